@@ -1,0 +1,37 @@
+import tseslint from 'typescript-eslint';
+
+/**
+ * Who may import whom, as docs/design.md draws it. A folder may import itself, and what is listed. test/architecture/imports.test.ts
+ * holds the same table against the import graph, so that a rule switched off in a comment is found too.
+ */
+import { layers, mayImport } from './test/architecture/layers.mjs';
+
+const boundaries = Object.keys(mayImport).map((layer) => ({
+  files: [`src/${layer}/**/*.ts`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: layers
+          .filter((other) => other !== layer && !mayImport[layer].includes(other))
+          .map((other) => ({ group: [`**/${other}/**`], message: `src/${layer} may import ${mayImport[layer].join(', ') || 'nothing'}.` })),
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ['build/', 'dist/', '.astro/', 'node_modules/', 'content/documents/'] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.mjs', 'scripts/*.mjs', 'test/architecture/*.mjs'] } } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  { files: ['test/**/*.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  ...boundaries,
+);

@@ -1,0 +1,121 @@
+/**
+ * Building a rules tree out of claims. A construct claims spans of the text as leaves; `finishTree` puts every character that no
+ * construct claimed where it stands: white space as layout, anything else as unaccounted with a diagnostic. So a reader can forget a
+ * line, but it cannot lose one.
+ */
+import type { VFile } from 'vfile';
+import type { SourceText } from '../model/source.ts';
+import type { Block, EntryKind, EntryNode, Example, Leaf, LeafType, Matter, MatterType, Paragraph, Point, Position, RulesTree } from '../model/tree.ts';
+
+const unplaced = (): Point => ({ line: 0, column: 0, offset: 0 });
+
+const spanOf = (start: number, end: number): Position => ({ start: { ...unplaced(), offset: start }, end: { ...unplaced(), offset: end } });
+
+/** Claims the characters from start to end, less white space at both ends. Undefined when nothing remains. */
+export function claim(source: SourceText, type: LeafType, start: number, end: number): Leaf | undefined {
+  const { text } = source;
+  while (start < end && isSpace(text.charCodeAt(start))) start += 1;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
+  return start < end ? { type, value: text.slice(start, end), position: spanOf(start, end) } : undefined;
+}
+
+/** White space as the rules tree counts it: what JavaScript's `\s` matches, tested by code for speed. */
+export function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || (code > 0xff && /\s/.test(String.fromCharCode(code)));
+}
+
+export const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+const around = (children: readonly { position: Position }[]): Position => {
+  const first = children[0];
+  const last = children[children.length - 1];
+  return first && last ? spanOf(first.position.start.offset, last.position.end.offset) : spanOf(0, 0);
+};
+
+/** Parents take the span of their children, which must be in order and not empty. */
+export function paragraph(children: Leaf[]): Paragraph {
+  return { type: 'paragraph', children, position: around(children) };
+}
+export function example(children: (Leaf | Paragraph)[]): Example {
+  return { type: 'example', children, position: around(children) };
+}
+export function entry(type: EntryKind, properties: Omit<EntryNode, 'type' | 'children' | 'position'>, children: EntryNode['children']): EntryNode {
+  return { type, ...properties, children, position: around(children) };
+}
+export function matter(type: MatterType, children: Matter['children'], items?: Matter['items']): Matter {
+  return { type, ...(items ? { items } : {}), children, position: around(children) };
+}
+
+type AnyNode = Block | Paragraph | Example | RulesTree;
+type AnyParent = Extract<AnyNode, { children: unknown }>;
+const isParent = (node: AnyNode): node is AnyParent => 'children' in node;
+
+/**
+ * Fills the gaps between claims and gives every node its place. Blocks must be in the order of the text.
+ * Guarantees: the leaves in order, joined, are `source.text`; every node has a position with lines and columns of the source file.
+ */
+export function finishTree(source: SourceText, tree: Omit<RulesTree, 'position'>, file: VFile): RulesTree {
+  const root: RulesTree = { ...tree, position: spanOf(0, source.text.length) };
+  const place = placer(source);
+  fill(root);
+  return root;
+
+  function fill(node: AnyParent): void {
+    const filled: AnyNode[] = [];
+    let at = node.position.start.offset;
+    node.position.start = place(at);
+    for (const child of node.children as AnyNode[]) {
+      const start = child.position.start.offset;
+      if (start < at) throw new Error(`${node.type} holds ${child.type} at ${start}, before the end of its predecessor at ${at}`);
+      gap(filled, at, start);
+      at = child.position.end.offset;
+      if (isParent(child)) fill(child);
+      else placeLeaf(child);
+      filled.push(child);
+    }
+    gap(filled, at, node.position.end.offset);
+    node.position.end = place(node.position.end.offset);
+    node.children = filled as never;
+  }
+
+  function placeLeaf(leaf: Leaf): void {
+    leaf.position = { start: place(leaf.position.start.offset), end: place(leaf.position.end.offset) };
+  }
+
+  /** White space becomes layout; each piece of something else becomes unaccounted. */
+  function gap(into: AnyNode[], start: number, end: number): void {
+    if (start >= end) return;
+    const value = source.text.slice(start, end);
+    if (!/\S/.test(value)) {
+      const joins = /^[\r\n]/.test(value) || value.length > 0 ? ' ' : '';
+      into.push({ type: 'layout', value, joins, position: { start: place(start), end: place(end) } });
+      return;
+    }
+    const lead = value.search(/\S/);
+    const trail = value.search(/\s*$/);
+    gap(into, start, start + lead);
+    const leaf: Leaf = { type: 'unaccounted', value: value.slice(lead, trail), position: { start: place(start + lead), end: place(start + trail) } };
+    into.push(leaf);
+    const found = leaf.value.length > 60 ? `${leaf.value.slice(0, 60)}…` : leaf.value;
+    report(file, 'warning', 'unaccounted', leaf.position, `Unexpected text "${found}", expected a numbered entry, an Example or a heading`);
+    gap(into, start + trail, end);
+  }
+}
+
+/** Points by offset. Offsets come nearly in order, so the last line found is where the search begins. */
+function placer(source: SourceText): (offset: number) => Point {
+  const { lines } = source;
+  let at = 0;
+  return (offset) => {
+    let line = lines[at];
+    while (line && line.offset > offset && at > 0) line = lines[(at -= 1)];
+    for (let next = lines[at + 1]; next && next.offset <= offset; next = lines[at + 1]) line = lines[(at += 1)];
+    return line ? { line: line.line, column: line.column + (offset - line.offset), offset } : { line: 1, column: 1, offset };
+  };
+}
+
+/** Adds a diagnostic to the file: severity, stable rule id, place, and what was found and expected. */
+export function report(file: VFile, severity: 'error' | 'warning' | 'info', ruleId: string, place: Position, message: string): void {
+  const added = file.message(message, { place, ruleId, source: 'concordance' });
+  added.fatal = severity === 'error' ? true : severity === 'warning' ? false : undefined;
+}

@@ -1,0 +1,47 @@
+/**
+ * A source as text with places: what src/sources hands to src/grammar, whatever the file's bytes and format were.
+ */
+export const encodings = ['ascii', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'mac-roman'] as const;
+export type Encoding = (typeof encodings)[number];
+
+export const formats = ['text', 'html', 'markdown'] as const;
+export type Format = (typeof formats)[number];
+
+/** What markup says of a line, where a format has markup. A plain text has none. */
+export interface LineHint {
+  /** Depth of a heading, 1 to 6. */
+  readonly heading?: number;
+  /** The line stands in page furniture (menu, header, footer, comments), by the markup's own word. */
+  readonly furniture?: boolean;
+  /** The line stands in a quotation or a list item. */
+  readonly block?: 'quote' | 'item';
+}
+
+/** One line of the text, without its line end. */
+export interface SourceLine {
+  readonly value: string;
+  /** Offset of the first character in the text, in UTF-16 units. */
+  readonly offset: number;
+  /** Line in the source file, from 1; for formats with markup, the line on which this text begins there. */
+  readonly line: number;
+  /** Column in that line, from 1. */
+  readonly column: number;
+  readonly hint?: LineHint;
+}
+
+/**
+ * Guarantees: `text` is the concatenation of the lines and their ends, in order; no byte order mark and no NUL is part of it;
+ * `lines` covers every character of `text` but the line ends.
+ */
+export interface SourceText {
+  readonly text: string;
+  readonly lines: readonly SourceLine[];
+  readonly encoding: Encoding;
+  /** Whether the file began with a byte order mark. */
+  readonly mark: boolean;
+  /** `LF`, `CRLF`, `CR`, `none`, or a mixture with the most frequent first: `CR with 12 CRLF`. */
+  readonly lineEnds: string;
+  readonly format: Format;
+  /** Title the markup gives the page, if any. */
+  readonly title?: string;
+}

@@ -1,0 +1,12 @@
+/** The layers of src/, and which others each may import (shared by the lint rules and the test over the import graph). */
+export const mayImport = {
+  model: [],
+  sources: ['model'],
+  grammar: ['model', 'sources'],
+  corpus: ['model', 'sources', 'grammar'],
+  search: ['model', 'corpus'],
+  site: ['model', 'corpus', 'search'],
+  pages: ['model', 'corpus', 'search', 'site'],
+};
+
+export const layers = Object.keys(mayImport);
