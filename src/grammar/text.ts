@@ -15,7 +15,8 @@ export function textOfLeaves(leaves: readonly Leaf[]): string {
   return text;
 }
 
-const paragraphsOf = (children: readonly (Leaf | Paragraph | Example)[]): string[] => {
+/** Texts of the paragraphs under a node; loose leaves between them make paragraphs too. Examples are left out. */
+export const paragraphsOf = (children: readonly (Leaf | Paragraph | Example)[]): string[] => {
   const texts: string[] = [];
   let loose: Leaf[] = [];
   const flush = (): void => {

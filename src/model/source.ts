@@ -44,4 +44,16 @@ export interface SourceText {
   readonly format: Format;
   /** Title the markup gives the page, if any. */
   readonly title?: string;
+  /** The block between `---` lines at the top of a Markdown file, without those lines. It is not part of `text`. */
+  readonly frontMatter?: string;
+  /** What the markup says of the neighbours of a page that is one of several. */
+  readonly page?: PageLinks;
+}
+
+/** Addresses as the page writes them: relative or whole. */
+export interface PageLinks {
+  readonly next?: string;
+  readonly previous?: string;
+  /** The page's own address (`rel="canonical"`). */
+  readonly address?: string;
 }

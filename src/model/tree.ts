@@ -20,10 +20,10 @@ export const families = ['comprehensive-rules', 'site-copy', 'rulings-summary-19
 export type Family = (typeof families)[number];
 
 /**
- * `number`: the number as printed, with its stop. `text`: wording. `marker`: what introduces a construct and is no wording
+ * `number`: the number as printed, with its stop. `headword`: the term that a glossary entry explains. `text`: wording. `marker`: what introduces a construct and is no wording
  * (`Example:`, `+`). `attribution`: `[CompRules 2005/08/01]`. `layout`: white space, dividers. `unaccounted`: what no construct claims.
  */
-export const leafTypes = ['number', 'text', 'marker', 'attribution', 'layout', 'unaccounted'] as const;
+export const leafTypes = ['number', 'headword', 'text', 'marker', 'attribution', 'layout', 'unaccounted'] as const;
 export type LeafType = (typeof leafTypes)[number];
 
 export interface Leaf {
