@@ -5,7 +5,20 @@
  */
 import type { VFile } from 'vfile';
 import type { SourceText } from '../model/source.ts';
-import type { Block, EntryKind, EntryNode, Example, Leaf, LeafType, Matter, MatterType, Paragraph, Point, Position, RulesTree } from '../model/tree.ts';
+import type {
+  Block,
+  EntryKind,
+  EntryNode,
+  Example,
+  Leaf,
+  LeafType,
+  Matter,
+  MatterType,
+  Paragraph,
+  Point,
+  Position,
+  RulesTree,
+} from '../model/tree.ts';
 
 const unplaced = (): Point => ({ line: 0, column: 0, offset: 0 });
 
@@ -39,7 +52,11 @@ export function paragraph(children: Leaf[]): Paragraph {
 export function example(children: (Leaf | Paragraph)[]): Example {
   return { type: 'example', children, position: around(children) };
 }
-export function entry(type: EntryKind, properties: Omit<EntryNode, 'type' | 'children' | 'position'>, children: EntryNode['children']): EntryNode {
+export function entry(
+  type: EntryKind,
+  properties: Omit<EntryNode, 'type' | 'children' | 'position'>,
+  children: EntryNode['children'],
+): EntryNode {
   return { type, ...properties, children, position: around(children) };
 }
 export function matter(type: MatterType, children: Matter['children'], items?: Matter['items']): Matter {
@@ -94,7 +111,11 @@ export function finishTree(source: SourceText, tree: Omit<RulesTree, 'position'>
     const lead = value.search(/\S/);
     const trail = value.search(/\s*$/);
     gap(into, start, start + lead);
-    const leaf: Leaf = { type: 'unaccounted', value: value.slice(lead, trail), position: { start: place(start + lead), end: place(start + trail) } };
+    const leaf: Leaf = {
+      type: 'unaccounted',
+      value: value.slice(lead, trail),
+      position: { start: place(start + lead), end: place(start + trail) },
+    };
     into.push(leaf);
     const found = leaf.value.length > 60 ? `${leaf.value.slice(0, 60)}…` : leaf.value;
     report(file, 'warning', 'unaccounted', leaf.position, `Unexpected text "${found}", expected a numbered entry, an Example or a heading`);

@@ -43,6 +43,8 @@ export interface Setting {
   readonly width: number | undefined;
   /** Whether blank lines stand between paragraphs: then a line that does not open is a continuation. */
   readonly spaced: boolean;
+  /** Whether lines were cut at a fixed length wherever that fell, inside words too. Then spaces stand in the text at either side of a cut. */
+  readonly folded: boolean;
 }
 
 /** Lines at least so long are paragraphs that nobody wrapped. */
@@ -50,14 +52,16 @@ const longLine = 170;
 
 export function settingOf(lines: readonly TextLine[]): Setting {
   const lengths = lines.filter((line) => !line.divider).map((line) => line.value.length);
-  if (lengths.length === 0) return { width: undefined, spaced: false };
+  if (lengths.length === 0) return { width: undefined, spaced: false, folded: false };
   const long = lengths.filter((length) => length > longLine).length;
   const opening = lines.filter((line) => line.opens).length;
-  if (long > lengths.length * 0.04 || long > 200) return { width: undefined, spaced: opening > lines.length * 0.6 };
+  if (long > lengths.length * 0.04 || long > 200) return { width: undefined, spaced: opening > lines.length * 0.6, folded: false };
   const width = Math.max(0, lengths.sort((a, b) => a - b)[Math.floor(lengths.length * 0.985)] ?? 0);
   const full = lines.filter((line, index) => !line.divider && isFull(line, lines[index + 1], width)).length;
   const wrapped = full > lines.length * 0.12;
-  return { width: wrapped ? width : undefined, spaced: wrapped ? opening > lines.length * 0.15 : opening > lines.length * 0.6 };
+  const longest = lengths[lengths.length - 1] ?? 0;
+  const folded = wrapped && lengths.filter((length) => length === longest).length > lengths.length * 0.25;
+  return { width: wrapped ? width : undefined, spaced: wrapped ? opening > lines.length * 0.15 : opening > lines.length * 0.6, folded };
 }
 
 /**

@@ -18,7 +18,12 @@ export interface OutlineItem {
  * A tree without places, layout and the split into leaves. Two trees with equal outlines say the same; that is what "reading back gives
  * the same tree" means.
  */
-export function outlineOf(tree: RulesTree): { readonly document: string; readonly extent: string; readonly date: string | undefined; readonly items: OutlineItem[] } {
+export function outlineOf(tree: RulesTree): {
+  readonly document: string;
+  readonly extent: string;
+  readonly date: string | undefined;
+  readonly items: OutlineItem[];
+} {
   const items = tree.children.filter((block) => block.type !== 'layout').map(outlineBlock);
   return { document: tree.document, extent: tree.extent, date: tree.date, items };
 }
@@ -46,7 +51,8 @@ function outlineBlock(block: Block): OutlineItem {
   }
 }
 
-const matterTexts = (block: Matter): string[] => (block.type === 'furniture' ? [paragraphsOf(block.children).join(' ')] : paragraphsOf(block.children));
+const matterTexts = (block: Matter): string[] =>
+  block.type === 'furniture' ? [paragraphsOf(block.children).join(' ')] : paragraphsOf(block.children);
 
 function outlineEntry(node: EntryNode): OutlineItem {
   const { type, number, title, parent, date, author, from, until, formerly } = node;
@@ -56,7 +62,9 @@ function outlineEntry(node: EntryNode): OutlineItem {
     else if (child.type === 'example') texts.push(`Example: ${exampleText(child)}`);
     else if (child.type === 'text') texts.push(child.value);
   }
-  const dates = [from, until, ...(formerly ?? []).map((was) => `${was.number} until ${was.until}`)].filter((item) => item !== undefined).join('; ');
+  const dates = [from, until, ...(formerly ?? []).map((was) => `${was.number} until ${was.until}`)]
+    .filter((item) => item !== undefined)
+    .join('; ');
   return {
     type,
     ...(number === undefined ? {} : { number }),

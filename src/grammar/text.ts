@@ -1,6 +1,6 @@
 import type { EntryNode, Example, Leaf, Paragraph } from '../model/tree.ts';
 
-/** The wording that some leaves hold: their text, with layout between two pieces counted as what it joins them by. */
+/** The wording that some leaves hold: their text, with layout between two pieces counted as what it joins them by, runs of white space as one. */
 export function textOfLeaves(leaves: readonly Leaf[]): string {
   let text = '';
   let between = '';
@@ -12,7 +12,7 @@ export function textOfLeaves(leaves: readonly Leaf[]): string {
       between = leaf.joins ?? ' ';
     }
   }
-  return text;
+  return text.replace(/\s+/g, ' ');
 }
 
 /** Texts of the paragraphs under a node; loose leaves between them make paragraphs too. Examples are left out. */
@@ -42,5 +42,7 @@ export function textOfEntry(node: EntryNode): string {
 
 /** Texts of the Examples of an entry, without the word that introduces them. */
 export function examplesOf(node: EntryNode): string[] {
-  return node.children.filter((child): child is Example => child.type === 'example').map((child) => paragraphsOf(child.children).join('\n'));
+  return node.children
+    .filter((child): child is Example => child.type === 'example')
+    .map((child) => paragraphsOf(child.children).join('\n'));
 }

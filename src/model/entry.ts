@@ -23,6 +23,9 @@ export interface Entry {
   readonly lines: readonly [number, number];
   readonly date?: IsoDate;
   readonly author?: string;
+  /** The number that was meant where print has another, and why one may say so: a reviewed decision of content/overrides. */
+  readonly meant?: string;
+  readonly note?: string;
   readonly from?: IsoDate;
   readonly until?: IsoDate;
   readonly formerly?: readonly { readonly number: string; readonly until: IsoDate }[];

@@ -16,7 +16,14 @@ export interface Position {
 }
 
 /** Families of layouts that the grammar knows; each is a file in src/grammar/families. */
-export const families = ['comprehensive-rules', 'site-copy', 'rulings-summary-1999', 'rulings-summary-2005', 'rulebook-1997', 'handbook'] as const;
+export const families = [
+  'comprehensive-rules',
+  'site-copy',
+  'rulings-summary-1999',
+  'rulings-summary-2005',
+  'rulebook-1997',
+  'handbook',
+] as const;
 export type Family = (typeof families)[number];
 
 /**

@@ -60,7 +60,12 @@ export function stepWeight(before: RuleNumberParts, after: RuleNumberParts): num
     if (after.rule === undefined) return after.subsection % 100 <= 1 ? 8 : 3;
     return 0;
   }
-  if (after.section !== before.section) return after.section === before.section + 1 && after.rule === undefined && after.subsection % 100 <= 1 ? 4 : after.section > before.section ? -4 : -9;
+  if (after.section !== before.section)
+    return after.section === before.section + 1 && after.rule === undefined && after.subsection % 100 <= 1
+      ? 4
+      : after.section > before.section
+        ? -4
+        : -9;
   if (after.subsection !== before.subsection) {
     const gap = after.subsection - before.subsection;
     if (gap < 0) return -9;

@@ -45,6 +45,9 @@ export function findContents(lines: readonly TextLine[], candidates: readonly Ca
   for (let line = lines[to]; line && to < body.line && (isPartName(line.value) || line.divider); line = lines[to]) to += 1;
   // A divider below the list belongs to what follows it.
   while (to > last.line + 1 && lines[to - 1]?.divider) to -= 1;
-  const items = listed.map(({ printed, line }) => ({ number: printed.number, title: lines[line]?.value.slice(printed.length).trim() ?? '' }));
+  const items = listed.map(({ printed, line }) => ({
+    number: printed.number,
+    title: lines[line]?.value.slice(printed.length).trim() ?? '',
+  }));
   return { from, to, items };
 }

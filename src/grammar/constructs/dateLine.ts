@@ -8,7 +8,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const day = (year: number, month: number, date: number): IsoDate | undefined => toIsoDate(`${year}-${two(month)}-${two(date)}`);
 
 //   July 11, 2009 / June18, 2021 / Sept. 24, 2001 / 1 October 2010 / 2010-10-01 / 2005/10/23 / 04/23/99
-const monthName = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const written = new RegExp(`\\b${monthName}\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?,?\\s*(\\d{4})\\b`, 'i');
 const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\s+${monthName}\\.?,?\\s+(\\d{4})\\b`, 'i');
 const digits = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;

@@ -1,4 +1,4 @@
-import type { EntryNode, Leaf, Matter, MatterType } from '../../model/tree.ts';
+import type { EntryNode, Matter, MatterType } from '../../model/tree.ts';
 import { claim, entry, isDefined, matter } from '../build.ts';
 import type { TextLine } from '../lines.ts';
 import { textOfLeaves } from '../text.ts';
@@ -17,11 +17,18 @@ export function titleOf(text: string): string | undefined {
 
 /** A heading or headword as a name: without the underscores of italics, spaces folded. */
 export function plainTitle(text: string): string {
-  return text.replace(/_([^_]+)_/g, '$1').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/_([^_]+)_/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The entry that begins with a printed number, and the page furniture that follows it, if any. */
-export function readEntry(lines: readonly TextLine[], printed: PrintedNumber, around: Surroundings): { node: EntryNode; rest: readonly TextLine[] } {
+export function readEntry(
+  lines: readonly TextLine[],
+  printed: PrintedNumber,
+  around: Surroundings,
+): { node: EntryNode; rest: readonly TextLine[] } {
   const cut = lines.findIndex((line, index) => index > 0 && isFurniture(line));
   const own = cut < 0 ? lines : lines.slice(0, cut);
   const start = own[0]?.start ?? 0;
@@ -29,7 +36,7 @@ export function readEntry(lines: readonly TextLine[], printed: PrintedNumber, ar
   const children: EntryNode['children'] = [claim(around.source, 'number', start, from)].filter(isDefined);
   children.push(...assemble(own, from, around));
   const first = children.find((child) => child.type === 'paragraph');
-  const title = first ? titleOf(textOfLeaves(first.children as Leaf[])) : undefined;
+  const title = first ? titleOf(textOfLeaves(first.children)) : undefined;
   // `215. This section is now empty. …` keeps a number without being a heading: a note in its place.
   const kind = printed.kind === 'subsection' && title === undefined ? 'note' : printed.kind;
   const node = entry(kind, { number: printed.number, ...(title === undefined || printed.kind === 'subrule' ? {} : { title }) }, children);
@@ -37,7 +44,12 @@ export function readEntry(lines: readonly TextLine[], printed: PrintedNumber, ar
 }
 
 /** Matter out of lines; undefined when there are none. */
-export function readMatter(type: MatterType, lines: readonly TextLine[], around: Surroundings, items?: Matter['items']): Matter | undefined {
+export function readMatter(
+  type: MatterType,
+  lines: readonly TextLine[],
+  around: Surroundings,
+  items?: Matter['items'],
+): Matter | undefined {
   const first = lines[0];
   if (!first) return undefined;
   const children: Matter['children'] =

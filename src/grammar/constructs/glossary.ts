@@ -19,14 +19,16 @@ import { assemble, type Surroundings } from './paragraphs.ts';
 
 const longestHeadword = 100;
 const endsSentence = /[.!?:;,]["”’')]*$/;
-const completes = /[.!?]["”’)\]]*$|[)\]]$/;
+/** What a definition ends in; some lack their full stop. */
+const completes = /[.!?]["”’)\]]*$|["”)\]]$/;
 /** A sense, or a line that can only go on from another. */
 const continuation = /^(?:\d{1,2}\.\s|\(|[Ee]xamples?:|See (?:also |rules? |section )|\p{Ll})/u;
 
 function looksLikeHeadword(line: TextLine): boolean {
   const { value } = line;
   if (value.length > longestHeadword || line.divider) return false;
-  if (endsSentence.test(value) && !/(?:etc|\bvs)\.$|^[^.?]{2,40}!$/i.test(value)) return /[,.]”(?: or |, | and |$)/.test(value) && /^[“"]/.test(value) && value.length < 80;
+  if (endsSentence.test(value) && !/(?:etc|\bvs)\.$|^[^.?]{2,40}!$/i.test(value))
+    return /[,.]”(?: or |, | and |$)/.test(value) && /^[“"]/.test(value) && value.length < 80;
   return !continuation.test(value);
 }
 
@@ -76,8 +78,9 @@ function findStarts(lines: readonly TextLine[], around: Surroundings): Start[] {
       const previous = starts[starts.length - 1];
       if (previous?.line === index - 1) return;
       if (before && !completes.test(before.value)) return;
+      // After a line without room, only the alphabet tells a headword from the last words of a definition.
       const last = previous && lines[previous.line];
-      if (last && width !== undefined && folded(line.value).charAt(0) < folded(last.value).charAt(0)) return;
+      if (before && last && width !== undefined && isFull(before, line, width) && initial(line) < initial(last)) return;
     }
     starts.push({ line: index, end: line.end });
   });
@@ -85,6 +88,11 @@ function findStarts(lines: readonly TextLine[], around: Surroundings): Start[] {
 }
 
 const folded = (headword: string): string => headword.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
+
+const initial = (line: TextLine): string =>
+  folded(line.value)
+    .replace(/^(?:the|a) /, '')
+    .charAt(0);
 
 /** Whether a line stands in alphabetical order between the headwords around it. */
 function inPlace(lines: readonly TextLine[], index: number, starts: readonly Start[]): boolean {

@@ -8,7 +8,14 @@
  *
  * Print also has `119.1d.`, `606.5 A …`, `901.4.All …`, `606. 8b …` and `107.1..`; each is read as the number it means, and the quirk is kept.
  */
-import { kindOfNumber, makeRuleNumber, type NumberedKind, parseRuleNumber, type RuleNumber, type RuleNumberParts } from '../../model/ruleNumber.ts';
+import {
+  kindOfNumber,
+  makeRuleNumber,
+  type NumberedKind,
+  parseRuleNumber,
+  type RuleNumber,
+  type RuleNumberParts,
+} from '../../model/ruleNumber.ts';
 
 /** What is irregular in a printed number; each is a diagnostic. */
 export const numberQuirks = ['stray-space', 'stop-missing', 'stop-superfluous', 'space-missing', 'stop-doubled'] as const;

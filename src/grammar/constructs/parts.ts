@@ -1,6 +1,7 @@
 /** Headings of parts that have no number. */
 const glossary = /^(?:the )?glossary(?: of terms)?$/i;
-const back = /^(?:credits|index|acknowledge?ments(?: and disclaimers)?|contact information|customer service(?: information)?|copyrights?|legal notices?|questions\?)$/i;
+const back =
+  /^(?:credits|index|acknowledge?ments(?: and disclaimers)?|contact information|customer service(?: information)?|copyrights?|legal notices?|questions\?)$/i;
 const front = /^(?:introduction|preface|foreword)$/i;
 
 export const isGlossaryHeading = (line: string): boolean => glossary.test(line);

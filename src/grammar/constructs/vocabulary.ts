@@ -16,8 +16,8 @@ export function vocabularyOf(text: string): Vocabulary {
   return {
     join(before, after, mayBreakWords) {
       if (/[\p{L}\d][-/]$|\S[—–]$/u.test(before)) return '';
-      if (/^[—,.;:)\]”’!?]/u.test(after) && mayBreakWords) return '';
       if (!mayBreakWords) return ' ';
+      if (/^(?:[—,;:)\]”’!?]|\.(?!\s?\.))/u.test(after) && !/\.$/.test(before)) return '';
       const tail = /\p{L}+$/u.exec(before)?.[0];
       const head = /^\p{L}+/u.exec(after)?.[0];
       if (!tail || !head) return ' ';

@@ -71,7 +71,9 @@ function read(source: SourceText, file: VFile): RulesTree {
   const glossary = lines.findLastIndex((line, index) => index > firstInBody && isGlossaryHeading(line.value));
   const chain = bestChain(candidates.filter(({ line }) => line >= bodyFrom && (glossary < 0 || line < glossary)));
   const lastStart = chain[chain.length - 1]?.line ?? -1;
-  const back = lines.findIndex((line, index) => index > Math.max(glossary, lastStart) && (isBackHeading(line.value) || isLegalLine(line.value)));
+  const back = lines.findIndex(
+    (line, index) => index > Math.max(glossary, lastStart) && (isBackHeading(line.value) || isLegalLine(line.value)),
+  );
   const backFrom = back < 0 ? lines.length : dividerAbove(lines, back);
   const glossaryFrom = glossary < 0 ? backFrom : dividerAbove(lines, glossary);
 
@@ -149,4 +151,9 @@ function recognises(source: SourceText): number {
   return Math.min(0.95, 0.5 + (rules / lines.length) * 2);
 }
 
-export const comprehensiveRules: FamilyGrammar<ComprehensiveLayout> = { family: 'comprehensive-rules', recognises, read, make: makeComprehensiveRules };
+export const comprehensiveRules: FamilyGrammar<ComprehensiveLayout> = {
+  family: 'comprehensive-rules',
+  recognises,
+  read,
+  make: makeComprehensiveRules,
+};

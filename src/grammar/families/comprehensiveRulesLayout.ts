@@ -21,7 +21,14 @@ export interface ComprehensiveLayout {
   readonly indentedParagraphs: boolean;
 }
 
-const plain: ComprehensiveLayout = { blankLines: true, indent: '', exampleMark: 'Example:', dividers: false, definitionIndent: '', indentedParagraphs: false };
+const plain: ComprehensiveLayout = {
+  blankLines: true,
+  indent: '',
+  exampleMark: 'Example:',
+  dividers: false,
+  definitionIndent: '',
+  indentedParagraphs: false,
+};
 
 /** The layouts of the archive: 1999, 2001 and late 2003, since 2004, a repost, a blog post, a copy without blank lines. */
 export const layouts: Readonly<Record<'banners' | 'wrapped' | 'lines' | 'repost' | 'blog' | 'dense', ComprehensiveLayout>> = {
@@ -115,7 +122,8 @@ function makeTerm(node: EntryNode, layout: ComprehensiveLayout): string {
   const headword = node.children.find((child) => child.type === 'headword');
   const paragraphs = node.children.flatMap((child, index, all) => {
     if (child.type !== 'paragraph' && child.type !== 'example') return [];
-    const text = child.type === 'example' ? `${layout.exampleMark} ${paragraphsOf(child.children).join(' ')}` : textOfLeaves(child.children);
+    const text =
+      child.type === 'example' ? `${layout.exampleMark} ${paragraphsOf(child.children).join(' ')}` : textOfLeaves(child.children);
     const isFirst = all.findIndex((other) => other.type === 'paragraph' || other.type === 'example') === index;
     const lines = makeParagraph(text, layout, layout.definitionIndent || layout.indent);
     return [layout.indentedParagraphs && !isFirst && child.type === 'paragraph' ? `     ${lines}` : lines];

@@ -21,29 +21,24 @@ import { findContents } from '../constructs/contents.ts';
 import { titleOf } from '../constructs/entries.ts';
 import { exampleMark } from '../constructs/example.ts';
 import { parsePrintedNumber } from '../constructs/number.ts';
+import { isStandingNumber, joinOf, startsParagraph } from '../constructs/pieces.ts';
 import { type TextLine, textLines } from '../lines.ts';
 import { textOfLeaves } from '../text.ts';
 import type { FamilyGrammar } from './family.ts';
 import { makeSiteCopy, type SiteCopyLayout } from './siteCopyLayout.ts';
 
-const stopped = /^\d{1,3}(?:\.\d{1,3}[a-z]?)?\.+$/;
-
 function candidatesOf(lines: readonly TextLine[]): Candidate[] {
   return lines.flatMap((line, index): Candidate[] => {
-    const printed = stopped.test(line.value) ? parsePrintedNumber(line.value) : undefined;
+    const printed = isStandingNumber(line.value) ? parsePrintedNumber(line.value) : undefined;
     return printed ? [{ printed, line: index, form: 25 }] : [];
   });
 }
 
-/** A piece that a link, italics or a lost picture cut off from the one before it, against a paragraph of its own. */
-const startsParagraph = (before: string, line: string): boolean => /[.!?][)”"’]*$/.test(before) && /^[\p{Lu}“"(]/u.test(line) && line.length > 80;
-
-/** What stood between two pieces: nothing before closing signs and inside ranges, else a space. */
-const joinOf = (before: string, after: string): '' | ' ' => (/^[.,;:!?)\]”’%]|^[–-]\w/.test(after) || /[(“[{\u2018/]$/.test(before) || /^[-–—]$/.test(after) ? '' : ' ');
-
 /** Where a picture of a symbol stood: `“` directly before `: Add`, or an amount that is missing. */
 const lostSymbol = (before: string, after: string): boolean =>
-  (/[“(,]$/.test(before) && /^[:,]/.test(after)) || (/\b(?:add|the|contains|has|produces?|pays?|spending)$/i.test(before) && /^(?:symbol|to your mana pool|which can|in it|\.$|of which)/.test(after));
+  (/[“(,]$/.test(before) && /^[:,]/.test(after)) ||
+  (/\b(?:add|the|contains|has|produces?|pays?|spending)$/i.test(before) &&
+    /^(?:symbol|to your mana pool|which can|in it|\.$|of which)/.test(after));
 
 function readTokens(lines: readonly TextLine[], source: SourceText, file: VFile): EntryNode['children'] {
   const children: EntryNode['children'] = [];
@@ -60,12 +55,26 @@ function readTokens(lines: readonly TextLine[], source: SourceText, file: VFile)
     if (mark > 0) {
       flush();
       inExample = true;
-      leaves = [claim(source, 'marker', line.start, line.start + mark), claim(source, 'text', line.start + mark, line.end)].filter(isDefined);
+      leaves = [claim(source, 'marker', line.start, line.start + mark), claim(source, 'text', line.start + mark, line.end)].filter(
+        isDefined,
+      );
     } else if (last && before && !startsParagraph(before.value, line.value)) {
       if (last.type === 'text') {
         const from = last.position.end.offset;
-        leaves.push({ type: 'layout', value: source.text.slice(from, line.start), joins: joinOf(before.value, line.value), position: spanned(source, from, line.start) });
-        if (lostSymbol(before.value, line.value)) report(file, 'info', 'symbol-lost', spanned(source, line.start, line.end), `Unexpected "${before.value.slice(-12)}" before "${line.value.slice(0, 20)}", expected a mana or card symbol between them`);
+        leaves.push({
+          type: 'layout',
+          value: source.text.slice(from, line.start),
+          joins: joinOf(before.value, line.value),
+          position: spanned(source, from, line.start),
+        });
+        if (lostSymbol(before.value, line.value))
+          report(
+            file,
+            'info',
+            'symbol-lost',
+            spanned(source, line.start, line.end),
+            `Unexpected "${before.value.slice(-12)}" before "${line.value.slice(0, 20)}", expected a mana or card symbol between them`,
+          );
       }
       leaves.push(...[claim(source, 'text', line.start, line.end)].filter(isDefined));
     } else {
@@ -102,10 +111,15 @@ function read(source: SourceText, file: VFile): RulesTree {
   const menu = leavesOf(lines.slice(0, listed?.from ?? bodyFrom));
   if (menu.length > 0) blocks.push(matter('furniture', menu));
   if (listed) {
-    const items = candidates.filter(({ line }) => line >= listed.from && line < bodyFrom).map(({ printed, line }, index, all) => ({
-      number: printed.number,
-      title: lines.slice(line + 1, all[index + 1]?.line ?? bodyFrom).map(({ value }) => value).join(' '),
-    }));
+    const items = candidates
+      .filter(({ line }) => line >= listed.from && line < bodyFrom)
+      .map(({ printed, line }, index, all) => ({
+        number: printed.number,
+        title: lines
+          .slice(line + 1, all[index + 1]?.line ?? bodyFrom)
+          .map(({ value }) => value)
+          .join(' '),
+      }));
     blocks.push(matter('contents', leavesOf(lines.slice(listed.from, bodyFrom)), items));
   }
   chain.forEach(({ printed, line }, index) => {
@@ -115,17 +129,23 @@ function read(source: SourceText, file: VFile): RulesTree {
     const number = claim(source, 'number', start.start, start.end);
     const children = [number, ...readTokens(body, source, file)].filter(isDefined);
     const first = children.find((child) => child.type === 'paragraph');
-    const title = first ? titleOf(textOfLeaves(first.children as Leaf[])) : undefined;
-    blocks.push(entry(printed.kind, { number: printed.number, ...(title === undefined || printed.kind === 'subrule' ? {} : { title }) }, children));
+    const title = first ? titleOf(textOfLeaves(first.children)) : undefined;
+    blocks.push(
+      entry(printed.kind, { number: printed.number, ...(title === undefined || printed.kind === 'subrule' ? {} : { title }) }, children),
+    );
   });
-  return finishTree(source, { type: 'document', document: 'comprehensive-rules', family: 'site-copy', extent: 'site-copy', children: blocks }, file);
+  return finishTree(
+    source,
+    { type: 'document', document: 'comprehensive-rules', family: 'site-copy', extent: 'site-copy', children: blocks },
+    file,
+  );
 }
 
 function recognises(source: SourceText): number {
   let alone = 0;
   let rules = 0;
   for (const { value } of textLines(source)) {
-    if (stopped.test(value)) alone += 1;
+    if (isStandingNumber(value)) alone += 1;
     else if (parsePrintedNumber(value)?.parts.rule !== undefined) rules += 1;
   }
   return alone >= 5 && alone > rules ? 0.9 : 0;

@@ -1,0 +1,94 @@
+import type { Accounting, Entry, EntryCounts, EntryId } from '../model/entry.ts';
+import { parentNumber, toRuleNumber } from '../model/ruleNumber.ts';
+import type { Block, EntryNode, RulesTree } from '../model/tree.ts';
+import { examplesOf, textOfEntry } from '../grammar/text.ts';
+
+const matterTypes: ReadonlySet<string> = new Set(['frontMatter', 'contents', 'backMatter', 'furniture', 'partHeading']);
+const headingTypes: ReadonlySet<string> = new Set(['section', 'subsection', 'partHeading']);
+
+const isEntryNode = (block: Block): block is EntryNode => 'children' in block && !matterTypes.has(block.type);
+
+/** The entries of a tree in the order of the document, each with an id that no other has. */
+export function toEntries(tree: RulesTree): Entry[] {
+  const taken = new Map<EntryId, number>();
+  const firstOf = new Map<string, EntryId>();
+  const unique = (wanted: string): EntryId => {
+    const count = (taken.get(wanted) ?? 0) + 1;
+    taken.set(wanted, count);
+    return count === 1 ? wanted : unique(`${wanted}~${count}`);
+  };
+  return tree.children.filter(isEntryNode).map((node): Entry => {
+    const number = node.number ?? '';
+    const id = unique(wantedId(node));
+    if (number !== '' && !firstOf.has(number)) firstOf.set(number, id);
+    const parent = node.parent ?? parentOf(node);
+    const { title, date, author, from, until, formerly } = node;
+    return {
+      id,
+      kind: node.type,
+      number,
+      ...(title === undefined ? {} : { title }),
+      ...(parent === undefined ? {} : { parent }),
+      text: textOfEntry(node),
+      examples: examplesOf(node),
+      lines: [node.position.start.line, node.position.end.line],
+      ...(date === undefined ? {} : { date }),
+      ...(author === undefined ? {} : { author }),
+      ...(from === undefined ? {} : { from }),
+      ...(until === undefined ? {} : { until }),
+      ...(formerly === undefined ? {} : { formerly }),
+    };
+  });
+}
+
+/** A number is an id; a term is `glossary:Headword`; what has neither hangs on its parent: `509~note`. */
+function wantedId(node: EntryNode): string {
+  if (node.number !== undefined) return node.number;
+  if (node.type === 'term') return `glossary:${node.title ?? ''}`;
+  return `${node.parent ?? 'document'}~${node.type}`;
+}
+
+/** By the number alone: a rule stands under its subsection even in a source that lacks the heading. */
+function parentOf(node: EntryNode): EntryId | undefined {
+  const number = toRuleNumber(node.number ?? '');
+  return number === undefined ? undefined : parentNumber(number);
+}
+
+/** How many entries of each kind there are. Citations are counted by the caller, who resolves them. */
+export function countEntries(entries: readonly Entry[]): Omit<EntryCounts, 'citations' | 'unresolved'> {
+  const of = (kind: Entry['kind']): number => entries.filter((entry) => entry.kind === kind).length;
+  return {
+    sections: of('section'),
+    subsections: of('subsection'),
+    rules: of('rule'),
+    subrules: of('subrule'),
+    examples: entries.reduce((sum, entry) => sum + entry.examples.length, 0),
+    glossary: of('term'),
+    rulings: of('ruling'),
+  };
+}
+
+const visible = (text: string): number => text.replace(/\s+/g, '').length;
+
+/** Which characters, white space apart, belong to what. Each is counted where it stands in the tree. */
+export function accountFor(tree: RulesTree, text: string): Accounting {
+  let inEntries = 0;
+  let inHeadings = 0;
+  let inFrontAndBackMatter = 0;
+  let unaccounted = 0;
+  const count = (node: Block, lost: (characters: number) => void): number => {
+    if (!('children' in node)) {
+      if (node.type !== 'unaccounted') return visible(node.value);
+      lost(visible(node.value));
+      return 0;
+    }
+    return (node.children as Block[]).reduce((sum, child) => sum + count(child, lost), 0);
+  };
+  for (const block of tree.children) {
+    const characters = count(block, (lost) => (unaccounted += lost));
+    if (headingTypes.has(block.type)) inHeadings += characters;
+    else if (isEntryNode(block)) inEntries += characters;
+    else inFrontAndBackMatter += characters;
+  }
+  return { characters: visible(text), inEntries, inHeadings, inFrontAndBackMatter, unaccounted };
+}

@@ -1,0 +1,120 @@
+/** Reads the corpus that `ingest` wrote: what the site, the search and the command line know of the rules. Node only. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Entry } from '../model/entry.ts';
+import type { Inline } from '../model/wording.ts';
+import {
+  corpusFormat,
+  type CorpusEntry,
+  type EditionFile,
+  type EditionKey,
+  type Manifest,
+  type WordingId,
+  type WordingShard,
+} from './format.ts';
+import { makeWording } from './wording/parseWording.ts';
+
+/** Where the corpus lies unless the environment variable `CONCORDANCE_CORPUS` names another folder. */
+export const defaultCorpusFolder = 'build/corpus';
+
+/** An entry with its wordings in place. A heading without text of its own has an empty wording. */
+export interface LoadedEntry extends Omit<CorpusEntry, 'wording' | 'examples'> {
+  readonly wording: readonly Inline[];
+  readonly examples: readonly (readonly Inline[])[];
+}
+
+export interface Corpus {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** The entries of one source of one edition, in the order of the source. Read once, then kept. */
+  readonly loadEdition: (key: EditionKey) => readonly LoadedEntry[];
+  /** Its diagnostics, in the order of the source. */
+  readonly loadDiagnostics: (key: EditionKey) => EditionFile['diagnostics'];
+}
+
+/** No corpus, or not one that this program can read. The message is one line that says what to do. */
+export class CorpusError extends Error {
+  override readonly name = 'CorpusError';
+}
+
+/** The folder of the corpus: the one in the environment, or the default one below the working directory. */
+export function corpusFolder(): string {
+  return process.env['CONCORDANCE_CORPUS'] ?? defaultCorpusFolder;
+}
+
+/**
+ * Opens a corpus. Only the manifest is read at once; editions and wordings are read when they are first asked for.
+ *
+ * @throws CorpusError when there is no corpus, when it is of another format, or when a file of it is missing or broken.
+ */
+export function openCorpus(folder: string = corpusFolder()): Corpus {
+  const manifest = loadManifest(folder);
+  const shards = new Map<string, WordingShard['wordings']>();
+  const files = new Map<EditionKey, EditionFile>();
+  const editions = new Map<EditionKey, readonly LoadedEntry[]>();
+
+  const findWording = (id: WordingId): readonly Inline[] => {
+    const name = id.slice(0, 2);
+    const shard = remember(shards, name, () => readPart<WordingShard>(folder, `wordings/${name}.json`).wordings);
+    const wording = shard[id];
+    if (!wording) throw new CorpusError(`The corpus in ${folder} lacks the wording ${id}. ${remedy}`);
+    return wording;
+  };
+  const readEdition = (key: EditionKey): EditionFile => remember(files, key, () => readPart<EditionFile>(folder, `editions/${key}.json`));
+  const loadEntry = ({ wording, examples = [], ...entry }: CorpusEntry): LoadedEntry => ({
+    ...entry,
+    wording: wording === undefined ? [] : findWording(wording),
+    examples: examples.map(findWording),
+  });
+  return {
+    folder,
+    manifest,
+    loadEdition: (key) => remember(editions, key, () => readEdition(key).entries.map(loadEntry)),
+    loadDiagnostics: (key) => readEdition(key).diagnostics,
+  };
+}
+
+/** The entry as it was when it was read: texts as printed instead of wordings. */
+export function toEntry({ wording, examples, ...entry }: LoadedEntry): Entry {
+  return { ...entry, text: makeWording(wording), examples: examples.map(makeWording) };
+}
+
+/** What the corpus holds. @throws CorpusError as openCorpus does. */
+export function loadManifest(folder: string = corpusFolder()): Manifest {
+  return readPart<Manifest>(folder, 'manifest.json');
+}
+
+const remedy = 'Run `npm start` or `npx concordance ingest` to write it anew.';
+
+/** Reads one file. Its format number is checked; its shape is not, since only `ingest` writes these files. */
+function readPart<T extends { readonly format: typeof corpusFormat }>(folder: string, name: string): T {
+  const path = join(folder, name);
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new CorpusError(`There is no readable corpus in ${folder} (${name}: ${codeOf(cause)}). ${remedy}`, { cause });
+  }
+  let data: Partial<T> | null;
+  try {
+    data = JSON.parse(text) as Partial<T> | null;
+  } catch (cause) {
+    throw new CorpusError(`${path} is not whole JSON. ${remedy}`, { cause });
+  }
+  if (data?.format !== corpusFormat) {
+    throw new CorpusError(`${path} is of corpus format ${String(data?.format)}, this program reads format ${corpusFormat}. ${remedy}`);
+  }
+  return data as T;
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'unreadable';
+}
+
+function remember<K, V>(kept: Map<K, V>, key: K, make: () => V): V {
+  const found = kept.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  kept.set(key, made);
+  return made;
+}

@@ -1,0 +1,104 @@
+/** One file to the edition it holds: bytes -> text -> tree -> entries with counts, accounting and diagnostics. */
+import { createHash } from 'node:crypto';
+import type { VFile } from 'vfile';
+import { readRules } from '../grammar/rulesGrammar.ts';
+import { type IsoDate, makeEditionKey, toIsoDate } from '../model/edition.ts';
+import type { Citation, Diagnostic, Entry, ReadEdition, Severity } from '../model/entry.ts';
+import type { SourceText } from '../model/source.ts';
+import type { RulesTree } from '../model/tree.ts';
+import { isRefusal, readSource } from '../sources/readSource.ts';
+import { accountFor, countEntries, toEntries } from './entries.ts';
+import type { Facts } from './facts.ts';
+import type { ReadResult } from './ingest/reader.ts';
+import { applyOverrides } from './overrides.ts';
+import { parseWording } from './wording/parseWording.ts';
+import { citationsOf, makeEntryIndex } from './wording/resolve.ts';
+
+export const noFacts: Facts = { bySource: new Map(), byEdition: new Map(), overrides: [] };
+
+/** Reads one file. What is no rules document is passed over with a reason; nothing is thrown whatever the bytes are. */
+export function readDocument(file: string, bytes: Uint8Array, facts: Facts): ReadResult {
+  const source = readSource(bytes);
+  if (isRefusal(source)) return { kind: 'passedOver', reason: source.reason, problem: source.problem };
+  return readText(file, bytes, source, facts);
+}
+
+/** The same for a text that was read already: the joined pages of a document, for one. */
+export function readText(file: string, bytes: Uint8Array, source: SourceText, facts: Facts): ReadResult {
+  const read = readRules(source, file);
+  if (!read)
+    return { kind: 'passedOver', reason: 'no rules document: no numbered rules, rulings or rulebook chapters found', problem: false };
+  const { tree } = read;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const known = facts.bySource.get(sha256);
+  const dated = dateOf(tree, source, known?.date);
+  return { kind: 'editions', editions: [toEdition()] };
+
+  function toEdition(): ReadEdition {
+    const all = toEntries(tree);
+    const noted = [...diagnosticsOf(read?.file), ...(dated.date ? [] : [noDate])];
+    const { entries, diagnostics } = applyOverrides({ document: tree.document, date: dated.date }, facts.overrides, all, noted);
+    const citations = linkEntries(entries);
+    const unresolved = [...citations.values()].flat().filter((citation) => !citation.resolved).length;
+    const set =
+      tree.set ?? (dated.date ? facts.byEdition.get(makeEditionKey({ document: tree.document, date: dated.date }))?.set?.name : undefined);
+    const title = tree.title ?? source.title;
+    return {
+      document: tree.document,
+      ...dated,
+      ...(set === undefined ? {} : { set }),
+      ...(title === undefined ? {} : { title }),
+      source: {
+        file,
+        sha256,
+        bytes: bytes.length,
+        encoding: source.encoding,
+        lineEnds: source.lineEnds,
+        format: source.format,
+        family: tree.family,
+        extent: tree.extent,
+      },
+      entries,
+      counts: { ...countEntries(entries), citations: [...citations.values()].flat().length, unresolved },
+      accounting: accountFor(tree, source.text),
+      diagnostics,
+    };
+  }
+}
+
+const noDate: Diagnostic = {
+  line: 1,
+  column: 1,
+  severity: 'warning',
+  ruleId: 'date-missing',
+  message: 'Unexpected document without a date, expected the day from which it is effective',
+};
+
+/** The document's own word first, then its front matter, then the register of known sources. */
+function dateOf(tree: RulesTree, source: SourceText, known: IsoDate | undefined): Pick<ReadEdition, 'date' | 'dateFrom'> {
+  if (tree.date) return { date: tree.date, dateFrom: tree.dateFrom ?? 'document' };
+  const stated = /^(?:effective|date):\s*['"]?(\d{4}-\d{2}-\d{2})['"]?\s*$/m.exec(source.frontMatter ?? '')?.[1];
+  const front = stated === undefined ? undefined : toIsoDate(stated);
+  if (front) return { date: front, dateFrom: 'front matter' };
+  return known ? { date: known, dateFrom: 'register' } : {};
+}
+
+const severityOf = (fatal: boolean | null | undefined): Severity => (fatal === true ? 'error' : fatal === false ? 'warning' : 'info');
+
+function diagnosticsOf(file: VFile | undefined): Diagnostic[] {
+  return (file?.messages ?? []).map((message) => ({
+    line: message.line ?? 1,
+    column: message.column ?? 1,
+    severity: severityOf(message.fatal),
+    ruleId: message.ruleId ?? 'unknown',
+    message: message.reason,
+  }));
+}
+
+/** The citations of each entry, in its text and then in its Examples, resolved among these entries. */
+export function linkEntries(entries: readonly Entry[]): Map<Entry, Citation[]> {
+  const index = makeEntryIndex(entries);
+  return new Map(
+    entries.map((entry) => [entry, [entry.text, ...entry.examples].flatMap((text) => citationsOf(parseWording(text), index))]),
+  );
+}

@@ -1,0 +1,148 @@
+/**
+ * The handbook: one text, many editions. Its chapters are read once; the edition of a day holds the entries that held on that day, under
+ * the numbers they bore, with citations that point at those numbers.
+ */
+import { createHash } from 'node:crypto';
+import type { IsoDate } from '../model/edition.ts';
+import type { Entry, ReadEdition } from '../model/entry.ts';
+import { compareRuleNumbers, kindOfNumber, parentNumber, parseRuleNumber, toRuleNumber } from '../model/ruleNumber.ts';
+import type { Inline } from '../model/wording.ts';
+import { countEntries } from './entries.ts';
+import type { Facts } from './facts.ts';
+import type { NamedBytes } from './ingest/reader.ts';
+import { linkEntries, readDocument } from './readDocument.ts';
+import { makeWording, parseWording } from './wording/parseWording.ts';
+
+/** Chapters in any order to editions, oldest first: those that content/editions.yaml names for the handbook, and the day of its front matter. */
+export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEdition[] {
+  const chapters = [...files]
+    .sort((left, right) => (left.file < right.file ? -1 : 1))
+    .flatMap(({ file, bytes }) => {
+      const result = readDocument(file, bytes, facts);
+      return result.kind === 'editions' ? result.editions.filter(({ document }) => document === 'handbook') : [];
+    });
+  const newest = chapters
+    .flatMap(({ date }) => (date === undefined ? [] : [date]))
+    .sort()
+    .at(-1);
+  if (newest === undefined) return [];
+  const dates = [...facts.byEdition.values()]
+    .filter(({ document, date }) => document === 'handbook' && date < newest)
+    .map(({ date }) => date);
+  return [...new Set([...dates, newest])].sort().map((date) => editionOf(date, chapters, files, newest));
+}
+
+function editionOf(date: IsoDate, chapters: readonly ReadEdition[], files: readonly NamedBytes[], newest: IsoDate): ReadEdition {
+  const all = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, file: chapter.source.file })));
+  const numbers = numbersOn(
+    date,
+    all.map(({ entry }) => entry),
+    newest,
+  );
+  const holding = all.filter(({ entry }) => holds(entry, date)).map(({ entry }) => project(entry, date, numbers));
+  const entries = withoutEmptyHeadings(unique([...holding].sort(inOrder)));
+  const citations = [...linkEntries(entries).values()].flat();
+  const first = chapters[0];
+  const hash = createHash('sha256');
+  for (const { bytes } of [...files].sort((left, right) => (left.file < right.file ? -1 : 1))) hash.update(bytes);
+  const sum = (part: 'characters' | 'inEntries' | 'inHeadings' | 'inFrontAndBackMatter' | 'unaccounted'): number =>
+    chapters.reduce((total, { accounting }) => total + accounting[part], 0);
+  return {
+    document: 'handbook',
+    date,
+    dateFrom: 'front matter',
+    ...(first?.title === undefined ? {} : { title: first.title }),
+    source: {
+      file: 'content/handbook',
+      sha256: hash.digest('hex'),
+      bytes: files.reduce((total, { bytes }) => total + bytes.length, 0),
+      encoding: first?.source.encoding ?? 'utf-8',
+      lineEnds: first?.source.lineEnds ?? 'LF',
+      format: 'markdown',
+      family: 'handbook',
+      extent: 'whole',
+    },
+    entries,
+    counts: { ...countEntries(entries), citations: citations.length, unresolved: citations.filter(({ resolved }) => !resolved).length },
+    accounting: {
+      characters: sum('characters'),
+      inEntries: sum('inEntries'),
+      inHeadings: sum('inHeadings'),
+      inFrontAndBackMatter: sum('inFrontAndBackMatter'),
+      unaccounted: sum('unaccounted'),
+    },
+    diagnostics: chapters.flatMap(({ diagnostics, source }) =>
+      diagnostics
+        .filter(({ ruleId }) => ruleId !== 'number-skipped')
+        .map((each) => ({ ...each, message: `${source.file}: ${each.message}` })),
+    ),
+  };
+}
+
+const holds = (entry: Entry, date: IsoDate): boolean =>
+  (entry.from === undefined || entry.from <= date) && (entry.until === undefined || date < entry.until);
+
+/** The number an entry bore on a day. */
+function numberOn(entry: Entry, date: IsoDate): string {
+  return entry.formerly?.find((was) => date < was.until)?.number ?? entry.number;
+}
+
+/** Today's numbers, as present entries cite them, to those of a day. */
+function numbersOn(date: IsoDate, entries: readonly Entry[], newest: IsoDate): ReadonlyMap<string, string> {
+  return new Map(
+    entries.filter((entry) => entry.number !== '' && holds(entry, newest)).map((entry) => [entry.number, numberOn(entry, date)]),
+  );
+}
+
+function project(entry: Entry, date: IsoDate, numbers: ReadonlyMap<string, string>): Entry {
+  const { id, kind, title, lines, until } = entry;
+  const number = numberOn(entry, date);
+  // A form that has ended cites the numbers of its own time.
+  const renumber = (text: string): string =>
+    until === undefined ? makeWording(parseWording(text).map((inline) => renumbered(inline, numbers))) : text;
+  const above = toRuleNumber(number);
+  const under = above && parentNumber(above);
+  const parts = parseRuleNumber(number);
+  return {
+    id: number === '' ? id.replace(/~\d+$/, '') : number,
+    kind: parts ? kindOfNumber(parts) : kind,
+    number,
+    ...(title === undefined ? {} : { title }),
+    lines,
+    ...(under === undefined ? {} : { parent: under }),
+    text: renumber(entry.text),
+    examples: entry.examples.map(renumber),
+  };
+}
+
+function renumbered(inline: Inline, numbers: ReadonlyMap<string, string>): Inline {
+  if (inline.kind === 'emphasis') return { ...inline, children: inline.children.map((child) => renumbered(child, numbers)) };
+  if (inline.kind !== 'citation' || inline.cited.kind === 'term') return inline;
+  return { ...inline, value: inline.value.replace(/\d{3}(?:\.\d{1,3}[a-z]?)?/g, (number) => numbers.get(number) ?? number) };
+}
+
+/** Numbers first, in their order, then the glossary by headword. */
+function inOrder(left: Entry, right: Entry): number {
+  const [a, b] = [toRuleNumber(left.number), toRuleNumber(right.number)];
+  if (a !== undefined && b !== undefined) return compareRuleNumbers(a, b);
+  if (a !== undefined || b !== undefined) return a !== undefined ? -1 : 1;
+  return (left.title ?? '').toLowerCase() < (right.title ?? '').toLowerCase() ? -1 : 1;
+}
+
+function unique(entries: readonly Entry[]): Entry[] {
+  const taken = new Map<string, number>();
+  return entries.map((entry) => {
+    const count = (taken.get(entry.id) ?? 0) + 1;
+    taken.set(entry.id, count);
+    return count === 1 ? entry : { ...entry, id: `${entry.id}~${String(count)}` };
+  });
+}
+
+/** A heading under which nothing held on that day is no part of the edition. */
+function withoutEmptyHeadings(entries: readonly Entry[]): Entry[] {
+  const parents = new Set(entries.filter(({ kind }) => kind === 'rule' || kind === 'subrule').map(({ number }) => number.slice(0, 3)));
+  const sections = new Set([...parents].map((number) => number.charAt(0)));
+  return entries.filter(({ kind, number }) =>
+    kind === 'subsection' ? parents.has(number) : kind === 'section' ? sections.has(number) : true,
+  );
+}
