@@ -1,0 +1,181 @@
+/** Reading everything: folders of documents to the corpus. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Manifest, PassedOver } from './format.ts';
+import { describeFailure, IngestFailure } from './ingest/failures.ts';
+import { fingerprintFiles } from './ingest/fingerprint.ts';
+import { readBytes, refuseSize } from './ingest/readBytes.ts';
+import type { ReaderChoice } from './ingest/reader.ts';
+import { type DocumentFolder, type FolderAccess, type FoundFile, readFolders } from './ingest/readFolder.ts';
+import { readOnAllCores } from './ingest/readerPool.ts';
+import type { ReadTask } from './ingest/readerWorker.ts';
+import { type EditionReading, loadContents, loadReading, type Reading, removeOldReadings } from './ingest/readings.ts';
+import { arrangeEditions, type FoundEdition } from './store/arrangeEditions.ts';
+import type { CorpusFiles } from './store/corpusFiles.ts';
+import { writeCorpus } from './store/writeCorpus.ts';
+
+export interface IngestOptions {
+  readonly folders: readonly DocumentFolder[];
+  /** `content/`: its handbook is read, and its facts and reviewed decisions are used. */
+  readonly contentFolder: string;
+  readonly corpusFolder: string;
+  /** Where readings are kept between runs. It can be removed at any time; the corpus will be the same. */
+  readonly cacheFolder: string;
+  readonly reader: ReaderChoice;
+  readonly report?: (progress: IngestProgress) => void;
+  /** For tests of disks that fail. */
+  readonly files?: CorpusFiles;
+  readonly access?: FolderAccess;
+}
+
+export interface IngestProgress {
+  readonly stage: 'looking' | 'reading' | 'writing';
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface Ingested {
+  readonly manifest: Manifest;
+  /** Files that were read in this run, and those whose reading was still there. */
+  readonly read: number;
+  readonly reused: number;
+  /** Whether the corpus differs from the one before. */
+  readonly changed: boolean;
+}
+
+/**
+ * Reads the documents of all folders and publishes the corpus. What is in a file that cannot be read, or holds no rules, is in
+ * `manifest.passedOver` with a reason, and never keeps another from being read. Throws IngestFailure, with the last corpus as it was,
+ * when nothing can be written.
+ */
+export async function ingest(options: IngestOptions): Promise<Ingested> {
+  try {
+    return await run(options);
+  } catch (error) {
+    if (error instanceof IngestFailure) throw error;
+    throw new IngestFailure(`The corpus could not be written: ${describeFailure(error)}. The last one is as it was.`, { cause: error });
+  }
+}
+
+async function run(options: IngestOptions): Promise<Ingested> {
+  const { contentFolder, corpusFolder, cacheFolder, reader, report = () => undefined } = options;
+  const decidedBy = [...reader.decidedBy, join(contentFolder, 'editions.yaml'), join(contentFolder, 'overrides')];
+  const fingerprint = await fingerprintFiles(decidedBy);
+  const keepAt = join(cacheFolder, fingerprint);
+
+  const found = await findTasks(options, keepAt);
+  const kept = await Promise.all(found.tasks.map(({ task }) => loadReading(task.keepAt)));
+  const wanted = found.tasks.filter((_, index) => kept[index] === undefined).map(({ task }) => task);
+  let done = 0;
+  report({ stage: 'reading', done, of: wanted.length });
+  const fresh = await readOnAllCores(wanted, reader, contentFolder, () =>
+    report({ stage: 'reading', done: (done += 1), of: wanted.length }),
+  );
+  const readings = found.tasks.map(({ task, names }, index) => ({
+    task,
+    names,
+    reading: kept[index] ?? fresh[wanted.indexOf(task)] ?? nothing,
+  }));
+
+  const arrangement = arrangeEditions(readings.flatMap(({ task, names, reading }) => toFoundEditions(task, names, reading)));
+  const passedOver = [...found.passedOver, ...readings.flatMap(toPassedOver), ...arrangement.passedOver].toSorted(byFile);
+  const editions = arrangement.editions.map(({ record, origin }) => ({
+    record,
+    load: () => loadContents(origin.keptAt, origin.edition),
+  }));
+  const { manifest, changed } = await writeCorpus(
+    corpusFolder,
+    { editions, passedOver },
+    { ...(options.files ? { files: options.files } : {}), report: (written, of) => report({ stage: 'writing', done: written, of }) },
+  );
+  await removeOldReadings(cacheFolder, fingerprint);
+  return { manifest, read: wanted.length, reused: found.tasks.length - wanted.length, changed };
+}
+
+const nothing: Reading = { kind: 'passedOver', reason: 'was not reached', problem: true };
+
+const byFile = (left: PassedOver, right: PassedOver): number =>
+  left.file < right.file ? -1 : left.file > right.file ? 1 : left.reason < right.reason ? -1 : 1;
+
+interface NamedTask {
+  readonly task: ReadTask;
+  /** All names of these bytes, in order. Empty for the handbook, which names its own files. */
+  readonly names: readonly string[];
+}
+
+interface FoundTasks {
+  readonly tasks: readonly NamedTask[];
+  readonly passedOver: readonly PassedOver[];
+}
+
+/** One task for each distinct content among the files, and one for the handbook. */
+async function findTasks(options: IngestOptions, keepAt: string): Promise<FoundTasks> {
+  const { contentFolder, folders, access, report = () => undefined } = options;
+  const documents = await readFolders(folders, access);
+  const handbook = await readFolders([{ path: join(contentFolder, 'handbook'), prefix: 'content/handbook/' }], access);
+  const passedOver: PassedOver[] = [...documents.passedOver];
+  // Fresh corpora of other projects have no handbook; that is nothing to complain about.
+  if (handbook.files.length > 0) passedOver.push(...handbook.passedOver);
+
+  const of = documents.files.length + handbook.files.length;
+  let done = 0;
+  const check = async (files: readonly FoundFile[]): Promise<CheckedFile[]> => {
+    const checked: CheckedFile[] = [];
+    for (const file of files) {
+      const sum = await checksum(file);
+      if ('refused' in sum) passedOver.push({ file: file.name, reason: sum.refused, problem: true });
+      else checked.push({ ...file, sha256: sum.sha256 });
+      report({ stage: 'looking', done: (done += 1), of });
+    }
+    return checked;
+  };
+
+  const tasks: NamedTask[] = [];
+  for (const [sha256, files] of Map.groupBy(await check(documents.files), (file) => file.sha256)) {
+    const [file] = files;
+    if (!file) continue;
+    const names = [...new Set(files.map(({ name }) => name))];
+    tasks.push({ task: { kind: 'document', files: [file], keepAt: join(keepAt, sha256), bytes: file.bytes }, names });
+  }
+  const chapters = await check(handbook.files.filter(({ name }) => name.endsWith('.md')));
+  if (chapters.length > 0) {
+    const key = createHash('sha256').update(chapters.map(({ name, sha256 }) => `${sha256} ${name}\n`).join(''));
+    const bytes = chapters.reduce((sum, file) => sum + file.bytes, 0);
+    const task: ReadTask = { kind: 'handbook', files: chapters, keepAt: join(keepAt, `handbook-${key.digest('hex')}`), bytes };
+    tasks.push({ task, names: [] });
+  }
+  return { tasks, passedOver };
+}
+
+interface CheckedFile extends FoundFile {
+  readonly sha256: string;
+}
+
+async function checksum(file: FoundFile): Promise<{ sha256: string } | { refused: string }> {
+  const refused = refuseSize(file.bytes);
+  if (refused !== undefined) return { refused };
+  const read = await readBytes(file.path);
+  return read.kind === 'refused' ? { refused: read.reason } : { sha256: createHash('sha256').update(read.bytes).digest('hex') };
+}
+
+interface Origin {
+  readonly keptAt: string;
+  readonly edition: EditionReading;
+}
+
+function toFoundEditions(task: ReadTask, names: readonly string[], reading: Reading): FoundEdition<Origin>[] {
+  if (reading.kind !== 'editions') return [];
+  return reading.editions.map((edition) => ({
+    facts: edition.facts,
+    size: edition.size,
+    names: names.length === 0 ? [edition.facts.source.file] : names,
+    origin: { keptAt: task.keepAt, edition },
+  }));
+}
+
+function toPassedOver({ task, names, reading }: { task: ReadTask; names: readonly string[]; reading: Reading }): PassedOver[] {
+  if (reading.kind === 'editions' && reading.editions.length > 0) return [];
+  const { reason, problem } = reading.kind === 'passedOver' ? reading : { reason: 'no edition was found in it', problem: true };
+  const files = names.length === 0 ? task.files.map(({ name }) => name) : names;
+  return files.map((file) => ({ file, reason, problem }));
+}

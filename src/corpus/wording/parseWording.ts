@@ -1,0 +1,25 @@
+import type { Inline } from '../../model/wording.ts';
+import { findNumberCitations } from './citations.ts';
+import { cleanText } from './cleanText.ts';
+import { findEmphasis } from './emphasis.ts';
+import { findTermCitations } from './seeAlso.ts';
+import { annotate } from './spans.ts';
+import { findSymbols } from './symbols.ts';
+
+/**
+ * Reads a wording of any era: clean, find citations, symbols and emphasis, annotate. It knows no edition; `resolveCited` does.
+ * Guarantees: `makeWording` gives the text back; adjacent text is one node, and no text node is empty; nothing throws.
+ */
+export function parseWording(text: string): Inline[] {
+  const emphases = findEmphasis(text);
+  const clean = cleanText(text, emphases);
+  const found = [...findNumberCitations(clean, text), ...findTermCitations(clean, text), ...findSymbols(text)];
+  return annotate(text, found, emphases);
+}
+
+/** Writes a wording as it was printed; the inverse of parseWording. Marked terms do not show. */
+export function makeWording(inlines: readonly Inline[]): string {
+  let text = '';
+  for (const inline of inlines) text += inline.kind === 'emphasis' ? `_${makeWording(inline.children)}_` : inline.value;
+  return text;
+}

@@ -1,0 +1,70 @@
+/** The door of src/sources: bytes of a file to text with places, or a refusal with a reason. */
+import type { SourceText } from '../model/source.ts';
+import { decodeBytes, type DecodedText } from './encoding.ts';
+import { decideFormat } from './format.ts';
+import { readHtml } from './html.ts';
+import { readMarkdown } from './markdown.ts';
+import { isTooDeep } from './nesting.ts';
+import { isNoise } from './noise.ts';
+import { readPlainText } from './plainText.ts';
+import { findBinary } from './signatures.ts';
+
+/** Why a file was not read. The reason completes "FILE: ...". */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: string;
+  /** True when the user should hear of it (an empty file, an image, noise); false when the file is passed over with a word. */
+  readonly problem: boolean;
+}
+
+/** The longest rules document has 1 MB. Beyond these, reading costs memory that the other documents need. */
+const mostBytes = 1 << 28;
+const mostMarkup = 1 << 24;
+
+/**
+ * Reads a file from its bytes alone: encoding, line ends and format are decided from content, never from a name.
+ *
+ * Guarantees: never throws; the same bytes give the same result; nothing in the file is run or fetched. A refused file is empty, blank,
+ * binary, noise, JSON, or markup too large or too deeply nested; a text that is no rules document is read, for the grammar to judge.
+ */
+export function readSource(bytes: Uint8Array): SourceText | Refusal {
+  if (bytes.length === 0) return refuse('the file is empty', true);
+  const binary = findBinary(bytes);
+  if (binary) return refuse(binary.reason, binary.problem);
+  if (isNoise(bytes)) return refuse('noise: its bytes are no text in any encoding', true);
+  if (bytes.length > mostBytes) return refuse(`larger than ${mostBytes >> 20} MB, no rules document`, true);
+  const decoded = decodeBytes(bytes);
+  if (!/\S/.test(decoded.text)) return refuse('holds nothing but white space', true);
+  if (isJson(decoded.text)) return refuse('JSON data, no rules document', false);
+  return readFormat(decoded);
+}
+
+export function isRefusal(result: SourceText | Refusal): result is Refusal {
+  return 'kind' in result;
+}
+
+function readFormat(decoded: DecodedText): SourceText | Refusal {
+  const format = decideFormat(decoded.text);
+  if (format === 'text') return readPlainText(decoded);
+  if (decoded.text.length > mostMarkup) return refuse(`${format} larger than ${mostMarkup >> 20} MB, no rules document`, true);
+  if (isTooDeep(decoded.text)) return refuse(`${format} nested too deeply, no rules document`, true);
+  const source = format === 'html' ? readHtml(decoded) : readMarkdown(decoded);
+  return source.text === '' && source.frontMatter === undefined ? refuse(`${format} without any text`, true) : source;
+}
+
+function refuse(reason: string, problem: boolean): Refusal {
+  return { kind: 'refused', reason, problem };
+}
+
+/** JSON, also JSON lines and JSON cut short. Rules texts begin with neither brace; a list of bare values is parsed to make sure. */
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false;
+  if (/^\s*(?:[[{]\s*)+"(?:[^"\\\r\n]|\\.){0,200}"\s*:/.test(text)) return true;
+  if (text.length > mostMarkup) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

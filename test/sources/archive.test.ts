@@ -1,0 +1,71 @@
+/** All documents: only where CONCORDANCE_DOCUMENTS names their folders (separated like PATH). */
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { encodings, type Encoding } from '../../src/model/source.ts';
+import { decodeBytes, encodeText } from '../../src/sources/encoding.ts';
+import { joinPages } from '../../src/sources/pages.ts';
+import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { expectGuarantees, readText } from './samples.ts';
+
+interface CatalogRecord {
+  readonly file: string;
+  /** Absent on binary files. */
+  readonly encoding?: string;
+  readonly line_endings?: string;
+  readonly path: string;
+}
+
+const folders = (process.env['CONCORDANCE_DOCUMENTS'] ?? '').split(delimiter).filter((folder) => existsSync(join(folder, 'catalog.json')));
+const records = folders.flatMap((folder) => {
+  const catalog = JSON.parse(readFileSync(join(folder, 'catalog.json'), 'utf8')) as Omit<CatalogRecord, 'path'>[];
+  return catalog
+    .map((record): CatalogRecord => ({ ...record, path: join(folder, record.file) }))
+    .filter((record) => existsSync(record.path));
+});
+const texts = records.filter((record) => record.encoding !== undefined);
+
+describe.skipIf(records.length === 0)('the archive (set CONCORDANCE_DOCUMENTS to folders with a catalog.json to run this)', () => {
+  test('every text is read as the plain text that the catalog describes', () => {
+    const differences = texts.flatMap(({ file, path, encoding, line_endings }) => {
+      const source = readText(readFileSync(path));
+      // The catalog writes `utf-16-be (with BOM)`.
+      const written = `${source.encoding.replace('utf-16', 'utf-16-')}${source.mark ? ' (with BOM)' : ''}`;
+      const found = `${source.format}, ${written}, ${source.lineEnds}`;
+      const expected = `text, ${encoding ?? ''}, ${line_endings ?? ''}`;
+      return found === expected ? [] : [{ file, found, expected }];
+    });
+    expect(texts.length).toBeGreaterThan(0);
+    expect(differences).toEqual([]);
+  });
+
+  test('every file without an encoding is passed over as not read yet', () => {
+    const read = records
+      .filter((record) => record.encoding === undefined)
+      .map(({ file, path }) => [file, readSource(readFileSync(path))] as const);
+    expect(read.filter(([, result]) => !(isRefusal(result) && !result.problem && result.reason.endsWith('not read yet')))).toEqual([]);
+  });
+
+  test('every seventh text keeps the promises of a source text', () => {
+    for (const { path } of texts.filter((_, index) => index % 7 === 0)) expectGuarantees(readText(readFileSync(path)));
+  });
+
+  test('no text is taken for a page of another', () => {
+    const groups = joinPages(texts.map(({ path }) => ({ file: path, source: readText(readFileSync(path)) })));
+    expect(groups.filter((group) => group.length > 1).map((group) => group.map((member) => member.file))).toEqual([]);
+  });
+
+  test('every third text written in another encoding is read back', () => {
+    const lost: string[] = [];
+    for (const { file, path } of texts.filter((_, index) => index % 3 === 0)) {
+      const { text } = decodeBytes(readFileSync(path));
+      // A handful of bytes of a third encoding make no sense in either (`Hajjƒj`): no decision between the two is right.
+      const damaged = (text.match(/[^\0-\x7f]/g)?.length ?? 0) < 3;
+      for (const encoding of encodings.filter((each): each is Encoding => !(damaged && each === 'mac-roman'))) {
+        const bytes = encodeText(text, encoding, false);
+        if (bytes && decodeBytes(bytes).text !== text) lost.push(`${file} in ${encoding}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+});

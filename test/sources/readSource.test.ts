@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { bytesOf, expectGuarantees, rawBytes, readText, rulesLike, sample } from './samples.ts';
+
+describe('what is no text is refused with a reason', () => {
+  test.each<[string, Uint8Array, string, boolean]>([
+    ['nothing', rawBytes(''), 'the file is empty', true],
+    ['white space', rawBytes(' \r\n\t\n'), 'holds nothing but white space', true],
+    ['a mark alone', rawBytes('\xef\xbb\xbf'), 'holds nothing but white space', true],
+    ['PNG', rawBytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'), 'a PNG image, no rules document', true],
+    ['JPEG', rawBytes('\xff\xd8\xff\xe0\0\x10JFIF'), 'a JPEG image, no rules document', true],
+    ['GIF', rawBytes('GIF89a\x01\0\x01\0'), 'a GIF image, no rules document', true],
+    ['WebP', rawBytes('RIFF\x1a\0\0\0WEBPVP8 '), 'a WebP image, no rules document', true],
+    ['docx', rawBytes('PK\x03\x04\x14\0\x06\0[Content_Types].xml'), 'Word document: not read yet', false],
+    ['doc', rawBytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'), 'Word document: not read yet', false],
+    ['RTF', rawBytes('{\\rtf1\\ansi Lit}'), 'RTF document: not read yet', false],
+    ['PDF', rawBytes('%PDF-1.4\n'), 'PDF document: not read yet', false],
+    ['ZIP', rawBytes('PK\x03\x04\x14\0\0\0lamp.jpg'), 'a ZIP archive, no rules document', true],
+    ['a catalog', bytesOf('[\n {\n  "id": "x",\n  "file": "y"'), 'JSON data, no rules document', false],
+    ['a list of numbers', bytesOf('[1, 2]'), 'JSON data, no rules document', false],
+    ['scripts alone', bytesOf('<html><script>alert("Lit")</script><body onload="x()"></body></html>'), 'html without any text', true],
+    ['tags without end', bytesOf(`<html>${'<div>'.repeat(400_000)}`), 'html nested too deeply, no rules document', true],
+  ])('%s', (_, bytes, reason, problem) => {
+    expect(readSource(bytes)).toEqual({ kind: 'refused', reason, problem });
+  });
+
+  test('noise is known by a sample, however long it is', () => {
+    const noise = new Uint8Array(50_000_000);
+    let state = 1;
+    for (let at = 0; at < noise.length; at += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      noise[at] = state >>> 24;
+    }
+    const start = performance.now();
+    expect(readSource(noise)).toMatchObject({ kind: 'refused', problem: true });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test.each<[string, Uint8Array]>([
+    [
+      'noise with a mark of UTF-16',
+      rawBytes(
+        `\xff\xfe${Array.from({ length: 4000 }, (_, at) => String.fromCharCode((at * at * 7 + at * 31 + (at >> 3)) & 255)).join('')}`,
+      ),
+    ],
+    ['nothing but NUL', new Uint8Array(5000)],
+    ['high bytes alone', Uint8Array.from({ length: 3000 }, (_, at) => 0xc0 + ((at * 37) % 64))],
+  ])('%s is refused', (_, bytes) => {
+    expect(readSource(bytes)).toMatchObject({ kind: 'refused', problem: true });
+  });
+});
+
+describe('what may be a rules document is read', () => {
+  test('a plain text stands as it is, with its own line ends', () => {
+    const text = sample.replaceAll('\n', '\r\n');
+    const source = readText(text);
+    expect(source).toMatchObject({ text, format: 'text', encoding: 'utf-8', mark: false, lineEnds: 'CRLF' });
+    expect(source.lines[2]).toEqual({ value: sample.split('\n')[2], offset: 17, line: 3, column: 1 });
+  });
+
+  test('a text cut within a word, a few stray controls and a text that begins with a bracket are texts', () => {
+    for (const text of ['100. Lamps\n100.1. A lam', 'Lit\f\x07 and\x1a', '[Lamps, revised]\n100. Lamps'])
+      expect(readText(text).format).toBe('text');
+  });
+});
+
+test('no bytes make reading fail, and what is read keeps its promises', () => {
+  const start = fc.constantFrom('', '<html>', '# x\n', '---\na: b\n---\n', '\xff\xfe', '\xef\xbb\xbf', '{', '100. ');
+  fc.assert(
+    fc.property(start, fc.uint8Array({ maxLength: 400 }), (head, tail) => {
+      const result = readSource(Uint8Array.from([...rawBytes(head), ...tail]));
+      if (!isRefusal(result)) expectGuarantees(result);
+    }),
+  );
+});
+
+test('a rules text cut anywhere is read or refused', () => {
+  fc.assert(
+    fc.property(rulesLike, fc.double({ min: 0, max: 1, noNaN: true }), (text, share) => {
+      const bytes = bytesOf(text);
+      const result = readSource(bytes.subarray(0, Math.floor(bytes.length * share)));
+      if (!isRefusal(result)) expectGuarantees(result);
+    }),
+  );
+});
