@@ -33,7 +33,8 @@ function stepTo(line: TextLine, before: TextLine, around: Surroundings): Step {
   if (/^(?:\d{1,2}\. |See )/.test(line.value) && endsSentence.test(before.value) && !isFull(before, line, setting.width))
     return 'paragraph';
   if (setting.spaced) return 'continues';
-  return !isFull(before, line, setting.width) && /[.!?)”"]$/.test(before.value) ? 'paragraph' : 'continues';
+  const ended = /[.!?)”"]$/.test(before.value) && !/^\p{Ll}/u.test(line.value);
+  return ended && !isFull(before, line, setting.width) ? 'paragraph' : 'continues';
 }
 
 /**

@@ -41,5 +41,5 @@ function comesBack(before: string, after: string): boolean {
   const [left, right] = [before.trimEnd(), after.trimStart()];
   if (left === '' || right === '' || /^[–-]$/.test(left)) return false;
   const between = `${before.slice(left.length)}${after.slice(0, after.length - right.length)}`;
-  return joinOf(left, right) === between && !startsParagraph(left, right) && exampleMark(right) === 0 && !isStandingNumber(right);
+  return joinOf(left, right) === between && !startsParagraph(left, right) && exampleMark(right) === 0;
 }

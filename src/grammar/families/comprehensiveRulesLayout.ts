@@ -2,6 +2,7 @@ import type { Block, EntryNode, Example, Leaf, Matter, Paragraph, RulesTree } fr
 import { makePrintedNumber } from '../constructs/number.ts';
 import { paragraphsOf, textOfLeaves } from '../text.ts';
 import { wrap } from '../wrap.ts';
+import { makeMatterLines } from './writing.ts';
 
 /** How an edition is set. Each edition of the archive is a point in this space; `layouts` names those that occur. */
 export interface ComprehensiveLayout {
@@ -51,10 +52,9 @@ export function makeComprehensiveRules(tree: RulesTree, layout: ComprehensiveLay
 
 const gap = (layout: ComprehensiveLayout): string => (layout.blankLines ? '\n\n' : '\n');
 
-function makeParagraph(text: string, layout: ComprehensiveLayout, indent = layout.indent): string {
-  return wrap(text, layout.width === undefined ? undefined : layout.width - indent.length)
-    .map((line) => indent + line)
-    .join('\n');
+function makeParagraph(text: string, layout: ComprehensiveLayout, indent = layout.indent, opening = ''): string {
+  const lines = wrap(text, layout.width === undefined ? undefined : layout.width - indent.length, opening.length);
+  return opening + lines.map((line) => indent + line).join('\n');
 }
 
 function makeBlock(block: Block, layout: ComprehensiveLayout): string {
@@ -95,7 +95,7 @@ const makeContents = (contents: Matter): string =>
   ['Contents', ...(contents.items ?? []).map(({ number, title }) => `${makePrintedNumber(number)} ${title}`)].join('\n');
 
 function makeMatter(block: Matter, layout: ComprehensiveLayout): string {
-  if (block.type === 'furniture') return paragraphsOf(block.children).join('\n');
+  if (block.type === 'furniture') return makeMatterLines(block).join('\n');
   return paragraphsOf(block.children)
     .map((text) => makeParagraph(text, layout))
     .join(gap(layout));
@@ -125,8 +125,8 @@ function makeTerm(node: EntryNode, layout: ComprehensiveLayout): string {
     const text =
       child.type === 'example' ? `${layout.exampleMark} ${paragraphsOf(child.children).join(' ')}` : textOfLeaves(child.children);
     const isFirst = all.findIndex((other) => other.type === 'paragraph' || other.type === 'example') === index;
-    const lines = makeParagraph(text, layout, layout.definitionIndent || layout.indent);
-    return [layout.indentedParagraphs && !isFirst && child.type === 'paragraph' ? `     ${lines}` : lines];
+    const opening = layout.indentedParagraphs && !isFirst && child.type === 'paragraph' ? '     ' : '';
+    return [makeParagraph(text, layout, layout.definitionIndent || layout.indent, opening)];
   });
   const name = layout.indent + (headword?.type === 'headword' ? headword.value : (node.title ?? ''));
   // Wrapped layouts need a blank line, or an indent, between the paragraphs of a definition; others set them line below line.

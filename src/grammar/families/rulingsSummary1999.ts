@@ -17,7 +17,8 @@ import { type TextLine, textLines } from '../lines.ts';
 import type { FamilyGrammar } from './family.ts';
 import { creditsOf, releaseDate } from './rulingsSummary/attributions.ts';
 import { checkLetteredNumbers, type LetteredNumber, parseLetteredNumber } from './rulingsSummary/letteredNumber.ts';
-import { asChildren, claimMatter, claimParagraphs, claimTitle, isCardList, isHeading, isTitle } from './rulingsSummary/wording.ts';
+import { isHeading, isTitle } from './titles.ts';
+import { asChildren, claimMatter, claimParagraphs, claimTitle, isCardList } from './rulingsSummary/wording.ts';
 import { makeRulingsSummary1999 } from './rulingsSummary/make1999.ts';
 
 export interface RulingsSummary1999Layout {
@@ -28,7 +29,8 @@ export interface RulingsSummary1999Layout {
 }
 
 //   A.1.1 - …      o A.1.Ruling.1 - …      Note - …      Example: …
-const start = /^(?:([o+*•○°])\s+)?(?:([A-Z](?:\.\d{1,3}){0,2}[a-z]?|[A-Z]\.\d{1,3}\.Rulings?\.\d{1,3})(\s+-{1,2})(?=\s|$)|(Note)(\s+-{1,2})(?=\s|$)|(Examples?:))/;
+const start =
+  /^(?:([o+*•○°])\s+)?(?:([A-Z](?:\.\d{1,3}){0,2}[a-z]?|[A-Z]\.\d{1,3}\.Rulings?\.\d{1,3})(\s+-{1,2})(?=\s|$)|(Note)(\s+-{1,2})(?=\s|$)|(Examples?:))/;
 
 interface Start {
   readonly line: TextLine;
@@ -89,17 +91,21 @@ function readTree(source: SourceText, file: VFile): RulesTree {
   const blocks: (Block | undefined)[] = [claimMatter(source, 'frontMatter', 0, offsetOf(parts.contents))];
   const items: ContentsItem[] = starts
     .filter((found) => found.index > parts.contents && found.index < parts.body)
-    .map((found) => ({ number: found.number?.number ?? '', title: source.text.slice(found.wording, found.line.end).trim() }))
+    .map((found) => ({
+      number: found.number?.number ?? '',
+      title: source.text.slice(found.wording, found.line.end).trim().replace(/ ?:$/, ''),
+    }))
     .filter((item) => item.number !== '');
   blocks.push(claimMatter(source, 'contents', offsetOf(parts.contents), offsetOf(parts.body), items));
-  const entries = readEntries(source, starts.filter((found) => found.index >= parts.body && found.index < parts.back), offsetOf(parts.back));
+  const entries = readEntries(
+    source,
+    starts.filter((found) => found.index >= parts.body && found.index < parts.back),
+    offsetOf(parts.back),
+  );
   blocks.push(...entries);
   // The index and the acknowledgements are each a piece of back matter.
-  for (let from = parts.back; from < lines.length; ) {
-    const next = lines.findIndex((line, index) => index > from && isBackLine(line));
-    blocks.push(claimMatter(source, 'backMatter', offsetOf(from), next < 0 ? source.text.length : offsetOf(next)));
-    from = next < 0 ? lines.length : next;
-  }
+  const backs = lines.flatMap((line, index) => (index >= parts.back && isBackLine(line) ? [index] : []));
+  blocks.push(...backs.map((from, place) => claimMatter(source, 'backMatter', offsetOf(from), offsetOf(backs[place + 1] ?? lines.length))));
   const date = releaseDate(source.text.slice(0, offsetOf(parts.contents)));
   const tree: Omit<RulesTree, 'position'> = {
     type: 'document',
@@ -140,9 +146,17 @@ function readEntries(source: SourceText, starts: readonly Start[], end: number):
       const title = claimTitle(source, found.wording, found.line.end);
       const text = asChildren(claimParagraphs(source, found.line.end, until));
       if (number.depth === 2) topic = number.number;
-      const properties = { number: number.number, ...(title ? { title: title.title } : {}), ...(number.parent === undefined ? {} : { parent: number.parent }) };
+      const properties = {
+        number: number.number,
+        ...(title ? { title: title.title } : {}),
+        ...(number.parent === undefined ? {} : { parent: number.parent }),
+      };
       const examples: Example[] = [];
-      pending = { examples, node: () => entry(number.depth === 1 ? 'section' : 'subsection', properties, [...lead, ...(title ? [title.leaf] : []), ...text, ...examples]) };
+      pending = {
+        examples,
+        node: () =>
+          entry(number.depth === 1 ? 'section' : 'subsection', properties, [...lead, ...(title ? [title.leaf] : []), ...text, ...examples]),
+      };
       return;
     }
     const paragraphs = claimParagraphs(source, found.wording, until);
@@ -165,21 +179,41 @@ function checkContents(items: readonly ContentsItem[], entries: readonly EntryNo
     if (node.type !== 'section' && node.type !== 'subsection') continue;
     const { number = '', title = '' } = node;
     const listed = titles.get(number);
-    if (listed === undefined) report(file, 'warning', 'heading-unlisted', node.position, `Unexpected heading "${title}" of ${number}, expected one that the contents list`);
-    else if (listed !== title) report(file, 'info', 'heading-differs', node.position, `Unexpected heading "${title}" of ${number}, expected "${listed}" as in the contents`);
+    if (listed === undefined)
+      report(
+        file,
+        'warning',
+        'heading-unlisted',
+        node.position,
+        `Unexpected heading "${title}" of ${number}, expected one that the contents list`,
+      );
+    else if (listed !== title)
+      report(
+        file,
+        'info',
+        'heading-differs',
+        node.position,
+        `Unexpected heading "${title}" of ${number}, expected "${listed}" as in the contents`,
+      );
     titles.delete(number);
   }
   const [missing] = titles.keys();
   const last = entries[entries.length - 1];
   if (missing !== undefined && last) {
-    report(file, 'warning', 'heading-missing', last.position, `Unexpected end, expected a heading ${[...titles.keys()].join(', ')} as in the contents`);
+    report(
+      file,
+      'warning',
+      'heading-missing',
+      last.position,
+      `Unexpected end, expected a heading ${[...titles.keys()].join(', ')} as in the contents`,
+    );
   }
 }
 
 function recognises(source: SourceText): number {
   const head = source.text.slice(0, 400_000);
-  const rulings = head.match(/^\s*(?:[o+*•○°]\s+)?[A-Z]\.\d{1,3}\.(?:Rulings?\.)?\d{1,3} - \S/gm)?.length ?? 0;
-  const topics = head.match(/^\s*[A-Z]\.\d{1,3} - [A-Z"']/gm)?.length ?? 0;
+  const rulings = head.match(/^[ \t]*(?:[o+*•○°][ \t]+)?[A-Z]\.\d{1,3}\.(?:Rulings?\.)?\d{1,3} - \S/gm)?.length ?? 0;
+  const topics = head.match(/^[ \t]*[A-Z]\.\d{1,3} - [A-Z"']/gm)?.length ?? 0;
   if (rulings >= 5 && topics >= 1) return 0.95;
   return rulings >= 2 ? 0.7 : rulings + topics >= 3 ? 0.5 : 0;
 }

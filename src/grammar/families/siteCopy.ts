@@ -93,9 +93,15 @@ function readTokens(lines: readonly TextLine[], source: SourceText, file: VFile)
 /** Offsets with the line of the source they lie on; columns are those of the text. */
 function spanned(source: SourceText, start: number, end: number): Position {
   const at = (offset: number) => {
-    const index = source.lines.findLastIndex((line) => line.offset <= offset);
-    const line = source.lines[index];
-    return { line: line?.line ?? 1, column: offset - (line?.offset ?? 0) + 1, offset };
+    // Halving, since a text may have a hundred thousand lines: `low` is the last line known to begin at or before the offset.
+    let low = 0;
+    for (let high = source.lines.length; high - low > 1;) {
+      const middle = (low + high) >> 1;
+      if ((source.lines[middle]?.offset ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    const line = source.lines[low];
+    return { line: line?.line ?? 1, column: offset - (line?.offset ?? 0) + (line?.column ?? 1), offset };
   };
   return { start: at(start), end: at(end) };
 }
@@ -146,7 +152,11 @@ function recognises(source: SourceText): number {
   let rules = 0;
   for (const { value } of textLines(source)) {
     if (isStandingNumber(value)) alone += 1;
-    else if (parsePrintedNumber(value)?.parts.rule !== undefined) rules += 1;
+    else {
+      // A number without a stop and without text behind it is the text of a link.
+      const printed = parsePrintedNumber(value);
+      if (printed?.parts.rule !== undefined && printed.length < value.length) rules += 1;
+    }
   }
   return alone >= 5 && alone > rules ? 0.9 : 0;
 }

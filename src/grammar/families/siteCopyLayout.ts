@@ -1,6 +1,7 @@
 import type { Block, EntryNode, Matter, RulesTree } from '../../model/tree.ts';
 import { cutAtLinks } from '../constructs/pieces.ts';
 import { paragraphsOf, textOfLeaves } from '../text.ts';
+import { makeMatterLines } from './writing.ts';
 
 export interface SiteCopyLayout {
   /** Lines of the site's menu, for a tree that has no furniture of its own. */
@@ -16,7 +17,7 @@ export function makeSiteCopy(tree: RulesTree, layout: SiteCopyLayout = {}): stri
 function makeBlock(block: Block): string[] {
   switch (block.type) {
     case 'furniture':
-      return paragraphsOf(block.children);
+      return makeMatterLines(block);
     case 'contents':
       return makeContents(block);
     case 'section':

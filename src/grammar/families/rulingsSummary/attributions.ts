@@ -80,7 +80,11 @@ export function creditsOf(leaves: readonly Leaf[]): { author?: string; date?: Is
 }
 
 //   Updated 2005/10/23        … since the last released version on 04/21/99.
-const releases = [/\bUpdated:?\s+(\d[\d/.-]+\d)/, /\breleased?\s+version\s+on\s+(\d[\d/.-]+\d)/i, /\bVersion(?:\s+of|\s+date)?:?\s+(\d[\d/.-]+\d)/i];
+const releases = [
+  /\bUpdated:?\s+(\d[\d/.-]+\d)/,
+  /\breleased?\s+version\s+on\s+(\d[\d/.-]+\d)/i,
+  /\bVersion(?:\s+of|\s+date)?:?\s+(\d[\d/.-]+\d)/i,
+];
 
 /** The day of a release of the summary, from its front matter. */
 export function releaseDate(frontMatter: string): IsoDate | undefined {

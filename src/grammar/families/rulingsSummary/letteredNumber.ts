@@ -51,7 +51,12 @@ export function checkLetteredNumbers(entries: readonly EntryNode[], file: VFile)
     }
     const { series, place } = placeOf(number);
     const before = last.get(series) ?? 0;
-    const expected = series === '' ? 'a letter further on' : /\d[a-z]$/.test(number) ? `${series}${String.fromCharCode(97 + before)}` : `${series}.${before + 1}`;
+    const expected =
+      series === ''
+        ? 'a letter further on'
+        : /\d[a-z]$/.test(number)
+          ? `${series}${String.fromCharCode(97 + before)}`
+          : `${series}.${before + 1}`;
     if (seen.has(number)) {
       report(file, 'warning', 'number-repeated', node.position, `Unexpected number ${number} again, expected ${expected}`);
     } else if (series === '' ? place < before : place !== before + 1) {

@@ -1,6 +1,7 @@
 import type { RulesTree } from '../../../model/tree.ts';
 import type { RulingsSummary1999Layout } from '../rulingsSummary1999.ts';
-import { examplesLines, isEntry, isMatter, makeEntryWording, makeMatterLines, wrap } from './wording.ts';
+import { examplesLines, makeEntryWording } from './wording.ts';
+import { isEntry, isMatter, makeMatterLines, wrap } from '../writing.ts';
 
 /** Writes a tree as the summary of 1999 is laid out: one entry after the other, each on its own line or lines. */
 export function makeRulingsSummary1999(tree: RulesTree, layout: RulingsSummary1999Layout): string {
@@ -15,7 +16,9 @@ export function makeRulingsSummary1999(tree: RulesTree, layout: RulingsSummary19
     const lead = node.title === undefined ? wrap(`${head} - ${first}`.trimEnd(), layout.width) : `${head} - ${node.title}`;
     if (node.title !== undefined && first !== '') further.unshift(first);
     const paragraphs = [...further, ...examplesLines(node)].map((text) => wrap(text, layout.width));
-    blocks.push([lead, ...paragraphs.map((text, index) => (index === 0 && node.title !== undefined ? `\n${text}` : separated(text)))].join(''));
+    blocks.push(
+      [lead, ...paragraphs.map((text, index) => (index === 0 && node.title !== undefined ? `\n${text}` : separated(text)))].join(''),
+    );
   }
   return `${blocks.join(gap)}\n`;
 

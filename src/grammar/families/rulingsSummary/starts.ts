@@ -4,7 +4,7 @@
  * by its form, each pair by how the second number goes on from the first, and the chain with the best sum over the whole text is
  * taken (Viterbi). A greedy reader would follow one misread number into the next section and refuse all numbers up to there.
  */
-import { isTitle } from './wording.ts';
+import { isTitle } from '../titles.ts';
 import { isUnder, parseSummaryNumber, stepWeight, type SummaryNumber } from './summaryNumber.ts';
 
 export interface NumberStart {
@@ -22,10 +22,11 @@ export interface NumberStart {
 }
 
 //                       +            G24.1a / 509.Ruling.1 / 212.4 / 7                                        -   or  .
-const numberShape = /(?<!\S)(\+\s+)?(G\d{1,2}(?:\.\d{1,3})?[a-z]?(?:\.Rulings?\.\d{1,3})?|\d{3}(?:\.\d{1,3}[a-z]?)?(?:\.Rulings?\.\d{1,3})?|\d)(\s+-{1,2}(?=\s|$)|\.(?=\s+[A-Z]))/g;
+const numberShape =
+  /(?<!\S)(\+\s+)?(G\d{1,2}(?:\.\d{1,3})?[a-z]?(?:\.Rulings?\.\d{1,3})?|\d{3}(?:\.\d{1,3}[a-z]?)?(?:\.Rulings?\.\d{1,3})?|\d)(\s+-{1,2}(?=\s|$)|\.(?=\s+[A-Z]))/g;
 
-/** Candidates between two offsets, in order. */
-export function findCandidates(text: string, start: number, end: number): NumberStart[] {
+/** Candidates between two offsets, in order. In a list of contents there are no rows below the sections. */
+export function findCandidates(text: string, start: number, end: number, listed = false): NumberStart[] {
   const candidates: NumberStart[] = [];
   numberShape.lastIndex = start;
   for (let match = numberShape.exec(text); match && match.index < end; match = numberShape.exec(text)) {
@@ -36,7 +37,9 @@ export function findCandidates(text: string, start: number, end: number): Number
     const at = match.index + mark.length;
     const content = match.index + whole.length;
     const marked = mark !== '';
-    const form = (marked ? markWeight(text, match.index) : weighBefore(text, match.index)) + (stopped ? -3 : 2) + weighAfter(text, content) + weighHead(text, number, content);
+    const before = marked ? markWeight(text, match.index) : weighBefore(text, match.index);
+    const shape = (stopped ? -3 : 2) + weighAfter(text, content);
+    const form = shape + (listed ? Math.max(0, before) : before + weighHead(text, number, content));
     candidates.push({ number, start: match.index, at, behind: stopped ? content : at + printed.length, content, marked, stopped, form });
   }
   return candidates;
@@ -50,16 +53,16 @@ export function weighBefore(text: string, at: number): number {
   const ends = text.slice(end, at).match(/\r\n|\r|\n/g)?.length ?? 0;
   const line = ends > 1 ? 6 : ends === 1 ? 4 : 0;
   const tail = text.slice(Math.max(0, end - 24), end);
-  if (/\d\]$/.test(tail)) return 6 + line;
-  if (/[-=]{4}$/.test(tail)) return 6 + line;
+  if (/\d\]$|[-=]{4}$/.test(tail)) return 9 + line;
   if (/[.!?]["')\]]*$/.test(tail)) return 1 + line;
   if (ends > 1) return 2;
   if (/[,;(–-]$|\b(?:rules?|sections?|see|and|or|through|to|than|of|in|by|from|is|are)$/i.test(tail)) return -8 + line;
-  return (/[a-z]$/.test(tail) ? -4 : -1) + line;
+  return (/(?:^|\s)["'(]*[A-Z][\w'-]*$/.test(tail) ? -1 : -4) + line;
 }
 
 /** A mark is a sign of its own, unless it adds: `25 + 100 - 3`. */
-const markWeight = (text: string, at: number): number => (/[\d)}]\s+$/.test(text.slice(Math.max(0, at - 6), at)) && !/\]\s+$/.test(text.slice(Math.max(0, at - 6), at)) ? -4 : 7);
+const markWeight = (text: string, at: number): number =>
+  /[\d)}]\s+$/.test(text.slice(Math.max(0, at - 6), at)) && !/\]\s+$/.test(text.slice(Math.max(0, at - 6), at)) ? -4 : 7;
 
 function weighAfter(text: string, content: number): number {
   const next = /\S/.exec(text.slice(content, content + 12))?.[0] ?? '';
@@ -117,7 +120,7 @@ export function bestStarts(text: string, candidates: readonly NumberStart[]): Nu
 /** A heading's title ends in any word: that it is a title, and that what follows stands under it, says as much as a full stop. */
 function headingWeight(text: string, before: NumberStart, after: NumberStart): number {
   if (after.start - before.content > 90 || before.number.kind === 'subrule' || before.number.kind === 'ruling') return 0;
-  const between = text.slice(before.content, after.start).replace(/\s+/g, ' ').trim();
-  if (!isTitle(between)) return 0;
-  return isUnder(before.number, after.number) ? 10 : before.number.kind === 'subsection' || (before.number.glossary && before.number.kind === 'rule') ? 4 : 0;
+  const topic = before.number.glossary && before.number.kind === 'rule';
+  const weight = isUnder(before.number, after.number) ? 10 : before.number.kind === 'subsection' || topic ? 4 : 0;
+  return weight > 0 && isTitle(text.slice(before.content, after.start).replace(/\s+/g, ' ').trim()) ? weight : 0;
 }

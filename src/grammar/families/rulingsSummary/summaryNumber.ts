@@ -38,7 +38,15 @@ export function parseSummaryNumber(printed: string): SummaryNumber | undefined {
     Number(ruling ?? 0),
   ] as const;
   const kind =
-    ruling !== undefined ? 'ruling' : letter !== undefined ? 'subrule' : rule !== undefined ? 'rule' : pair !== undefined ? 'subsection' : 'section';
+    ruling !== undefined
+      ? 'ruling'
+      : letter !== undefined
+        ? 'subrule'
+        : rule !== undefined
+          ? 'rule'
+          : pair !== undefined
+            ? 'subsection'
+            : 'section';
   return { number: printed.replace('.Rulings.', '.Ruling.'), glossary: glossary !== undefined, kind, place };
 }
 
@@ -61,7 +69,9 @@ export function order(first: SummaryNumber, second: SummaryNumber): number {
 }
 
 const sortable = ({ place: [section, subsection, rule, letter, ruling] }: SummaryNumber): readonly number[] =>
-  ruling === 0 ? [section, subsection, rule, letter, 0] : [section, subsection, rule === 0 ? 999 : rule, letter === 0 ? 99 : letter, ruling];
+  ruling === 0
+    ? [section, subsection, rule, letter, 0]
+    : [section, subsection, rule === 0 ? 999 : rule, letter === 0 ? 99 : letter, ruling];
 
 /**
  * How well one number goes on from another. Releases of changes leave most numbers out, so that any step forward is good, near ones better;
@@ -75,7 +85,8 @@ export function stepWeight(before: SummaryNumber, after: SummaryNumber): number 
   const forward = order(before, after);
   if (forward === 0) return -1;
   if (forward < 0) return -7;
-  if (nextSection !== section) return after.kind === 'section' ? (nextSection === section + 1 ? 4 : 0) : nextSection === section + 1 ? -1 : -5;
+  if (nextSection !== section)
+    return after.kind === 'section' ? (nextSection === section + 1 ? 4 : 0) : nextSection === section + 1 ? -1 : -5;
   if (nextSubsection !== subsection) return nextSubsection - subsection === 1 ? 2 : nextSubsection - subsection < 6 ? 1 : -1;
   if (nextRuling !== 0) return nextRuling === ruling + 1 ? 4 : 2;
   if (nextRule !== rule) return nextRule - rule === 1 && nextLetter === 0 ? 4 : 2;

@@ -1,10 +1,9 @@
 /**
- * What stands behind a number of a rulings summary: wording with attributions in it, over one line or several, and titles.
+ * What stands behind a number of a rulings summary: a title, or wording with attributions in it, over one line or several.
  */
 import type { SourceText } from '../../../model/source.ts';
-import { type Block, type ContentsItem, entryKinds, type EntryNode, type Leaf, type Matter, matterTypes, type MatterType, type Paragraph } from '../../../model/tree.ts';
+import type { ContentsItem, EntryNode, Leaf, Matter, MatterType, Paragraph } from '../../../model/tree.ts';
 import { claim, matter, paragraph } from '../../build.ts';
-import { textOfLeaves } from '../../text.ts';
 import { isAttribution, makeAttribution } from './attributions.ts';
 
 //                    [a bracket]        a row: ------ ======        a line end
@@ -20,21 +19,24 @@ export function claimParagraphs(source: SourceText, start: number, end: number):
   const push = (leaf: Leaf | undefined): void => {
     if (leaf) leaves.push(leaf);
   };
-  seam.lastIndex = start;
-  for (let match = seam.exec(text); match && match.index < end; match = seam.exec(text)) {
+  // A slice, so that the search for the next seam ends where the wording does.
+  const slice = text.slice(start, end);
+  seam.lastIndex = 0;
+  for (let match = seam.exec(slice); match; match = seam.exec(slice)) {
     const [sign] = match;
-    const behind = match.index + sign.length;
+    const from = start + match.index;
+    const behind = from + sign.length;
     const bracket = sign.startsWith('[');
-    if (behind > end || (bracket && !isAttribution(text, match.index, behind))) {
+    if (bracket && !isAttribution(text, from, behind)) {
       // A bracket of the wording may hold a line end.
       seam.lastIndex = match.index + 1;
       continue;
     }
-    const before = claim(source, 'text', at, match.index);
+    const before = claim(source, 'text', at, from);
     push(before);
     at = behind;
-    if (bracket) push(claim(source, 'attribution', match.index, behind));
-    else if (/^[-=_]/.test(sign)) push(claim(source, 'layout', match.index, behind));
+    if (bracket) push(claim(source, 'attribution', from, behind));
+    else if (/^[-=_]/.test(sign)) push(claim(source, 'layout', from, behind));
     else {
       if (blank && !before && leaves.length > 0) {
         paragraphs.push(leaves);
@@ -67,24 +69,8 @@ export function claimMatter(source: SourceText, type: MatterType, start: number,
  *     Some cards are 'banned' so that none may appear … These cards are: [Update 03/01/99] Amulet of Quoz, Darkpact
  */
 export function isCardList(leaves: readonly Leaf[]): boolean {
-  return /\b(?:banned|restricted)\b[^:]{0,300}: *[A-Z]/.test(textOfLeaves(leaves));
-}
-
-const connectives = new Set(['with', 'from', 'into', 'onto', 'over', 'than', 'that', 'about', 'before', 'after', 'between', 'through', 'under']);
-
-/** Whether a text has the form of a heading: short, no sentence, every word of weight with a capital. `Play As A...` and `Attack!` are. */
-export function isTitle(text: string, longest = 70): boolean {
-  if (text.length > longest || !/^["'(A-Z\d]/.test(text)) return false;
-  if (/[,;]$|[^.]\.$|[.!?:]["')]*\s+\S/.test(text.replace(/(?: \.)+$/, '...').replace(/: The /g, ' The '))) return false;
-  return text.split(/[\s/]+|--/).every((word) => {
-    const letters = word.replace(/[^A-Za-z'-]/g, '').replace(/^['-]+/, '');
-    return letters.length < 4 || /^[A-Z]/.test(letters) || connectives.has(letters);
-  });
-}
-
-/** Whether what stands behind a heading's number is its title, whatever its capitals: `Step 0: Declaring the attack`. */
-export function isHeading(text: string, longest = 90): boolean {
-  return text !== '' && text.length <= longest && !/[^.]\.$|[,;!?]$|[^.\s]\.["')]*\s+\S|\[[^\]]*\d\]/.test(text.replace(/(?: \.)+$/, '...'));
+  const text = leaves.filter((leaf) => leaf.type === 'text').map((leaf) => leaf.value);
+  return /\b(?:banned|restricted)\b[^:]{0,300}: *[A-Z]/.test(text.join(' '));
 }
 
 /** Leaves of a kind that a node holds, its Examples apart. */
@@ -113,43 +99,13 @@ export function makeEntryWording(node: EntryNode, style: 'american' | 'year firs
   return paragraphs;
 }
 
-/** Breaks a text into lines of at most `width` columns, at spaces alone. */
-export function wrap(text: string, width: number | undefined): string {
-  if (width === undefined) return text;
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines[lines.length - 1];
-    if (line !== undefined && line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('\n');
-}
-
 /** Claims a title and gives it without the colon that print puts behind some. No wording: the title of an entry says it. */
 export function claimTitle(source: SourceText, start: number, end: number): { leaf: Leaf; title: string } | undefined {
-  const leaf = claim(source, 'marker', start, end);
+  const leaf = claim(source, 'headword', start, end);
   return leaf ? { leaf, title: leaf.value.replace(/\s+/g, ' ').replace(/ ?:$/, '') } : undefined;
 }
-
 
 /** Examples of an entry as they are written, each with the word that introduces it. */
 export function examplesLines(node: EntryNode): string[] {
   return node.children.flatMap((child) => (child.type === 'example' ? [`Example: ${makeWording(child.children).join(' ')}`] : []));
 }
-
-/** Lines of matter as they are written: a blank line in front of each paragraph but the first, each leaf on its own line. */
-export function makeMatterLines(node: Matter): string[] {
-  const lines: string[] = [];
-  for (const child of node.children) {
-    const leaves = child.type === 'paragraph' ? child.children : [child];
-    const written = leaves.filter((leaf) => leaf.type !== 'layout' || leaf.value.trim() !== '').map((leaf) => leaf.value);
-    if (child.type === 'paragraph' && lines.length > 0) lines.push('');
-    lines.push(...written);
-  }
-  return lines;
-}
-
-const matters: ReadonlySet<string> = new Set(matterTypes);
-const kinds: ReadonlySet<string> = new Set(entryKinds);
-export const isMatter = (node: Block): node is Matter => matters.has(node.type);
-export const isEntry = (node: Block): node is EntryNode => kinds.has(node.type);
