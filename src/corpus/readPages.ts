@@ -1,0 +1,46 @@
+/** One document saved as several pages, or as several parts: read as one text, in the order of the pages. */
+import { parsePrintedNumber } from '../grammar/constructs/number.ts';
+import type { SourceLine, SourceText } from '../model/source.ts';
+import { joinPages, joinTexts, type NamedSource, type PageGroup } from '../sources/pages.ts';
+import { isRefusal, readSource } from '../sources/readSource.ts';
+import type { Facts } from './facts.ts';
+import type { NamedBytes, ReadResult } from './ingest/reader.ts';
+import { readText } from './readDocument.ts';
+
+/** Whether the start of a file speaks of pages; only then is it worth comparing with others. */
+export function mayBePage(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 65_536)).toString('latin1').replaceAll('\0', '');
+  return /\bpage\s+\d{1,4}\b|\brel\s*=\s*["']?(?:next|prev)/i.test(head);
+}
+
+/** Groups of files that are the pages of one document, each in order; files that stand alone are left out. */
+export function groupPages(files: readonly NamedBytes[]): string[][] {
+  return joinPages(files.flatMap(toNamedSource))
+    .filter((group) => group.length > 1)
+    .map((group) => group.map(({ file }) => file));
+}
+
+function toNamedSource({ file, bytes }: NamedBytes): NamedSource[] {
+  const source = readSource(bytes);
+  return isRefusal(source) ? [] : [{ file, source }];
+}
+
+/** Reads pages in the given order as one document. The name is that of the first page; lines are those of each page's own file. */
+export function readPages(files: readonly NamedBytes[], facts: Facts): ReadResult {
+  const [first, ...rest] = files.flatMap(toNamedSource);
+  if (!first) return { kind: 'passedOver', reason: 'none of its pages is a text', problem: true };
+  const group: PageGroup = [first, ...rest];
+  const { source, starts } = joinTexts(group);
+  const offsets = starts.map(({ offset }) => offset);
+  return readText(first.file, Buffer.concat(files.map(({ bytes }) => bytes)), { ...source, lines: withoutHeads(source, offsets) }, facts);
+}
+
+/** What stands on a further page before its first number is the head of the page again: furniture, not the end of the rule before. */
+function withoutHeads(source: SourceText, offsets: readonly number[]): SourceLine[] {
+  let inHead = false;
+  return source.lines.map((line) => {
+    if (offsets.indexOf(line.offset) > 0) inHead = true;
+    if (inHead && parsePrintedNumber(line.value.trim()) !== undefined) inHead = false;
+    return inHead && line.value.trim() !== '' ? { ...line, hint: { ...line.hint, furniture: true } } : line;
+  });
+}
