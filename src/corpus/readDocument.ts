@@ -36,10 +36,13 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
 
   function toEdition(): ReadEdition {
     const all = toEntries(tree);
+    const citations = [...linkEntries(all)];
     const noted = [...diagnosticsOf(read?.file), ...(dated.date ? [] : [noDate])];
+    // What a part of an edition cites stands mostly in what it leaves out; only a whole one can be held to its citations.
+    if (tree.extent === 'whole') noted.push(...citations.flatMap(([entry, cited]) => danglingIn(entry, cited)));
+    noted.sort((left, right) => left.line - right.line || left.column - right.column);
     const { entries, diagnostics } = applyOverrides({ document: tree.document, date: dated.date }, facts.overrides, all, noted);
-    const citations = linkEntries(entries);
-    const unresolved = [...citations.values()].flat().filter((citation) => !citation.resolved).length;
+    const every = citations.flatMap(([, cited]) => cited);
     const set =
       tree.set ?? (dated.date ? facts.byEdition.get(makeEditionKey({ document: tree.document, date: dated.date }))?.set?.name : undefined);
     const title = tree.title ?? source.title;
@@ -59,7 +62,7 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
         extent: tree.extent,
       },
       entries,
-      counts: { ...countEntries(entries), citations: [...citations.values()].flat().length, unresolved },
+      counts: { ...countEntries(entries), citations: every.length, unresolved: every.filter(({ resolved }) => !resolved).length },
       accounting: accountFor(tree, source.text),
       diagnostics,
     };
@@ -73,6 +76,19 @@ const noDate: Diagnostic = {
   ruleId: 'date-missing',
   message: 'Unexpected document without a date, expected the day from which it is effective',
 };
+
+/** `citation-unresolved`: a citation of something that the edition does not hold. It stays in the text, and is no link. */
+function danglingIn(entry: Entry, citations: readonly Citation[]): Diagnostic[] {
+  return citations
+    .filter(({ resolved }) => !resolved)
+    .map(({ text }) => ({
+      line: entry.lines[0],
+      column: 1,
+      severity: 'warning',
+      ruleId: 'citation-unresolved',
+      message: `Unexpected citation "${text}" in ${entry.number || (entry.title ?? entry.kind)}, expected something that this edition holds`,
+    }));
+}
 
 /** The document's own word first, then its front matter, then the register of known sources. */
 function dateOf(tree: RulesTree, source: SourceText, known: IsoDate | undefined): Pick<ReadEdition, 'date' | 'dateFrom'> {
