@@ -55,12 +55,12 @@ export function openCorpus(folder: string = corpusFolder()): Corpus {
 
   const findWording = (id: WordingId): readonly Inline[] => {
     const name = id.slice(0, 2);
-    const shard = remember(shards, name, () => readPart<WordingShard>(folder, `wordings/${name}.json`).wordings);
+    const shard = remember(shards, name, () => (readPart(folder, `wordings/${name}.json`) as WordingShard).wordings);
     const wording = shard[id];
     if (!wording) throw new CorpusError(`The corpus in ${folder} lacks the wording ${id}. ${remedy}`);
     return wording;
   };
-  const readEdition = (key: EditionKey): EditionFile => remember(files, key, () => readPart<EditionFile>(folder, `editions/${key}.json`));
+  const readEdition = (key: EditionKey): EditionFile => remember(files, key, () => readPart(folder, `editions/${key}.json`) as EditionFile);
   const loadEntry = ({ wording, examples = [], ...entry }: CorpusEntry): LoadedEntry => ({
     ...entry,
     wording: wording === undefined ? [] : findWording(wording),
@@ -81,13 +81,13 @@ export function toEntry({ wording, examples, ...entry }: LoadedEntry): Entry {
 
 /** What the corpus holds. @throws CorpusError as openCorpus does. */
 export function loadManifest(folder: string = corpusFolder()): Manifest {
-  return readPart<Manifest>(folder, 'manifest.json');
+  return readPart(folder, 'manifest.json') as Manifest;
 }
 
 const remedy = 'Run `npm start` or `npx concordance ingest` to write it anew.';
 
-/** Reads one file. Its format number is checked; its shape is not, since only `ingest` writes these files. */
-function readPart<T extends { readonly format: typeof corpusFormat }>(folder: string, name: string): T {
+/** Reads one file. Its format number is checked; its shape, which the caller states, is not, since only `ingest` writes these files. */
+function readPart(folder: string, name: string): unknown {
   const path = join(folder, name);
   let text: string;
   try {
@@ -95,16 +95,16 @@ function readPart<T extends { readonly format: typeof corpusFormat }>(folder: st
   } catch (cause) {
     throw new CorpusError(`There is no readable corpus in ${folder} (${name}: ${codeOf(cause)}). ${remedy}`, { cause });
   }
-  let data: Partial<T> | null;
+  let data: { readonly format?: unknown } | null;
   try {
-    data = JSON.parse(text) as Partial<T> | null;
+    data = JSON.parse(text) as { readonly format?: unknown } | null;
   } catch (cause) {
     throw new CorpusError(`${path} is not whole JSON. ${remedy}`, { cause });
   }
   if (data?.format !== corpusFormat) {
     throw new CorpusError(`${path} is of corpus format ${String(data?.format)}, this program reads format ${corpusFormat}. ${remedy}`);
   }
-  return data as T;
+  return data;
 }
 
 function codeOf(cause: unknown): string {

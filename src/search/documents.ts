@@ -1,0 +1,95 @@
+/**
+ * What can be found: the documents of one edition, as they travel to the browser in one file. The file holds texts, not postings: FlexSearch
+ * builds its maps from them in a fraction of a second, which is sooner than a file of postings (twice the size) arrives on a phone.
+ */
+import type { Entry, EntryId } from '../model/entry.ts';
+import type { EntryKind } from '../model/tree.ts';
+
+/** Raised whenever an older reader could misread the file. */
+export const searchFormat = 1;
+
+export const searchKinds = ['section', 'subsection', 'rule', 'subrule', 'example', 'term', 'ruling', 'note', 'list'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What the search reads of an entry. Texts are plain, as printed. */
+export type SearchableEntry = Pick<Entry, 'id' | 'kind' | 'number' | 'title' | 'parent' | 'text' | 'examples'> & {
+  /** Ids of the entries that it cites, in order. */
+  readonly cites?: readonly EntryId[];
+};
+
+/** One thing that can be found. Keys are short because there are thousands of them in the file. */
+export interface SearchDocument {
+  /** Id of the entry; an Example has `#example-1` behind the id of its rule. */
+  readonly id: string;
+  readonly kind: SearchKind;
+  /** Heading of a section, subsection or titled rule; headword of a term. */
+  readonly title?: string;
+  /** Place in the file of the document it stands under: the subsection of a rule, the rule of a subrule or Example. */
+  readonly parent?: number;
+  readonly text: string;
+  /** For terms: places of the documents that the definition points at. */
+  readonly cites?: readonly number[];
+}
+
+export interface SearchFile {
+  readonly format: typeof searchFormat;
+  /** Key of the edition. */
+  readonly edition: string;
+  readonly documents: readonly SearchDocument[];
+}
+
+/** The documents of an edition, in its own order, each Example right behind its rule. */
+export function collectDocuments(edition: string, entries: readonly SearchableEntry[]): SearchFile {
+  const places = new Map<EntryId, number>();
+  let next = 0;
+  for (const entry of entries) {
+    places.set(entry.id, next);
+    next += 1 + entry.examples.length;
+  }
+  const documents = entries.flatMap((entry): SearchDocument[] => {
+    const own = places.get(entry.id) ?? 0;
+    const parent = entry.parent === undefined ? undefined : places.get(entry.parent);
+    const cites = entry.kind === 'term' ? placesOf(entry.cites ?? [], places) : [];
+    return [
+      {
+        id: entry.id,
+        kind: kindOf(entry.kind),
+        ...(entry.title === undefined ? {} : { title: entry.title }),
+        ...(parent === undefined ? {} : { parent }),
+        text: repeatsTitle(entry) ? '' : entry.text,
+        ...(cites.length === 0 ? {} : { cites }),
+      },
+      ...entry.examples.map((text, at): SearchDocument => ({ id: makeExampleId(entry.id, at), kind: 'example', parent: own, text })),
+    ];
+  });
+  return { format: searchFormat, edition, documents };
+}
+
+/** `702.19b#example-1`: the first Example (place 0) of 702.19b. */
+export function makeExampleId(id: EntryId, place: number): string {
+  return `${id}#example-${place + 1}`;
+}
+
+/** Whether the text of a heading is the heading once more, as some sources are read: `702.19. Trample`. */
+export function repeatsTitle({ title, text }: { readonly title?: string; readonly text: string }): boolean {
+  return title !== undefined && foldTitle(title) === foldTitle(text);
+}
+
+function foldTitle(text: string): string {
+  return text.replace(/_/g, '').replace(/\s+/g, ' ').trim().replace(/\.$/, '').toLowerCase();
+}
+
+function kindOf(kind: EntryKind): SearchKind {
+  return kind;
+}
+
+function placesOf(ids: readonly EntryId[], places: ReadonlyMap<EntryId, number>): number[] {
+  return [...new Set(ids)].flatMap((id) => places.get(id) ?? []);
+}
+
+/** Reads a file of this format; anything else is refused with a reason. */
+export function parseSearchFile(data: unknown): SearchFile {
+  const file = data as Partial<SearchFile> | null;
+  if (file?.format !== searchFormat || !Array.isArray(file.documents)) throw new Error(`The search file is not of format ${searchFormat}.`);
+  return file as SearchFile;
+}

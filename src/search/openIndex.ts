@@ -1,0 +1,108 @@
+/** Opens a search file: the fields in FlexSearch, the vocabulary, and the look-up tables of numbers and headings. Browser and Node alike. */
+import { parseRuleNumber } from '../model/ruleNumber.ts';
+import type { SearchDocument, SearchFile } from './documents.ts';
+import { makeField, type Field } from './field.ts';
+import { commonWords, tokenize, type Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface SearchIndex {
+  readonly edition: string;
+  readonly documents: readonly SearchDocument[];
+  /** Headings and headwords. */
+  readonly titles: Field;
+  readonly bodies: Field;
+  /** Headings of what a document stands under: a rule of 613 is about layers even if it does not say the word. */
+  readonly places: Field;
+  readonly vocabulary: Vocabulary;
+  /** Stems of each document's heading; of a headword with several forms (`Control, Controller`), of each form. */
+  readonly titleForms: readonly (readonly (readonly string[])[])[];
+  /** Initials of the headings of two words or more: `sba`, `lki`. */
+  readonly initials: ReadonlyMap<string, readonly number[]>;
+  /** Place of each document by id. */
+  readonly byId: ReadonlyMap<string, number>;
+  readonly children: ReadonlyMap<number, readonly number[]>;
+  /** Terms that point at a document. */
+  readonly termsCiting: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Builds the index; some 4,000 documents take about a fifth of a second. */
+export function openIndex(file: SearchFile): SearchIndex {
+  const { documents } = file;
+  const titles = documents.map((document) => tokenize(document.title ?? ''));
+  const bodies = documents.map((document) => tokenize(document.text));
+  const above = documents.map((document) => placeTokens(document, documents, titles));
+  const children = new Map<number, number[]>();
+  const termsCiting = new Map<number, number[]>();
+  const initials = new Map<string, number[]>();
+  documents.forEach((document, place) => {
+    if (document.parent !== undefined && document.kind !== 'example') push(children, document.parent, place);
+    for (const cited of document.cites ?? []) push(termsCiting, cited, place);
+    const letters = initialsOf(document.title ?? '');
+    if (letters.length >= 2) push(initials, letters, place);
+  });
+  return {
+    edition: file.edition,
+    documents,
+    titles: makeField(titles.map(stemsOf)),
+    bodies: makeField(bodies.map(stemsOf)),
+    places: makeField(above.map(stemsOf)),
+    vocabulary: makeVocabulary(titles, bodies),
+    titleForms: documents.map((document) => formsOf(document.title ?? '').map((form) => stemsOf(tokenize(form)))),
+    initials,
+    byId: new Map(documents.map((document, place) => [document.id.toLowerCase(), place])),
+    children,
+    termsCiting,
+  };
+}
+
+function push<K>(lists: Map<K, number[]>, key: K, place: number): void {
+  const list = lists.get(key);
+  if (list) list.push(place);
+  else lists.set(key, [place]);
+}
+
+function stemsOf(tokens: readonly Token[]): readonly string[] {
+  return tokens.map((token) => token.stem);
+}
+
+/** Tokens of the headings above, up to the subsection: a section's heading ("Spells, Abilities, and Effects") says too little. */
+function placeTokens(
+  document: SearchDocument,
+  documents: readonly SearchDocument[],
+  titles: readonly (readonly Token[])[],
+): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let at = document.parent; at !== undefined; at = documents[at]?.parent) {
+    if (documents[at]?.kind !== 'section') tokens.push(...(titles[at] ?? []));
+  }
+  return tokens;
+}
+
+/** `EDH (Obsolete)` is sought as `EDH`; `Control, Controller` as either; the whole is a form too. */
+function formsOf(title: string): readonly string[] {
+  const plain = title.replace(/\s*\((?:obsolete)\)\s*$/i, '');
+  if (plain === '') return [];
+  return [...new Set([plain, ...plain.split(/,\s+(?:and\s+)?/)])];
+}
+
+/** `sba` for `State-Based Actions`. One word, or one with digits, has none. */
+function initialsOf(title: string): string {
+  const words = tokenize(title.replace(/\s*\(.*\)$/, ''));
+  return words.length < 2 || words.length > 6 ? '' : words.map((token) => token.word.charAt(0)).join('');
+}
+
+function makeVocabulary(titles: readonly (readonly Token[])[], bodies: readonly (readonly Token[])[]): Vocabulary {
+  const stemOf = new Map<string, string>();
+  const weightOf = new Map<string, number>();
+  const count = (tokens: readonly Token[], weight: number): void => {
+    for (const { word, stem } of tokens) {
+      if (/^\d/.test(word) && parseRuleNumber(word)) continue;
+      stemOf.set(word, stem);
+      weightOf.set(word, (weightOf.get(word) ?? 0) + weight);
+    }
+  };
+  titles.forEach((tokens) => count(tokens, 5));
+  bodies.forEach((tokens) => count(tokens, 1));
+  for (const word of commonWords) if (!stemOf.has(word)) stemOf.set(word, word);
+  return { words: [...stemOf.keys()].sort(), stemOf, stems: new Set(stemOf.values()), weightOf };
+}

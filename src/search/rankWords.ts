@@ -1,0 +1,164 @@
+/** The order of results for a query of words. */
+import type { SearchKind } from './documents.ts';
+import type { SearchIndex } from './openIndex.ts';
+import { contentTokens, tokenize, type Token } from './tokens.ts';
+import { findMeant, type Meant } from './vocabulary.ts';
+
+export interface Ranked {
+  readonly place: number;
+  readonly score: number;
+}
+
+/** How much a word counts in each field. A heading says what an entry is about; the headings above it say less. */
+const fieldWeights = { title: 1.6, body: 1, place: 0.7 } as const;
+
+/** Headings are answers to short queries; an Example is an answer only if its rule is not. */
+const kindWeights: Partial<Record<SearchKind, number>> = { section: 0.6, example: 0.65 };
+
+/** What a heading earns that is wholly named by the query, in units of the best score that the query's words can reach. */
+const namedBonus = 1.2;
+/** How much of it goes on: to what a term's definition points at. */
+const citedShare = 0.45;
+/** What words that stand together, in the order of the query, add. */
+const phraseBonus = 0.45;
+/** How much of a child's score its rule or subsection earns. */
+const parentShare = 0.12;
+/** Only the best are looked at for words that stand together: the others cannot come to the top by it. */
+const phraseDepth = 250;
+
+interface QueryWord {
+  readonly token: Token;
+  readonly meant: readonly Meant[];
+  /** How rare the word is. */
+  readonly weight: number;
+}
+
+/** Ranks all documents that have a word of the query, best first. `namesOnly` looks at headings and headwords alone. */
+export function rankWords(index: SearchIndex, query: string, namesOnly = false): readonly Ranked[] {
+  const words = readQuery(index, query);
+  // A query of unknown words only (initials) still has a measure for what it names.
+  const whole = words.reduce((sum, word) => sum + word.weight, 0) || 1;
+  const scores = scoreFields(index, words, namesOnly);
+  addPhrases(index, words, scores);
+  const named = findNamed(index, query, words, whole);
+  if (!namesOnly) addParents(index, scores);
+  for (const [place, share] of named) {
+    const bonus = namedBonus * whole * share;
+    add(scores, place, bonus);
+    if (namesOnly) continue;
+    for (const cited of index.documents[place]?.cites?.slice(0, 3) ?? []) add(scores, cited, bonus * citedShare);
+  }
+  return [...scores]
+    .map(([place, score]) => ({ place, score: score * (kindWeights[index.documents[place]?.kind ?? 'rule'] ?? 1) }))
+    .filter(({ place, score }) => score > 0 && (!namesOnly || index.documents[place]?.title !== undefined))
+    .sort((a, b) => b.score - a.score || a.place - b.place);
+}
+
+function readQuery(index: SearchIndex, query: string): readonly QueryWord[] {
+  const tokens = contentTokens(tokenize(query));
+  const seen = new Set<string>();
+  return tokens.flatMap((token, at) => {
+    if (seen.has(token.stem)) return [];
+    seen.add(token.stem);
+    const unfinished = at === tokens.length - 1 && !/\s$/.test(query);
+    const meant = findMeant(index.vocabulary, token.word, token.stem, unfinished);
+    return [{ token, meant, weight: Math.max(...meant.map(({ stem }) => rarity(index, stem)), 0) }];
+  });
+}
+
+/** Inverse document frequency, never negative. */
+function rarity(index: SearchIndex, stem: string): number {
+  const frequency = Math.max(index.bodies.frequency(stem), index.titles.frequency(stem));
+  return Math.log(1 + (index.documents.length - frequency + 0.5) / (frequency + 0.5));
+}
+
+/** BM25 over three fields; then entries that lack words of the query fall behind those that have them all. */
+function scoreFields(index: SearchIndex, words: readonly QueryWord[], namesOnly: boolean): Map<number, number> {
+  const scores = new Map<number, number>();
+  const covered = new Map<number, number>();
+  for (const word of words) {
+    const best = new Map<number, number>();
+    for (const { stem, sureness } of word.meant) {
+      const own = new Map<number, number>();
+      const collect = (weights: ReadonlyMap<number, number>, factor: number): void => {
+        for (const [place, weight] of weights) add(own, place, weight * factor);
+      };
+      collect(index.titles.weights(stem), fieldWeights.title);
+      if (!namesOnly) {
+        collect(index.bodies.weights(stem), fieldWeights.body);
+        collect(index.places.weights(stem), fieldWeights.place);
+      }
+      const factor = sureness * rarity(index, stem);
+      for (const [place, weight] of own) best.set(place, Math.max(best.get(place) ?? 0, weight * factor));
+    }
+    for (const [place, score] of best) {
+      add(scores, place, score);
+      add(covered, place, word.weight);
+    }
+  }
+  const whole = words.reduce((sum, word) => sum + word.weight, 0);
+  for (const [place, score] of scores) scores.set(place, score * ((covered.get(place) ?? 0) / whole));
+  return scores;
+}
+
+/** Raises documents in which neighbours of the query are neighbours. */
+function addPhrases(index: SearchIndex, words: readonly QueryWord[], scores: Map<number, number>): void {
+  if (words.length < 2) return;
+  const order = new Map<string, number>();
+  words.forEach((word, at) => word.meant.slice(0, 3).forEach(({ stem }) => order.set(stem, at)));
+  const best = [...scores].sort((a, b) => b[1] - a[1]).slice(0, phraseDepth);
+  for (const [place, score] of best) {
+    const document = index.documents[place];
+    if (!document) continue;
+    const pairs = new Set<number>();
+    let last = -1;
+    for (const token of contentTokens(tokenize(`${document.title ?? ''} ${document.text}`))) {
+      const at = order.get(token.stem);
+      if (at !== undefined && last >= 0 && at === last + 1) pairs.add(at);
+      last = at ?? -1;
+    }
+    scores.set(place, score * (1 + (phraseBonus * pairs.size) / (words.length - 1)));
+  }
+}
+
+/** Headings that the query names: all words of a form are in the query. The share is how much of the query the form is, squared. */
+function findNamed(index: SearchIndex, query: string, words: readonly QueryWord[], whole: number): ReadonlyMap<number, number> {
+  const named = new Map<number, number>();
+  const sureOf = new Map<string, number>();
+  for (const word of words) {
+    for (const { stem, sureness } of word.meant) sureOf.set(stem, Math.max(sureOf.get(stem) ?? 0, sureness));
+  }
+  const candidates = new Set(words.flatMap((word) => word.meant.flatMap(({ stem }) => [...index.titles.weights(stem).keys()])));
+  for (const place of candidates) {
+    for (const form of index.titleForms[place] ?? []) {
+      const stems = new Set(form.filter((stem) => sureOf.has(stem) || !isCommon(stem)));
+      if (stems.size === 0 || [...stems].some((stem) => !sureOf.has(stem))) continue;
+      const covered = words.filter((word) => word.meant.some(({ stem }) => stems.has(stem))).reduce((sum, word) => sum + word.weight, 0);
+      const sure = Math.min(...[...stems].map((stem) => sureOf.get(stem) ?? 0));
+      named.set(place, Math.max(named.get(place) ?? 0, (covered / whole) ** 2 * sure));
+    }
+  }
+  // Initials are read only where no word is: `SBA`, `LKI`.
+  const letters = query.trim().toLowerCase().replace(/\./g, '');
+  if (named.size === 0 && /^[a-z]{2,5}$/.test(letters)) {
+    for (const place of index.initials.get(letters) ?? []) named.set(place, 1);
+  }
+  return named;
+}
+
+const commonStems = new Set(['a', 'an', 'the', 'of', 'to', 'in', 'on', 'and', 'or', 'from']);
+function isCommon(stem: string): boolean {
+  return commonStems.has(stem);
+}
+
+/** A rule of which several subrules answer is an answer itself. */
+function addParents(index: SearchIndex, scores: Map<number, number>): void {
+  for (const [place, score] of [...scores]) {
+    const parent = index.documents[place]?.parent;
+    if (parent !== undefined && index.documents[place]?.kind !== 'example') add(scores, parent, score * parentShare);
+  }
+}
+
+function add(sums: Map<number, number>, place: number, amount: number): void {
+  sums.set(place, (sums.get(place) ?? 0) + amount);
+}

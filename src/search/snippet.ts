@@ -1,0 +1,36 @@
+/** A few words of an entry around what was sought, with the places of the words to highlight. */
+import { tokenize } from './tokens.ts';
+
+export interface Snippet {
+  readonly text: string;
+  /** Start and end of each word to highlight, in order, not overlapping. */
+  readonly marks: readonly (readonly [start: number, end: number])[];
+}
+
+const snippetLength = 220;
+
+/** The stretch of the text that holds most of the sought stems, cut between words; an ellipsis says where it was cut. */
+export function makeSnippet(text: string, stems: ReadonlySet<string>): Snippet {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  const tokens = tokenize(flat);
+  const hits = tokens.filter((token) => stems.has(token.stem));
+  let best = 0;
+  let most = -1;
+  for (const hit of hits) {
+    const inside = new Set(
+      hits.filter((other) => other.start >= hit.start && other.end <= hit.start + snippetLength).map((other) => other.stem),
+    );
+    if (inside.size > most) {
+      most = inside.size;
+      best = hit.start;
+    }
+  }
+  const start = flat.length <= snippetLength || best < snippetLength / 2 ? 0 : flat.indexOf(' ', Math.max(0, best - 40)) + 1;
+  const end = flat.length - start <= snippetLength ? flat.length : flat.lastIndexOf(' ', start + snippetLength);
+  const before = start > 0 ? '… ' : '';
+  const shift = before.length - start;
+  return {
+    text: `${before}${flat.slice(start, end)}${end < flat.length ? ' …' : ''}`,
+    marks: hits.filter((hit) => hit.start >= start && hit.end <= end).map((hit) => [hit.start + shift, hit.end + shift] as const),
+  };
+}

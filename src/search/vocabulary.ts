@@ -1,0 +1,104 @@
+/**
+ * The words of an edition, for words that are not finished or not spelled as print spells them.
+ */
+
+/** A word that may be meant, and how sure it is: 1 for the word itself. */
+export interface Meant {
+  readonly stem: string;
+  readonly sureness: number;
+}
+
+export interface Vocabulary {
+  /** Words in alphabetical order. */
+  readonly words: readonly string[];
+  readonly stemOf: ReadonlyMap<string, string>;
+  readonly stems: ReadonlySet<string>;
+  /** In how many places a word stands; headings count for more. */
+  readonly weightOf: ReadonlyMap<string, number>;
+}
+
+/** What a typed word may mean, best first, each stem once. `unfinished`: the reader may still be typing it. */
+export function findMeant(vocabulary: Vocabulary, word: string, stem: string, unfinished: boolean): readonly Meant[] {
+  const known = vocabulary.stemOf.has(word) || vocabulary.stems.has(stem);
+  const meant = new Map<string, number>();
+  if (known) meant.set(stem, 1);
+  if (unfinished && word.length >= 2) {
+    for (const longer of wordsWithPrefix(vocabulary, word)) raise(meant, stemIn(vocabulary, longer), known ? 0.15 : 0.8);
+  }
+  if (meant.size === 0 || (!known && word.length >= 4 && meant.size < 2)) {
+    for (const { word: near, distance } of nearWords(vocabulary, word)) raise(meant, stemIn(vocabulary, near), distance === 1 ? 0.8 : 0.5);
+  }
+  return [...meant]
+    .map(([key, sureness]) => ({ stem: key, sureness }))
+    .sort((a, b) => b.sureness - a.sureness)
+    .slice(0, 24);
+}
+
+function raise(meant: Map<string, number>, stem: string, sureness: number): void {
+  meant.set(stem, Math.max(meant.get(stem) ?? 0, sureness));
+}
+
+function stemIn(vocabulary: Vocabulary, word: string): string {
+  return vocabulary.stemOf.get(word) ?? word;
+}
+
+/** Words that begin with these letters, by binary search. */
+function wordsWithPrefix(vocabulary: Vocabulary, prefix: string): readonly string[] {
+  const { words } = vocabulary;
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((words[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < words.length && (words[end] ?? '').startsWith(prefix)) end += 1;
+  return words.slice(low, end);
+}
+
+/**
+ * Words within one slip (two in a word of eight letters or more), the nearest only; among equally near ones those that stand in many places.
+ * The first letter may be wrong too: nobody's finger knows which letter comes first.
+ */
+function nearWords(vocabulary: Vocabulary, word: string): readonly { readonly word: string; readonly distance: number }[] {
+  const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  if (allowed === 0) return [];
+  const near = vocabulary.words
+    .filter((other) => Math.abs(other.length - word.length) <= allowed)
+    .map((other) => ({ word: other, distance: editDistance(word, other, allowed) }))
+    .filter(({ distance }) => distance <= allowed);
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const weight = (other: string): number => vocabulary.weightOf.get(other) ?? 0;
+  return near
+    .filter(({ distance }) => distance === least)
+    .sort((a, b) => weight(b.word) - weight(a.word))
+    .slice(0, 3);
+}
+
+/**
+ * Slips between two words: a letter too many, one missing, one wrong, or two neighbours exchanged (optimal string alignment; Damerau, 1964).
+ * Anything above `limit` is told as `limit + 1`.
+ */
+export function editDistance(left: string, right: string, limit: number): number {
+  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: right.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min((above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = above;
+    above = current;
+  }
+  return Math.min(above[right.length] ?? 0, limit + 1);
+}

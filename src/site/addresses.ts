@@ -1,0 +1,131 @@
+/**
+ * Every address of the site: what can be linked to, and how it is written. Links are made here and nowhere else, so that an address that
+ * someone has noted down keeps its meaning.
+ *
+ *     /                        contents of the current edition      /2009-07-11/             contents of an older one
+ *     /7/  /704/  /702.19/     section, subsection, keyword         /2009-07-11/704/
+ *     /704/#704.5j             a rule on the page it stands on      /2009-07-11/704/#704.5i
+ *     /glossary/  /glossary/trample/                                /handbook/704/  (a document that is not the site's main one)
+ *     /documents/rulings-summary/1999-04-21/                        /editions/  /search/?q=trample
+ */
+import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../model/edition.ts';
+import type { EntryId } from '../model/entry.ts';
+
+/** Which edition an address belongs to. Both absent: the current edition of the site's main document. */
+export interface EditionAddress {
+  readonly document?: DocumentId;
+  readonly date?: IsoDate;
+}
+
+export type Address =
+  | { readonly kind: 'contents'; readonly edition: EditionAddress; readonly anchor?: EntryId }
+  | { readonly kind: 'page'; readonly edition: EditionAddress; readonly id: EntryId; readonly anchor?: EntryId }
+  | { readonly kind: 'glossary'; readonly edition: EditionAddress; readonly anchor?: string }
+  | { readonly kind: 'term'; readonly edition: EditionAddress; readonly slug: string; readonly anchor?: EntryId }
+  | { readonly kind: 'document'; readonly key: string; readonly anchor?: EntryId }
+  | { readonly kind: 'editions' }
+  | { readonly kind: 'search'; readonly query?: string };
+
+/** Ids that have pages of their own: numbers, and the second of a number that an edition has twice. */
+const pageId = /^\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?(?:~\d+)?$/;
+
+/** Writes an address as a path from the root of the site, with its anchor. */
+export function makeAddress(address: Address): string {
+  switch (address.kind) {
+    case 'contents':
+      return `${makeRoot(address.edition)}${makeHash(address.anchor)}`;
+    case 'page':
+      return `${makeRoot(address.edition)}${encodeURIComponent(address.id)}/${makeHash(address.anchor)}`;
+    case 'glossary':
+      return `${makeRoot(address.edition)}glossary/${makeHash(address.anchor)}`;
+    case 'term':
+      return `${makeRoot(address.edition)}glossary/${address.slug}/${makeHash(address.anchor)}`;
+    case 'document':
+      return `/documents/${address.key.split('/').map(encodeURIComponent).join('/')}/${makeHash(address.anchor)}`;
+    case 'editions':
+      return '/editions/';
+    case 'search':
+      return `/search/${address.query === undefined ? '' : `?q=${encodeURIComponent(address.query)}`}`;
+  }
+}
+
+/** Reads a path from the root of the site, with or without anchor; the inverse of makeAddress. Undefined for a path it never writes. */
+export function parseAddress(path: string): Address | undefined {
+  const match = /^\/(?:([^?#]*)\/)?(?:\?q=([^#]*))?(?:#(.+))?$/.exec(path);
+  if (!match) return undefined;
+  const [, joined, query, hash] = match;
+  const segments = joined === undefined ? [] : joined.split('/').map(decode);
+  const anchor = hash === undefined ? {} : { anchor: decode(hash) };
+  const [first, ...others] = segments;
+  if (first === 'search')
+    return others.length > 0 ? undefined : { kind: 'search', ...(query === undefined ? {} : { query: decode(query) }) };
+  if (query !== undefined) return undefined;
+  if (first === 'editions') return others.length > 0 ? undefined : { kind: 'editions' };
+  if (first === 'documents') return others.length > 0 ? { kind: 'document', key: others.join('/'), ...anchor } : undefined;
+
+  const { edition, rest } = readEdition(segments);
+  const [part, slug, ...more] = rest;
+  if (more.length > 0) return undefined;
+  if (part === undefined) return { kind: 'contents', edition, ...anchor };
+  if (part === 'glossary')
+    return slug === undefined ? { kind: 'glossary', edition, ...anchor } : { kind: 'term', edition, slug, ...anchor };
+  return slug === undefined && pageId.test(part) ? { kind: 'page', edition, id: part, ...anchor } : undefined;
+}
+
+function makeRoot({ document, date }: EditionAddress): string {
+  return `/${document === undefined ? '' : `${document}/`}${date === undefined ? '' : `${date}/`}`;
+}
+
+function readEdition(segments: readonly string[]): { readonly edition: EditionAddress; readonly rest: readonly string[] } {
+  const document = documentIds.find((id) => id === segments[0]);
+  const afterDocument = document === undefined ? segments : segments.slice(1);
+  const date = toIsoDate(afterDocument[0] ?? '');
+  return {
+    edition: { ...(document === undefined ? {} : { document }), ...(date === undefined ? {} : { date }) },
+    rest: date === undefined ? afterDocument : afterDocument.slice(1),
+  };
+}
+
+function makeHash(anchor: string | undefined): string {
+  return anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The `id` attribute of an entry on its page: its id, with what html forbids there (white space) replaced. */
+export function makeAnchor(id: EntryId): string {
+  return id.replace(/\s+/g, '_');
+}
+
+/** The anchor of an Example of an entry, from 0. */
+export function makeExampleAnchor(id: EntryId, place: number): string {
+  return `${makeAnchor(id)}-example-${place + 1}`;
+}
+
+/**
+ * Slugs for headwords, in their order: `trample`, `two-headed-giant-variant`. Lower case, no accents, nothing but letters, digits and
+ * hyphens, at most 60 characters, each once (a second `role` is `role-2`).
+ */
+export function makeSlugs(headwords: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  return headwords.map((headword) => {
+    const plain = headword
+      .normalize('NFD')
+      .replace(/[\p{M}'’]/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 60)
+      .replace(/^-+|-+$/g, '');
+    const base = plain === '' ? 'term' : plain;
+    let slug = base;
+    for (let copy = 2; taken.has(slug); copy += 1) slug = `${base}-${copy}`;
+    taken.add(slug);
+    return slug;
+  });
+}

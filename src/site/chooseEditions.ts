@@ -1,0 +1,63 @@
+/** Which editions the site shows, and where. */
+import type { DocumentId } from '../model/edition.ts';
+import type { EditionRecord } from '../corpus/format.ts';
+import type { EditionAddress } from './addresses.ts';
+
+/** An edition that has pages of its own. */
+export interface ShownEdition {
+  readonly record: EditionRecord;
+  readonly address: EditionAddress;
+  /** The first day of the edition after it; absent on the current one. */
+  readonly until?: EditionRecord['date'];
+}
+
+export interface Choice {
+  /** Main document first, the newest edition of each first. */
+  readonly shown: readonly ShownEdition[];
+  /** Partial sources and documents of other kinds: a page each. */
+  readonly documents: readonly EditionRecord[];
+}
+
+/**
+ * What `CONCORDANCE_EDITIONS` says: `newest`, `all`, or days separated by commas (the newest is always shown). Without it, the newest and
+ * the last one before the renumbering of July 2009, which is the older numbering that readers still meet.
+ */
+export function chooseEditions(records: readonly EditionRecord[], wanted: string | undefined): Choice {
+  const main: DocumentId = records.some((record) => isReadable(record, 'comprehensive-rules')) ? 'comprehensive-rules' : 'handbook';
+  const shelves = [...new Set<DocumentId>([main, 'handbook'])];
+  return {
+    shown: shelves.flatMap((document) => chooseOf(records, document, document === main, wanted)),
+    documents: records.filter((record) => !shelves.includes(record.document) || record.extent !== 'whole'),
+  };
+}
+
+const renumbering = '2009-07-11';
+
+function chooseOf(records: readonly EditionRecord[], document: DocumentId, isMain: boolean, wanted: string | undefined): ShownEdition[] {
+  const editions = records.filter((record) => isReadable(record, document)).sort((a, b) => (a.date < b.date ? 1 : -1));
+  const [newest, ...older] = editions;
+  if (!newest) return [];
+  return [newest, ...chooseOlder(older, wanted)].map((record): ShownEdition => {
+    const after = editions[editions.indexOf(record) - 1];
+    return {
+      record,
+      address: { ...(isMain ? {} : { document }), ...(record === newest ? {} : { date: record.date }) },
+      ...(after === undefined ? {} : { until: after.date }),
+    };
+  });
+}
+
+/** Whole editions are read as books; of two sources of one edition the more complete. */
+function isReadable(record: EditionRecord, document: DocumentId): boolean {
+  return record.document === document && record.extent === 'whole' && record.mainSource === undefined;
+}
+
+function chooseOlder(older: readonly EditionRecord[], wanted: string | undefined): readonly EditionRecord[] {
+  if (wanted === 'all') return older;
+  if (wanted === 'newest') return [];
+  if (wanted !== undefined && wanted !== '') {
+    const days = wanted.split(/[\s,]+/);
+    return older.filter((record) => days.includes(record.date));
+  }
+  return [older.find((record) => record.date < renumbering) ?? older[0]].filter((record) => record !== undefined);
+}

@@ -1,0 +1,68 @@
+/** Results as a list of links. Texts go in as text nodes: nothing of a document is ever read as html. */
+import { kindLabels, searchLabels } from '../labels.ts';
+import type { Answer, ClientHit } from './searchClient.ts';
+
+/** What to say of an answer: the count, or what is near a number that does not exist. */
+export function describeAnswer({ hits, missing }: Answer): string {
+  if (missing !== undefined && hits.length > 0) return searchLabels.missing(missing);
+  return hits.length === 0 ? `${searchLabels.count(0)}. ${searchLabels.empty}` : searchLabels.count(hits.length);
+}
+
+/** One result: number or headword, kind, place, and the words around what was sought. */
+export function makeResult(hit: ClientHit): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = append(item, 'a', 'result');
+  link.href = hit.href;
+  const head = append(link, 'span', 'result-head');
+  const number = numberOf(hit);
+  if (number !== undefined) append(head, 'span', 'result-number').textContent = number;
+  if (hit.title !== undefined) append(head, 'span', 'result-title').textContent = hit.title;
+  append(head, 'span', 'result-kind').textContent = kindLabels[hit.kind];
+  if (hit.place.length > 0) append(link, 'span', 'result-place').textContent = hit.place.join(' › ');
+  if (hit.snippet.text !== '') fillSnippet(append(link, 'span', 'result-snippet'), hit);
+  return item;
+}
+
+function append<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: K, className: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  element.className = className;
+  parent.append(element);
+  return element;
+}
+
+/** `704.5j`; for an Example the number of its rule; a term has none. */
+function numberOf(hit: ClientHit): string | undefined {
+  return hit.kind === 'term' ? undefined : hit.id.replace(/[#~].*$/, '');
+}
+
+function fillSnippet(element: HTMLElement, { snippet: { text, marks } }: ClientHit): void {
+  let end = 0;
+  for (const [from, to] of marks) {
+    const mark = document.createElement('mark');
+    mark.textContent = text.slice(from, to);
+    element.append(text.slice(end, from), mark);
+    end = to;
+  }
+  element.append(text.slice(end));
+}
+
+/** Arrow keys go from the field to the results, among them, and back; Home and End to the ends. Tab stays Tab. */
+export function moveByArrows(event: KeyboardEvent, field: HTMLInputElement, list: HTMLElement): void {
+  const links = [...list.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const inField = document.activeElement === field;
+  if (links.length === 0 || (at < 0 && !inField)) return;
+  const target =
+    event.key === 'ArrowDown'
+      ? links[Math.min(at + 1, links.length - 1)]
+      : event.key === 'ArrowUp'
+        ? (links[at - 1] ?? field)
+        : event.key === 'Home' && !inField
+          ? links[0]
+          : event.key === 'End' && !inField
+            ? links.at(-1)
+            : undefined;
+  if (!target || (inField && event.key === 'ArrowUp')) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,47 @@
+/** Every page that is made from documents, with its path. The pages with a route of their own (home, editions, search) are not among them. */
+import type { LoadedEntry } from '../corpus/readCorpus.ts';
+import { makeAddress } from './addresses.ts';
+import type { EditionView } from './edition.ts';
+import type { DocumentView, Library } from './library.ts';
+
+export type Page =
+  | { readonly kind: 'contents'; readonly view: EditionView }
+  | { readonly kind: 'section'; readonly view: EditionView; readonly entry: LoadedEntry }
+  | { readonly kind: 'subsection'; readonly view: EditionView; readonly entry: LoadedEntry }
+  | { readonly kind: 'glossary'; readonly view: EditionView }
+  | { readonly kind: 'term'; readonly view: EditionView; readonly entry: LoadedEntry }
+  | { readonly kind: 'document'; readonly document: DocumentView };
+
+export interface PlannedPage {
+  /** From the root, with both slashes: `/704/`. Each path is planned once. */
+  readonly path: string;
+  readonly page: Page;
+}
+
+/** Plans the pages of a library. The contents of the current edition are the home page and so not planned here. */
+export function planPages(library: Library): readonly PlannedPage[] {
+  const pages = library.editions.flatMap((view) => planEdition(view, view === library.current));
+  const documents = library.documents.map((document): PlannedPage => ({
+    path: makeAddress({ kind: 'document', key: document.record.key }),
+    page: { kind: 'document', document },
+  }));
+  return [...pages, ...documents];
+}
+
+function planEdition(view: EditionView, isHome: boolean): readonly PlannedPage[] {
+  const edition = view.address;
+  const contents: PlannedPage = { path: makeAddress({ kind: 'contents', edition }), page: { kind: 'contents', view } };
+  const glossary: PlannedPage = { path: makeAddress({ kind: 'glossary', edition }), page: { kind: 'glossary', view } };
+  return [
+    ...(isHome ? [] : [contents]),
+    ...view.pages.map((entry): PlannedPage => ({
+      path: makeAddress({ kind: 'page', edition, id: entry.id }),
+      page: { kind: entry.kind === 'section' ? 'section' : 'subsection', view, entry },
+    })),
+    ...(view.terms.length > 0 ? [glossary] : []),
+    ...view.terms.map((entry): PlannedPage => ({
+      path: makeAddress({ kind: 'term', edition, slug: view.slugOf(entry.id) }),
+      page: { kind: 'term', view, entry },
+    })),
+  ];
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CorpusError, loadManifest, openCorpus, toEntry } from '../../src/corpus/readCorpus.ts';
+import { newest, writeSyntheticCorpus } from '../built-site/syntheticCorpus.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
+  writeSyntheticCorpus(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a corpus', () => {
+  it('gives back the entries that were written, with their wordings', () => {
+    expect(openCorpus(folder).loadEdition('comprehensive-rules/2026-01-16')).toEqual(newest);
+  });
+
+  it('reads an edition once', () => {
+    const corpus = openCorpus(folder);
+    expect(corpus.loadEdition('handbook/2026-01-16')).toBe(corpus.loadEdition('handbook/2026-01-16'));
+  });
+
+  it('gives texts as printed', () => {
+    const entry = openCorpus(folder).loadEdition('comprehensive-rules/2009-05-01')[2]!;
+    expect(toEntry(entry).text).toBe('The first kitten in the sun keeps it. See rule 203.2.');
+  });
+
+  it('knows nothing of an edition that is not there', () => {
+    expect(() => openCorpus(folder).loadEdition('comprehensive-rules/1900-01-01')).toThrow(CorpusError);
+  });
+});
+
+describe('a folder that is no corpus', () => {
+  it.each([
+    ['missing', undefined, 'no readable corpus'],
+    ['half a file', '{"format": 1, "edi', 'not whole JSON'],
+    ['of another format', '{"format": 999}', 'corpus format 999'],
+    ['of no format', 'null', 'corpus format undefined'],
+  ])('that is %s is refused in one line that says what to do', (_, text, reason) => {
+    const other = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
+    if (text !== undefined) writeFileSync(join(other, 'manifest.json'), text);
+    expect(() => loadManifest(other)).toThrow(CorpusError);
+    expect(() => loadManifest(other)).toThrow(new RegExp(`^.*${reason}.*npm start.*ingest.*$`));
+    rmSync(other, { recursive: true });
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { collectDocuments, parseSearchFile, type SearchableEntry } from '../../src/search/documents.ts';
+import { openIndex } from '../../src/search/openIndex.ts';
+import { findMissingNumber, searchEdition, type SearchOptions } from '../../src/search/searchEdition.ts';
+
+function entry(id: string, kind: SearchableEntry['kind'], more: Partial<SearchableEntry> = {}): SearchableEntry {
+  return { id, kind, number: kind === 'term' ? '' : id, text: '', examples: [], ...more };
+}
+
+const entries: readonly SearchableEntry[] = [
+  entry('7', 'section', { title: 'Tails and Whiskers' }),
+  entry('701', 'subsection', { title: 'Grooming', parent: '7' }),
+  entry('701.1', 'rule', { parent: '701', text: 'A cat grooms before each nap.' }),
+  entry('701.1a', 'subrule', {
+    parent: '701.1',
+    text: 'A kitten needs help.',
+    examples: ['Mittens, a kitten, is combed by a marmalade tom.'],
+  }),
+  entry('701.1b', 'subrule', { parent: '701.1', text: 'A long coat is combed twice.' }),
+  entry('701.1c', 'subrule', { parent: '701.1', text: 'A short coat is left alone.' }),
+  entry('701.2', 'rule', { parent: '701', text: 'The comb goes with the fur.' }),
+  entry('703', 'subsection', { title: 'Napping in the Sun', parent: '7' }),
+  entry('703.1', 'rule', { parent: '703', text: 'Whoever lies in the sun first keeps the place.' }),
+  entry('703.2', 'rule', { parent: '703', title: 'Siesta' }),
+  entry('703.2a', 'subrule', { parent: '703.2', text: 'It lasts until dinner.' }),
+  entry('703.10', 'rule', { parent: '703', text: 'Dogs do not count.' }),
+  entry('703.1~2', 'rule', { parent: '703', text: 'Printed twice by mistake.' }),
+  entry('glossary:Comb', 'term', { title: 'Comb', text: 'A tool for coats. See rule 701.2.', cites: ['701.2'] }),
+  entry('glossary:Long Afternoon Nap', 'term', { title: 'Long Afternoon Nap', text: 'See rule 703.' }),
+];
+const index = openIndex(parseSearchFile(JSON.parse(JSON.stringify(collectDocuments('comprehensive-rules/2026-01-16', entries)))));
+const find = (query: string, options?: SearchOptions): readonly string[] => searchEdition(index, query, options).map((hit) => hit.id);
+
+describe('a search for a number', () => {
+  it.each([
+    ['701.1b', '701.1b'],
+    ['cr 701.1B', '701.1b'],
+    ['701 1b', '701.1b'],
+    ['701', '701'],
+    ['section 7', '7'],
+    ['703.10', '703.10'],
+    ['703,1', '703.1'],
+  ])('%s puts %s first', (query, id) => {
+    expect(find(query)[0]).toBe(id);
+  });
+
+  it('goes on with what is read with it: the rule, what points at it, its neighbours', () => {
+    expect(find('701.1b')).toEqual(['701.1b', '701.1', '701.1a', '701.1c', '701', '7']);
+    expect(find('701.2').slice(0, 3)).toEqual(['701.2', '701', 'glossary:Comb']);
+  });
+
+  it('with a stop gives that rule alone', () => {
+    expect(find('701.1.')).toEqual(['701.1', '701.1a', '701.1b', '701.1c']);
+    expect(find('701.2.')).toEqual(['701.2']);
+  });
+
+  it('gives both entries of a number that is printed twice', () => {
+    expect(find('703.1').slice(0, 2)).toEqual(['703.1', '703.1~2']);
+  });
+
+  it('that does not exist says so and gives what is near', () => {
+    expect(findMissingNumber(index, '701.1k')).toBe('701.1k');
+    expect(find('701.1k')).toEqual(['701.1b', '701.1c', '701.1']);
+    expect(find('703.5')).toEqual(['703.1', '703.2', '703', '703.10', '703.1~2']);
+    expect(findMissingNumber(index, '701.1b')).toBeUndefined();
+    expect(findMissingNumber(index, 'comb')).toBeUndefined();
+    expect(find('999')).toEqual([]);
+  });
+
+  it('gives a range in order', () => {
+    expect(find('701.1a-c')).toEqual(['701.1a', '701.1b', '701.1c']);
+  });
+});
+
+describe('a search for words', () => {
+  it('finds them in any order and form', () => {
+    expect(find('coats combing long')[0]).toBe('701.1b');
+    expect(find('long comb coat')[0]).toBe('701.1b');
+  });
+
+  it('puts headwords and headings before bodies', () => {
+    expect(find('comb')[0]).toBe('glossary:Comb');
+    expect(find('siesta')[0]).toBe('703.2');
+    expect(find('napping sun')[0]).toBe('703');
+  });
+
+  it('finds a word that is not finished, and one that is misspelled', () => {
+    expect(find('sies')[0]).toBe('703.2');
+    expect(find('groomng')[0]).toBe('701');
+  });
+
+  it('finds initials', () => {
+    expect(find('LAN')[0]).toBe('glossary:Long Afternoon Nap');
+  });
+
+  it('gives an Example for its rule, once, and Examples alone when they are asked for', () => {
+    expect(find('marmalade')).toEqual(['701.1a#example-1']);
+    expect(find('kitten').filter((id) => id.startsWith('701.1a'))).toEqual(['701.1a']);
+    expect(find('kitten', { kind: 'example' })).toEqual(['701.1a#example-1']);
+  });
+
+  it('keeps to a kind, to names, and to a number of results', () => {
+    expect(find('comb', { kind: 'rule' })).toEqual(['701.2', '701.1']);
+    expect(find('comb', { namesOnly: true })).toEqual(['glossary:Comb']);
+    expect(find('coat', { limit: 1 }).length).toBe(1);
+  });
+
+  it('says where a result stands and marks what was sought', () => {
+    const [hit] = searchEdition(index, 'twice coat');
+    expect(hit).toMatchObject({ id: '701.1b', place: ['Tails and Whiskers', 'Grooming'] });
+    expect(hit?.snippet.marks.map(([start, end]) => hit.snippet.text.slice(start, end))).toEqual(['coat', 'twice']);
+  });
+
+  it.each(['', '   ', '???', 'xylophone quartz', '__proto__', 'constructor', '<script>'])(
+    'finds nothing for %j and does not fail',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
+});
+
+it('refuses a file of another format', () => {
+  expect(() => parseSearchFile({ format: 99, documents: [] })).toThrow('format');
+  expect(() => parseSearchFile(null)).toThrow('format');
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stemWord, tokenize } from '../../src/search/tokens.ts';
+import { editDistance, findMeant, type Vocabulary } from '../../src/search/vocabulary.ts';
+
+/** The definition, without regard to time: optimal string alignment by recursion. */
+function slowDistance(left: string, right: string): number {
+  if (left === '' || right === '') return left.length + right.length;
+  const same = left.at(-1) === right.at(-1);
+  const ways = [
+    slowDistance(left.slice(0, -1), right) + 1,
+    slowDistance(left, right.slice(0, -1)) + 1,
+    slowDistance(left.slice(0, -1), right.slice(0, -1)) + (same ? 0 : 1),
+  ];
+  if (left.length > 1 && right.length > 1 && left.at(-1) === right.at(-2) && left.at(-2) === right.at(-1)) {
+    ways.push(slowDistance(left.slice(0, -2), right.slice(0, -2)) + 1);
+  }
+  return Math.min(...ways);
+}
+
+function makeVocabulary(...words: readonly string[]): Vocabulary {
+  const stemOf = new Map(words.map((word) => [word, stemWord(word)]));
+  return { words: [...words].sort(), stemOf, stems: new Set(stemOf.values()), weightOf: new Map(words.map((word) => [word, 1])) };
+}
+
+describe('the distance of two words', () => {
+  it('is what its definition says', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, fc.integer({ min: 0, max: 3 }), (left, right, limit) => {
+        expect(editDistance(left, right, limit)).toBe(Math.min(slowDistance(left, right), limit + 1));
+      }),
+    );
+  });
+});
+
+describe('what a typed word may mean', () => {
+  const vocabulary = makeVocabulary('catnap', 'catnaps', 'whisker', 'whiskers', 'purr', 'purring', 'siesta');
+  const meant = (word: string, unfinished = false): readonly string[] =>
+    findMeant(vocabulary, word, stemWord(word), unfinished).map(({ stem }) => stem);
+
+  it('is the word itself, in any of its forms', () => {
+    expect([meant('catnaps'), meant('purred')]).toEqual([['catnap'], ['pur']]);
+  });
+
+  it('is a longer word while it is being typed', () => {
+    expect(meant('whis', true)).toEqual(['whisker']);
+  });
+
+  it.each([
+    ['catnpa', 'catnap'],
+    ['wisker', 'whisker'],
+    ['siessta', 'siesta'],
+    ['xiesta', 'siesta'],
+  ])('for the slip %s is %s', (slip, word) => {
+    expect(meant(slip)).toEqual([word]);
+  });
+
+  it('is nothing when no word is near', () => {
+    expect(meant('zebra')).toEqual([]);
+  });
+});
+
+describe('tokens', () => {
+  it('stand where they say', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const { start, end } of tokenize(text)) expect(text.slice(start, end)).toMatch(/^[\p{L}\p{N}]+(?:['’]\p{L}+)?$/u);
+      }),
+    );
+  });
+
+  it.each([
+    ['cats', 'cat'],
+    ['dies', 'die'],
+    ['abilities', 'ability'],
+    ['resolves', 'resolv'],
+    ['resolving', 'resolv'],
+    ['resolved', 'resolv'],
+    ['tapped', 'tap'],
+    ['controlling', 'control'],
+    ['rolled', 'rol'],
+    ['roll', 'rol'],
+    ['process', 'proces'],
+    ['processes', 'proces'],
+    ['lens', 'len'],
+  ])('%s has the stem %s', (word, stem) => {
+    expect(stemWord(word)).toBe(stem);
+  });
+});
