@@ -41,6 +41,8 @@ export const labels = {
   fanContent:
     'Concordance is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
   rulingsCredit: (date: string) => `Stephen D’Angelo’s General Rulings Summary, version of ${date}`,
+  editorialNote: 'Editorial note.',
+  meant: (printed: string, meant: string) => `Printed ${printed}, meant ${meant}.`,
   printed: (address: string) => `Printed from Concordance, ${address}`,
 } as const;
 
