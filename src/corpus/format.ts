@@ -30,6 +30,9 @@ export interface CorpusEntry {
   readonly lines: readonly [number, number];
   readonly date?: IsoDate;
   readonly author?: string;
+  /** A reviewed decision about a misprint, as on Entry. */
+  readonly meant?: string;
+  readonly note?: string;
 }
 
 /** `comprehensive-rules/2026-01-16`; a further source of the same edition adds `~page-1a2b3c4d`. Also the path below `editions/`. */

@@ -9,7 +9,11 @@ const edition = (day: string, ...texts: string[]) => ({ date: date(day), entries
 
 describe('the date of a part that bears none', () => {
   it('is that of the edition which has most of its wordings', () => {
-    const known = [edition('2001-01-01', ...six.slice(0, 3), 'a', 'b', 'c'), edition('2002-01-01', ...six), edition('2003-01-01', ...six.slice(0, 5), 'c')];
+    const known = [
+      edition('2001-01-01', ...six.slice(0, 3), 'a', 'b', 'c'),
+      edition('2002-01-01', ...six),
+      edition('2003-01-01', ...six.slice(0, 5), 'c'),
+    ];
     expect(dateByWordings(rules(...six), known)).toEqual({ date: '2002-01-01', from: '2002-01-01', to: '2002-01-01', matched: 6, of: 6 });
   });
 

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import type { EditionRecord, Manifest } from '../../src/corpus/format.ts';
+import { ingest, type Ingested } from '../../src/corpus/ingest.ts';
+import { documentIds } from '../../src/model/edition.ts';
+import { type Command, parseOptions, UsageError } from './command.ts';
+import { type Desk, documentFolders, paint, printJson, printLine } from './desk.ts';
+import { Progress } from './progress.ts';
+import { makeCount, makeFigure, makeTable } from './table.ts';
+
+export const ingestCommand: Command = {
+  name: 'ingest',
+  usage: '[--from DIR]... [--all] [--json]',
+  summary: 'read all documents and write the corpus',
+  help: `
+Reads content/documents, the folders in CONCORDANCE_DOCUMENTS (separated like PATH), content/handbook and
+each DIR, and writes the corpus to build/corpus (or the folder that CONCORDANCE_CORPUS names). Files are
+recognised by their content, whatever their name; only new and changed ones are read again. A file that
+cannot be read is named and keeps no other from being read.
+
+  --from DIR   read this folder too; can be given several times
+  --all        name every file that holds no edition, not only those with a problem
+  --json       the manifest of the corpus
+
+Exit 0: the corpus is written. 2: it could not be, and the last one is as it was.`,
+  run: async (args, desk) => {
+    const { values } = parseNoPositionals(args);
+    const progress = new Progress(desk);
+    const ingested = await ingestAll(values.from ?? [], desk, progress);
+    if (values.json) printJson(desk, ingested.manifest);
+    else printManifest(ingested.manifest, desk);
+    printNotes(ingested, desk, values.all ?? false);
+    printLine(desk.err, summarise(ingested, progress.seconds));
+    return 0;
+  },
+};
+
+function parseNoPositionals(args: readonly string[]) {
+  const parsed = parseOptions(args, {
+    from: { type: 'string', multiple: true },
+    all: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
+  const [extra] = parsed.positionals;
+  if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here`, `concordance ingest --from ${extra} reads a folder`);
+  return parsed;
+}
+
+const stages = { looking: 'Looking at files', reading: 'Reading documents', writing: 'Writing the corpus' } as const;
+
+/** Reads everything and writes the corpus, with progress. */
+export async function ingestAll(from: readonly string[], desk: Desk, progress: Progress): Promise<Ingested> {
+  const missing = from.find((folder) => !existsSync(folder));
+  if (missing !== undefined) throw new UsageError(`--from ${missing}: there is no such folder`);
+  try {
+    return await ingest({
+      folders: documentFolders(desk, from),
+      contentFolder: desk.contentFolder,
+      corpusFolder: desk.corpusFolder,
+      cacheFolder: desk.cacheFolder,
+      reader: desk.reader,
+      report: ({ stage, done, of }) => progress.show(stages[stage], done, of),
+    });
+  } finally {
+    progress.clear();
+  }
+}
+
+function printManifest({ editions }: Manifest, { out }: Desk): void {
+  const rows = documentIds.flatMap((document) => {
+    const sources = editions.filter((record) => record.document === document);
+    const main = sources.filter((record) => record.mainSource === undefined);
+    const [first] = main;
+    const last = main.at(-1);
+    return first && last ? [[document, ...toCells(main), `${first.date} to ${last.date}`]] : [];
+  });
+  const head = [
+    'document',
+    'editions',
+    'rules',
+    'subrules',
+    'Examples',
+    'glossary',
+    'rulings',
+    'citations',
+    'unresolved',
+    'errors',
+    'dates',
+  ];
+  printLine(out, makeTable([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9]));
+}
+
+function toCells(records: readonly EditionRecord[]): string[] {
+  const sum = (of: (record: EditionRecord) => number): string => makeFigure(records.reduce((total, record) => total + of(record), 0));
+  return [
+    makeFigure(records.length),
+    sum(({ counts }) => counts.rules),
+    sum(({ counts }) => counts.subrules),
+    sum(({ counts }) => counts.examples),
+    sum(({ counts }) => counts.glossary),
+    sum(({ counts }) => counts.rulings),
+    sum(({ counts }) => counts.citations),
+    sum(({ counts }) => counts.unresolved),
+    sum(({ diagnostics }) => diagnostics.error),
+  ];
+}
+
+/** One line for each thing that someone who dropped a file would want to know. */
+export function printNotes({ manifest }: Ingested, { err }: Desk, all = false): void {
+  for (const { key, source, mainSource } of manifest.editions) {
+    const main = manifest.editions.find((record) => record.key === mainSource);
+    if (main)
+      printLine(
+        err,
+        `${paint(err, 'yellow', 'note')}  ${source.file}: is ${main.key} too; ${main.source.file} is more complete and is taken (${key})`,
+      );
+  }
+  const problems = manifest.passedOver.filter(({ problem }) => problem || all);
+  for (const { file, reason, problem } of problems) {
+    printLine(err, `${problem ? paint(err, 'red', 'problem') : 'passed over'}  ${file}: ${reason}`);
+  }
+  const others = manifest.passedOver.length - problems.length;
+  if (others > 0) printLine(err, `${makeCount(others, 'file')} passed over: no rules document, or not read yet (ingest --all names them)`);
+}
+
+function summarise({ read, reused, changed }: Ingested, seconds: string): string {
+  const what = `${makeCount(read, 'file')} read, ${makeFigure(reused)} unchanged`;
+  return `${what}; the corpus ${changed ? 'is written' : 'is as it was'} (${seconds} s)`;
+}

@@ -1,0 +1,58 @@
+import type { Diagnostic, ReadEdition } from '../../src/model/entry.ts';
+import { type Command, parseOptions } from './command.ts';
+import { type Desk, paint, printLine } from './desk.ts';
+import { loadReader, makeDiagnosticCounts, printResults, readFiles, reportFailures } from './read.ts';
+import { makeTable } from './table.ts';
+
+export const lintCommand: Command = {
+  name: 'lint',
+  usage: 'FILE... [--json]',
+  summary: 'diagnostics of documents; exit 1 on an error',
+  help: `
+Reads each FILE and prints its diagnostics alone: the file, then a line for each, in order of place:
+
+  line:column  severity  message  rule-id
+
+A diagnostic that a reviewed decision in content/overrides excuses is shown with the reason and does
+not count.
+
+  --json   { file, document, edition, diagnostics: [ { line, column, severity, ruleId, message, excused? } ] };
+           a list of these for several files, or for a file that holds several editions or none
+
+Exit 0: no error. 1: an error that is not excused, or a FILE that is no rules document. 2: a FILE cannot
+be read at all.`,
+  run: async (args, desk) => {
+    const { values, positionals } = parseOptions(args, { json: { type: 'boolean' } });
+    const results = await readFiles(positionals, await loadReader(positionals, desk), desk);
+    if (values.json) {
+      printResults(results, (file, { document, date = null, diagnostics }) => ({ file, document, edition: date, diagnostics }), desk);
+    } else {
+      for (const result of results)
+        if (result.kind === 'editions') for (const edition of result.editions) printDiagnostics(result.file, edition, desk);
+    }
+    const failure = reportFailures(results, 'lint', desk);
+    const faulty = results.some(
+      (result) => result.kind === 'editions' && result.editions.some(({ diagnostics }) => diagnostics.some(isOpenError)),
+    );
+    return failure === 2 ? 2 : faulty ? 1 : failure;
+  },
+};
+
+const isOpenError = (diagnostic: Diagnostic): boolean => diagnostic.severity === 'error' && diagnostic.excused === undefined;
+
+const styles = { error: 'red', warning: 'yellow', info: 'blue' } as const;
+
+function printDiagnostics(file: string, { diagnostics }: ReadEdition, { out }: Desk): void {
+  printLine(out, paint(out, 'underline', file));
+  const sorted = diagnostics.toSorted((left, right) => left.line - right.line || left.column - right.column);
+  const places = makeTable(
+    sorted.map(({ line, column, severity }) => [`  ${line}:${column}`, severity]),
+    [0],
+  ).split('\n');
+  for (const [index, { severity, message, ruleId, excused }] of sorted.entries()) {
+    const place = (places[index] ?? '').padEnd((places[0] ?? '').length);
+    const reason = excused === undefined ? '' : ` (reviewed: ${excused})`;
+    printLine(out, `${place.replace(severity, paint(out, styles[severity], severity))}  ${message}  ${paint(out, 'dim', ruleId)}${reason}`);
+  }
+  printLine(out, `${sorted.length === 0 ? '' : '\n'}  ${makeDiagnosticCounts(diagnostics)}`);
+}

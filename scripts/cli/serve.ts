@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from '../../src/corpus/store/corpusFiles.ts';
+import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
+import { publishedSite } from '../site/buildSite.ts';
+import { type ServedSite, serveSite } from '../site/serveSite.ts';
+import { type Command, parseOptions, UsageError } from './command.ts';
+import { type Desk, packageFolder, paint, printLine } from './desk.ts';
+
+export const serveCommand: Command = {
+  name: 'serve',
+  usage: '[--port N]',
+  summary: 'serve the built site on this machine',
+  help: `
+Serves dist/ (or the folder that CONCORDANCE_SITE names) until it is stopped with Ctrl+C.
+
+  --port N   this port, as the environment variable PORT does; otherwise 4321, or the next that is free`,
+  run: async (args, desk) => {
+    const { values } = parseOptions(args, { port: { type: 'string' } });
+    await serveUntilStopped(desk, values.port);
+    return 0;
+  },
+};
+
+/** Serves the site, says where, and returns when the process is told to end. */
+export async function serveUntilStopped(desk: Desk, port: string | undefined, shown?: string): Promise<void> {
+  await recoverFolder(publishedSite({ packageFolder, siteFolder: desk.siteFolder }));
+  if (!existsSync(join(desk.siteFolder, 'index.html'))) {
+    throw new UsageError(`there is no site in ${desk.siteFolder}`, 'concordance build makes it, npm start does everything');
+  }
+  const site = await openSite(desk.siteFolder, parsePort(port, '--port') ?? parsePort(desk.env['PORT'], 'PORT'));
+  printLine(desk.out, `\nConcordance is at ${paint(desk.out, 'bold', site.address)}`);
+  if (shown !== undefined) printLine(desk.out, shown);
+  printLine(desk.err, 'Ctrl+C stops it.');
+  await new Promise<void>((resolve) => {
+    const stop = (): void => resolve();
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+  });
+  await site.close();
+}
+
+async function openSite(folder: string, port: number | undefined): Promise<ServedSite> {
+  try {
+    return await serveSite(folder, port);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EADDRINUSE') throw new UsageError(`port ${port ?? ''} is taken`, 'leave the port out, and a free one is found');
+    if (code === 'EACCES') throw new UsageError(`port ${port ?? ''} may not be used`, 'take one from 1024');
+    throw error;
+  }
+}
+
+function parsePort(text: string | undefined, name: string): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`${name} ${text}: there is no such port`);
+  return port;
+}

@@ -1,0 +1,142 @@
+import type { DocumentId, IsoDate } from '../../src/model/edition.ts';
+import { documentIds } from '../../src/model/edition.ts';
+import type { EditionRecord } from '../../src/corpus/format.ts';
+import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
+import { findEntries, findNear, parseQuestion, type Question } from '../../src/corpus/lookup/findEntries.ts';
+import { type Corpus, type LoadedEntry, openCorpus } from '../../src/corpus/readCorpus.ts';
+import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
+import { makeWording } from '../../src/corpus/wording/parseWording.ts';
+import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
+import { type Desk, paint, printJson, printLine } from './desk.ts';
+import { wrapText } from './table.ts';
+
+export const showCommand: Command = {
+  name: 'show',
+  usage: '"NUMBER or TERM" [--edition DATE] [--json]',
+  summary: 'one entry with its Examples and rulings',
+  help: `
+Shows an entry of the newest edition: a number (704.5j, "cr 704.5j", 704), or a term or heading (Trample).
+The Comprehensive Rules are asked first, then the handbook and the other documents.
+
+  --edition DATE   the edition in force on that day (2006-10-01)
+  --json           { document, edition, entries: [ { id, kind, number, title?, text, examples: [text] } ],
+                     below: [ the same of what stands under the first ], rulings: [ the same, with date and author ] }
+
+Rulings are shown with the edition that was in force when they were collected; later the number may name
+another rule. Exit 1: there is no such entry; what is near is named.`,
+  run: async (args, desk) => {
+    const { values, positionals } = parseOptions(args, { edition: { type: 'string' }, json: { type: 'boolean' } });
+    const asked = positionals.join(' ');
+    if (asked.trim() === '') throw new UsageError('name a NUMBER or a TERM');
+    const day = values.edition === undefined ? undefined : parseDay(values.edition, '--edition');
+    await recoverFolder({ path: desk.corpusFolder });
+    const corpus = openCorpus(desk.corpusFolder);
+    const question = parseQuestion(asked);
+    const answer = findAnswer(corpus, question, day);
+    if (!answer) return reportMissing(corpus, asked, question, day, desk);
+    if (values.json) printJson(desk, toJson(answer));
+    else printAnswer(answer, desk);
+    return 0;
+  },
+};
+
+interface Answer {
+  readonly record: EditionRecord;
+  readonly entries: readonly LoadedEntry[];
+  readonly below: readonly LoadedEntry[];
+  readonly rulings: readonly LoadedEntry[];
+}
+
+/** The rulebook first, then our own, then what was written about it. */
+const order: readonly DocumentId[] = documentIds.toSorted((left, right) => rankOf(left) - rankOf(right));
+
+function rankOf(document: DocumentId): number {
+  return ['comprehensive-rules', 'handbook', 'rulings-summary', 'rulebook'].indexOf(document);
+}
+
+function findAnswer(corpus: Corpus, question: Question, day: IsoDate | undefined): Answer | undefined {
+  for (const document of order) {
+    const record = findEdition(corpus.manifest, document, day);
+    if (!record) continue;
+    const all = corpus.loadEdition(record.key);
+    const entries = findEntries(all, question);
+    const [first] = entries;
+    if (!first) continue;
+    return { record, entries, below: all.filter(({ parent }) => parent === first.id), rulings: findRulings(corpus, record, first) };
+  }
+  return undefined;
+}
+
+function findRulings(corpus: Corpus, record: EditionRecord, entry: LoadedEntry): readonly LoadedEntry[] {
+  if (record.document !== 'comprehensive-rules') return [];
+  return corpus.manifest.editions
+    .filter(({ document, date }) => document === 'rulings-summary' && findEdition(corpus.manifest, 'comprehensive-rules', date) === record)
+    .flatMap(({ key }) => corpus.loadEdition(key).filter(({ kind, parent }) => kind === 'ruling' && parent === entry.id));
+}
+
+const textOf = (entry: LoadedEntry): string => makeWording(entry.wording);
+const examplesOf = (entry: LoadedEntry): string[] => entry.examples.map(makeWording);
+
+function toJson({ record, entries, below, rulings }: Answer): unknown {
+  const toValue = (entry: LoadedEntry): unknown => {
+    const { id, kind, number, title, date, author } = entry;
+    return { id, kind, number, title, text: textOf(entry), examples: examplesOf(entry), date, author };
+  };
+  return {
+    document: record.document,
+    edition: record.date,
+    entries: entries.map(toValue),
+    below: below.map(toValue),
+    rulings: rulings.map(toValue),
+  };
+}
+
+const width = 100;
+
+function printAnswer({ record, entries, below, rulings }: Answer, { out }: Desk): void {
+  printLine(out, paint(out, 'dim', `${record.document}, edition of ${record.date}`));
+  for (const entry of entries) {
+    printLine(out);
+    printLine(out, paint(out, 'bold', headingOf(entry)));
+    const text = textOf(entry);
+    if (text !== '' && text !== entry.title) printLine(out, wrapText(text, width));
+    for (const example of examplesOf(entry)) printLine(out, `\n${wrapText(`Example: ${example}`, width, '  ')}`);
+  }
+  if (below.length > 0) {
+    printLine(out);
+    for (const entry of below)
+      printLine(out, `  ${paint(out, 'bold', entry.number || entry.id)}  ${shorten(entry.title ?? textOf(entry))}`);
+  }
+  for (const ruling of rulings) {
+    const credit = [ruling.author, ruling.date].filter((part) => part !== undefined).join(' ');
+    printLine(out, `\n${paint(out, 'bold', `Ruling ${ruling.number}`)}${credit === '' ? '' : ` [${credit}]`}`);
+    printLine(out, wrapText(textOf(ruling), width));
+  }
+}
+
+function headingOf({ number, title, id }: LoadedEntry): string {
+  return [number, title].filter((part) => part !== undefined && part !== '').join(' ') || id;
+}
+
+function shorten(text: string): string {
+  const flat = text.replace(/\s+/g, ' ');
+  return flat.length <= width ? flat : `${flat.slice(0, flat.lastIndexOf(' ', width))} …`;
+}
+
+function reportMissing(corpus: Corpus, asked: string, question: Question, day: IsoDate | undefined, { err }: Desk): ExitCode {
+  const records = order.flatMap((document) => findEdition(corpus.manifest, document, day) ?? []);
+  if (records.length === 0) {
+    const first = corpus.manifest.editions.map(({ date }) => date).toSorted()[0];
+    printLine(
+      err,
+      `concordance show: no edition was in force on ${day ?? 'that day'}${first === undefined ? '' : `; the first is of ${first}`}`,
+    );
+    return 1;
+  }
+  const [record] = records;
+  printLine(err, `concordance show: there is no "${asked}" in the edition of ${record?.date ?? ''}`);
+  const near = records.map(({ key }) => findNear(corpus.loadEdition(key), question)).find((entries) => entries.length > 0) ?? [];
+  if (near.length > 0)
+    printLine(err, `near: ${near.map((entry) => (entry.kind === 'term' ? (entry.title ?? entry.id) : headingOf(entry))).join(', ')}`);
+  return 1;
+}

@@ -1,0 +1,42 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { describeFailure } from './failures.ts';
+
+/**
+ * The largest file that is read at all. The longest edition has 1.4 MB in UTF-8; in UTF-16, as a saved page, ten times that leaves room
+ * for years to come. A larger file is refused by its size alone and never decoded.
+ */
+export const largestDocument = 32 * 1024 * 1024;
+
+export type ReadBytes =
+  { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'refused'; readonly reason: string; readonly problem: true };
+
+const refuse = (reason: string): ReadBytes => ({ kind: 'refused', reason, problem: true });
+
+/** Why a file of so many bytes is not opened; undefined when it may be. */
+export function refuseSize(bytes: number): string | undefined {
+  if (bytes === 0) return 'is empty';
+  if (bytes <= largestDocument) return undefined;
+  return `is too large for a rules document: ${megabytes(bytes)} MB, at most ${megabytes(largestDocument)} MB are read`;
+}
+
+const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
+
+/** Reads a file whole, if it is a file and of a size that a document can have. Never throws; a refusal says why in one line. */
+export async function readBytes(path: string): Promise<ReadBytes> {
+  try {
+    // Opening a pipe would wait for a writer for ever; this flag makes it return (where there is none of it, there are no pipes), and the look at what was opened decides.
+    const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const found = await handle.stat();
+      if (found.isDirectory()) return refuse('is a folder, not a file');
+      if (!found.isFile()) return refuse('is no ordinary file');
+      const tooLarge = refuseSize(found.size);
+      return tooLarge === undefined ? { kind: 'bytes', bytes: await handle.readFile() } : refuse(tooLarge);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    return refuse(describeFailure(error));
+  }
+}

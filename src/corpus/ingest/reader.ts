@@ -1,0 +1,31 @@
+import type { ReadEdition } from '../../model/entry.ts';
+import type { Inline } from '../../model/wording.ts';
+
+export type ReadResult =
+  | { readonly kind: 'editions'; readonly editions: readonly ReadEdition[] }
+  | { readonly kind: 'passedOver'; readonly reason: string; readonly problem: boolean };
+
+export interface NamedBytes {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * What a module must export to read documents for `ingest`. It is named by its address and not passed as functions, because it is loaded
+ * in every worker. The result may depend on the bytes and the facts alone: a file is kept under the checksum of its bytes, and its
+ * name in the result is replaced by each name under which it is found.
+ */
+export interface Reader<Facts = unknown> {
+  readonly readFacts: (contentFolder: string) => Facts | Promise<Facts>;
+  readonly readDocument: (file: string, bytes: Uint8Array, facts: Facts) => ReadResult;
+  readonly readHandbook: (files: readonly NamedBytes[], facts: Facts) => readonly ReadEdition[];
+  readonly parseWording: (text: string) => readonly Inline[];
+}
+
+export interface ReaderChoice {
+  readonly module: URL;
+  /** Files and folders whose bytes decide how a document is read. When one changes, everything is read anew. */
+  readonly decidedBy: readonly string[];
+  /** At most so many workers; by default one for each core. */
+  readonly workers?: number;
+}

@@ -1,0 +1,13 @@
+import type { DocumentId, IsoDate } from '../../model/edition.ts';
+import type { EditionRecord, Manifest } from '../format.ts';
+
+/**
+ * The edition of a document that is in force on a day, or the newest one; undefined when the document begins later. Editions that are
+ * whole go before parts of one: a single chapter found on a newer page does not make the older book obsolete.
+ */
+export function findEdition(manifest: Manifest, document: DocumentId, day?: IsoDate): EditionRecord | undefined {
+  const started = manifest.editions.filter(
+    (record) => record.document === document && record.mainSource === undefined && (day === undefined || record.date <= day),
+  );
+  return started.findLast(({ extent }) => extent === 'whole') ?? started.at(-1);
+}

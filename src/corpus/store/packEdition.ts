@@ -1,0 +1,83 @@
+/**
+ * An edition as it goes to disk, cut in two: its entries, which name their wordings, and the wordings. Packing is done where the
+ * edition was read (in a worker), so that only short facts and finished bytes travel; what is put into the corpus afterwards never
+ * has to be parsed again.
+ */
+import type { Entry, ReadEdition, Severity } from '../../model/entry.ts';
+import type { Inline } from '../../model/wording.ts';
+import type { CorpusEntry, EditionRecord, WordingId } from '../format.ts';
+import { makeCanonicalJson, makeCanonicalLines } from './canonicalJson.ts';
+import { toWordingId } from './wordingId.ts';
+
+/** What the manifest will say of an edition, as far as the edition alone can tell. */
+export interface EditionFacts extends Omit<EditionRecord, 'key' | 'copies' | 'otherSources' | 'mainSource' | 'date' | 'dateFrom'> {
+  readonly date?: EditionRecord['date'];
+  readonly dateFrom?: EditionRecord['dateFrom'];
+}
+
+export interface PackedEdition {
+  readonly facts: EditionFacts;
+  /** How many entries it has: the measure of which source of an edition is the more complete. */
+  readonly size: number;
+  /** The members of the edition's file but `format` and `key`, which are known only when all sources are. */
+  readonly body: string;
+  /** A line for each distinct wording, `"<id>":<nodes>`, in order of id. */
+  readonly wordings: string;
+}
+
+/** Packs an edition. `parseWording` is applied once to each distinct text; the result depends on the edition alone. */
+export function packEdition(edition: ReadEdition, parseWording: (text: string) => readonly Inline[]): PackedEdition {
+  const wordings = new Map<WordingId, string>();
+  const keep = (text: string): WordingId => {
+    // A lone surrogate has no UTF-8: without this two texts could share an id and not a wording.
+    const whole = text.toWellFormed();
+    const id = toWordingId(whole);
+    if (!wordings.has(id)) wordings.set(id, `"${id}":${makeCanonicalJson(parseWording(whole))}`);
+    return id;
+  };
+  const entries = edition.entries.map((entry) => toCorpusEntry(entry, keep));
+  return {
+    facts: toFacts(edition),
+    size: edition.entries.length,
+    body: `"diagnostics":${makeCanonicalLines(edition.diagnostics)},\n"entries":${makeCanonicalLines(entries)}`,
+    wordings: [...wordings.entries()]
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .map(([, line]) => line)
+      .join('\n'),
+  };
+}
+
+function toCorpusEntry(entry: Entry, keep: (text: string) => WordingId): CorpusEntry {
+  const { id, kind, number, lines } = entry;
+  return {
+    id,
+    kind,
+    number,
+    ...(entry.title === undefined ? {} : { title: entry.title }),
+    ...(entry.parent === undefined ? {} : { parent: entry.parent }),
+    ...(entry.text === '' ? {} : { wording: keep(entry.text) }),
+    ...(entry.examples.length === 0 ? {} : { examples: entry.examples.map(keep) }),
+    lines,
+    ...(entry.date === undefined ? {} : { date: entry.date }),
+    ...(entry.author === undefined ? {} : { author: entry.author }),
+    ...(entry.meant === undefined ? {} : { meant: entry.meant }),
+    ...(entry.note === undefined ? {} : { note: entry.note }),
+  };
+}
+
+function toFacts(edition: ReadEdition): EditionFacts {
+  const count = (severity: Severity): number =>
+    edition.diagnostics.filter((diagnostic) => diagnostic.severity === severity && diagnostic.excused === undefined).length;
+  return {
+    document: edition.document,
+    ...(edition.date === undefined ? {} : { date: edition.date, dateFrom: edition.dateFrom ?? 'document' }),
+    ...(edition.set === undefined ? {} : { set: edition.set }),
+    ...(edition.title === undefined ? {} : { title: edition.title }),
+    extent: edition.source.extent,
+    source: edition.source,
+    counts: edition.counts,
+    accounting: edition.accounting,
+    // What a reviewed decision excuses is no longer counted; the diagnostics themselves keep it, with its reason.
+    diagnostics: { error: count('error'), warning: count('warning'), info: count('info') },
+  };
+}

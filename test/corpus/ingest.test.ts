@@ -1,0 +1,176 @@
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { ingest, type IngestOptions } from '../../src/corpus/ingest.ts';
+import { IngestFailure } from '../../src/corpus/ingest/failures.ts';
+import { openCorpus } from '../../src/corpus/readCorpus.ts';
+import { diskFiles } from '../../src/corpus/store/corpusFiles.ts';
+import { makeTemporaryFolder, readTree } from '../folders.ts';
+
+const paperReader = new URL('./ingest/paperReader.ts', import.meta.url);
+
+/** A desk with folders for documents and for what is made of them. */
+class Bench {
+  readonly root = makeTemporaryFolder();
+  readonly documents = join(this.root, 'documents');
+  readonly content = join(this.root, 'content');
+  readonly corpus = join(this.root, 'build', 'corpus');
+  readonly cache = join(this.root, 'build', 'readings');
+
+  constructor(papers: Readonly<Record<string, string>> = {}) {
+    mkdirSync(this.documents);
+    mkdirSync(this.content);
+    for (const [name, text] of Object.entries(papers)) this.write(name, text);
+  }
+
+  write(name: string, text: string | Uint8Array): void {
+    mkdirSync(join(this.documents, name, '..'), { recursive: true });
+    writeFileSync(join(this.documents, name), text);
+  }
+
+  ingest(more: Partial<IngestOptions> = {}) {
+    return ingest({
+      folders: [{ path: this.documents, prefix: '' }],
+      contentFolder: this.content,
+      corpusFolder: this.corpus,
+      cacheFolder: this.cache,
+      reader: { module: paperReader, decidedBy: [fileURLToPath(paperReader)], workers: 2 },
+      ...more,
+    });
+  }
+}
+
+const early = 'paper comprehensive-rules 2001-01-01\n100.1 Sit at the table.\n100.2 Deal the cards.\n';
+const late = 'paper comprehensive-rules 2011-01-01\n100.1 Sit at the table.\n100.2 Deal ten cards.\n';
+const keysOf = ({ manifest }: Awaited<ReturnType<typeof ingest>>): string[] => manifest.editions.map(({ key }) => key);
+
+describe('documents', () => {
+  test('become editions, whatever their files are called', async () => {
+    const bench = new Bench({ 'deep/down/late': late, 'early.jpg': early });
+    const ingested = await bench.ingest();
+    expect(keysOf(ingested)).toEqual(['comprehensive-rules/2001-01-01', 'comprehensive-rules/2011-01-01']);
+    expect(ingested.manifest.editions.map(({ source }) => source.file)).toEqual(['early.jpg', 'deep/down/late']);
+    expect(openCorpus(bench.corpus).loadEdition('comprehensive-rules/2011-01-01')).toHaveLength(2);
+  });
+
+  test('with the same bytes are read once and listed as copies', async () => {
+    const ingested = await new Bench({ 'b.txt': early, 'a.txt': early }).ingest();
+    expect(ingested.manifest.editions).toMatchObject([{ source: { file: 'a.txt' }, copies: ['b.txt'] }]);
+    expect(ingested.read).toBe(1);
+  });
+
+  test('that claim one day are both there, the more complete under its plain key', async () => {
+    const ingested = await new Bench({ 'a.txt': early, 'b.txt': `${early}100.3 Cut the deck.\n` }).ingest();
+    expect(ingested.manifest.editions.map(({ source, mainSource }) => [source.file, mainSource])).toEqual([
+      ['b.txt', undefined],
+      ['a.txt', 'comprehensive-rules/2001-01-01'],
+    ]);
+  });
+
+  test('of the handbook are read together', async () => {
+    const bench = new Bench();
+    mkdirSync(join(bench.content, 'handbook'));
+    writeFileSync(join(bench.content, 'handbook', 'a.md'), 'paper handbook 2020-01-01\n100.1 Smile.\n');
+    writeFileSync(join(bench.content, 'handbook', 'b.md'), 'paper handbook 2021-01-01\n100.1 Smile twice.\n');
+    expect(keysOf(await bench.ingest())).toEqual(['handbook/2020-01-01', 'handbook/2021-01-01']);
+    expect(await bench.ingest()).toMatchObject({ read: 0, reused: 1, changed: false });
+  });
+});
+
+describe('bad input', () => {
+  test('is named with one reason each, and everything else is served', async () => {
+    const bench = new Bench({ 'good.txt': early, 'empty.txt': '', 'list.csv': 'a,b\n', 'torn.txt': 'tear', 'shredded.txt': 'shred' });
+    bench.write('picture.png', Buffer.from([0x89, 0x50, 0, 0]));
+    bench.write('undated.txt', 'paper comprehensive-rules nowhen\n100.1 Sit.\n');
+    bench.write('bare.txt', 'paper comprehensive-rules 2003-01-01\n');
+    bench.write('noise.txt', 'x');
+    truncateSync(join(bench.documents, 'noise.txt'), 50_000_000);
+    const { manifest } = await bench.ingest({ folders: [bench.documents, '/nowhere'].map((path) => ({ path, prefix: '' })) });
+    expect(manifest.editions.map(({ source }) => source.file)).toEqual(['good.txt']);
+    expect(Object.fromEntries(manifest.passedOver.map(({ file, reason, problem }) => [file, problem ? reason : `(${reason})`]))).toEqual({
+      'bare.txt': 'looks like comprehensive-rules, but holds no entry that can be read',
+      'empty.txt': 'is empty',
+      'list.csv': '(no paper)',
+      'noise.txt': 'is too large for a rules document: 48 MB, at most 32 MB are read',
+      'nowhere/': 'this folder cannot be read: not there',
+      'picture.png': 'no paper',
+      'shredded.txt': 'could not be read; this is a fault of Concordance (its reader ended)',
+      'torn.txt': 'could not be read; this is a fault of Concordance (torn paper)',
+      'undated.txt': 'is comprehensive-rules, but says no date; give its sha256 a date in content/editions.yaml',
+    });
+  });
+
+  test('that is all there is gives an empty corpus', async () => {
+    const bench = new Bench({ 'empty.txt': '' });
+    expect((await bench.ingest()).manifest.editions).toEqual([]);
+    expect(openCorpus(bench.corpus).manifest.passedOver).toHaveLength(1);
+  });
+});
+
+describe('a second run', () => {
+  test('reads nothing when nothing has changed, and only what is new when something has', async () => {
+    const bench = new Bench({ 'early.txt': early });
+    expect(await bench.ingest()).toMatchObject({ read: 1, reused: 0, changed: true });
+    expect(await bench.ingest()).toMatchObject({ read: 0, reused: 1, changed: false });
+    bench.write('late.txt', late);
+    expect(await bench.ingest()).toMatchObject({ read: 1, reused: 1, changed: true });
+    renameSync(join(bench.documents, 'late.txt'), join(bench.documents, 'newest.txt'));
+    const renamed = await bench.ingest();
+    expect(renamed).toMatchObject({ read: 0, reused: 2, changed: true });
+    expect(renamed.manifest.editions.at(-1)?.source.file).toBe('newest.txt');
+  });
+
+  test('gives the same bytes as one run from nothing, by whatever way it came there', async () => {
+    const [bench, fresh] = [new Bench({ 'z.txt': early }), new Bench({ 'early.txt': early, 'late.txt': late, 'empty.txt': '' })];
+    await bench.ingest();
+    rmSync(join(bench.documents, 'z.txt'));
+    bench.write('late.txt', early.replace('cards', 'dice'));
+    await bench.ingest();
+    cpSync(fresh.documents, bench.documents, { recursive: true });
+    await bench.ingest();
+    await fresh.ingest();
+    expect(readTree(bench.corpus)).toEqual(readTree(fresh.corpus));
+  });
+
+  test('reads everything anew when what decides the reading has changed, and throws the old readings away', async () => {
+    const bench = new Bench({ 'early.txt': early });
+    await bench.ingest();
+    writeFileSync(join(bench.content, 'editions.yaml'), '[]\n');
+    expect(await bench.ingest()).toMatchObject({ read: 1, reused: 0, changed: false });
+    expect(readdirSync(bench.cache)).toHaveLength(1);
+  });
+
+  test.each([
+    { case: 'cut off', harm: (path: string) => truncateSync(path, 3) },
+    { case: 'lost', harm: (path: string) => rmSync(path) },
+  ])('reads a document again whose kept reading is $case', async ({ harm }) => {
+    const bench = new Bench({ 'early.txt': early });
+    await bench.ingest();
+    const good = readTree(bench.corpus);
+    for (const name of Object.keys(readTree(bench.cache))) harm(join(bench.cache, name));
+    expect(await bench.ingest()).toMatchObject({ read: 1, changed: false });
+    expect(readTree(bench.corpus)).toEqual(good);
+  });
+});
+
+describe('a disk that is full', () => {
+  test('ends the run with one line and leaves the last corpus', async () => {
+    const bench = new Bench({ 'early.txt': early });
+    await bench.ingest();
+    const good = readTree(bench.corpus);
+    bench.write('late.txt', late);
+    const full = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+    const run = bench.ingest({ files: { ...diskFiles, writeBytes: full } });
+    await expect(run).rejects.toThrow(
+      new IngestFailure('The corpus could not be written: no space left on the disk. The last one is as it was.'),
+    );
+    expect(readTree(bench.corpus)).toEqual(good);
+  });
+
+  test('is told from a reader that cannot be loaded', async () => {
+    const bench = new Bench({ 'early.txt': early });
+    const reader = { module: new URL('./noReader.ts', import.meta.url), decidedBy: [] };
+    await expect(bench.ingest({ reader })).rejects.toThrow(/Reading stopped: Cannot find module/);
+  });
+});

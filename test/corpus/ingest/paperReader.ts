@@ -1,0 +1,55 @@
+/**
+ * A reader of paper documents, for tests of `ingest` and the command line: nothing is known of it but what a Reader promises. A paper is
+ *
+ *     paper comprehensive-rules 2020-01-01 whole
+ *     100.1 Sit at the table.
+ *     error 100.2 Stand at the table.
+ *
+ * `tear` makes the reader throw, `shred` takes its whole process down.
+ */
+import { createHash } from 'node:crypto';
+import type { Extent } from '../../../src/model/edition.ts';
+import type { Diagnostic, Entry, ReadEdition } from '../../../src/model/entry.ts';
+import type { NamedBytes, ReadResult } from '../../../src/corpus/ingest/reader.ts';
+import { makeEdition, makeEntry, plainWording } from '../store/makeEdition.ts';
+
+export const parseWording = plainWording;
+
+export function readFacts(): undefined {
+  return undefined;
+}
+
+export function readDocument(file: string, bytes: Uint8Array): ReadResult {
+  const text = Buffer.from(bytes).toString('utf8');
+  if (text.startsWith('tear')) throw new Error('torn paper');
+  if (text.startsWith('shred')) process.exit(1);
+  if (!text.startsWith('paper ')) return { kind: 'passedOver', reason: 'no paper', problem: text.includes('\0') };
+  return { kind: 'editions', editions: [readPaper(file, bytes, text)] };
+}
+
+export function readHandbook(files: readonly NamedBytes[]): ReadEdition[] {
+  return files.map(({ file, bytes }) => readPaper(file, bytes, Buffer.from(bytes).toString('utf8')));
+}
+
+function readPaper(file: string, bytes: Uint8Array, text: string): ReadEdition {
+  const [head = '', ...lines] = text.trimEnd().split('\n');
+  const [, document, date, extent] = head.split(' ');
+  const edition = makeEdition({
+    document: document as ReadEdition['document'],
+    date,
+    extent: (extent ?? 'whole') as Extent,
+    file,
+    entries: lines.map(readLine),
+    diagnostics: lines.flatMap((line, at): Diagnostic[] =>
+      line.startsWith('error ')
+        ? [{ line: at + 2, column: 1, severity: 'error', ruleId: 'ink', message: 'Unexpected blot, expected a word' }]
+        : [],
+    ),
+  });
+  return { ...edition, source: { ...edition.source, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length } };
+}
+
+function readLine(line: string, at: number): Entry {
+  const [number = '', ...words] = line.replace(/^error /, '').split(' ');
+  return makeEntry(number, words.join(' '), { lines: [at + 2, at + 2] });
+}

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ReadEdition } from '../../src/model/entry.ts';
+import { type Facts, readFacts } from '../../src/corpus/facts.ts';
+import { noFacts } from '../../src/corpus/readDocument.ts';
+import { readHandbook } from '../../src/corpus/readHandbook.ts';
+import { day } from '../grammar/trees.ts';
+
+const chapter = (...lines: readonly string[]): string =>
+  ['---', 'document: handbook', 'title: Harrow and Sedge', 'effective: 2020-01-01', '---', '', ...lines].join('\n\n');
+
+const factsOf = (...dates: readonly string[]): Facts => ({
+  ...noFacts,
+  byEdition: new Map(dates.map((date) => [`handbook/${date}`, { document: 'handbook', date: day(date) }])),
+});
+
+function editionsOf(chapters: Readonly<Record<string, string>>, ...dates: readonly string[]): readonly ReadEdition[] {
+  const files = Object.entries(chapters).map(([file, text]) => ({ file, bytes: new TextEncoder().encode(text) }));
+  return readHandbook(files, factsOf(...dates));
+}
+
+const ids = (edition: ReadEdition | undefined): string => (edition?.entries ?? []).map(({ id }) => id).join(' ');
+
+const fields = chapter(
+  '# 1. Sowing',
+  '## 100. Fields\n{300 until 2005-01-01}',
+  '100.1. A field is sown.\n{300.4 until 2005-01-01}',
+  '> Example: Ana sows, as rule 100.1 says.',
+  '100.2. Geese come, as in rule 100.1.\n{from 2010-01-01}',
+  '100.3. Cranes come, as in rule 300.4.\n{until 2005-01-01}',
+);
+
+describe('readHandbook', () => {
+  it('makes an edition for each day that the register knows, and for the day of its own front matter', () => {
+    const editions = editionsOf({ 'a.md': fields }, '2000-01-01', '2008-01-01', '2030-01-01');
+    expect(editions.map(({ date }) => date)).toEqual(['2000-01-01', '2008-01-01', '2020-01-01']);
+    expect(editions.map(({ title }) => title)).toEqual(Array.from({ length: 3 }, () => 'Harrow and Sedge'));
+  });
+
+  it('gives each edition the entries that held on its day, from the first day to the day before the last', () => {
+    const editions = editionsOf({ 'a.md': fields }, '2004-12-31', '2005-01-01', '2009-12-31', '2010-01-01');
+    expect(editions.map(({ entries }) => entries.filter(({ kind }) => kind === 'rule').length)).toEqual([2, 1, 1, 2, 2]);
+  });
+
+  it('gives entries the number that they bore, and the parent above it', () => {
+    const [old, now] = editionsOf({ 'a.md': fields }, '2000-01-01');
+    expect(ids(old)).toContain('300 300.4');
+    expect(old?.entries.find(({ id }) => id === '300.4')?.parent).toBe('300');
+    expect(ids(now)).toBe('1 100 100.1 100.2');
+  });
+
+  it('has citations point at the numbers of the day, in Examples too, but leaves those of a form that ended', () => {
+    const [old] = editionsOf({ 'a.md': fields }, '2000-01-01');
+    expect(old?.entries.find(({ id }) => id === '300.4')?.examples).toEqual(['Ana sows, as rule 300.4 says.']);
+    expect(old?.entries.find(({ number }) => number === '100.3')?.text).toBe('Cranes come, as in rule 300.4.');
+  });
+
+  it('puts chapters together in the order of the rules, whatever the files are called, and terms behind them', () => {
+    const reaping = chapter('# 2. Reaping', '## 200. Scythes', '200.1. A scythe is sharp.');
+    const glossary = chapter('# Glossary', '### Sedge', 'Grass.', '### harrow', 'What breaks clods.');
+    const [edition] = editionsOf({
+      'z.md': chapter('# 1. Sowing', '## 100. Fields', '100.10. Ten.', '100.2. Two.'),
+      'b.md': reaping,
+      'a.md': glossary,
+    });
+    expect(ids(edition)).toBe('1 100 100.2 100.10 2 200 200.1 glossary:harrow glossary:Sedge');
+  });
+
+  it('leaves out a heading under which nothing held', () => {
+    const chapters = {
+      'a.md': chapter(
+        '# 1. Sowing',
+        '## 100. Fields',
+        '100.1. A field.',
+        '# 2. Reaping',
+        '## 200. Scythes',
+        '200.1. A scythe.\n{from 2015-01-01}',
+      ),
+    };
+    const [old, now] = editionsOf(chapters, '2000-01-01');
+    expect([ids(old), ids(now)]).toEqual(['1 100 100.1', '1 100 100.1 2 200 200.1']);
+  });
+
+  it('reads nothing without a day', () => {
+    expect(editionsOf({ 'a.md': fields.replace('effective: 2020-01-01', 'note: none') }, '2000-01-01')).toEqual([]);
+    expect(editionsOf({})).toEqual([]);
+  });
+
+  it('passes over files that are no handbook', () => {
+    expect(editionsOf({ 'a.md': fields, 'readme.md': '# About\n\nA note.' }).length).toBe(1);
+  });
+
+  it('says of which chapter a diagnostic is', () => {
+    const [edition] = editionsOf({ 'a.md': fields.replace('100.2. Geese', '100.2 Geese') });
+    expect(edition?.diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(/^a\.md: Unexpected number "100\.2"/)]);
+  });
+});
+
+describe("this project's handbook", () => {
+  const content = join(import.meta.dirname, '../../content');
+  const files = readdirSync(join(content, 'handbook'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ file, bytes: readFileSync(join(content, 'handbook', file)) }));
+  const editions = readHandbook(files, readFacts(content));
+
+  it('has 60 entries, 30 terms and 10 Examples at least, and nothing of it is lost', () => {
+    const { counts, accounting } = editions.at(-1)!;
+    expect(counts.rules + counts.subrules).toBeGreaterThanOrEqual(60);
+    expect(counts.glossary).toBeGreaterThanOrEqual(30);
+    expect(counts.examples).toBeGreaterThanOrEqual(10);
+    expect(accounting.unaccounted).toBe(0);
+  });
+
+  it('resolves every citation of its present edition, where no entry stands without the one above it', () => {
+    const { counts, entries } = editions.at(-1)!;
+    expect(counts.unresolved).toBe(0);
+    const known = new Set(entries.map(({ id }) => id));
+    expect(entries.filter(({ parent }) => parent !== undefined && !known.has(parent)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has no errors', () => {
+    expect(editions.flatMap(({ diagnostics }) => diagnostics.filter(({ severity }) => severity === 'error'))).toEqual([]);
+  });
+});

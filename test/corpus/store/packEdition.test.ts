@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { makeCanonicalJson } from '../../../src/corpus/store/canonicalJson.ts';
+import { packEdition } from '../../../src/corpus/store/packEdition.ts';
+import { shardOf, toWordingId } from '../../../src/corpus/store/wordingId.ts';
+import { makeEdition, makeEntry, plainWording } from './makeEdition.ts';
+
+describe('canonical JSON', () => {
+  test.each([
+    {
+      case: 'keys in order at every depth',
+      value: { b: { d: 1, c: [{ z: 1, y: 2 }] }, a: 0 },
+      json: '{"a":0,"b":{"c":[{"y":2,"z":1}],"d":1}}',
+    },
+    { case: 'absent keys left out', value: { a: undefined, b: null }, json: '{"b":null}' },
+    { case: 'lists in their own order', value: [3, 1, 2], json: '[3,1,2]' },
+  ])('has $case', ({ value, json }) => {
+    expect(makeCanonicalJson(value)).toBe(json);
+  });
+});
+
+describe('a packed edition', () => {
+  test('names a wording by the first 16 hex digits of the SHA-256 of its text', () => {
+    const text = 'Drink the {T} tea — slowly.';
+    expect(toWordingId(text)).toBe(createHash('sha256').update(text).digest('hex').slice(0, 16));
+    expect(shardOf('0a1b2c3d4e5f6071')).toBe('0a');
+  });
+
+  test('parses each distinct text once', () => {
+    const parse = vi.fn(plainWording);
+    const entries = ['Sit.', 'Stand.', 'Sit.'].map((text, at) => makeEntry(`100.${at + 1}`, text, { examples: ['Sit.'] }));
+    const { wordings } = packEdition(makeEdition({ entries }), parse);
+    expect(parse.mock.calls.map(([text]) => text)).toEqual(['Sit.', 'Stand.']);
+    expect(wordings.split('\n')).toHaveLength(2);
+  });
+
+  test('has no wording for a heading without text', () => {
+    const { body } = packEdition(makeEdition({ entries: [makeEntry('1', '', { title: 'Tables' })] }), plainWording);
+    expect(JSON.parse(`{${body}}`)).toMatchObject({ entries: [{ id: '1', kind: 'rule', lines: [1, 1], number: '1', title: 'Tables' }] });
+  });
+
+  test('counts only diagnostics that no reviewed decision excuses', () => {
+    const diagnostic = { line: 1, column: 1, severity: 'error' as const, ruleId: 'number-order', message: 'Unexpected 3, expected 2' };
+    const { facts } = packEdition(makeEdition({ diagnostics: [diagnostic, { ...diagnostic, excused: 'printed so' }] }), plainWording);
+    expect(facts.diagnostics).toEqual({ error: 1, warning: 0, info: 0 });
+  });
+
+  test('gives two texts that UTF-8 cannot tell apart one wording', () => {
+    const entries = [makeEntry('1.1', 'odd \ud800'), makeEntry('1.2', 'odd \ufffd')];
+    const { wordings } = packEdition(makeEdition({ entries }), plainWording);
+    expect(wordings.split('\n')).toHaveLength(1);
+  });
+});

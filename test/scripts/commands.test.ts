@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TestDesk } from './testDesk.ts';
+
+const early = 'paper comprehensive-rules 2001-01-01\n100.1 Sit at the table.\n100.2 Deal the cards.\n';
+const late = 'paper comprehensive-rules 2011-01-01\n100.1 Sit at the table.\n100.3 Deal ten cards.\n';
+const blotted = 'paper handbook 2011-01-01\n100.1 Smile.\nerror 100.2 Smile twice.\n';
+
+describe('the command line', () => {
+  test.each([
+    { args: [], says: 'Usage: concordance COMMAND' },
+    { args: ['frobnicate'], says: 'there is no command "frobnicate"' },
+    { args: ['--frobnicate'], says: 'there is no option "--frobnicate"' },
+    { args: ['trace', '704.5'], says: 'concordance trace: not there yet' },
+    { args: ['read'], says: 'concordance read: name at least one FILE' },
+    { args: ['read', '--frobnicate', 'x'], says: "concordance read: Unknown option '--frobnicate'" },
+    { args: ['read', 'not-there.txt'], says: 'concordance read: not-there.txt: not there' },
+    { args: ['lint', 'not-there.txt'], says: 'concordance lint: not-there.txt: not there' },
+    { args: ['ingest', '--from', 'not-there'], says: '--from not-there: there is no such folder' },
+    { args: ['ingest', 'extra'], says: '"extra" is not expected here' },
+    { args: ['show'], says: 'name a NUMBER or a TERM' },
+    { args: ['show', '100.1', '--edition', '2026-02-30'], says: '--edition 2026-02-30: there is no such day' },
+    { args: ['show', '100.1'], says: 'There is no readable corpus' },
+    { args: ['search', ' '], says: 'give a QUERY' },
+    { args: ['search', 'x', '--limit', 'many'], says: '--limit many: not a number' },
+    { args: ['search', 'x', '--kind', 'odd'], says: '--kind odd: there is no such kind' },
+    { args: ['search', '--batch', 'not-there.jsonl', '--json'], says: 'not-there.jsonl: not there' },
+    { args: ['search', '--batch', 'not-there.jsonl'], says: '--batch answers in JSON' },
+    { args: ['serve'], says: 'there is no site in' },
+    { args: ['serve', '--port', 'x'], says: 'there is no' },
+  ])('refuses $args with exit code 2, one line and a hint on standard error', async ({ args, says }) => {
+    const { code, out, err } = await new TestDesk().run(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(says);
+    expect(args.length === 0 ? 2 : err.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+  });
+
+  test.each(['read', 'lint', 'ingest', 'show', 'search', 'start', 'build', 'serve'])('explains %s', async (name) => {
+    const { code, out, err } = await new TestDesk().run(name, '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(new RegExp(`^Usage: concordance ${name} `));
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('read', () => {
+  test('says what a document is', async () => {
+    const desk = new TestDesk();
+    const { code, out } = await desk.run('read', desk.write('a', early));
+    expect(code).toBe(0);
+    expect(out).toMatch(/document +comprehensive-rules\n +edition +2001-01-01 \(from the document\)/);
+  });
+
+  test('prints one reading as an object, with the keys that scripts rely on', async () => {
+    const desk = new TestDesk();
+    const path = desk.write('a', early);
+    const { out, err } = await desk.run('read', '--json', path);
+    const reading = JSON.parse(out) as { entries: object[] };
+    expect(err).toBe('');
+    expect(Object.keys(reading)).toEqual([
+      'file',
+      'document',
+      'edition',
+      'encoding',
+      'lineEnds',
+      'counts',
+      'entries',
+      'diagnostics',
+      'accounting',
+    ]);
+    expect(reading).toMatchObject({ file: path, document: 'comprehensive-rules', edition: '2001-01-01' });
+    expect(reading.entries[0]).toEqual({
+      id: '100.1',
+      kind: 'rule',
+      number: '100.1',
+      text: 'Sit at the table.',
+      examples: [],
+      citations: [],
+      lines: [2, 2],
+    });
+  });
+
+  test('prints several readings as a list, and names what is none', async () => {
+    const desk = new TestDesk();
+    const paths = [desk.write('a', early), desk.write('b', 'a shopping list'), desk.write('c', late)];
+    const { code, out, err } = await desk.run('read', '--json', ...paths);
+    expect(code).toBe(1);
+    expect((JSON.parse(out) as { edition: string }[]).map(({ edition }) => edition)).toEqual(['2001-01-01', '2011-01-01']);
+    expect(err).toBe(`concordance read: ${paths[1] ?? ''}: no paper\n`);
+  });
+
+  test('ends with 2 for a file that cannot be read, after the others', async () => {
+    const desk = new TestDesk();
+    const { code, out, err } = await desk.run('read', desk.write('empty', ''), desk.write('a', early));
+    expect(code).toBe(2);
+    expect(out).toContain('2001-01-01');
+    expect(err).toMatch(/^concordance read: .*empty: is empty\n$/);
+  });
+});
+
+describe('lint', () => {
+  test('prints a line for each diagnostic and ends with 1 on an error', async () => {
+    const desk = new TestDesk();
+    const path = desk.write('a', blotted);
+    const { code, out } = await desk.run('lint', path);
+    expect(code).toBe(1);
+    expect(out.split('\n').slice(0, 2)).toEqual([path, '  3:1  error  Unexpected blot, expected a word  ink']);
+  });
+
+  test('ends with 0 when there is nothing to say', async () => {
+    const desk = new TestDesk();
+    const { code, out } = await desk.run('lint', desk.write('a', early));
+    expect({ code, last: out.trimEnd().split('\n').at(-1) }).toEqual({ code: 0, last: '  none' });
+  });
+});
+
+describe('a corpus', () => {
+  let desk: TestDesk;
+  beforeEach(async () => {
+    desk = new TestDesk({ early, late, copy: early, other: `${late}100.4 Eat.\n`, list: 'a shopping list', empty: '' });
+    const { code, out, err } = await desk.run('ingest');
+    expect(code).toBe(0);
+    expect(out).toMatch(/comprehensive-rules +2 +5 .*2001-01-01 to 2011-01-01/);
+    expect(err).toContain('note  content/documents/late: is comprehensive-rules/2011-01-01 too; content/documents/other is more complete');
+    expect(err).toContain('problem  content/documents/empty: is empty');
+    expect(err).toContain('1 file passed over');
+  });
+
+  test.each([
+    { args: ['100.3'], says: /edition of 2011-01-01\n\n100\.3\nDeal ten cards\./ },
+    { args: ['cr 100.1.'], says: /Sit at the table\./ },
+    { args: ['cr', '100.2', '--edition', '2001-01-01'], says: /Deal the cards\./ },
+    { args: ['100.2', '--edition', '2005-05-05'], says: /edition of 2001-01-01/ },
+  ])('shows $args', async ({ args, says }) => {
+    const { code, out } = await desk.run('show', ...args);
+    expect(code).toBe(0);
+    expect(out).toMatch(says);
+  });
+
+  test.each([
+    { args: ['100.2'], says: /there is no "100\.2" in the edition of 2011-01-01\nnear: 100\.1, 100\.3, 100\.4\n/ },
+    { args: ['100.1', '--edition', '1990-01-01'], says: /no edition was in force on 1990-01-01; the first is of 2001-01-01\n/ },
+  ])('says what is near instead of $args, and ends with 1', async ({ args, says }) => {
+    const { code, out, err } = await desk.run('show', ...args);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(says);
+  });
+
+  test('is searched, one query or many', async () => {
+    expect((await desk.run('search', 'table')).out).toMatch(/^100\.1\n {2}Sit at the table\.\n/);
+    expect(await desk.run('search', 'zzzzzzzz')).toMatchObject({ code: 1, out: '' });
+    const batch = join(desk.root, 'batch.jsonl');
+    desk.write('../../batch.jsonl', '{"q":"100.3"}\n\n{"q":"zzzzzzzz"}\n');
+    const { code, out } = await desk.run('search', '--batch', batch, '--json');
+    expect(code).toBe(0);
+    const answers = JSON.parse(out) as Record<string, string[]>;
+    expect(answers['100.3']?.[0]).toBe('100.3');
+    expect(answers['zzzzzzzz']).toEqual([]);
+  });
+});
+
+test('the site is not built over an error that nobody has reviewed', async () => {
+  const desk = new TestDesk({ blotted });
+  const { code, err } = await desk.run('build', '--ingest');
+  expect(code).toBe(1);
+  expect(err).toContain('error  content/documents/blotted: 1 error not reviewed');
+  expect(err).toContain('hint: concordance lint FILE shows them');
+});

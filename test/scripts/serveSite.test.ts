@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { type ServedSite, serveSite } from '../../scripts/site/serveSite.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'concordance-'));
+const site = join(root, 'site');
+let served: ServedSite;
+
+beforeAll(async () => {
+  mkdirSync(join(site, 'rules', '702.19'), { recursive: true });
+  mkdirSync(join(site, 'empty'));
+  writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
+  writeFileSync(join(site, '404.html'), '<h1>Not here</h1>');
+  writeFileSync(join(site, 'rules', '702.19', 'index.html'), 'Trampling');
+  writeFileSync(join(site, 'index.json'), JSON.stringify('x'.repeat(5000)));
+  writeFileSync(join(site, 'icon.svg'), '<svg/>');
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  served = await serveSite(site, 0);
+});
+
+afterAll(async () => {
+  await served.close();
+  rmSync(root, { recursive: true });
+});
+
+interface Answered {
+  readonly status: number | undefined;
+  readonly type: string | undefined;
+  readonly location: string | undefined;
+  readonly coding: string | undefined;
+  readonly body: string;
+}
+
+/** Asks with the path exactly as it is given; fetch would tidy it. */
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    request({ host: 'localhost', port: new URL(served.address).port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('latin1').on('data', (part: string) => (body += part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          type: response.headers['content-type'],
+          location: response.headers.location,
+          coding: response.headers['content-encoding'],
+          body,
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the site that is served', () => {
+  test.each([
+    { path: '/', type: 'text/html; charset=utf-8', body: '<h1>Home</h1>' },
+    { path: '/?q=trample', type: 'text/html; charset=utf-8', body: '<h1>Home</h1>' },
+    { path: '/rules/702.19/', type: 'text/html; charset=utf-8', body: 'Trampling' },
+    { path: '/rules/702%2E19/', type: 'text/html; charset=utf-8', body: 'Trampling' },
+    { path: '/icon.svg', type: 'image/svg+xml', body: '<svg/>' },
+  ])('answers $path', async ({ path, type, body }) => {
+    expect(await ask(path)).toMatchObject({ status: 200, type, body });
+  });
+
+  test.each([
+    { path: '/rules/702.19', location: '/rules/702.19/' },
+    { path: '/rules/702.19?x=1', location: '/rules/702.19/?x=1' },
+    { path: '//rules/702.19', location: '/rules/702.19/' },
+  ])('sends $path to its folder', async ({ path, location }) => {
+    expect(await ask(path)).toMatchObject({ status: 308, location });
+  });
+
+  test.each([
+    '/nothing',
+    '/empty',
+    '/empty/',
+    '/icon.svg/',
+    '/../secret.txt',
+    '/rules/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/%5c..%5csecret.txt',
+    '/%00',
+    '/%zz',
+    '/....//secret.txt',
+  ])('has nothing at %s and says so with its own page', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, body: '<h1>Not here</h1>' });
+  });
+
+  test('answers HEAD without a body and refuses to be written to', async () => {
+    expect(await ask('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await ask('/', 'POST')).toMatchObject({ status: 405 });
+  });
+
+  test.each([
+    { accepts: 'gzip, br', coding: 'br' },
+    { accepts: 'gzip', coding: 'gzip' },
+    { accepts: 'br;q=0', coding: undefined },
+    { accepts: '', coding: undefined },
+  ])('is sent as "$coding" to a browser that accepts "$accepts"', async ({ accepts, coding }) => {
+    const { body, ...answered } = await ask('/index.json', 'GET', { 'accept-encoding': accepts });
+    expect(answered.coding).toBe(coding);
+    expect(body.length < 1000).toBe(coding !== undefined);
+  });
+
+  test('takes the next port when the usual one is taken, and only the chosen one when one was chosen', async () => {
+    const blocker = createServer().listen(4321);
+    onTestFinished(() => void blocker.close());
+    await new Promise((resolve) => blocker.once('listening', resolve).once('error', resolve));
+    const other = await serveSite(site);
+    onTestFinished(() => other.close());
+    expect(Number(new URL(other.address).port)).toBeGreaterThan(4321);
+    await expect(serveSite(site, Number(new URL(other.address).port))).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
