@@ -24,7 +24,10 @@ const least = 0.5;
  * Compares numbered entries with whole editions, typography aside. The edition with most of them under the same number is the answer; of
  * several that are equal, the last. Undefined when no edition has half of them.
  */
-export function dateByWordings(part: readonly Worded[], editions: readonly { readonly date: IsoDate; readonly entries: readonly Worded[] }[]): Witness | undefined {
+export function dateByWordings(
+  part: readonly Worded[],
+  editions: readonly { readonly date: IsoDate; readonly entries: readonly Worded[] }[],
+): Witness | undefined {
   const wanted = new Map<string, Set<string>>();
   for (const { number, text } of part) {
     if (number === '' || text === '') continue;

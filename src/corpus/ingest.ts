@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Manifest, PassedOver } from './format.ts';
 import { describeFailure, IngestFailure } from './ingest/failures.ts';
+import { dateParts } from './ingest/dateParts.ts';
 import { fingerprintFiles } from './ingest/fingerprint.ts';
+import { mayBePage } from './ingest/mayBePage.ts';
 import { readBytes, refuseSize } from './ingest/readBytes.ts';
-import type { ReaderChoice } from './ingest/reader.ts';
+import type { Reader, ReaderChoice } from './ingest/reader.ts';
 import { type DocumentFolder, type FolderAccess, type FoundFile, readFolders } from './ingest/readFolder.ts';
 import { readOnAllCores } from './ingest/readerPool.ts';
 import type { ReadTask } from './ingest/readerWorker.ts';
@@ -77,7 +79,8 @@ async function run(options: IngestOptions): Promise<Ingested> {
     reading: kept[index] ?? fresh[wanted.indexOf(task)] ?? nothing,
   }));
 
-  const arrangement = arrangeEditions(readings.flatMap(({ task, names, reading }) => toFoundEditions(task, names, reading)));
+  const foundEditions = readings.flatMap(({ task, names, reading }) => toFoundEditions(task, names, reading));
+  const arrangement = arrangeEditions(await dateParts(foundEditions, (origin) => loadContents(origin.keptAt, origin.edition)));
   const passedOver = [...found.passedOver, ...readings.flatMap(toPassedOver), ...arrangement.passedOver].toSorted(byFile);
   const editions = arrangement.editions.map(({ record, origin }) => ({
     record,
@@ -124,14 +127,28 @@ async function findTasks(options: IngestOptions, keepAt: string): Promise<FoundT
     for (const file of files) {
       const sum = await checksum(file);
       if ('refused' in sum) passedOver.push({ file: file.name, reason: sum.refused, problem: true });
-      else checked.push({ ...file, sha256: sum.sha256 });
+      else checked.push({ ...file, ...sum });
       report({ stage: 'looking', done: (done += 1), of });
     }
     return checked;
   };
 
   const tasks: NamedTask[] = [];
-  for (const [sha256, files] of Map.groupBy(await check(documents.files), (file) => file.sha256)) {
+  const checked = await check(documents.files);
+  const paged = new Set<CheckedFile>();
+  for (const pages of await findPages(checked, options.reader)) {
+    const [first] = pages;
+    if (!first) continue;
+    const key = createHash('sha256').update(pages.map(({ sha256 }) => sha256).join(' '));
+    const bytes = pages.reduce((sum, file) => sum + file.bytes, 0);
+    tasks.push({ task: { kind: 'pages', files: pages, keepAt: join(keepAt, `pages-${key.digest('hex')}`), bytes }, names: [first.name] });
+    for (const page of pages) paged.add(page);
+    passedOver.push(
+      ...pages.slice(1).map(({ name }) => ({ file: name, reason: `a further page of ${first.name}, read with it`, problem: false })),
+    );
+  }
+  const single = checked.filter((file) => !paged.has(file));
+  for (const [sha256, files] of Map.groupBy(single, (file) => file.sha256)) {
     const [file] = files;
     if (!file) continue;
     const names = [...new Set(files.map(({ name }) => name))];
@@ -149,13 +166,30 @@ async function findTasks(options: IngestOptions, keepAt: string): Promise<FoundT
 
 interface CheckedFile extends FoundFile {
   readonly sha256: string;
+  /** Whether its start speaks of pages. */
+  readonly mayBePage: boolean;
 }
 
-async function checksum(file: FoundFile): Promise<{ sha256: string } | { refused: string }> {
+/** The files that are pages of one document, each group in order. The reader is loaded only when two files speak of pages. */
+async function findPages(files: readonly CheckedFile[], { module }: ReaderChoice): Promise<CheckedFile[][]> {
+  const candidates = files.filter((file) => file.mayBePage);
+  if (candidates.length < 2) return [];
+  const reader = (await import(module.href)) as Reader;
+  const byName = new Map(candidates.map((file) => [file.name, file]));
+  const named = [];
+  for (const { path, name } of byName.values()) {
+    const read = await readBytes(path);
+    if (read.kind !== 'refused') named.push({ file: name, bytes: read.bytes });
+  }
+  return reader.groupPages(named).map((group) => group.map((name) => byName.get(name)).filter((file) => file !== undefined));
+}
+
+async function checksum(file: FoundFile): Promise<{ sha256: string; mayBePage: boolean } | { refused: string }> {
   const refused = refuseSize(file.bytes);
   if (refused !== undefined) return { refused };
   const read = await readBytes(file.path);
-  return read.kind === 'refused' ? { refused: read.reason } : { sha256: createHash('sha256').update(read.bytes).digest('hex') };
+  if (read.kind === 'refused') return { refused: read.reason };
+  return { sha256: createHash('sha256').update(read.bytes).digest('hex'), mayBePage: mayBePage(read.bytes) };
 }
 
 interface Origin {

@@ -7,12 +7,6 @@ import type { Facts } from './facts.ts';
 import type { NamedBytes, ReadResult } from './ingest/reader.ts';
 import { readText } from './readDocument.ts';
 
-/** Whether the start of a file speaks of pages; only then is it worth comparing with others. */
-export function mayBePage(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 65_536)).toString('latin1').replaceAll('\0', '');
-  return /\bpage\s+\d{1,4}\b|\brel\s*=\s*["']?(?:next|prev)/i.test(head);
-}
-
 /** Groups of files that are the pages of one document, each in order; files that stand alone are left out. */
 export function groupPages(files: readonly NamedBytes[]): string[][] {
   return joinPages(files.flatMap(toNamedSource))

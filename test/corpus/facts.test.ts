@@ -78,7 +78,7 @@ describe('readFacts', () => {
       'a.yaml, record 1: expected a reason',
     ],
   ])('stops at %s with the place', (_, files, message) => {
-    const folder = content(files as Record<string, string>);
+    const folder = content(files);
     expect(() => readFacts(folder)).toThrow(ContentError);
     expect(() => readFacts(folder)).toThrow(message);
   });

@@ -68,6 +68,15 @@ describe('documents', () => {
     ]);
   });
 
+  test('in several pages are read as one, in the order of the pages', async () => {
+    const bench = new Bench({ 'z.txt': `${early}page 1\n`, 'a.txt': 'page 2\n100.3 Cut the deck.\n', 'other.txt': late });
+    const ingested = await bench.ingest();
+    expect(keysOf(ingested)).toEqual(['comprehensive-rules/2001-01-01', 'comprehensive-rules/2011-01-01']);
+    expect(openCorpus(bench.corpus).loadEdition('comprehensive-rules/2001-01-01')).toHaveLength(3);
+    expect(ingested.manifest.passedOver).toMatchObject([{ file: 'a.txt', reason: expect.stringContaining('page of z.txt') as string }]);
+    expect(await bench.ingest()).toMatchObject({ read: 0, changed: false });
+  });
+
   test('of the handbook are read together', async () => {
     const bench = new Bench();
     mkdirSync(join(bench.content, 'handbook'));

@@ -19,6 +19,10 @@ export interface Reader<Facts = unknown> {
   readonly readFacts: (contentFolder: string) => Facts | Promise<Facts>;
   readonly readDocument: (file: string, bytes: Uint8Array, facts: Facts) => ReadResult;
   readonly readHandbook: (files: readonly NamedBytes[], facts: Facts) => readonly ReadEdition[];
+  /** Files that are the pages of one document, by name, each group in the order of its pages. Files that stand alone are left out. */
+  readonly groupPages: (files: readonly NamedBytes[]) => readonly (readonly string[])[];
+  /** Reads the pages of one document, given in order. */
+  readonly readPages: (files: readonly NamedBytes[], facts: Facts) => ReadResult;
   readonly parseWording: (text: string) => readonly Inline[];
 }
 

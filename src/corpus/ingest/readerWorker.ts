@@ -11,9 +11,9 @@ export interface WorkerSetup {
   readonly contentFolder: string;
 }
 
-/** A document, or all files of the handbook together. */
+/** A document, the pages of one in order, or all files of the handbook together. */
 export interface ReadTask {
-  readonly kind: 'document' | 'handbook';
+  readonly kind: 'document' | 'pages' | 'handbook';
   readonly files: readonly { readonly path: string; readonly name: string; readonly sha256: string }[];
   /** Where the reading is to be kept, without extension. */
   readonly keepAt: string;
@@ -39,6 +39,7 @@ async function readAll(files: ReadTask['files']): Promise<{ read: NamedBytes[] }
 
 function readWith(reader: Reader, task: ReadTask, files: readonly NamedBytes[], facts: unknown): ReadResult {
   if (task.kind === 'handbook') return { kind: 'editions', editions: reader.readHandbook(files, facts) };
+  if (task.kind === 'pages') return reader.readPages(files, facts);
   const [file] = files;
   if (!file) throw new Error('a document is one file');
   return reader.readDocument(file.file, file.bytes, facts);

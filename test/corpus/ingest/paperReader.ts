@@ -31,6 +31,21 @@ export function readHandbook(files: readonly NamedBytes[]): ReadEdition[] {
   return files.map(({ file, bytes }) => readPaper(file, bytes, Buffer.from(bytes).toString('utf8')));
 }
 
+/** Papers that say `page 2` of something are its pages. */
+export function groupPages(files: readonly NamedBytes[]): string[][] {
+  const numbered = files.flatMap(({ file, bytes }) => {
+    const number = /\bpage (\d)/.exec(Buffer.from(bytes).toString('utf8'))?.[1];
+    return number === undefined ? [] : [{ file, number }];
+  });
+  return numbered.length < 2 ? [] : [numbered.toSorted((left, right) => (left.number < right.number ? -1 : 1)).map(({ file }) => file)];
+}
+
+export function readPages(files: readonly NamedBytes[]): ReadResult {
+  const [first, ...rest] = files;
+  const text = [first, ...rest].map((file) => Buffer.from(file?.bytes ?? []).toString('utf8')).join('');
+  return readDocument(first?.file ?? '', Buffer.from(text.replaceAll(/^page \d\n/gm, '')));
+}
+
 function readPaper(file: string, bytes: Uint8Array, text: string): ReadEdition {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const [, document, date, extent] = head.split(' ');
