@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import type { Citation, Diagnostic, Entry, ReadEdition } from '../../src/model/entry.ts';
 import { readBytes } from '../../src/corpus/ingest/readBytes.ts';
 import type { Reader } from '../../src/corpus/ingest/reader.ts';
+import { dateByWordings } from '../../src/corpus/dateByWordings.ts';
+import { CorpusError, openCorpus, toEntry } from '../../src/corpus/readCorpus.ts';
 import { linkEntries } from '../../src/corpus/readDocument.ts';
 import { type Command, type ExitCode, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
@@ -30,12 +32,32 @@ export async function readFiles(files: readonly string[], reader: Reader, desk: 
     if (read.kind === 'refused') results.push({ kind: 'unreadable', file, reason: read.reason });
     else {
       const result = reader.readDocument(basename(file), read.bytes, facts);
-      if (result.kind === 'editions') results.push({ kind: 'editions', file, editions: result.editions });
+      if (result.kind === 'editions')
+        results.push({ kind: 'editions', file, editions: result.editions.map((edition) => dateByCorpus(edition, desk)) });
       else results.push({ kind: result.problem ? 'unreadable' : 'noDocument', file, reason: result.reason });
     }
   }
   progress.clear();
   return results;
+}
+
+/** A part that says no date has that of the edition with its wordings, if there is a corpus to compare it with. */
+function dateByCorpus(edition: ReadEdition, desk: Desk): ReadEdition {
+  if (edition.date !== undefined || edition.document !== 'comprehensive-rules') return edition;
+  try {
+    const corpus = openCorpus(desk.corpusFolder);
+    const whole = corpus.manifest.editions.filter(
+      ({ document, extent, mainSource }) => document === edition.document && extent === 'whole' && mainSource === undefined,
+    );
+    const witness = dateByWordings(
+      edition.entries,
+      whole.map(({ key, date }) => ({ date, entries: corpus.loadEdition(key).map(toEntry) })),
+    );
+    return witness ? { ...edition, date: witness.date, dateFrom: 'wordings' } : edition;
+  } catch (error) {
+    if (error instanceof CorpusError) return edition;
+    throw error;
+  }
 }
 
 /** Says which files hold no edition, and gives the exit code that they call for. */
@@ -70,10 +92,11 @@ counts and diagnostics. Nothing is written.
   --json   the whole reading: one object for each edition. A single FILE that holds one edition prints
            that object; several files, or a file that holds several editions or none, print a list.
 
-           { file, document, edition, encoding, lineEnds,
+           { file, document, edition, encoding, mark, lineEnds,
              counts: { sections, subsections, rules, subrules, examples, glossary, citations, unresolved, rulings },
              entries: [ { id, kind, number, title?, parent?, text, examples: [text],
-                          citations: [ { text, targets: [id], resolved } ], lines: [first, last], date?, author? } ],
+                          citations: [ { text, targets: [id], resolved } ], lines: [first, last], date?, author?,
+                          from?, until?, formerly?, meant?, note? } ],
              diagnostics: [ { line, column, severity, ruleId, message, excused? } ],
              accounting: { characters, inEntries, inHeadings, inFrontAndBackMatter, unaccounted } }
 
@@ -101,6 +124,7 @@ function toReading(file: string, edition: ReadEdition): unknown {
     document: edition.document,
     edition: edition.date ?? null,
     encoding: edition.source.encoding,
+    mark: edition.source.mark,
     lineEnds: edition.source.lineEnds,
     counts: edition.counts,
     entries: edition.entries.map((entry) => toReadEntry(entry, citations.get(entry) ?? [])),
@@ -110,8 +134,8 @@ function toReading(file: string, edition: ReadEdition): unknown {
 }
 
 function toReadEntry(entry: Entry, citations: readonly Citation[]): unknown {
-  const { id, kind, number, title, parent, text, examples, lines, date, author } = entry;
-  return { id, kind, number, title, parent, text, examples, citations, lines, date, author };
+  const { id, kind, number, title, parent, text, examples, lines, date, author, ...reviewed } = entry;
+  return { id, kind, number, title, parent, text, examples, citations, lines, date, author, ...reviewed };
 }
 
 function printReading(file: string, edition: ReadEdition, desk: Desk): void {
@@ -121,7 +145,7 @@ function printReading(file: string, edition: ReadEdition, desk: Desk): void {
     ['edition', edition.date === undefined ? 'unknown' : `${edition.date} (from the ${edition.dateFrom ?? 'document'})`],
     ...(edition.set === undefined ? [] : ([['set', edition.set]] satisfies [string, string][])),
     ['format', `${source.format}, ${source.family} layout`],
-    ['encoding', `${source.encoding}, line ends ${source.lineEnds}`],
+    ['encoding', `${source.encoding}${source.mark ? ' with byte order mark' : ''}, line ends ${source.lineEnds}`],
     ['counts', makeCounts(counts)],
     ['citations', `${makeFigure(counts.citations)}, ${makeFigure(counts.unresolved)} unresolved`],
     ['characters', `${makeFigure(accounting.characters)}, ${makeFigure(accounting.unaccounted)} unaccounted`],

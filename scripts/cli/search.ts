@@ -5,12 +5,12 @@ import { describeFailure } from '../../src/corpus/ingest/failures.ts';
 import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
 import { type Corpus, CorpusError, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
+import { collectEdition } from '../../src/search/collectEdition.ts';
 import { searchKinds, type SearchKind } from '../../src/search/documents.ts';
-import type { SearchIndex } from '../../src/search/openIndex.ts';
+import { openIndex, type SearchIndex } from '../../src/search/openIndex.ts';
 import { searchEdition, type SearchHit, type SearchOptions } from '../../src/search/searchEdition.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
-import { openSearchIndex } from './searchIndex.ts';
 
 const usualLimit = 20;
 
@@ -55,7 +55,7 @@ Exit 1: nothing was found.`,
     await recoverFolder({ path: desk.corpusFolder });
     const corpus = openCorpus(desk.corpusFolder);
     const record = chooseRecord(corpus, day);
-    const index = openSearchIndex(corpus, record);
+    const index = openIndex(collectEdition(record.key, corpus.loadEdition(record.key)));
     if (values.batch !== undefined) {
       printJson(desk, Object.fromEntries(queries.map((each) => [each, searchEdition(index, each, options).map(({ id }) => id)])));
       return 0;

@@ -79,8 +79,8 @@ const examplesOf = (entry: LoadedEntry): string[] => entry.examples.map(makeWord
 
 function toJson({ record, entries, below, rulings }: Answer): unknown {
   const toValue = (entry: LoadedEntry): unknown => {
-    const { id, kind, number, title, date, author } = entry;
-    return { id, kind, number, title, text: textOf(entry), examples: examplesOf(entry), date, author };
+    const { id, kind, number, title, date, author, meant, note } = entry;
+    return { id, kind, number, title, text: textOf(entry), examples: examplesOf(entry), date, author, meant, note };
   };
   return {
     document: record.document,
@@ -101,6 +101,10 @@ function printAnswer({ record, entries, below, rulings }: Answer, { out }: Desk)
     const text = textOf(entry);
     if (text !== '' && text !== entry.title) printLine(out, wrapText(text, width));
     for (const example of examplesOf(entry)) printLine(out, `\n${wrapText(`Example: ${example}`, width, '  ')}`);
+    if (entry.note !== undefined) {
+      const meant = entry.meant === undefined ? '' : `printed ${entry.number}, meant ${entry.meant}. `;
+      printLine(out, `\n${paint(out, 'dim', wrapText(`Editorial note: ${meant}${entry.note}`, width, '  '))}`);
+    }
   }
   if (below.length > 0) {
     printLine(out);

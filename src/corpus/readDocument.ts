@@ -56,6 +56,7 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
         sha256,
         bytes: bytes.length,
         encoding: source.encoding,
+        mark: source.mark,
         lineEnds: source.lineEnds,
         format: source.format,
         family: tree.family,

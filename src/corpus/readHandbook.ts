@@ -57,6 +57,7 @@ function editionOf(date: IsoDate, chapters: readonly ReadEdition[], files: reado
       sha256: hash.digest('hex'),
       bytes: files.reduce((total, { bytes }) => total + bytes.length, 0),
       encoding: first?.source.encoding ?? 'utf-8',
+      mark: first?.source.mark ?? false,
       lineEnds: first?.source.lineEnds ?? 'LF',
       format: 'markdown',
       family: 'handbook',

@@ -81,6 +81,8 @@ export interface SourceRecord {
   readonly sha256: string;
   readonly bytes: number;
   readonly encoding: Encoding;
+  /** Whether the file begins with a byte order mark. */
+  readonly mark: boolean;
   readonly lineEnds: string;
   readonly format: Format;
   readonly family: Family;

@@ -1,9 +1,9 @@
 /** What the build reads, once: the corpus, the choice of editions, their views, and the search file of the newest. */
 import { createHash } from 'node:crypto';
 import type { EditionRecord } from '../corpus/format.ts';
-import { openCorpus, toEntry, type Corpus, type LoadedEntry } from '../corpus/readCorpus.ts';
-import { citationsOf } from '../corpus/wording/resolve.ts';
-import { collectDocuments, type SearchableEntry, type SearchFile } from '../search/documents.ts';
+import { openCorpus, type Corpus, type LoadedEntry } from '../corpus/readCorpus.ts';
+import { collectEdition } from '../search/collectEdition.ts';
+import type { SearchFile } from '../search/documents.ts';
 import { chooseEditions } from './chooseEditions.ts';
 import { makeDocumentView, makeEditionView, makeExampleHref, type EditionView } from './edition.ts';
 
@@ -64,10 +64,7 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
 }
 
 function makeSearchAsset(view: EditionView): SearchAsset {
-  const file = collectDocuments(
-    view.record.key,
-    view.entries.map((entry) => toSearchable(view, entry)),
-  );
+  const file = collectEdition(view.record.key, view.entries);
   const addresses = file.documents.map(({ id }) => {
     const [entry = id, example] = id.split('#example-');
     return (example === undefined ? view.hrefOf(entry) : makeExampleHref(view, entry, Number(example) - 1)) ?? '/';
@@ -75,10 +72,4 @@ function makeSearchAsset(view: EditionView): SearchAsset {
   const json = JSON.stringify({ ...file, addresses } satisfies SiteSearchFile);
   const name = `index-${createHash('sha256').update(json).digest('hex').slice(0, 16)}`;
   return { name, path: `/search/${name}.json`, json };
-}
-
-/** An entry with plain texts and the ids that it cites. A citation of a range counts with its first entries only. */
-export function toSearchable(view: Pick<EditionView, 'entryIndex'>, entry: LoadedEntry): SearchableEntry {
-  const cites = citationsOf(entry.wording, view.entryIndex).flatMap((citation) => citation.targets.slice(0, 3));
-  return { ...toEntry(entry), cites };
 }

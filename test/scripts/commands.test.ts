@@ -62,6 +62,7 @@ describe('read', () => {
       'document',
       'edition',
       'encoding',
+      'mark',
       'lineEnds',
       'counts',
       'entries',

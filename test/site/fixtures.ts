@@ -18,6 +18,7 @@ export function makeRecord(document: DocumentId, date: string, more: Partial<Edi
       sha256: '0'.repeat(64),
       bytes: 1,
       encoding: 'utf-8',
+      mark: false,
       lineEnds: 'LF',
       format: 'text',
       family: 'comprehensive-rules',

@@ -6,7 +6,7 @@ import { foldName, namesOfHeadword, otherNumbers } from '../wording/headwords.ts
 /** `number` as the corpus writes it; `name` folded, for terms and headings. */
 export type Question = { readonly kind: 'number'; readonly number: string } | { readonly kind: 'name'; readonly name: string };
 
-type Findable = Pick<CorpusEntry, 'id' | 'kind' | 'number' | 'title'>;
+type Findable = Pick<CorpusEntry, 'id' | 'kind' | 'number' | 'title' | 'meant'>;
 
 /**
  * Reads what someone typed: `704.5j`, `cr 704.5J.`, `rule 704`, `G1.2a`, `A.1` are numbers; anything else is a name. An id
@@ -23,11 +23,14 @@ export function parseQuestion(text: string): Question {
 }
 
 /**
- * The entries that answer, the best first: of a number all entries that bear it (misprints make two); of a name the term, then headings
- * and titled rules of that name; where nothing has the name, what has it in the singular or plural.
+ * The entries that answer, the best first: of a number all entries that bear it (misprints make two), then those that were meant to;
+ * of a name the term, then headings and titled rules of that name; where nothing has the name, what has it in the singular or plural.
  */
 export function findEntries<Entry extends Findable>(entries: readonly Entry[], question: Question): readonly Entry[] {
-  if (question.kind === 'number') return entries.filter(({ number, kind }) => kind !== 'term' && number === question.number);
+  if (question.kind === 'number') {
+    const bearers = entries.filter(({ number, kind }) => kind !== 'term' && number === question.number);
+    return [...bearers, ...entries.filter(({ meant }) => meant === question.number)];
+  }
   const bearing = (names: readonly string[]): Entry[] => entries.filter((entry) => namesOf(entry).some((name) => names.includes(name)));
   const exact = bearing([question.name]);
   const named = exact.length > 0 ? exact : bearing(otherNumbers(question.name));

@@ -39,6 +39,7 @@ export function makeEdition(parts: EditionParts = {}): ReadEdition {
       sha256: createHash('sha256').update(text).digest('hex'),
       bytes: text.length,
       encoding: 'utf-8',
+      mark: false,
       lineEnds: 'LF',
       format: 'text',
       family: 'comprehensive-rules',
