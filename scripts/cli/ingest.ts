@@ -106,7 +106,9 @@ function toCells(records: readonly EditionRecord[]): string[] {
 
 /** One line for each thing that someone who dropped a file would want to know. */
 export function printNotes({ manifest }: Ingested, { err }: Desk, all = false): void {
-  for (const { key, source, mainSource } of manifest.editions) {
+  for (const { key, source, mainSource, extent } of manifest.editions) {
+    if (extent === 'fragment')
+      printLine(err, `${paint(err, 'yellow', 'note')}  ${source.file}: breaks off before its end; what it holds is served (${key})`);
     const main = manifest.editions.find((record) => record.key === mainSource);
     if (main)
       printLine(

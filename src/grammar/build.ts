@@ -135,6 +135,22 @@ function placer(source: SourceText): (offset: number) => Point {
   };
 }
 
+/** The place of some characters, for a diagnostic about nodes that finishTree has not placed yet. */
+export function placeIn(source: SourceText, start: number, end: number): Position {
+  const at = (offset: number): Point => {
+    // Halving, since a text may have a hundred thousand lines: `low` is the last line known to begin at or before the offset.
+    let low = 0;
+    for (let high = source.lines.length; high - low > 1;) {
+      const middle = (low + high) >> 1;
+      if ((source.lines[middle]?.offset ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    const line = source.lines[low];
+    return { line: line?.line ?? 1, column: offset - (line?.offset ?? 0) + (line?.column ?? 1), offset };
+  };
+  return { start: at(start), end: at(end) };
+}
+
 /** Adds a diagnostic to the file: severity, stable rule id, place, and what was found and expected. */
 export function report(file: VFile, severity: 'error' | 'warning' | 'info', ruleId: string, place: Position, message: string): void {
   const added = file.message(message, { place, ruleId, source: 'concordance' });

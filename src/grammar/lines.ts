@@ -7,7 +7,7 @@ export interface TextLine {
   /** Offsets of `value` in the text. */
   readonly start: number;
   readonly end: number;
-  /** White space before it. */
+  /** Columns of white space before it, beyond those that stand before all lines. */
   readonly indent: number;
   /** Whether a blank line, a divider or the start of the text comes before it. */
   readonly opens: boolean;
@@ -21,6 +21,7 @@ const dividerShape = /^[-=_*~–—]{3,}$/;
 /** The lines of a text that are not blank, in order. */
 export function textLines(source: SourceText): TextLine[] {
   const lines: TextLine[] = [];
+  const margin = marginOf(source);
   let opens = true;
   for (const line of source.lines) {
     const value = line.value.trim();
@@ -31,10 +32,25 @@ export function textLines(source: SourceText): TextLine[] {
     const indent = line.value.length - line.value.trimStart().length;
     const start = line.offset + indent;
     const divider = dividerShape.test(value);
-    lines.push({ value, start, end: start + value.length, indent, opens, divider, hint: line.hint });
+    lines.push({ value, start, end: start + value.length, indent: Math.max(0, indent - margin), opens, divider, hint: line.hint });
     opens = divider;
   }
   return lines;
+}
+
+/** Columns before a text that was indented as a whole. A few lines that stand further out, a title above it, do not count. */
+function marginOf(source: SourceText): number {
+  const counts = new Map<number, number>();
+  let all = 0;
+  for (const { value } of source.lines) {
+    const indent = value.search(/\S/);
+    if (indent < 0) continue;
+    counts.set(indent, (counts.get(indent) ?? 0) + 1);
+    all += 1;
+  }
+  let margin = 0;
+  for (let further = all; further > all * 0.98; margin += 1) further -= counts.get(margin) ?? 0;
+  return Math.max(0, margin - 1);
 }
 
 /** How a text is set. Decided over all its lines, because a single short line tells nothing. */
@@ -45,7 +61,12 @@ export interface Setting {
   readonly spaced: boolean;
   /** Whether lines were cut at a fixed length wherever that fell, inside words too. Then spaces stand in the text at either side of a cut. */
   readonly folded: boolean;
+  /** Whether only first lines of paragraphs are indented, so that an indent opens one wherever it stands. */
+  readonly firstLines?: boolean;
 }
+
+/** Columns by which a first line is indented at least. */
+export const firstLineIndent = 3;
 
 /** Lines at least so long are paragraphs that nobody wrapped. */
 const longLine = 170;
@@ -61,16 +82,33 @@ export function settingOf(lines: readonly TextLine[]): Setting {
   const wrapped = full > lines.length * 0.12;
   const longest = lengths[lengths.length - 1] ?? 0;
   const folded = wrapped && lengths.filter((length) => length === longest).length > lengths.length * 0.25;
-  return { width: wrapped ? width : undefined, spaced: wrapped ? opening > lines.length * 0.15 : opening > lines.length * 0.6, folded };
+  const spaced = wrapped ? opening > lines.length * 0.15 : opening > lines.length * 0.6;
+  return { width: wrapped ? width : undefined, spaced, folded, firstLines: areFirstLines(lines) };
+}
+
+/** Whether only first lines are indented: told by the lines inside blocks, where an indent ends or begins. */
+function areFirstLines(lines: readonly TextLine[]): boolean {
+  let first = 0;
+  let all = 0;
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    if (!before || line.opens) return;
+    const ended = /[.!?][)”"’]*$/.test(before.value);
+    if (before.indent >= firstLineIndent && line.indent === 0) first += 1;
+    else if (before.indent === 0 && line.indent >= firstLineIndent && ended) first += 1;
+    else if (before.indent >= firstLineIndent && line.indent >= firstLineIndent && !ended) all += 1;
+  });
+  return first > all;
 }
 
 /**
- * Whether a line may have been broken for want of room: the next line's first word would not have fitted. A line that had room
- * was ended on purpose.
+ * Whether a line may have been broken for want of room: the next line's first word, with the number that may have been kept with it,
+ * would not have fitted. A line that had room was ended on purpose.
  */
 export function isFull(line: TextLine, next: TextLine | undefined, width: number): boolean {
   if (!next || next.opens) return false;
-  const space = next.value.search(/\s/);
-  const word = space < 0 ? next.value.length : space;
+  const word = firstWord.exec(next.value)?.[0].length ?? 0;
   return line.indent + line.value.length + 1 + word > width - 2;
 }
+
+const firstWord = /^\S+(?:\s\d\S*)?/;

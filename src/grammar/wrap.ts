@@ -33,7 +33,8 @@ function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const word of text.split(' ')) {
     const before = pieces[pieces.length - 1];
-    if (before !== undefined && (mayNotEnd.test(before) || mayNotStart.test(word) || opensEntry(word))) pieces[pieces.length - 1] = `${before} ${word}`;
+    if (before !== undefined && (mayNotEnd.test(before) || mayNotStart.test(word) || opensEntry(word)))
+      pieces[pieces.length - 1] = `${before} ${word}`;
     else pieces.push(word);
   }
   return pieces;

@@ -11,8 +11,11 @@ export interface EditionId {
   readonly date: IsoDate;
 }
 
-/** What part of its edition a source holds. A partial source says nothing about what it leaves out. */
-export const extents = ['whole', 'chapter', 'page', 'site-copy', 'changes'] as const;
+/**
+ * What part of its edition a source holds. A partial source says nothing about what it leaves out. A fragment breaks off before the end
+ * that its own contents list names.
+ */
+export const extents = ['whole', 'fragment', 'chapter', 'page', 'site-copy', 'changes'] as const;
 export type Extent = (typeof extents)[number];
 
 /** The day, when the text is a real one in the calendar (`2026-02-30` is not). */

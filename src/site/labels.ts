@@ -92,6 +92,7 @@ export const documentTitles: Readonly<Record<DocumentId, string>> = {
 
 export const extentLabels: Readonly<Record<Extent, string>> = {
   whole: 'the whole document',
+  fragment: 'a file that breaks off',
   chapter: 'one chapter',
   page: 'one page',
   'site-copy': 'a copy of the rules site',

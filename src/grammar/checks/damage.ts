@@ -1,5 +1,6 @@
 import type { EntryNode, Example, Leaf, Paragraph, RulesTree } from '../../model/tree.ts';
 import { report } from '../build.ts';
+import { isTitle } from '../families/titles.ts';
 import { textOfEntry } from '../text.ts';
 import type { Check } from './check.ts';
 
@@ -61,7 +62,7 @@ export const checkDamage: Check = (tree, file) => {
           'info',
           'word-broken',
           leaf.position,
-          `Unexpected line break inside "${before.value.slice(-12)}${after.value.slice(0, 12)}", expected none`,
+          `Unexpected line break inside "${/\S*$/.exec(before.value)?.[0] ?? ''}${/^\S*/.exec(after.value)?.[0] ?? ''}", expected none`,
         );
       }
     }
@@ -87,7 +88,10 @@ export const checkDamage: Check = (tree, file) => {
 
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 10), at + 14);
 
-/** `cut-short`: the last entry breaks off in the middle of a sentence and nothing follows it. */
+/** A heading ends where its last word does; the first words of a sentence have no capitals. */
+const isHeading = (entry: EntryNode, text: string): boolean => entry.title === text && (entry.type !== 'rule' || isTitle(text));
+
+/** `cut-short`: the last entry breaks off in the middle of a sentence, or the document before what its contents list names. */
 export const checkEnd: Check = (tree, file) => {
   const last = tree.children.findLast((block) => block.type !== 'layout');
   if (!last || !('children' in last) || isMatter(last.type)) return;
@@ -99,7 +103,18 @@ export const checkEnd: Check = (tree, file) => {
       .slice(-1)
       .map((child) => (child.type === 'example' ? { ...child, type: 'paragraph', children: child.children as Leaf[] } : child)),
   });
-  if (text === '' || /[.!?:)\]”"’*]$/.test(text) || entry.title === text) return;
   const { end } = entry.position;
-  report(file, 'warning', 'cut-short', { start: end, end }, `Unexpected end after "${text.slice(-24)}", expected the sentence to go on`);
+  const place = { start: end, end };
+  if (text !== '' && !/[.!?:)\]”"’*]$/.test(text) && !isHeading(entry, text)) {
+    report(file, 'warning', 'cut-short', place, `Unexpected end after "${text.slice(-24)}", expected the sentence to go on`);
+  } else if (tree.extent === 'fragment' || text === '') {
+    const name = entry.number ?? entry.title ?? '';
+    report(
+      file,
+      'warning',
+      'cut-short',
+      place,
+      `Unexpected end after ${name}, expected ${text === '' ? 'its text' : 'what the contents list names behind it'}`,
+    );
+  }
 };

@@ -31,7 +31,8 @@ export function parseDate(text: string): IsoDate | undefined {
   return day(year >= 100 ? year : year >= 90 ? 1900 + year : 2000 + year, Number(us[1]), Number(us[2]));
 }
 
-const stated = /\b(?:effective|current|in effect|in force|valid)\b[^.]{0,30}?\b(?:as of|from|on|since|beginning)\b([^.]{4,40})/i;
+const stated =
+  /\b(?:effective|current|in effect|in force|valid)\b[^.]{0,30}?\b(?:as of|from|on|since|beginning)\b((?:[^.]|(?<=\b[a-z]{3,4})\.(?=\s*\d)|\.(?=\d)){4,40})/i;
 const banner = /^comprehensive rules\s{2,}(\d{1,2}\/\d{1,2}\/\d{2,4})$/i;
 
 /** The date that a line states the document to be effective from; undefined for any other date, such as that of a post. */

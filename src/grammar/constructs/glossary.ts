@@ -21,12 +21,14 @@ const longestHeadword = 100;
 const endsSentence = /[.!?:;,]["”’')]*$/;
 /** What a definition ends in; some lack their full stop. */
 const completes = /[.!?]["”’)\]]*$|["”)\]]$/;
+/** `… graveyard. When …`: no headword goes on behind a full stop. */
+const sentenceInside = /\p{Ll}{3}[.!?] \p{Lu}/u;
 /** A sense, or a line that can only go on from another. */
 const continuation = /^(?:\d{1,2}\.\s|\(|[Ee]xamples?:|See (?:also |rules? |section )|\p{Ll})/u;
 
 function looksLikeHeadword(line: TextLine): boolean {
   const { value } = line;
-  if (value.length > longestHeadword || line.divider) return false;
+  if (value.length > longestHeadword || line.divider || sentenceInside.test(value)) return false;
   if (endsSentence.test(value) && !/(?:etc|\bvs)\.$|^[^.?]{2,40}!$/i.test(value))
     return /[,.]”(?: or |, | and |$)/.test(value) && /^[“"]/.test(value) && value.length < 80;
   return !continuation.test(value);
@@ -52,7 +54,10 @@ interface Start {
 function findStarts(lines: readonly TextLine[], around: Surroundings): Start[] {
   const content = lines.filter((line) => !line.divider);
   const { width } = around.setting;
-  const spaced = content.filter((line) => line.opens).length > content.length * (width === undefined ? 0.25 : 0.1);
+  const opening = content.filter((line) => line.opens).length;
+  const headwords = lines.filter((line, index) => looksLikeHeadword(line) && !isFull(line, lines[index + 1], width ?? Infinity)).length;
+  // A glossary of few long definitions has few blank lines, but no fewer than headwords.
+  const spaced = opening > Math.min(content.length * (width === undefined ? 0.25 : 0.1), headwords * 0.5);
   // Where definitions are indented (1999), only what stands further out is a headword.
   const margin = commonIndent(content);
   const starts: Start[] = [];
@@ -77,7 +82,7 @@ function findStarts(lines: readonly TextLine[], around: Surroundings): Start[] {
     } else {
       const previous = starts[starts.length - 1];
       if (previous?.line === index - 1) return;
-      if (before && !completes.test(before.value)) return;
+      if (before && !before.divider && !completes.test(before.value)) return;
       // After a line without room, only the alphabet tells a headword from the last words of a definition.
       const last = previous && lines[previous.line];
       if (before && last && width !== undefined && isFull(before, line, width) && initial(line) < initial(last)) return;

@@ -1,7 +1,7 @@
 import type { SourceText } from '../../model/source.ts';
 import type { Example, Leaf, Paragraph } from '../../model/tree.ts';
 import { claim, example, isDefined, paragraph } from '../build.ts';
-import { isFull, type Setting, type TextLine } from '../lines.ts';
+import { firstLineIndent, isFull, type Setting, type TextLine } from '../lines.ts';
 import { exampleMark } from './example.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -28,7 +28,8 @@ function stepTo(line: TextLine, before: TextLine, around: Surroundings): Step {
   }
   if (line.opens) return 'paragraph';
   // Only first lines are indented so far (2001 to May 2009); a line before it that had room ended its paragraph too.
-  if (line.indent >= 3 && (line.indent > before.indent || !isFull(before, line, setting.width))) return 'paragraph';
+  if (line.indent >= firstLineIndent && (setting.firstLines || line.indent > before.indent || !isFull(before, line, setting.width)))
+    return 'paragraph';
   // Senses and the references behind them keep lines of their own in a wrapped glossary too.
   if (/^(?:\d{1,2}\. |See )/.test(line.value) && endsSentence.test(before.value) && !isFull(before, line, setting.width))
     return 'paragraph';
@@ -88,7 +89,9 @@ function lineBreak(from: number, to: number, line: TextLine, before: TextLine, a
   // A wrapped line can be cut inside a word only at full length; in an unwrapped text any line break inside a paragraph is an accident.
   const mayBreakWords = line.indent === 0 && (setting.width === undefined || before.indent + before.value.length === longest);
   const value = source.text.slice(from, to);
-  const joins = /[^\S\r\n]$|^[^\S\r\n]/.test(value) ? ' ' : setting.folded ? '' : vocabulary.join(before.value, line.value, mayBreakWords);
+  // What stands before both lines is their indent, and no space between words.
+  const spaced = /^[^\S\r\n]/.test(value) || ((setting.folded || line.indent > before.indent) && /[^\S\r\n]$/.test(value));
+  const joins = spaced ? ' ' : setting.folded ? '' : vocabulary.join(before.value, line.value, mayBreakWords);
   const at = (offset: number) => ({ line: 0, column: 0, offset });
   return { type: 'layout', value, joins, position: { start: at(from), end: at(to) } };
 }

@@ -10,7 +10,7 @@ import type { SourceText } from '../../model/source.ts';
 import type { Block, RulesTree } from '../../model/tree.ts';
 import { claim, finishTree, isDefined } from '../build.ts';
 import { bestChain, type Candidate } from '../constructs/chain.ts';
-import { findContents } from '../constructs/contents.ts';
+import { type ContentsList, findContents } from '../constructs/contents.ts';
 import { statedDate } from '../constructs/dateLine.ts';
 import { readEntry, readMatter } from '../constructs/entries.ts';
 import { readGlossary } from '../constructs/glossary.ts';
@@ -23,7 +23,7 @@ import { type ComprehensiveLayout, makeComprehensiveRules } from './comprehensiv
 import type { FamilyGrammar } from './family.ts';
 
 /** A line that begins in the middle of a sentence: its number is a reference. */
-const midSentence = /(?:\b(?:rules?|sections?|see|and|or|to|in|of|by|with|from|than|through|subrules?)|[,;(–—-])$/i;
+const midSentence = /(?:(?<=^|[\s(“"])(?:rules?|sections?|see|and|or|to|in|of|by|with|from|than|through|subrules?)|[,;(–—-])$/i;
 const goesOn = /^(?:[,;)”\]–—-]|and\b|or\b|through\b|to\b|\p{Ll})/u;
 
 /** How much the form of a line speaks for its number beginning an entry. Weights are on the scale of chain.ts, where 8 is a perfect step. */
@@ -84,19 +84,21 @@ function read(source: SourceText, file: VFile): RulesTree {
     blocks.push(readMatter('contents', lines.slice(contents.from, contents.to), around, contents.items));
   }
   blocks.push(readMatter('frontMatter', lines.slice(contents?.to ?? 0, bodyStart), around));
-  blocks.push(readMatter('furniture', lines.slice(bodyStart, chain[0]?.line ?? bodyStart), around));
+  blocks.push(...readRows(lines.slice(bodyStart, chain[0]?.line ?? bodyStart), source));
   chain.forEach(({ printed, line }, index) => {
     const next = chain[index + 1];
     const { node, rest } = readEntry(lines.slice(line, next ? next.line : glossaryFrom), printed, around);
     blocks.push(node, readMatter('furniture', rest, around));
   });
   if (glossary >= 0) {
-    blocks.push(readMatter('furniture', lines.slice(glossaryFrom, glossary), around));
+    blocks.push(...readRows(lines.slice(glossaryFrom, glossary), source));
     const heading = lines[glossary];
     const label = heading && claim(source, 'text', heading.start, heading.end);
     if (label) blocks.push({ type: 'partHeading', part: 'glossary', children: [label], position: { ...label.position } });
     const { lead, terms, tail } = readGlossary(lines.slice(glossary + 1, backFrom), around);
-    blocks.push(readMatter('frontMatter', lead, around), ...terms, readMatter('furniture', tail, around));
+    const rows = lead.findIndex((line) => !line.divider);
+    blocks.push(...readRows(lead.slice(0, rows < 0 ? lead.length : rows), source));
+    blocks.push(readMatter('frontMatter', rows < 0 ? [] : lead.slice(rows), around), ...terms, readMatter('furniture', tail, around));
   }
   blocks.push(readMatter('backMatter', lines.slice(backFrom), around));
 
@@ -105,7 +107,7 @@ function read(source: SourceText, file: VFile): RulesTree {
     type: 'document',
     document: 'comprehensive-rules',
     family: 'comprehensive-rules',
-    extent: extentOf(chain, glossary >= 0),
+    extent: contents && breaksOff(lines, contents, chain, glossary >= 0, back >= 0) ? 'fragment' : extentOf(chain, glossary >= 0),
     ...(date ? { date, dateFrom: 'document' } : {}),
     children: blocks.filter(isDefined),
   };
@@ -115,6 +117,11 @@ function read(source: SourceText, file: VFile): RulesTree {
 /** Where a part begins, with the row of signs above its heading. */
 function dividerAbove(lines: readonly TextLine[], heading: number): number {
   return lines[heading - 1]?.divider ? heading - 1 : heading;
+}
+
+/** Rows of signs around a heading: layout, and no matter of their own. */
+function readRows(lines: readonly TextLine[], source: SourceText): Block[] {
+  return lines.map((line) => claim(source, 'layout', line.start, line.end)).filter(isDefined);
 }
 
 function dateOf(lines: readonly TextLine[], bodyStart: number, backFrom: number): IsoDate | undefined {
@@ -132,6 +139,20 @@ function extentOf(chain: readonly Candidate[], hasGlossary: boolean): RulesTree[
   const first = chain[0]?.printed.parts;
   const startsSection = first !== undefined && first.rule === undefined && (first.subsection === undefined || first.subsection % 100 <= 1);
   return sections.size <= 1 && startsSection ? 'chapter' : 'page';
+}
+
+/** Whether parts that the contents list names are missing from some point on: the last headings, the glossary, the credits. */
+function breaksOff(
+  lines: readonly TextLine[],
+  contents: ContentsList,
+  chain: readonly Candidate[],
+  hasGlossary: boolean,
+  hasBack: boolean,
+): boolean {
+  const last = contents.items[contents.items.length - 1]?.number;
+  const names = lines.slice(contents.from, contents.to).map(({ value }) => value);
+  const lacksHeadings = !chain.some(({ printed }) => printed.number === last);
+  return lacksHeadings || (names.some(isGlossaryHeading) && !hasGlossary) || (names.some(isBackHeading) && !hasBack);
 }
 
 function recognises(source: SourceText): number {

@@ -17,7 +17,7 @@ import { parse as parseYaml } from 'yaml';
 import { type IsoDate, toIsoDate } from '../../model/edition.ts';
 import type { SourceText } from '../../model/source.ts';
 import type { Block, EntryNode, Leaf, RulesTree } from '../../model/tree.ts';
-import { claim, entry, finishTree, isDefined, matter, report } from '../build.ts';
+import { claim, entry, finishTree, isDefined, matter, placeIn, report } from '../build.ts';
 import { parseAttributes } from '../constructs/attributes.ts';
 import { plainTitle, titleOf } from '../constructs/entries.ts';
 import { exampleMark } from '../constructs/example.ts';
@@ -117,15 +117,13 @@ function readPiece(lines: readonly TextLine[], around: Surroundings, file: VFile
   const [first] = lines;
   const attributes = marked[0] ? (parseAttributes(marked[0].value) ?? {}) : {};
   for (const extra of marked.slice(1)) {
-    const label = claim(source, 'text', extra.start, extra.end);
-    if (label)
-      report(
-        file,
-        'error',
-        'attributes-repeated',
-        label.position,
-        `Unexpected second attributes "${extra.value}", expected one line of them for an entry`,
-      );
+    report(
+      file,
+      'error',
+      'attributes-repeated',
+      placeIn(source, extra.start, extra.end),
+      `Unexpected second attributes "${extra.value}", expected one line of them for an entry`,
+    );
   }
   const printed = first ? parsePrintedNumber(first.value) : undefined;
   const start = first?.start ?? 0;

@@ -18,12 +18,9 @@ import type { Block, EntryNode, Leaf, RulesTree } from '../../model/tree.ts';
 import { claim, entry, example, finishTree, isDefined, matter, paragraph, report } from '../build.ts';
 import type { FamilyGrammar } from './family.ts';
 import { findProse, type ProseLine, readRoman } from './rulebook/proseLines.ts';
-import { makeRulebook1997 } from './rulebook/makeRulebook.ts';
+import { makeRulebook1997, type Rulebook1997Layout } from './rulebook/makeRulebook.ts';
 
-export interface Rulebook1997Layout {
-  /** Spaces in front of the lines of a list. */
-  readonly indent: number;
-}
+export type { Rulebook1997Layout } from './rulebook/makeRulebook.ts';
 
 /** Entries under construction: each paragraph may get list lines and Examples until the next one starts. */
 interface Draft {

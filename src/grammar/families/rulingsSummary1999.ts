@@ -19,14 +19,9 @@ import { creditsOf, releaseDate } from './rulingsSummary/attributions.ts';
 import { checkLetteredNumbers, type LetteredNumber, parseLetteredNumber } from './rulingsSummary/letteredNumber.ts';
 import { isHeading, isTitle } from './titles.ts';
 import { asChildren, claimMatter, claimParagraphs, claimTitle, isCardList } from './rulingsSummary/wording.ts';
-import { makeRulingsSummary1999 } from './rulingsSummary/make1999.ts';
+import { makeRulingsSummary1999, type RulingsSummary1999Layout } from './rulingsSummary/make1999.ts';
 
-export interface RulingsSummary1999Layout {
-  /** Columns at which lines are broken; absent: one line for each entry. */
-  readonly width?: number;
-  /** Blank lines between entries. */
-  readonly spaced?: boolean;
-}
+export type { RulingsSummary1999Layout } from './rulingsSummary/make1999.ts';
 
 //   A.1.1 - …      o A.1.Ruling.1 - …      Note - …      Example: …
 const start =

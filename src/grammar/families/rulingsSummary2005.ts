@@ -22,18 +22,12 @@ import type { Block, ContentsItem, EntryNode, RulesTree } from '../../model/tree
 import { finishTree, isDefined } from '../build.ts';
 import type { FamilyGrammar } from './family.ts';
 import { releaseDate } from './rulingsSummary/attributions.ts';
-import { makeRulingsSummary2005 } from './rulingsSummary/make2005.ts';
+import { makeRulingsSummary2005, type RulingsSummary2005Layout } from './rulingsSummary/make2005.ts';
 import { bestStarts, findCandidates, isUnderlined, type NumberStart } from './rulingsSummary/starts.ts';
 import { checkSummaryNumbers, readSummaryEntries } from './rulingsSummary/summaryEntries.ts';
 import { claimMatter } from './rulingsSummary/wording.ts';
 
-export interface RulingsSummary2005Layout {
-  /** The whole text on one line, an entry on each line, or lines broken at `width` columns. */
-  readonly lines: 'one' | 'entries' | 'wrapped';
-  readonly width?: number;
-  /** Whether `+` stands in front of the entries. */
-  readonly marks: boolean;
-}
+export type { RulingsSummary2005Layout } from './rulingsSummary/make2005.ts';
 
 const contentsShape = /(?<!\S)Table of Contents:?(?=\s)/i;
 //   Acknowledgements and Disclaimers ---------     Index ---------     or alone on a line

@@ -14,8 +14,8 @@
  */
 import type { VFile } from 'vfile';
 import type { SourceText } from '../../model/source.ts';
-import type { Block, EntryNode, Leaf, Position, RulesTree } from '../../model/tree.ts';
-import { claim, entry, example, finishTree, isDefined, matter, paragraph, report } from '../build.ts';
+import type { Block, EntryNode, Leaf, RulesTree } from '../../model/tree.ts';
+import { claim, entry, example, finishTree, isDefined, matter, paragraph, placeIn, report } from '../build.ts';
 import { bestChain, type Candidate } from '../constructs/chain.ts';
 import { findContents } from '../constructs/contents.ts';
 import { titleOf } from '../constructs/entries.ts';
@@ -65,14 +65,14 @@ function readTokens(lines: readonly TextLine[], source: SourceText, file: VFile)
           type: 'layout',
           value: source.text.slice(from, line.start),
           joins: joinOf(before.value, line.value),
-          position: spanned(source, from, line.start),
+          position: placeIn(source, from, line.start),
         });
         if (lostSymbol(before.value, line.value))
           report(
             file,
             'info',
             'symbol-lost',
-            spanned(source, line.start, line.end),
+            placeIn(source, line.start, line.end),
             `Unexpected "${before.value.slice(-12)}" before "${line.value.slice(0, 20)}", expected a mana or card symbol between them`,
           );
       }
@@ -88,22 +88,6 @@ function readTokens(lines: readonly TextLine[], source: SourceText, file: VFile)
   }
   flush();
   return children;
-}
-
-/** Offsets with the line of the source they lie on; columns are those of the text. */
-function spanned(source: SourceText, start: number, end: number): Position {
-  const at = (offset: number) => {
-    // Halving, since a text may have a hundred thousand lines: `low` is the last line known to begin at or before the offset.
-    let low = 0;
-    for (let high = source.lines.length; high - low > 1;) {
-      const middle = (low + high) >> 1;
-      if ((source.lines[middle]?.offset ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    const line = source.lines[low];
-    return { line: line?.line ?? 1, column: offset - (line?.offset ?? 0) + (line?.column ?? 1), offset };
-  };
-  return { start: at(start), end: at(end) };
 }
 
 function read(source: SourceText, file: VFile): RulesTree {

@@ -1,7 +1,11 @@
 import type { EntryNode, RulesTree } from '../../../model/tree.ts';
 import { examplesOf, textOfEntry } from '../../text.ts';
-import type { Rulebook1997Layout } from '../rulebook1997.ts';
 import { isEntry, isMatter, makeMatterLines } from '../writing.ts';
+
+export interface Rulebook1997Layout {
+  /** Spaces in front of the lines of a list. */
+  readonly indent: number;
+}
 
 /** Writes a tree as the rulebook of 1997 is laid out: headings directly above their text, blank lines between paragraphs. */
 export function makeRulebook1997(tree: RulesTree, layout: Rulebook1997Layout): string {

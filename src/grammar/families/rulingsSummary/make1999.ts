@@ -1,7 +1,13 @@
 import type { RulesTree } from '../../../model/tree.ts';
-import type { RulingsSummary1999Layout } from '../rulingsSummary1999.ts';
 import { examplesLines, makeEntryWording } from './wording.ts';
 import { isEntry, isMatter, makeMatterLines, wrap } from '../writing.ts';
+
+export interface RulingsSummary1999Layout {
+  /** Columns at which lines are broken; absent: one line for each entry. */
+  readonly width?: number;
+  /** Blank lines between entries. */
+  readonly spaced?: boolean;
+}
 
 /** Writes a tree as the summary of 1999 is laid out: one entry after the other, each on its own line or lines. */
 export function makeRulingsSummary1999(tree: RulesTree, layout: RulingsSummary1999Layout): string {

@@ -1,7 +1,14 @@
 import type { RulesTree } from '../../../model/tree.ts';
-import type { RulingsSummary2005Layout } from '../rulingsSummary2005.ts';
 import { examplesLines, makeEntryWording } from './wording.ts';
 import { isEntry, isMatter, makeMatterLines, wrap } from '../writing.ts';
+
+export interface RulingsSummary2005Layout {
+  /** The whole text on one line, an entry on each line, or lines broken at `width` columns. */
+  readonly lines: 'one' | 'entries' | 'wrapped';
+  readonly width?: number;
+  /** Whether `+` stands in front of the entries. */
+  readonly marks: boolean;
+}
 
 const row = '-'.repeat(78);
 
