@@ -29,17 +29,12 @@ export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEd
   const dates = [...facts.byEdition.values()]
     .filter(({ document, date }) => document === 'handbook' && date < newest)
     .map(({ date }) => date);
-  return [...new Set([...dates, newest])].sort().map((date) => editionOf(date, chapters, files, newest));
+  return [...new Set([...dates, newest])].sort().map((date) => editionOf(date, chapters, files));
 }
 
-function editionOf(date: IsoDate, chapters: readonly ReadEdition[], files: readonly NamedBytes[], newest: IsoDate): ReadEdition {
-  const all = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, file: chapter.source.file })));
-  const numbers = numbersOn(
-    date,
-    all.map(({ entry }) => entry),
-    newest,
-  );
-  const holding = all.filter(({ entry }) => holds(entry, date)).map(({ entry }) => project(entry, date, numbers));
+function editionOf(date: IsoDate, chapters: readonly ReadEdition[], files: readonly NamedBytes[]): ReadEdition {
+  const all = chapters.flatMap(({ entries }) => entries);
+  const holding = all.filter((entry) => holds(entry, date)).map((entry) => project(entry, date, all));
   const entries = withoutEmptyHeadings(unique([...holding].sort(inOrder)));
   const citations = [...linkEntries(entries).values()].flat();
   const first = chapters[0];
@@ -88,19 +83,24 @@ function numberOn(entry: Entry, date: IsoDate): string {
   return entry.formerly?.find((was) => date < was.until)?.number ?? entry.number;
 }
 
-/** Today's numbers, as present entries cite them, to those of a day. */
-function numbersOn(date: IsoDate, entries: readonly Entry[], newest: IsoDate): ReadonlyMap<string, string> {
-  return new Map(
-    entries.filter((entry) => entry.number !== '' && holds(entry, newest)).map((entry) => [entry.number, numberOn(entry, date)]),
-  );
+/**
+ * The numbers in which an entry cites, to those of a day. A present form cites today's numbers; one that has ended cites those of the day
+ * before its end.
+ */
+function citedOn(date: IsoDate, entries: readonly Entry[], end: IsoDate | undefined): ReadonlyMap<string, string> {
+  const stood = (entry: Entry): boolean =>
+    end === undefined
+      ? entry.until === undefined
+      : (entry.from === undefined || entry.from < end) && (entry.until === undefined || entry.until >= end);
+  const cited = (entry: Entry): string => entry.formerly?.find((was) => end !== undefined && end <= was.until)?.number ?? entry.number;
+  return new Map(entries.filter((entry) => entry.number !== '' && stood(entry)).map((entry) => [cited(entry), numberOn(entry, date)]));
 }
 
-function project(entry: Entry, date: IsoDate, numbers: ReadonlyMap<string, string>): Entry {
+function project(entry: Entry, date: IsoDate, all: readonly Entry[]): Entry {
   const { id, kind, title, lines, until } = entry;
   const number = numberOn(entry, date);
-  // A form that has ended cites the numbers of its own time.
-  const renumber = (text: string): string =>
-    until === undefined ? makeWording(parseWording(text).map((inline) => renumbered(inline, numbers))) : text;
+  const numbers = citedOn(date, all, until);
+  const renumber = (text: string): string => makeWording(parseWording(text).map((inline) => renumbered(inline, numbers)));
   const above = toRuleNumber(number);
   const under = above && parentNumber(above);
   const parts = parseRuleNumber(number);

@@ -91,6 +91,16 @@ describe('readHandbook', () => {
     expect(editionsOf({ 'a.md': fields, 'readme.md': '# About\n\nA note.' }).length).toBe(1);
   });
 
+  it('turns the citations of a form that has ended into the numbers of each day on which it held', () => {
+    const text = [
+      ...['---', 'document: handbook', 'effective: 2020-01-01', '---', '', '# 1. Fields', '', '## 100. General', ''],
+      ...['100.5. Geese graze.', '{100.1 until 2010-01-01; 100.3 until 2015-01-01}', ''],
+      ...['100.7. Whoever owns the geese owns what they eat (see rule 100.3).', '{from 2005-01-01; until 2015-01-01}', ''],
+    ].join('\n');
+    const texts = editionsOf({ 'a.md': text }, '2006-01-01', '2012-01-01').map(({ entries }) => entries.at(-1)?.text);
+    expect(texts).toEqual([expect.stringContaining('rule 100.1'), expect.stringContaining('rule 100.3'), 'Geese graze.']);
+  });
+
   it('says of which chapter a diagnostic is', () => {
     const [edition] = editionsOf({ 'a.md': fields.replace('100.2. Geese', '100.2 Geese') });
     expect(edition?.diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(/^a\.md: Unexpected number "100\.2"/)]);
@@ -112,9 +122,12 @@ describe("this project's handbook", () => {
     expect(accounting.unaccounted).toBe(0);
   });
 
-  it('resolves every citation of its present edition, where no entry stands without the one above it', () => {
-    const { counts, entries } = editions.at(-1)!;
-    expect(counts.unresolved).toBe(0);
+  it('resolves every citation of each edition', () => {
+    expect(editions.map(({ date, counts }) => [date, counts.unresolved])).toEqual(editions.map(({ date }) => [date, 0]));
+  });
+
+  it('has no entry in its present edition without the one above it', () => {
+    const { entries } = editions.at(-1)!;
     const known = new Set(entries.map(({ id }) => id));
     expect(entries.filter(({ parent }) => parent !== undefined && !known.has(parent)).map(({ id }) => id)).toEqual([]);
   });

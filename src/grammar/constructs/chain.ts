@@ -1,9 +1,10 @@
 /**
  * Which of the numbers at the starts of lines begin entries? A wrapped line may begin with a number that is only a reference, and print
  * has repeated, skipped and misplaced numbers. So each candidate is weighed by its form and by how it goes on from the one before, and
- * the best chain over the whole text is taken, not the best next step: dynamic programming over candidates (Viterbi).
+ * the best chain over the whole text is taken, not the best next step.
  */
 import { letterIndex, type RuleNumberParts } from '../../model/ruleNumber.ts';
+import { bestPath } from './bestPath.ts';
 import type { PrintedNumber } from './number.ts';
 
 export interface Candidate {
@@ -19,34 +20,11 @@ const reach = 48;
 
 /** Candidates of the best chain, in order. */
 export function bestChain(candidates: readonly Candidate[]): Candidate[] {
-  const best: { score: number; from: number }[] = [];
-  let top = -1;
-  let leader = -1;
-  candidates.forEach((candidate, index) => {
-    let score = 0;
-    let from = -1;
-    const consider = (earlier: number): void => {
-      const before = best[earlier];
-      const predecessor = candidates[earlier];
-      if (!before || !predecessor) return;
-      const total = before.score + stepWeight(predecessor.printed.parts, candidate.printed.parts);
-      if (from < 0 ? total > score : total > score) {
-        score = total;
-        from = earlier;
-      }
-    };
-    for (let earlier = index - 1; earlier >= Math.max(0, index - reach); earlier -= 1) consider(earlier);
-    if (leader >= 0 && leader < index - reach) consider(leader);
-    best.push({ score: score + candidate.form, from });
-    if (top < 0 || score + candidate.form > (best[top]?.score ?? 0)) top = index;
-    leader = top;
+  return bestPath(candidates, {
+    form: ({ form }) => form,
+    step: (before, after) => stepWeight(before.printed.parts, after.printed.parts),
+    reach,
   });
-  const chain: Candidate[] = [];
-  for (let at = top; at >= 0; at = best[at]?.from ?? -1) {
-    const candidate = candidates[at];
-    if (candidate) chain.push(candidate);
-  }
-  return chain.reverse();
 }
 
 /**

@@ -4,6 +4,7 @@
  * by its form, each pair by how the second number goes on from the first, and the chain with the best sum over the whole text is
  * taken (Viterbi). A greedy reader would follow one misread number into the next section and refuse all numbers up to there.
  */
+import { bestPath } from '../../constructs/bestPath.ts';
 import { isTitle } from '../titles.ts';
 import { isUnder, parseSummaryNumber, stepWeight, type SummaryNumber } from './summaryNumber.ts';
 
@@ -89,32 +90,11 @@ const reach = 40;
 
 /** The chain of candidates with the best sum of forms and steps, in order. */
 export function bestStarts(text: string, candidates: readonly NumberStart[]): NumberStart[] {
-  const best: { readonly score: number; readonly from: number }[] = [];
-  let top = -1;
-  candidates.forEach((candidate, index) => {
-    let score = 0;
-    let from = -1;
-    const consider = (earlier: number): void => {
-      const before = candidates[earlier];
-      const sum = best[earlier];
-      if (!before || !sum) return;
-      const total = sum.score + stepWeight(before.number, candidate.number) + headingWeight(text, before, candidate);
-      if (total > score) {
-        score = total;
-        from = earlier;
-      }
-    };
-    for (let earlier = index - 1; earlier >= Math.max(0, index - reach); earlier -= 1) consider(earlier);
-    if (top >= 0 && top < index - reach) consider(top);
-    best.push({ score: score + candidate.form, from });
-    if (score + candidate.form > (best[top]?.score ?? 0)) top = index;
+  return bestPath(candidates, {
+    form: ({ form }) => form,
+    step: (before, after) => stepWeight(before.number, after.number) + headingWeight(text, before, after),
+    reach,
   });
-  const chain: NumberStart[] = [];
-  for (let at = top; at >= 0; at = best[at]?.from ?? -1) {
-    const candidate = candidates[at];
-    if (candidate) chain.push(candidate);
-  }
-  return chain.reverse();
 }
 
 /** A heading's title ends in any word: that it is a title, and that what follows stands under it, says as much as a full stop. */
