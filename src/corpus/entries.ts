@@ -1,12 +1,10 @@
 import type { Accounting, Entry, EntryCounts, EntryId } from '../model/entry.ts';
 import { parentNumber, toRuleNumber } from '../model/ruleNumber.ts';
 import type { Block, EntryNode, RulesTree } from '../model/tree.ts';
+import { isEntry } from '../grammar/blocks.ts';
 import { examplesOf, textOfEntry } from '../grammar/text.ts';
 
-const matterTypes: ReadonlySet<string> = new Set(['frontMatter', 'contents', 'backMatter', 'furniture', 'partHeading']);
 const headingTypes: ReadonlySet<string> = new Set(['section', 'subsection', 'partHeading']);
-
-const isEntryNode = (block: Block): block is EntryNode => 'children' in block && !matterTypes.has(block.type);
 
 /** The entries of a tree in the order of the document, each with an id that no other has. */
 export function toEntries(tree: RulesTree): Entry[] {
@@ -17,7 +15,7 @@ export function toEntries(tree: RulesTree): Entry[] {
     taken.set(wanted, count);
     return count === 1 ? wanted : unique(`${wanted}~${count}`);
   };
-  return tree.children.filter(isEntryNode).map((node): Entry => {
+  return tree.children.filter(isEntry).map((node): Entry => {
     const number = node.number ?? '';
     const id = unique(wantedId(node));
     if (number !== '' && !firstOf.has(number)) firstOf.set(number, id);
@@ -87,7 +85,7 @@ export function accountFor(tree: RulesTree, text: string): Accounting {
   for (const block of tree.children) {
     const characters = count(block, (lost) => (unaccounted += lost));
     if (headingTypes.has(block.type)) inHeadings += characters;
-    else if (isEntryNode(block)) inEntries += characters;
+    else if (isEntry(block)) inEntries += characters;
     else inFrontAndBackMatter += characters;
   }
   return { characters: visible(text), inEntries, inHeadings, inFrontAndBackMatter, unaccounted };

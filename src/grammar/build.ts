@@ -118,7 +118,7 @@ export function finishTree(source: SourceText, tree: Omit<RulesTree, 'position'>
     };
     into.push(leaf);
     const found = leaf.value.length > 60 ? `${leaf.value.slice(0, 60)}…` : leaf.value;
-    report(file, 'warning', 'unaccounted', leaf.position, `Unexpected text "${found}", expected a numbered entry, an Example or a heading`);
+    report(file, 'error', 'unaccounted', leaf.position, `Unexpected text "${found}", expected a numbered entry, an Example or a heading`);
     gap(into, start + trail, end);
   }
 }

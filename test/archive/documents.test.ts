@@ -41,6 +41,15 @@ describe.skipIf(folder === undefined)(`every document ${title}`, () => {
     if (!/1999-04-23|2009-07-11/.test(file)) expect([...missing, ...unlisted]).toEqual([]);
   });
 
+  it('has no error that nobody has reviewed', () => {
+    const open = files.flatMap(([file]) =>
+      summaryOf(file)
+        .edition.diagnostics.filter(({ severity, excused }) => severity === 'error' && excused === undefined)
+        .map(({ line, message }) => `${file}:${String(line)} ${message}`),
+    );
+    expect(open).toEqual([]);
+  });
+
   it('has a contents list in every edition but that of May 2003', () => {
     const without = whole.filter((file) => summaryOf(file).listed.length === 0);
     expect(without.map((file) => file.slice(-14, -4))).toEqual(['1997-03-24', '2003-05-26']);

@@ -1,8 +1,20 @@
 /** The checks in the order in which they run: the one door of this folder. */
+import { checkDefinitionMissing, checkLetterLost } from './beginnings.ts';
+import { checkCharacterLost } from './characterLost.ts';
 import type { Check } from './check.ts';
 import { checkContents } from './contents.ts';
-import { checkDamage, checkEnd } from './damage.ts';
+import { checkCutShort } from './cutShort.ts';
 import { checkNumberForm } from './numberForm.ts';
 import { checkNumberOrder } from './numberOrder.ts';
+import { checkWordBroken } from './wordBroken.ts';
 
-export const checks: readonly Check[] = [checkNumberForm, checkNumberOrder, checkContents, checkDamage, checkEnd];
+export const checks: readonly Check[] = [
+  checkNumberForm,
+  checkNumberOrder,
+  checkContents,
+  checkCharacterLost,
+  checkWordBroken,
+  checkLetterLost,
+  checkDefinitionMissing,
+  checkCutShort,
+];

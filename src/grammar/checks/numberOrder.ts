@@ -22,20 +22,23 @@ export const checkNumberOrder: Check = (tree, file) => {
   });
   const seen = new Map<string, EntryNode>();
   let last: RuleNumberParts | undefined;
+  let heading: number | undefined;
   numbered.forEach(({ node, parts }, index) => {
     const number = node.number ?? '';
     const place = node.children[0]?.position ?? node.position;
     const first = seen.get(number);
     if (!first) seen.set(number, node);
+    if (node.type === 'subsection') heading = parts.subsection;
     if (last) {
       const weight = stepWeight(last, parts);
       const expected = expectedAfter(last, parts);
-      const strays = weight < 0 && (first !== undefined || goesOnFrom(last, numbered.slice(index, index + 5)));
+      const strays =
+        weight < 0 && (first !== undefined || isUnderOther(parts, heading) || goesOnFrom(last, numbered.slice(index, index + 5)));
       if (first) {
         const where = `the first is on line ${first.position.start.line}`;
-        report(file, 'warning', 'number-repeated', place, `Unexpected second ${number} (${where}), expected ${expected}`);
+        report(file, 'error', 'number-repeated', place, `Unexpected second ${number} (${where}), expected ${expected}`);
       } else if (weight < 0 && (strays || weight <= -4)) {
-        report(file, 'warning', 'number-out-of-order', place, `Unexpected number ${number}, expected ${expected}`);
+        report(file, 'error', 'number-out-of-order', place, `Unexpected number ${number}, expected ${expected}`);
       } else if (weight < 7 && isGap(last, parts)) {
         report(file, 'info', 'number-skipped', place, `Unexpected number ${number}, expected ${expected} before it`);
       }
@@ -48,6 +51,10 @@ export const checkNumberOrder: Check = (tree, file) => {
     last = parts;
   });
 };
+
+/** Whether a rule stands under the heading of another subsection than its number says. */
+const isUnderOther = (parts: RuleNumberParts, heading: number | undefined): boolean =>
+  parts.rule !== undefined && heading !== undefined && parts.subsection !== heading;
 
 /** Whether one of the entries behind the first goes on from `last` better than from the one before it. */
 function goesOnFrom(last: RuleNumberParts, ahead: readonly Numbered[]): boolean {

@@ -1,5 +1,5 @@
 /** What families share when they make a document. */
-import { type Block, entryKinds, type EntryNode, type Matter, matterTypes } from '../../model/tree.ts';
+import type { Matter } from '../../model/tree.ts';
 
 /** Breaks a text into lines of at most `width` columns, at any space: these readers do not mind what a line begins with. */
 export function wrap(text: string, width: number | undefined): string {
@@ -24,8 +24,3 @@ export function makeMatterLines(node: Matter): string[] {
   }
   return lines;
 }
-
-const matters: ReadonlySet<string> = new Set(matterTypes);
-const kinds: ReadonlySet<string> = new Set(entryKinds);
-export const isMatter = (node: Block): node is Matter => matters.has(node.type);
-export const isEntry = (node: Block): node is EntryNode => kinds.has(node.type);

@@ -2,7 +2,9 @@ import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import type { Position, RulesNode, RulesTree } from '../../../src/model/tree.ts';
 import { checks } from '../../../src/grammar/checks/index.ts';
+import { comprehensiveRules } from '../../../src/grammar/families/comprehensiveRules.ts';
 import { siteCopy } from '../../../src/grammar/families/siteCopy.ts';
+import { readSoundly, sourceOf } from '../invariants.ts';
 import { longRule, readLines } from '../reading.ts';
 
 /** Diagnostics of one rule id, of a document that has a long rule at its end so that its setting is plain. */
@@ -11,8 +13,30 @@ const found = (ruleId: string, lines: readonly string[]): string[] =>
     .diagnostics.filter((each) => each.includes(` ${ruleId} `))
     .map((each) => each.replace(`${ruleId} `, ''));
 
+/** Severities by rule id: an error is what makes an entry unaddressable, or means that text is missing. */
+const severities = (lines: readonly string[]): Record<string, string> => {
+  const { file } = readSoundly(comprehensiveRules, sourceOf(lines.join('\n')));
+  const words = new Map<boolean | null | undefined, string>([
+    [true, 'error'],
+    [false, 'warning'],
+  ]);
+  return Object.fromEntries(file.messages.map(({ ruleId, fatal }) => [ruleId, words.get(fatal) ?? 'info']));
+};
+
 const field = ['1. Sowing', '100. Fields', longRule('100.1')];
 const whole = [...field, '2. Reaping', '200. Geese', '200.1. Geese come.', '3. Milling', '300. Querns', '300.1. A quern grinds.'];
+
+describe('how bad a thing is', () => {
+  it.each([
+    ['error', 'number-repeated', ['100.2. A field.', '100.2. A furrow.', '100.3. A goose.']],
+    ['error', 'number-out-of-order', ['100.1a A field.', '110.1b A furrow.', '100.1c A goose.']],
+    ['error', 'cut-short', ['100.2. A field that nobody']],
+    ['warning', 'number-form', ['100.2 A field.']],
+    ['info', 'number-skipped', ['100.4. A field.']],
+  ])('an %s: %s', (severity, ruleId, lines) => {
+    expect(severities([...field, ...lines])).toMatchObject({ [ruleId]: severity });
+  });
+});
 
 describe('number-form', () => {
   it.each([
@@ -44,6 +68,14 @@ describe('the order of numbers', () => {
   it('reports a number that does not follow', () => {
     expect(found('number-out-of-order', [...field, '100.1a A field.', '110.1b A furrow.', '100.1c A goose.'])).toEqual([
       '5:1 Unexpected number 110.1b, expected 100.1b',
+    ]);
+  });
+
+  it('holds every rule below a heading to the number of that heading, also when several in a row have another', () => {
+    const lines = [...field, '101. Furrows', '101.1. A furrow.', '110.2. A ridge.', '110.3. A bank.', '102. Geese'];
+    expect(found('number-out-of-order', lines)).toEqual([
+      '6:1 Unexpected number 110.2, expected 101.2',
+      '7:1 Unexpected number 110.3, expected 101.3',
     ]);
   });
 

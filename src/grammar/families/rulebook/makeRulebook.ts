@@ -1,6 +1,7 @@
 import type { EntryNode, RulesTree } from '../../../model/tree.ts';
 import { examplesOf, textOfEntry } from '../../text.ts';
-import { isEntry, isMatter, makeMatterLines } from '../writing.ts';
+import { isEntry, isMatter } from '../../blocks.ts';
+import { makeMatterLines } from '../writing.ts';
 
 export interface Rulebook1997Layout {
   /** Spaces in front of the lines of a list. */

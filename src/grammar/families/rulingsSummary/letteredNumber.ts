@@ -58,9 +58,9 @@ export function checkLetteredNumbers(entries: readonly EntryNode[], file: VFile)
           ? `${series}${String.fromCharCode(97 + before)}`
           : `${series}.${before + 1}`;
     if (seen.has(number)) {
-      report(file, 'warning', 'number-repeated', node.position, `Unexpected number ${number} again, expected ${expected}`);
+      report(file, 'error', 'number-repeated', node.position, `Unexpected number ${number} again, expected ${expected}`);
     } else if (series === '' ? place < before : place !== before + 1) {
-      report(file, 'warning', 'number-out-of-order', node.position, `Unexpected number ${number}, expected ${expected}`);
+      report(file, 'error', 'number-out-of-order', node.position, `Unexpected number ${number}, expected ${expected}`);
     }
     seen.set(number, node);
     last.set(series, Math.max(before, place));

@@ -1,6 +1,7 @@
 import type { RulesTree } from '../../../model/tree.ts';
 import { examplesLines, makeEntryWording } from './wording.ts';
-import { isEntry, isMatter, makeMatterLines, wrap } from '../writing.ts';
+import { isEntry, isMatter } from '../../blocks.ts';
+import { makeMatterLines, wrap } from '../writing.ts';
 
 export interface RulingsSummary1999Layout {
   /** Columns at which lines are broken; absent: one line for each entry. */
