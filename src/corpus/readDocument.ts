@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { VFile } from 'vfile';
 import { readRules } from '../grammar/rulesGrammar.ts';
+import { isTournamentPolicy } from '../grammar/tournamentPolicy.ts';
 import { type IsoDate, makeEditionKey, toIsoDate } from '../model/edition.ts';
 import type { Citation, Diagnostic, Entry, ReadEdition, Severity } from '../model/entry.ts';
 import type { SourceText } from '../model/source.ts';
@@ -25,6 +26,7 @@ export function readDocument(file: string, bytes: Uint8Array, facts: Facts): Rea
 
 /** The same for a text that was read already: the joined pages of a document, for one. */
 export function readText(file: string, bytes: Uint8Array, source: SourceText, facts: Facts): ReadResult {
+  if (isTournamentPolicy(source)) return { kind: 'passedOver', reason: 'tournament policy: not read yet', problem: false };
   const read = readRules(source, file);
   if (!read)
     return { kind: 'passedOver', reason: 'no rules document: no numbered rules, rulings or rulebook chapters found', problem: false };
