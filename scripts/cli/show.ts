@@ -1,7 +1,7 @@
 import type { DocumentId, IsoDate } from '../../src/model/edition.ts';
 import { documentIds } from '../../src/model/edition.ts';
 import type { EditionRecord } from '../../src/corpus/format.ts';
-import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
+import { findEdition, findSources } from '../../src/corpus/lookup/findEdition.ts';
 import { findEntries, findNear, parseQuestion, type Question } from '../../src/corpus/lookup/findEntries.ts';
 import { type Corpus, type LoadedEntry, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
@@ -20,7 +20,8 @@ The Comprehensive Rules are asked first, then the handbook and the other documen
 
   --edition DATE   the edition in force on that day (2006-10-01)
   --json           { document, edition, entries: [ { id, kind, number, title?, text, examples: [text] } ],
-                     below: [ the same of what stands under the first ], rulings: [ the same, with date and author ] }
+                     below: [ the same of what stands under the first ], rulings: [ the same, with date and author ],
+                     credit?: [text] }
 
 Rulings are shown with the edition that was in force when they were collected; later the number may name
 another rule. Exit 1: there is no such entry; what is near is named.`,
@@ -45,6 +46,8 @@ interface Answer {
   readonly entries: readonly LoadedEntry[];
   readonly below: readonly LoadedEntry[];
   readonly rulings: readonly LoadedEntry[];
+  /** Versions of the Rulings Summary whose text is shown. */
+  readonly summaries: readonly EditionRecord[];
 }
 
 /** The rulebook first, then our own, then what was written about it. */
@@ -55,29 +58,36 @@ function rankOf(document: DocumentId): number {
 }
 
 function findAnswer(corpus: Corpus, question: Question, day: IsoDate | undefined): Answer | undefined {
-  for (const document of order) {
-    const record = findEdition(corpus.manifest, document, day);
-    if (!record) continue;
+  for (const record of order.flatMap((document) => findSources(corpus.manifest, document, day))) {
     const all = corpus.loadEdition(record.key);
     const entries = findEntries(all, question);
     const [first] = entries;
     if (!first) continue;
-    return { record, entries, below: all.filter(({ parent }) => parent === first.id), rulings: findRulings(corpus, record, first) };
+    const summaries = summariesOf(corpus, record);
+    const rulings = summaries.flatMap(({ key }) =>
+      corpus.loadEdition(key).filter(({ kind, parent }) => kind === 'ruling' && parent === first.id),
+    );
+    const shown = record.document === 'rulings-summary' ? [record] : rulings.length === 0 ? [] : summaries;
+    return { record, entries, below: all.filter(({ parent }) => parent === first.id), rulings, summaries: shown };
   }
   return undefined;
 }
 
-function findRulings(corpus: Corpus, record: EditionRecord, entry: LoadedEntry): readonly LoadedEntry[] {
+/** Summaries that were collected under this edition of the rules. */
+function summariesOf(corpus: Corpus, record: EditionRecord): EditionRecord[] {
   if (record.document !== 'comprehensive-rules') return [];
-  return corpus.manifest.editions
-    .filter(({ document, date }) => document === 'rulings-summary' && findEdition(corpus.manifest, 'comprehensive-rules', date) === record)
-    .flatMap(({ key }) => corpus.loadEdition(key).filter(({ kind, parent }) => kind === 'ruling' && parent === entry.id));
+  return corpus.manifest.editions.filter(
+    ({ document, date }) => document === 'rulings-summary' && findEdition(corpus.manifest, 'comprehensive-rules', date) === record,
+  );
 }
+
+/** What the author of the summary asks for wherever its text is shown: credit and the date of the version. */
+const creditOf = ({ date }: EditionRecord): string => `Stephen D’Angelo’s General Rulings Summary, version of ${date}`;
 
 const textOf = (entry: LoadedEntry): string => makeWording(entry.wording);
 const examplesOf = (entry: LoadedEntry): string[] => entry.examples.map(makeWording);
 
-function toJson({ record, entries, below, rulings }: Answer): unknown {
+function toJson({ record, entries, below, rulings, summaries }: Answer): unknown {
   const toValue = (entry: LoadedEntry): unknown => {
     const { id, kind, number, title, date, author, meant, note } = entry;
     return { id, kind, number, title, text: textOf(entry), examples: examplesOf(entry), date, author, meant, note };
@@ -88,12 +98,13 @@ function toJson({ record, entries, below, rulings }: Answer): unknown {
     entries: entries.map(toValue),
     below: below.map(toValue),
     rulings: rulings.map(toValue),
+    ...(summaries.length === 0 ? {} : { credit: summaries.map(creditOf) }),
   };
 }
 
 const width = 100;
 
-function printAnswer({ record, entries, below, rulings }: Answer, { out }: Desk): void {
+function printAnswer({ record, entries, below, rulings, summaries }: Answer, { out }: Desk): void {
   printLine(out, paint(out, 'dim', `${record.document}, edition of ${record.date}`));
   for (const entry of entries) {
     printLine(out);
@@ -116,6 +127,7 @@ function printAnswer({ record, entries, below, rulings }: Answer, { out }: Desk)
     printLine(out, `\n${paint(out, 'bold', `Ruling ${ruling.number}`)}${credit === '' ? '' : ` [${credit}]`}`);
     printLine(out, wrapText(textOf(ruling), width));
   }
+  for (const summary of summaries) printLine(out, `\n${paint(out, 'dim', creditOf(summary))}`);
 }
 
 function headingOf({ number, title, id }: LoadedEntry): string {

@@ -147,6 +147,15 @@ describe('a corpus', () => {
     expect(err).toMatch(says);
   });
 
+  test('shows the rulings of its time with the credit that their author asks for', async () => {
+    desk.write('summary', 'paper rulings-summary 2002-02-02\nG1.1 Cards are flat.\n');
+    await desk.run('ingest');
+    const { code, out } = await desk.run('show', 'G1.1');
+    expect(code).toBe(0);
+    expect(out).toContain('Cards are flat.');
+    expect(out).toContain('General Rulings Summary, version of 2002-02-02');
+  });
+
   test('is searched, one query or many', async () => {
     expect((await desk.run('search', 'table')).out).toMatch(/^100\.1\n {2}Sit at the table\.\n/);
     expect(await desk.run('search', 'zzzzzzzz')).toMatchObject({ code: 1, out: '' });

@@ -11,3 +11,16 @@ export function findEdition(manifest: Manifest, document: DocumentId, day?: IsoD
   );
   return started.findLast(({ extent }) => extent === 'whole') ?? started.at(-1);
 }
+
+/**
+ * All sources of a document that may answer for a day, the best first: the edition in force, then what was collected in parts, newest
+ * first. A summary of changes holds rulings that the last whole summary, six years older, has not.
+ */
+export function findSources(manifest: Manifest, document: DocumentId, day?: IsoDate): EditionRecord[] {
+  const inForce = findEdition(manifest, document, day);
+  const partial = manifest.editions.filter(
+    (record) =>
+      record.document === document && record !== inForce && record.extent === 'changes' && (day === undefined || record.date <= day),
+  );
+  return [...(inForce ? [inForce] : []), ...partial.toReversed()];
+}
