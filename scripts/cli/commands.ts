@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { buildCommand } from './build.ts';
+import { documentsCommand } from './documents.ts';
 import { ingestCommand } from './ingest.ts';
 import { lintCommand } from './lint.ts';
 import { readCommand } from './read.ts';
@@ -12,6 +13,7 @@ import { startCommand } from './start.ts';
 export const commands: readonly Command[] = [
   readCommand,
   lintCommand,
+  documentsCommand,
   ingestCommand,
   showCommand,
   searchCommand,

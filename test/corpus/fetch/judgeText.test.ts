@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checksumOf, judgeText } from '../../../src/corpus/fetch/judgeText.ts';
+import type { OfficialText } from '../../../src/corpus/fetch/officialText.ts';
+import { noFacts, readDocument } from '../../../src/corpus/readDocument.ts';
+import { makeDate } from '../../../src/grammar/constructs/dateLine.ts';
+import { layouts, makeComprehensiveRules } from '../../../src/grammar/families/comprehensiveRulesLayout.ts';
+import { contentsOf, day, document, glossaryHeading, matter, rule, section, subsection, term } from '../../grammar/trees.ts';
+
+const date = day('2011-01-01');
+const rules = [
+  section('1', 'Sowing'),
+  subsection('100', 'Fields'),
+  rule('100.1', 'A field is sown by whoever owns it.'),
+  rule('100.2', 'Geese come to it.'),
+];
+const made = makeComprehensiveRules(
+  document(
+    {},
+    matter('frontMatter', 'Rules of the Field', `These rules are effective as of ${makeDate(date)}.`),
+    contentsOf(rules),
+    ...rules,
+    glossaryHeading,
+    term('Goose', 'A bird.'),
+    matter('backMatter', 'Credits', 'Written by us.'),
+  ),
+  Object.values(layouts)[0]!,
+);
+
+const text = (...checksums: readonly string[]): OfficialText => ({ document: 'comprehensive-rules', date, checksums: new Set(checksums) });
+
+function judge(bytes: Uint8Array | string, asked: OfficialText = text()) {
+  return judgeText(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, 'rules.txt', asked, (file, all) =>
+    readDocument(file, all, noFacts),
+  );
+}
+
+describe('judgeText, with the real reader', () => {
+  it('knows bytes by their checksum, whatever they are', () => {
+    expect(judge('anything', text(checksumOf(new TextEncoder().encode('anything')))).kind).toBe('known');
+  });
+
+  it('takes a document that reads as the edition, and says what another one is', () => {
+    expect(judge(made)).toEqual({ kind: 'edition' });
+    expect(judge(made, { ...text(), date: day('2012-01-01') })).toEqual({
+      kind: 'another',
+      reason: 'it is comprehensive-rules 2011-01-01',
+    });
+    expect(judge(readFileSync('content/handbook/4-zones.md')).kind).toBe('another');
+  });
+
+  it.each([
+    { title: 'a PDF', bytes: '%PDF-1.7\n', reason: 'PDF document: not read yet' },
+    { title: 'an RTF', bytes: '{\\rtf1 words}', reason: 'RTF document: not read yet' },
+    { title: 'a Word file', bytes: 'PK\u0003\u0004.. [Content_Types].xml', reason: 'Word document: not read yet' },
+  ])('knows $title as one that is not read yet', ({ bytes, reason }) => {
+    expect(judge(bytes)).toEqual({ kind: 'unread', reason });
+  });
+
+  it.each([
+    { title: 'a page of apology', bytes: '<!doctype html><html><body><h1>404</h1><p>We looked everywhere.</p></body></html>' },
+    { title: 'JSON', bytes: '{"error": "gone"}' },
+    { title: 'a picture', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+    { title: 'a sentence', bytes: 'Not found.' },
+  ])('takes $title for no rules document', ({ bytes }) => {
+    expect(judge(bytes).kind).toBe('none');
+  });
+});
