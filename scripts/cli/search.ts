@@ -6,7 +6,8 @@ import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
 import { type Corpus, CorpusError, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { collectEdition } from '../../src/search/collectEdition.ts';
-import { searchKinds, type SearchKind } from '../../src/search/documents.ts';
+import { kindFilters, parseKindFilter, type KindFilter } from '../../src/search/kinds.ts';
+import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
 import { openIndex, type SearchIndex } from '../../src/search/openIndex.ts';
 import { searchEdition, type SearchHit, type SearchOptions } from '../../src/search/searchEdition.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
@@ -19,14 +20,15 @@ export const searchCommand: Command = {
   usage: 'QUERY [--edition DATE] [--kind KIND] [--names-only] [--limit N] [--json]',
   summary: 'find entries by number, name or words',
   help: `
-Finds entries of the newest edition, best first.
+Finds entries of the newest edition, best first. A QUERY is a number (702.19b; 702.19. without what stands beside it),
+or words in any order, with "exact phrases" and -without.
 
   --edition DATE       the edition in force on that day
-  --kind KIND          only ${searchKinds.join(', ')}
+  --kind KIND          only ${kindFilters.join(', ')}
   --names-only         only headings and headwords
   --limit N            at most N results (${usualLimit})
   --json               { query, document, edition,
-                         hits: [ { id, kind, score, title?, place: [title], snippet: { text, marks } } ] }
+                         hits: [ { id, kind, score, title?, titleMarks, place: [title], snippet: { text, marks } } ] }
   --batch FILE.jsonl   with --json: for lines like {"q": "..."} one object { "query": ["id", ...] }
 
 Exit 1: nothing was found.`,
@@ -55,7 +57,7 @@ Exit 1: nothing was found.`,
     await recoverFolder({ path: desk.corpusFolder });
     const corpus = openCorpus(desk.corpusFolder);
     const record = chooseRecord(corpus, day);
-    const index = openIndex(collectEdition(record.key, corpus.loadEdition(record.key)));
+    const index = openIndex(collectEdition(record.key, corpus.loadEdition(record.key), readPlayerWords(desk.contentFolder)));
     if (values.batch !== undefined) {
       printJson(desk, Object.fromEntries(queries.map((each) => [each, searchEdition(index, each, options).map(({ id }) => id)])));
       return 0;
@@ -94,10 +96,10 @@ function chooseRecord({ manifest }: Corpus, day: IsoDate | undefined): EditionRe
   return record;
 }
 
-function parseKind(text: string | undefined): SearchKind | undefined {
-  const kind = searchKinds.find((candidate) => candidate === text);
+function parseKind(text: string | undefined): KindFilter | undefined {
+  const kind = parseKindFilter(text);
   if (text !== undefined && kind === undefined)
-    throw new UsageError(`--kind ${text}: there is no such kind`, `one of ${searchKinds.join(', ')}`);
+    throw new UsageError(`--kind ${text}: there is no such kind`, `one of ${kindFilters.join(', ')}`);
   return kind;
 }
 

@@ -4,9 +4,10 @@
  */
 import type { Entry, EntryId } from '../model/entry.ts';
 import type { EntryKind } from '../model/tree.ts';
+import type { PlayerWord } from './playerWords.ts';
 
 /** Raised whenever an older reader could misread the file. */
-export const searchFormat = 1;
+export const searchFormat = 2;
 
 export const searchKinds = ['section', 'subsection', 'rule', 'subrule', 'example', 'term', 'ruling', 'note', 'list'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -27,7 +28,7 @@ export interface SearchDocument {
   /** Place in the file of the document it stands under: the subsection of a rule, the rule of a subrule or Example. */
   readonly parent?: number;
   readonly text: string;
-  /** For terms: places of the documents that the definition points at. */
+  /** Places of the documents that it points at. */
   readonly cites?: readonly number[];
 }
 
@@ -36,10 +37,15 @@ export interface SearchFile {
   /** Key of the edition. */
   readonly edition: string;
   readonly documents: readonly SearchDocument[];
+  readonly playerWords: readonly PlayerWord[];
 }
 
 /** The documents of an edition, in its own order, each Example right behind its rule. */
-export function collectDocuments(edition: string, entries: readonly SearchableEntry[]): SearchFile {
+export function collectDocuments(
+  edition: string,
+  entries: readonly SearchableEntry[],
+  playerWords: readonly PlayerWord[] = [],
+): SearchFile {
   const places = new Map<EntryId, number>();
   let next = 0;
   for (const entry of entries) {
@@ -49,7 +55,7 @@ export function collectDocuments(edition: string, entries: readonly SearchableEn
   const documents = entries.flatMap((entry): SearchDocument[] => {
     const own = places.get(entry.id) ?? 0;
     const parent = entry.parent === undefined ? undefined : places.get(entry.parent);
-    const cites = entry.kind === 'term' ? placesOf(entry.cites ?? [], places) : [];
+    const cites = placesOf(entry.cites ?? [], places);
     return [
       {
         id: entry.id,
@@ -62,7 +68,7 @@ export function collectDocuments(edition: string, entries: readonly SearchableEn
       ...entry.examples.map((text, at): SearchDocument => ({ id: makeExampleId(entry.id, at), kind: 'example', parent: own, text })),
     ];
   });
-  return { format: searchFormat, edition, documents };
+  return { format: searchFormat, edition, documents, playerWords };
 }
 
 /** `702.19b#example-1`: the first Example (place 0) of 702.19b. */
@@ -90,6 +96,7 @@ function placesOf(ids: readonly EntryId[], places: ReadonlyMap<EntryId, number>)
 /** Reads a file of this format; anything else is refused with a reason. */
 export function parseSearchFile(data: unknown): SearchFile {
   const file = data as Partial<SearchFile> | null;
-  if (file?.format !== searchFormat || !Array.isArray(file.documents)) throw new Error(`The search file is not of format ${searchFormat}.`);
+  if (file?.format !== searchFormat || !Array.isArray(file.documents) || !Array.isArray(file.playerWords))
+    throw new Error(`The search file is not of format ${searchFormat}.`);
   return file as SearchFile;
 }

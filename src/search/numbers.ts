@@ -37,6 +37,11 @@ export function parseNumberQuery(query: string): NumberQuery | undefined {
   return readOne(text);
 }
 
+/** Writes a query that is a number: `613.7c`, `614.12.`, `306-311`. */
+export function makeNumberQuery({ number, alone, to }: NumberQuery): string {
+  return `${number}${to === undefined ? '' : `-${to}`}${alone ? '.' : ''}`;
+}
+
 function readOne(text: string): NumberQuery | undefined {
   const match = /^(\d{1,3})(?:\s*[.,:·\s]\s*(\d{1,3})(?:\s*[.,]?\s*([a-z]{1,2}))?)?\s*(\.?)$/.exec(text);
   if (!match) return undefined;

@@ -1,7 +1,9 @@
 /** The order of results for a query of words. */
 import type { SearchKind } from './documents.ts';
 import type { SearchIndex } from './openIndex.ts';
-import { contentTokens, tokenize, type Token } from './tokens.ts';
+import type { WordQuery } from './parseQuery.ts';
+import { findSaying, type FoundSaying } from './playerWords.ts';
+import { contentTokens, tokenize, weakWords, type Token } from './tokens.ts';
 import { findMeant, type Meant } from './vocabulary.ts';
 
 export interface Ranked {
@@ -10,7 +12,7 @@ export interface Ranked {
 }
 
 /** How much a word counts in each field. A heading says what an entry is about; the headings above it say less. */
-const fieldWeights = { title: 1.6, body: 1, place: 0.7 } as const;
+const fieldWeights = { title: 1.4, body: 1, place: 0.85 } as const;
 
 /** Headings are answers to short queries; an Example is an answer only if its rule is not. */
 const kindWeights: Partial<Record<SearchKind, number>> = { section: 0.6, example: 0.65 };
@@ -18,30 +20,44 @@ const kindWeights: Partial<Record<SearchKind, number>> = { section: 0.6, example
 /** What a heading earns that is wholly named by the query, in units of the best score that the query's words can reach. */
 const namedBonus = 1.2;
 /** How much of it goes on: to what a term's definition points at. */
-const citedShare = 0.45;
+const citedShare = 0.6;
 /** What words that stand together, in the order of the query, add. */
 const phraseBonus = 0.45;
-/** How much of a child's score its rule or subsection earns. */
-const parentShare = 0.12;
+/** How much of the scores of its best children a rule or subsection earns, and of how many. */
+const parentShare = 0.1;
+const parentDepth = 8;
+/** How much of the scores of the best answers goes on to what they cite, of how many answers and to how many entries each. */
+const citingShare = 0.5;
+const citingDepth = 6;
+const mostCited = 3;
 /** Only the best are looked at for words that stand together: the others cannot come to the top by it. */
 const phraseDepth = 250;
 
-interface QueryWord {
+/** How much a word counts that only makes a question, and one for which the rules have another. */
+const shareOfWeak = 0.25;
+const shareOfSaid = 0.4;
+
+/** A word of the query. */
+export interface QueryWord {
   readonly token: Token;
   readonly meant: readonly Meant[];
-  /** How rare the word is. */
+  /** How much it counts beside the others, 0 to 1. */
+  readonly share: number;
+  /** How rare the word is, times its share. */
   readonly weight: number;
 }
 
 /** Ranks all documents that have a word of the query, best first. `namesOnly` looks at headings and headwords alone. */
-export function rankWords(index: SearchIndex, query: string, namesOnly = false): readonly Ranked[] {
+export function rankWords(index: SearchIndex, query: WordQuery, namesOnly = false): readonly Ranked[] {
   const words = readQuery(index, query);
-  // A query of unknown words only (initials) still has a measure for what it names.
   const whole = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const scores = scoreFields(index, words, namesOnly);
   addPhrases(index, words, scores);
-  const named = findNamed(index, query, words, whole);
-  if (!namesOnly) addParents(index, scores);
+  const named = findNamed(index, words, whole);
+  if (!namesOnly) {
+    addParents(index, scores);
+    addCited(index, scores);
+  }
   for (const [place, share] of named) {
     const bonus = namedBonus * whole * share;
     add(scores, place, bonus);
@@ -54,16 +70,45 @@ export function rankWords(index: SearchIndex, query: string, namesOnly = false):
     .sort((a, b) => b.score - a.score || a.place - b.place);
 }
 
-function readQuery(index: SearchIndex, query: string): readonly QueryWord[] {
-  const tokens = contentTokens(tokenize(query));
-  const seen = new Set<string>();
-  return tokens.flatMap((token, at) => {
-    if (seen.has(token.stem)) return [];
-    seen.add(token.stem);
-    const unfinished = at === tokens.length - 1 && !/\s$/.test(query);
-    const meant = findMeant(index.vocabulary, token.word, token.stem, unfinished);
-    return [{ token, meant, weight: Math.max(...meant.map(({ stem }) => rarity(index, stem)), 0) }];
+/**
+ * The words of a query that say what is sought, each stem once, with what they may mean. Behind what players say come the words of the
+ * rules for it; behind initials that are no word (`SBA`) the words of the heading.
+ */
+export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery): readonly QueryWord[] {
+  const sought = parts.filter(({ without }) => !without).map((part) => ({ part, tokens: tokenize(part.text) }));
+  const content = new Set(contentTokens(sought.flatMap(({ tokens }) => tokens)));
+  const open = unfinished && parts.at(-1)?.without === false ? sought.at(-1)?.tokens.at(-1) : undefined;
+  const isLoose = new Set(sought.flatMap(({ part, tokens }) => (part.kind === 'word' ? tokens : [])));
+  const all = sought.flatMap(({ tokens }) => tokens);
+  const words = new Map<string, QueryWord>();
+  const put = (token: Token, share: number, isOpen = false): void => {
+    const meant = findMeant(index.vocabulary, token.word, token.stem, isOpen);
+    const weight = share * Math.max(...meant.map(({ stem }) => rarity(index, stem)), 0);
+    if ((words.get(token.stem)?.weight ?? -1) < weight) words.set(token.stem, { token, meant, share, weight });
+  };
+  let said = 0;
+  all.forEach((token, at) => {
+    const saying = isLoose.has(token) && at >= said ? (findSaying(index.playerWords, all, at) ?? findInitials(index, token)) : undefined;
+    // An edition older than the rules' word for it has only what is said.
+    const means = contentTokens(saying?.means ?? []).filter((each) => isKnown(index, each));
+    if (saying && means.length > 0) said = at + saying.length;
+    for (const each of means) put(each, 1);
+    if (!content.has(token)) return;
+    const isSaid = at < said;
+    if (isSaid && !isKnown(index, token)) return;
+    put(token, isSaid ? shareOfSaid : weakWords.has(token.word) && content.size > 1 ? shareOfWeak : 1, token === open);
   });
+  return [...words.values()];
+}
+
+function isKnown({ vocabulary }: SearchIndex, { word, stem }: Token): boolean {
+  return vocabulary.stemOf.has(word) || vocabulary.stems.has(stem);
+}
+
+/** The heading whose initials a token is; a word is never taken for initials. */
+function findInitials(index: SearchIndex, token: Token): FoundSaying | undefined {
+  const [place] = isKnown(index, token) ? [] : (index.initials.get(token.word) ?? []);
+  return place === undefined ? undefined : { length: 1, means: tokenize(index.documents[place]?.title ?? '') };
 }
 
 /** Inverse document frequency, never negative. */
@@ -76,6 +121,7 @@ function rarity(index: SearchIndex, stem: string): number {
 function scoreFields(index: SearchIndex, words: readonly QueryWord[], namesOnly: boolean): Map<number, number> {
   const scores = new Map<number, number>();
   const covered = new Map<number, number>();
+  const strong = new Set<number>();
   for (const word of words) {
     const best = new Map<number, number>();
     for (const { stem, sureness } of word.meant) {
@@ -88,13 +134,18 @@ function scoreFields(index: SearchIndex, words: readonly QueryWord[], namesOnly:
         collect(index.bodies.weights(stem), fieldWeights.body);
         collect(index.places.weights(stem), fieldWeights.place);
       }
-      const factor = sureness * rarity(index, stem);
+      const factor = sureness * word.share * rarity(index, stem);
       for (const [place, weight] of own) best.set(place, Math.max(best.get(place) ?? 0, weight * factor));
     }
     for (const [place, score] of best) {
       add(scores, place, score);
       add(covered, place, word.weight);
+      if (word.share > shareOfWeak) strong.add(place);
     }
+  }
+  // What has only words that make a question is no answer, unless the query has no others.
+  if (words.some(({ share }) => share > shareOfWeak)) {
+    for (const place of scores.keys()) if (!strong.has(place)) scores.delete(place);
   }
   const whole = words.reduce((sum, word) => sum + word.weight, 0);
   for (const [place, score] of scores) scores.set(place, score * ((covered.get(place) ?? 0) / whole));
@@ -108,11 +159,10 @@ function addPhrases(index: SearchIndex, words: readonly QueryWord[], scores: Map
   words.forEach((word, at) => word.meant.slice(0, 3).forEach(({ stem }) => order.set(stem, at)));
   const best = [...scores].sort((a, b) => b[1] - a[1]).slice(0, phraseDepth);
   for (const [place, score] of best) {
-    const document = index.documents[place];
-    if (!document) continue;
+    const { title, text } = index.tokensOf(place);
     const pairs = new Set<number>();
     let last = -1;
-    for (const token of contentTokens(tokenize(`${document.title ?? ''} ${document.text}`))) {
+    for (const token of contentTokens([...title, ...text])) {
       const at = order.get(token.stem);
       if (at !== undefined && last >= 0 && at === last + 1) pairs.add(at);
       last = at ?? -1;
@@ -122,7 +172,7 @@ function addPhrases(index: SearchIndex, words: readonly QueryWord[], scores: Map
 }
 
 /** Headings that the query names: all words of a form are in the query. The share is how much of the query the form is, squared. */
-function findNamed(index: SearchIndex, query: string, words: readonly QueryWord[], whole: number): ReadonlyMap<number, number> {
+function findNamed(index: SearchIndex, words: readonly QueryWord[], whole: number): ReadonlyMap<number, number> {
   const named = new Map<number, number>();
   const sureOf = new Map<string, number>();
   for (const word of words) {
@@ -138,11 +188,6 @@ function findNamed(index: SearchIndex, query: string, words: readonly QueryWord[
       named.set(place, Math.max(named.get(place) ?? 0, (covered / whole) ** 2 * sure));
     }
   }
-  // Initials are read only where no word is: `SBA`, `LKI`.
-  const letters = query.trim().toLowerCase().replace(/\./g, '');
-  if (named.size === 0 && /^[a-z]{2,5}$/.test(letters)) {
-    for (const place of index.initials.get(letters) ?? []) named.set(place, 1);
-  }
   return named;
 }
 
@@ -151,11 +196,28 @@ function isCommon(stem: string): boolean {
   return commonStems.has(stem);
 }
 
-/** A rule of which several subrules answer is an answer itself. */
+/** A rule of which several subrules answer is an answer itself: the best of them count. */
 function addParents(index: SearchIndex, scores: Map<number, number>): void {
-  for (const [place, score] of [...scores]) {
-    const parent = index.documents[place]?.parent;
-    if (parent !== undefined && index.documents[place]?.kind !== 'example') add(scores, parent, score * parentShare);
+  const below = new Map<number, number[]>();
+  for (const [place, score] of scores) {
+    const document = index.documents[place];
+    if (document?.parent === undefined || document.kind === 'example') continue;
+    below.set(document.parent, [...(below.get(document.parent) ?? []), score]);
+  }
+  for (const [parent, children] of below) {
+    const best = children.sort((a, b) => b - a).slice(0, parentDepth);
+    add(scores, parent, parentShare * best.reduce((sum, score) => sum + score, 0));
+  }
+}
+
+/** What the best answers point at is likely to be an answer, if it has a word of the query or stands above one that has. */
+function addCited(index: SearchIndex, scores: Map<number, number>): void {
+  const best = [...scores].sort((a, b) => b[1] - a[1]).slice(0, citingDepth);
+  for (const [place, score] of best) {
+    const cites = index.documents[place]?.cites ?? [];
+    for (const cited of cites.slice(0, mostCited)) {
+      if (scores.has(cited)) add(scores, cited, (score * citingShare) / Math.min(cites.length, mostCited));
+    }
   }
 }
 

@@ -1,15 +1,16 @@
 /** The search: one function for the page, the dialog and the command line. */
 import type { SearchDocument, SearchKind } from './documents.ts';
+import { isOfKind, type KindFilter } from './kinds.ts';
+import { makePartFilter } from './matchParts.ts';
 import { parseNumberQuery } from './numbers.ts';
 import type { SearchIndex } from './openIndex.ts';
+import { parseQuery, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';
-import { rankWords } from './rankWords.ts';
-import { makeSnippet, type Snippet } from './snippet.ts';
-import { tokenize } from './tokens.ts';
-import { findMeant } from './vocabulary.ts';
+import { rankWords, readQuery, type Ranked } from './rankWords.ts';
+import { makeMarks, makeSnippet, type Mark, type Snippet } from './snippet.ts';
 
 export interface SearchOptions {
-  readonly kind?: SearchKind;
+  readonly kind?: KindFilter;
   /** Only headings and headwords. */
   readonly namesOnly?: boolean;
   /** At most so many results; 20 unless told. */
@@ -23,36 +24,70 @@ export interface SearchHit {
   /** Comparable within one query only. */
   readonly score: number;
   readonly title?: string;
+  /** Words of the title to highlight. */
+  readonly titleMarks: readonly Mark[];
   /** Headings above, nearest last: `Additional Rules`, `State-Based Actions`. */
   readonly place: readonly string[];
   readonly snippet: Snippet;
 }
 
+export interface SearchAnswer {
+  readonly query: Query;
+  readonly hits: readonly SearchHit[];
+  /** Results in all, those above the limit too. */
+  readonly total: number;
+  /** Stems of the words that were sought, for marking them where a result leads; none for a number. */
+  readonly sought: readonly string[];
+  /** The number that the query asks for and the edition lacks. */
+  readonly missing?: string;
+}
+
 /**
- * Searches one edition. A number goes first, by itself; of a rule and its Examples only the better is given, unless Examples are asked for.
- * An empty query finds nothing. Pure: the same index and query give the same hits.
+ * Searches one edition. A number goes first, by itself or among words; of a rule and its Examples only the better is given, unless Examples
+ * are asked for. An empty query finds nothing, nor does one that only leaves out. Pure: the same index, query and options give the same.
  */
-export function searchEdition(index: SearchIndex, query: string, options: SearchOptions = {}): readonly SearchHit[] {
+export function answerQuery(index: SearchIndex, text: string, options: SearchOptions = {}): SearchAnswer {
   const { kind, namesOnly = false, limit = 20 } = options;
-  const ranked = rank(index, query, namesOnly).filter(({ place }) => kind === undefined || index.documents[place]?.kind === kind);
-  const folded = kind === 'example' ? ranked : foldExamples(index, ranked);
-  const stems = stemsOf(index, query);
-  return folded.slice(0, limit).flatMap(({ place, score }) => {
+  const query = parseQuery(text);
+  const { ranked, missing } = rank(index, query, namesOnly);
+  const kept = ranked.filter(({ place }) => {
     const document = index.documents[place];
-    return document ? [makeHit(index, document, score, stems)] : [];
+    return document !== undefined && (kind === undefined || isOfKind(document, kind));
   });
+  const folded = kind === 'example' ? kept : foldExamples(index, kept);
+  const sought = findSought(index, query);
+  const hits = folded.slice(0, limit).flatMap(({ place, score }) => {
+    const document = index.documents[place];
+    return document ? [makeHit(index, document, score, sought)] : [];
+  });
+  return { query, hits, total: folded.length, sought: [...sought], ...(missing === undefined ? {} : { missing }) };
 }
 
-/** The number that the query asks for and the edition lacks; undefined when the query is no number or there is such an entry. */
-export function findMissingNumber(index: SearchIndex, query: string): string | undefined {
-  const number = parseNumberQuery(query);
-  return number && !rankNumber(index, number).found ? number.number : undefined;
+/** The hits of an answer alone. */
+export function searchEdition(index: SearchIndex, text: string, options: SearchOptions = {}): readonly SearchHit[] {
+  return answerQuery(index, text, options).hits;
 }
 
-function rank(index: SearchIndex, query: string, namesOnly: boolean): readonly { readonly place: number; readonly score: number }[] {
-  const number = parseNumberQuery(query);
-  if (number) return rankNumber(index, number).places.map((place, at) => ({ place, score: 1 / (at + 1) }));
-  return query.trim() === '' ? [] : rankWords(index, query, namesOnly);
+function rank(index: SearchIndex, query: Query, namesOnly: boolean): { readonly ranked: readonly Ranked[]; readonly missing?: string } {
+  if (query.kind === 'words') return { ranked: rankMixed(index, query, namesOnly) };
+  const { places, found } = rankNumber(index, query.number);
+  const ranked = places.map((place, at) => ({ place, score: 1 / (at + 1) }));
+  const kept = namesOnly ? ranked.filter(({ place }) => index.documents[place]?.title !== undefined) : ranked;
+  return { ranked: kept, ...(found ? {} : { missing: query.number.number }) };
+}
+
+/** Words; the rules whose numbers stand among them go first, in their order. */
+function rankMixed(index: SearchIndex, query: WordQuery, namesOnly: boolean): readonly Ranked[] {
+  const numbered = query.parts.flatMap(({ kind, text, without }) => {
+    const number = kind === 'word' && !without && text.includes('.') ? parseNumberQuery(text)?.number : undefined;
+    return number === undefined ? [] : (index.byId.get(number) ?? []);
+  });
+  const allows = makePartFilter(index, query, namesOnly);
+  const ranked = rankWords(index, query, namesOnly).filter(({ place }) => allows(place));
+  if (numbered.length === 0) return ranked;
+  const top = ranked[0]?.score ?? 0;
+  const first = [...new Set(numbered)].filter(allows).map((place, at) => ({ place, score: top + numbered.length - at }));
+  return [...first, ...ranked.filter(({ place }) => !numbered.includes(place))];
 }
 
 function foldExamples<T extends { readonly place: number }>(index: SearchIndex, ranked: readonly T[]): readonly T[] {
@@ -65,7 +100,7 @@ function foldExamples<T extends { readonly place: number }>(index: SearchIndex, 
   });
 }
 
-function makeHit(index: SearchIndex, document: SearchDocument, score: number, stems: ReadonlySet<string>): SearchHit {
+function makeHit(index: SearchIndex, document: SearchDocument, score: number, sought: ReadonlySet<string>): SearchHit {
   const place: string[] = [];
   for (let at = document.parent; at !== undefined; at = index.documents[at]?.parent) {
     const title = index.documents[at]?.title;
@@ -76,8 +111,9 @@ function makeHit(index: SearchIndex, document: SearchDocument, score: number, st
     kind: document.kind,
     score,
     ...(document.title === undefined ? {} : { title: document.title }),
+    titleMarks: makeMarks(document.title ?? '', sought),
     place,
-    snippet: makeSnippet(textOf(index, document), stems),
+    snippet: makeSnippet(textOf(index, document), sought),
   };
 }
 
@@ -89,7 +125,7 @@ function textOf(index: SearchIndex, document: SearchDocument): string {
 }
 
 /** Stems to highlight: what the words may mean, for a number none. */
-function stemsOf(index: SearchIndex, query: string): ReadonlySet<string> {
-  if (parseNumberQuery(query)) return new Set();
-  return new Set(tokenize(query).flatMap(({ word, stem }) => findMeant(index.vocabulary, word, stem, true).map((meant) => meant.stem)));
+function findSought(index: SearchIndex, query: Query): ReadonlySet<string> {
+  if (query.kind === 'number') return new Set();
+  return new Set(readQuery(index, query).flatMap(({ meant }) => meant.map(({ stem }) => stem)));
 }

@@ -1,10 +1,18 @@
 /** A few words of an entry around what was sought, with the places of the words to highlight. */
 import { tokenize } from './tokens.ts';
 
+/** Start and end of a word to highlight. */
+export type Mark = readonly [start: number, end: number];
+
 export interface Snippet {
   readonly text: string;
-  /** Start and end of each word to highlight, in order, not overlapping. */
-  readonly marks: readonly (readonly [start: number, end: number])[];
+  /** In order, not overlapping. */
+  readonly marks: readonly Mark[];
+}
+
+/** Where a text has one of the stems. */
+export function makeMarks(text: string, stems: ReadonlySet<string>): readonly Mark[] {
+  return tokenize(text).flatMap(({ stem, start, end }): Mark[] => (stems.has(stem) ? [[start, end]] : []));
 }
 
 const snippetLength = 220;

@@ -15,7 +15,14 @@ export interface Token {
  * rules ("can't", "may", "instead", "each", "you") stay.
  */
 export const commonWords: ReadonlySet<string> = new Set(
-  'a an the of to in on at by for from with and or is are was were be been being it its this that these those do does did as if then than so i my me your what which who whose when where how happens happen rule rules'.split(
+  'a an the of to in on at by for from with and or is are was were be been being it its this that these those do does did as if then than so i my me your what which who whose when where how'.split(
+    ' ',
+  ),
+);
+
+/** Words that a question is made of and that say little about what is asked; they count for less beside others. */
+export const weakWords: ReadonlySet<string> = new Set(
+  'can could may might will would should must get got go goes happen happens make makes need want know work works mean use have has had there any some still also rule rules no not'.split(
     ' ',
   ),
 );

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectDocuments, parseSearchFile, type SearchableEntry } from '../../src/search/documents.ts';
 import { openIndex } from '../../src/search/openIndex.ts';
-import { findMissingNumber, searchEdition, type SearchOptions } from '../../src/search/searchEdition.ts';
+import { answerQuery, searchEdition, type SearchOptions } from '../../src/search/searchEdition.ts';
 
 function entry(id: string, kind: SearchableEntry['kind'], more: Partial<SearchableEntry> = {}): SearchableEntry {
   return { id, kind, number: kind === 'term' ? '' : id, text: '', examples: [], ...more };
@@ -29,6 +30,7 @@ const entries: readonly SearchableEntry[] = [
   entry('glossary:Long Afternoon Nap', 'term', { title: 'Long Afternoon Nap', text: 'See rule 703.' }),
 ];
 const index = openIndex(parseSearchFile(JSON.parse(JSON.stringify(collectDocuments('comprehensive-rules/2026-01-16', entries)))));
+const missing = (query: string): string | undefined => answerQuery(index, query).missing;
 const find = (query: string, options?: SearchOptions): readonly string[] => searchEdition(index, query, options).map((hit) => hit.id);
 
 describe('a search for a number', () => {
@@ -59,11 +61,11 @@ describe('a search for a number', () => {
   });
 
   it('that does not exist says so and gives what is near', () => {
-    expect(findMissingNumber(index, '701.1k')).toBe('701.1k');
+    expect(missing('701.1k')).toBe('701.1k');
     expect(find('701.1k')).toEqual(['701.1b', '701.1c', '701.1']);
     expect(find('703.5')).toEqual(['703.1', '703.2', '703', '703.10', '703.1~2']);
-    expect(findMissingNumber(index, '701.1b')).toBeUndefined();
-    expect(findMissingNumber(index, 'comb')).toBeUndefined();
+    expect(missing('701.1b')).toBeUndefined();
+    expect(missing('comb')).toBeUndefined();
     expect(find('999')).toEqual([]);
   });
 
@@ -84,6 +86,11 @@ describe('a search for words', () => {
     expect(find('napping sun')[0]).toBe('703');
   });
 
+  it('gives nothing for the words that only make a question', () => {
+    expect(find('does it have a siesta')).toEqual(['703.2', '703.2a', '703']);
+    expect(find('siesta goes')).toEqual(find('siesta'));
+  });
+
   it('finds a word that is not finished, and one that is misspelled', () => {
     expect(find('sies')[0]).toBe('703.2');
     expect(find('groomng')[0]).toBe('701');
@@ -100,7 +107,10 @@ describe('a search for words', () => {
   });
 
   it('keeps to a kind, to names, and to a number of results', () => {
-    expect(find('comb', { kind: 'rule' })).toEqual(['701.2', '701.1']);
+    expect(find('comb', { kind: 'rule' })).toEqual(['701.2', '701.1b', '701.1']);
+    expect(find('comb', { kind: 'glossary' })).toEqual(['glossary:Comb']);
+    expect(find('siesta', { kind: 'heading' })).toEqual(['703.2', '703']);
+    expect(find('comb', { kind: 'ruling' })).toEqual([]);
     expect(find('comb', { namesOnly: true })).toEqual(['glossary:Comb']);
     expect(find('coat', { limit: 1 }).length).toBe(1);
   });
@@ -117,6 +127,76 @@ describe('a search for words', () => {
       expect(find(query)).toEqual([]);
     },
   );
+});
+
+it('puts what the best result points at before what has the same words', () => {
+  const text = 'A cat sleeps here.';
+  const pointing = openIndex(
+    collectDocuments('comprehensive-rules/2026-01-16', [
+      entry('100.1', 'rule', { text }),
+      entry('100.2', 'rule', { text }),
+      entry('100.3', 'rule', { text: 'A cat sleeps in a basket. See rule 100.2.', cites: ['100.2'] }),
+    ]),
+  );
+  expect(searchEdition(pointing, 'cat sleeps basket').map(({ id }) => id)).toEqual(['100.3', '100.2', '100.1']);
+});
+
+describe('a search for phrases and without words', () => {
+  it.each([
+    ['"combed twice"', ['701.1b']],
+    ['“combed twice”', ['701.1b']],
+    ['"twice combed"', []],
+    ['"combed tw', ['701.1b']],
+    ['"COAT IS left"', ['701.1c']],
+    ['"in the sun"', ['703', '703.1']],
+    ['coat -long', ['701.1', '701.1c', 'glossary:Comb']],
+    ['coat -tools -"left alone"', ['701.1', '701.1b']],
+    ['-coat', []],
+    ['-', []],
+  ])('%s finds %j', (query, ids) => {
+    expect([...find(query)].sort()).toEqual(ids);
+  });
+
+  it('looks for phrases in headings alone when only names are asked for', () => {
+    expect(find('"in the sun"', { namesOnly: true })).toEqual(['703']);
+  });
+
+  it('puts numbers among words first', () => {
+    expect(find('nap 701.1b')[0]).toBe('701.1b');
+    expect(find('703.2. nap')[0]).toBe('703.2');
+  });
+
+  it('says how many results there are in all, and what was sought', () => {
+    expect(answerQuery(index, 'coat', { limit: 1 })).toMatchObject({ total: 4, sought: ['coat'] });
+    expect(answerQuery(index, '701.1b').sought).toEqual([]);
+  });
+
+  it('keeps to what the parts demand, whatever they are', () => {
+    const words = fc.array(fc.constantFrom('coat', 'is', 'combed', 'twice', 'left', 'nap', 'sun', 'kitten'), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(words, words, (phrase, without) => {
+        const said = new Map(
+          entries.map(({ id, title, text, examples }) => [
+            id,
+            [title, text, ...examples]
+              .join(' · ')
+              .toLowerCase()
+              .replace(/[^a-z·]+/g, ' '),
+          ]),
+        );
+        const query = `"${phrase.join(' ')}" ${without.map((word) => `-"${word}"`).join(' ')}`;
+        for (const id of find(query)) {
+          const text = said.get(id.replace(/#.*/, '')) ?? '';
+          expect(text).toContain(phrase.join(' '));
+          if (!id.includes('#'))
+            for (const word of without) expect(text.split(' · ').slice(0, 2).join(' ')).not.toMatch(new RegExp(`\\b${word}\\b`));
+        }
+      }),
+    );
+  });
 });
 
 it('refuses a file of another format', () => {

@@ -1,11 +1,15 @@
-/** The search file, named by its content. */
-import { openLibrary } from '../../site/library.ts';
+/** The search files, one for each edition and document that is shown, named by their content. */
+import { openLibrary, type SearchAsset } from '../../site/library.ts';
 
-export function getStaticPaths(): readonly { params: { name: string } }[] {
-  const { search } = openLibrary();
-  return search ? [{ params: { name: search.name } }] : [];
+interface Props {
+  readonly asset: SearchAsset;
 }
 
-export function GET(): Response {
-  return new Response(openLibrary().search?.json ?? '', { headers: { 'content-type': 'application/json' } });
+export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
+  const assets = openLibrary().searches.map(({ open }) => open());
+  return assets.map((asset) => ({ params: { name: asset.name }, props: { asset } }));
+}
+
+export function GET({ props }: { readonly props: Props }): Response {
+  return new Response(props.asset.makeJson(), { headers: { 'content-type': 'application/json' } });
 }

@@ -1,11 +1,21 @@
 /** Results as a list of links. Texts go in as text nodes: nothing of a document is ever read as html. */
-import { kindLabels, searchLabels } from '../labels.ts';
-import type { Answer, ClientHit } from './searchClient.ts';
+import type { Mark } from '../../search/snippet.ts';
+import { kindLabels, searchLabels } from '../searchLabels.ts';
+import type { Answer, ClientHit } from './searchEngine.ts';
 
-/** What to say of an answer: the count, or what is near a number that does not exist. */
-export function describeAnswer({ hits, missing }: Answer): string {
+/** What to say of an answer: the count, what is near a number that does not exist, or what to try when there is nothing. */
+export function describeAnswer({ hits, total, missing, unfiltered, strict, empty }: Answer): string {
   if (missing !== undefined && hits.length > 0) return searchLabels.missing(missing);
-  return hits.length === 0 ? `${searchLabels.count(0)}. ${searchLabels.empty}` : searchLabels.count(hits.length);
+  if (hits.length > 0) return searchLabels.count(hits.length, total);
+  const advice =
+    unfiltered !== undefined && unfiltered > 0
+      ? searchLabels.withoutFilters(unfiltered)
+      : empty
+        ? searchLabels.onlyWithout
+        : strict
+          ? searchLabels.tryLoose
+          : searchLabels.tryOther;
+  return `${searchLabels.nothing} ${advice}`;
 }
 
 /** One result: number or headword, kind, place, and the words around what was sought. */
@@ -16,10 +26,10 @@ export function makeResult(hit: ClientHit): HTMLLIElement {
   const head = append(link, 'span', 'result-head');
   const number = numberOf(hit);
   if (number !== undefined) append(head, 'span', 'result-number').textContent = number;
-  if (hit.title !== undefined) append(head, 'span', 'result-title').textContent = hit.title;
+  if (hit.title !== undefined) fillMarked(append(head, 'span', 'result-title'), hit.title, hit.titleMarks);
   append(head, 'span', 'result-kind').textContent = kindLabels[hit.kind];
   if (hit.place.length > 0) append(link, 'span', 'result-place').textContent = hit.place.join(' › ');
-  if (hit.snippet.text !== '') fillSnippet(append(link, 'span', 'result-snippet'), hit);
+  if (hit.snippet.text !== '') fillMarked(append(link, 'span', 'result-snippet'), hit.snippet.text, hit.snippet.marks);
   return item;
 }
 
@@ -35,7 +45,7 @@ function numberOf(hit: ClientHit): string | undefined {
   return hit.kind === 'term' ? undefined : hit.id.replace(/[#~].*$/, '');
 }
 
-function fillSnippet(element: HTMLElement, { snippet: { text, marks } }: ClientHit): void {
+function fillMarked(element: HTMLElement, text: string, marks: readonly Mark[]): void {
   let end = 0;
   for (const [from, to] of marks) {
     const mark = document.createElement('mark');

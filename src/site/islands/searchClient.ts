@@ -1,42 +1,77 @@
-/** The search in the browser: fetches the file once, opens the index once. Loaded on first use, so that a reading page does not pay for it. */
-import { parseSearchFile } from '../../search/documents.ts';
-import { openIndex, type SearchIndex } from '../../search/openIndex.ts';
-import { findMissingNumber, searchEdition, type SearchHit } from '../../search/searchEdition.ts';
+/**
+ * The page's side of the search: asks the worker, so that typing never waits for ranking. Where there is no worker, or it does not come up,
+ * the same engine runs beside the page. Loaded on first use, so that a reading page does not pay for it.
+ */
+import type { Answer, SearchEngine } from './searchEngine.ts';
+import type { Call, Reply } from './searchWorker.ts';
 
-export interface ClientHit extends SearchHit {
-  readonly href: string;
+/** Makes the client. Its promises reject when the file cannot be had. */
+export function makeClient(): SearchEngine {
+  let beside: Promise<SearchEngine> | undefined;
+  const besidePage = (): Promise<SearchEngine> => (beside ??= import('./searchEngine.ts').then(({ makeEngine }) => makeEngine()));
+  const remote = startWorker();
+  const ask = async (path: string, request?: Call['request']): Promise<Answer | undefined> => {
+    if (remote && !beside) {
+      try {
+        return await remote(path, request);
+      } catch (error) {
+        if (!(error instanceof WorkerLost)) throw error;
+      }
+    }
+    const engine = await besidePage();
+    return request ? engine.answer(request) : engine.prepare(path).then(() => undefined);
+  };
+  return {
+    prepare: async (path) => {
+      await ask(path);
+    },
+    answer: async (request) => {
+      const answer = await ask(request.path, request);
+      if (!answer) throw new Error('The worker gave no answer.');
+      return answer;
+    },
+  };
 }
 
-export interface Answer {
-  readonly hits: readonly ClientHit[];
-  /** A number that was asked for and does not exist. */
-  readonly missing?: string;
+/** The worker could not be started: nothing is wrong with the question. */
+class WorkerLost extends Error {}
+
+type Ask = (path: string, request?: Call['request']) => Promise<Answer | undefined>;
+
+interface Waiting {
+  readonly resolve: (answer: Answer | undefined) => void;
+  readonly reject: (error: Error) => void;
 }
 
-export interface SearchClient {
-  readonly search: (query: string, limit: number) => Answer;
-}
-
-/** Fetches the file and opens the index. Rejects when the file cannot be had; the next call tries again. */
-export async function loadClient(path: string): Promise<SearchClient> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const data: unknown = await response.json();
-  const index = openIndex(parseSearchFile(data));
-  const addresses = readAddresses(data);
-  return { search: (query, limit) => answer(index, addresses, query, limit) };
-}
-
-function readAddresses(data: unknown): readonly string[] {
-  const { addresses } = data as { readonly addresses?: readonly string[] };
-  return addresses ?? [];
-}
-
-function answer(index: SearchIndex, addresses: readonly string[], query: string, limit: number): Answer {
-  const missing = findMissingNumber(index, query);
-  const hits = searchEdition(index, query, { limit }).map((hit) => ({
-    ...hit,
-    href: addresses[index.byId.get(hit.id.toLowerCase()) ?? -1] ?? '/',
-  }));
-  return { hits, ...(missing === undefined ? {} : { missing }) };
+function startWorker(): Ask | undefined {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined;
+  }
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let isLost = false;
+  worker.addEventListener('message', ({ data: { call, answer, failure } }: MessageEvent<Reply>) => {
+    const { resolve, reject } = waiting.get(call) ?? {};
+    waiting.delete(call);
+    if (failure === undefined) resolve?.(answer);
+    else reject?.(new Error(failure));
+  });
+  worker.addEventListener('error', () => {
+    isLost = true;
+    for (const { reject } of waiting.values()) reject(new WorkerLost());
+    waiting.clear();
+  });
+  return (path, request) =>
+    new Promise((resolve, reject) => {
+      if (isLost) {
+        reject(new WorkerLost());
+        return;
+      }
+      calls += 1;
+      waiting.set(calls, { resolve, reject });
+      worker.postMessage({ call: calls, path, ...(request ? { request } : {}) } satisfies Call);
+    });
 }

@@ -1,5 +1,8 @@
 /** `<search-dialog>`: the search over any page. Without script its button is a link to the search page. */
+import { makeSearchAddress, type SearchState } from '../searchAddress.ts';
+import { markFoundWords } from './markWords.ts';
 import { makePanel, type Panel } from './searchPanel.ts';
+import { connectSlash, isSlashOn } from './slashKey.ts';
 
 const dialogLimit = 12;
 
@@ -9,7 +12,7 @@ class SearchDialog extends HTMLElement {
 
   connectedCallback(): void {
     const dialog = this.querySelector('dialog');
-    const panel = makePanel({ root: this, limit: dialogLimit });
+    const panel = makePanel({ root: this, limit: dialogLimit, onChange: (state) => this.#lead(state) });
     if (!dialog || !panel) return;
     this.#dialog = dialog;
     this.#panel = panel;
@@ -22,8 +25,17 @@ class SearchDialog extends HTMLElement {
     dialog.addEventListener('click', (event) => {
       if (event.target === dialog) dialog.close();
     });
-    // A result on this very page does not load a page: the dialog must not stay over it.
-    dialog.querySelector('.search-results')?.addEventListener('click', () => dialog.close());
+    dialog.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      // A search field takes Esc for itself when there is something in it: the first one would only clear it.
+      event.preventDefault();
+      dialog.close();
+    });
+    // A result on this very page does not load a page: the dialog must not stay over it, and the words are marked once it is reached.
+    dialog.querySelector('.search-results')?.addEventListener('click', () => {
+      dialog.close();
+      setTimeout(markFoundWords);
+    });
     document.addEventListener('keydown', (event) => {
       if (!opens(event)) return;
       event.preventDefault();
@@ -38,16 +50,27 @@ class SearchDialog extends HTMLElement {
     this.#panel.field.focus();
     this.#panel.field.select();
   }
+
+  /** The way to the search page keeps what is sought. */
+  #lead(state: SearchState): void {
+    const link = this.querySelector<HTMLAnchorElement>('.search-all');
+    if (link) link.search = makeSearchAddress(state);
+  }
 }
 
-/** Ctrl-K or Cmd-K anywhere; `/` where nothing is being written. */
+/** Ctrl-K or Cmd-K anywhere; `/`, unless the reader has switched it off, where nothing is being written. */
 function opens(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting(event.target);
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  return event.key === '/' && isPlain && !isWriting(event.target) && isSlashOn();
 }
 
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
 }
 
 customElements.define('search-dialog', SearchDialog);
+connectSlash();
+markFoundWords();
+addEventListener('hashchange', markFoundWords);

@@ -1,14 +1,17 @@
-/** A search field with its results: what the dialog and the search page have in common. */
-import { searchLabels } from '../labels.ts';
+/** A search form with its results: what the dialog and the search page have in common. */
+import type { SearchState } from '../searchAddress.ts';
+import { searchLabels } from '../searchLabels.ts';
+import { keepMarks } from './keptMarks.ts';
 import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
-import type { SearchClient } from './searchClient.ts';
+import type { SearchEngine } from './searchEngine.ts';
+import { fillFields, findChosenIndex, readFields } from './searchFields.ts';
 
 export interface PanelOptions {
   readonly root: HTMLElement;
   /** At most so many results. */
   readonly limit: number;
-  /** Called after each search with the query. */
-  readonly onSearch?: (query: string) => void;
+  /** Called when the reader has changed what is sought: a key in the field, or a filter. */
+  readonly onChange?: (state: SearchState, what: 'text' | 'filter') => void;
 }
 
 export interface Panel {
@@ -16,61 +19,86 @@ export interface Panel {
   /** Begins to load the index, if that has not been done. */
   readonly prepare: () => void;
   readonly search: () => Promise<void>;
+  readonly fill: (state: SearchState) => void;
 }
 
-let client: Promise<SearchClient> | undefined;
+let client: Promise<SearchEngine> | undefined;
 
-/** The one client of the page. A failed load is forgotten, so that the next key tries again. */
-async function getClient(path: string): Promise<SearchClient> {
-  client ??= import('./searchClient.ts').then(({ loadClient }) => loadClient(path));
-  try {
-    return await client;
-  } catch (error) {
-    client = undefined;
-    throw error;
-  }
+/** The one client of the page. */
+function getClient(): Promise<SearchEngine> {
+  client ??= import('./searchClient.ts').then(({ makeClient }) => makeClient());
+  client.catch(() => (client = undefined));
+  return client;
 }
 
 /** Brings a form, a status line and a list inside `root` to life. Undefined when one of them is missing. */
-export function makePanel({ root, limit, onSearch }: PanelOptions): Panel | undefined {
+export function makePanel({ root, limit, onChange }: PanelOptions): Panel | undefined {
   const field = root.querySelector<HTMLInputElement>('input[type="search"]');
   const form = root.querySelector('form');
   const status = root.querySelector<HTMLElement>('.search-status');
   const list = root.querySelector<HTMLElement>('.search-results');
-  const path = root.dataset['index'];
-  if (!field || !form || !status || !list || path === undefined) return undefined;
+  const usual = root.dataset['index'];
+  if (!field || !form || !status || !list || usual === undefined) return undefined;
+  const findPath = (): string => findChosenIndex(form) ?? usual;
 
   // Only the answer to the last key is shown, whatever order answers come in.
   let latest = 0;
+  let sought: readonly string[] = [];
+  let ready = '';
   const search = async (): Promise<void> => {
-    const query = field.value;
+    const { text, kind, namesOnly } = readFields(form);
+    const path = findPath();
     latest += 1;
     const turn = latest;
-    if (query.trim() === '') {
+    if (text.trim() === '') {
       list.replaceChildren();
       status.textContent = '';
-      onSearch?.(query);
       return;
     }
-    if (!client) status.textContent = searchLabels.loading;
+    if (ready !== path) status.textContent = searchLabels.loading;
     try {
-      const loaded = await getClient(path);
+      const engine = await getClient();
       if (turn !== latest) return;
-      const answer = loaded.search(query, limit);
+      const answer = await engine.answer({ path, text, kind, namesOnly, limit });
+      ready = path;
+      if (turn !== latest) return;
+      ({ sought } = answer);
       list.replaceChildren(...answer.hits.map(makeResult));
       status.textContent = describeAnswer(answer);
-      onSearch?.(query);
     } catch {
       if (turn === latest) status.textContent = searchLabels.failed;
     }
   };
 
-  field.addEventListener('input', () => void search());
+  field.addEventListener('input', () => {
+    onChange?.(readFields(form), 'text');
+    void search();
+  });
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLElement) || target === field || 'slash' in target.dataset) return;
+    onChange?.(readFields(form), 'filter');
+    void search();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // Enter opens the best result, once there is one for what stands in the field.
     void search().then(() => list.querySelector('a')?.click());
   });
+  for (const way of ['click', 'auxclick']) {
+    list.addEventListener(way, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link) keepMarks(link.href, sought);
+    });
+  }
   root.addEventListener('keydown', (event) => moveByArrows(event, field, list));
-  return { field, prepare: () => void getClient(path).catch(() => undefined), search };
+  return {
+    field,
+    prepare: () => {
+      getClient()
+        .then((engine) => engine.prepare(findPath()))
+        .catch(() => undefined);
+    },
+    search,
+    fill: (state) => fillFields(form, state),
+  };
 }

@@ -1,0 +1,107 @@
+/**
+ * Copies links and citations. A tap on a number goes to it, copies its address, and brings the tools of its entry; with a mouse they are
+ * there as soon as the entry is pointed at, in the margin where there is room. One set of tools for the page, moved to where it is wanted.
+ */
+import { toolLabels as labels } from '../toolLabels.ts';
+import { copyText } from './copyText.ts';
+import { makeCitation, type Cited } from './makeCitation.ts';
+
+const main = document.querySelector('main');
+const announcer = document.querySelector('#announcer');
+const { work, effective, pinned, current } = main?.dataset ?? {};
+const confirmedFor = 1800;
+const inMargin = matchMedia('(min-width: 72rem) and (hover: hover)');
+
+const tools = document.createElement('div');
+tools.className = 'entry-tools';
+tools.setAttribute('role', 'group');
+
+function makeTool(label: string, getText: () => string | undefined): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', () => void copy(button, label, getText()));
+  tools.append(button);
+  return button;
+}
+
+const linkTool = makeTool(labels.link, () => addressIn(pinned));
+makeTool(labels.citation, () => cited && makeCitation(cited));
+if (current !== undefined) makeTool(labels.current, () => addressIn(current));
+
+let permalink: HTMLAnchorElement | undefined;
+let cited: Cited | undefined;
+/** Takes a confirmation back. */
+let settle: () => void = () => undefined;
+let confirming: ReturnType<typeof setTimeout> | undefined;
+
+function addressIn(path: string | undefined): string | undefined {
+  return permalink && path !== undefined ? new URL(path + permalink.hash, location.href).href : undefined;
+}
+
+async function copy(button: HTMLButtonElement, label: string, text: string | undefined): Promise<void> {
+  if (text === undefined) return;
+  const done = await copyText(text);
+  const said = done ? labels.copied : labels.failed;
+  settle();
+  button.textContent = `${done ? '✓' : '✗'} ${said}`;
+  if (announcer) announcer.textContent = `${label}: ${said}`;
+  settle = () => {
+    button.textContent = label;
+    if (announcer) announcer.textContent = '';
+    settle = () => undefined;
+  };
+  clearTimeout(confirming);
+  confirming = setTimeout(() => settle(), confirmedFor);
+}
+
+/** Brings the tools to an entry or heading. They follow the number, so that Tab goes from one to the other. */
+function bring(link: HTMLAnchorElement): void {
+  const host = link.closest<HTMLElement>('.entry, h1');
+  if (!host || pinned === undefined || permalink === link) return;
+  permalink = link;
+  const name = link.dataset['name'] ?? link.textContent.trim();
+  cited = { work: work ?? '', name, effective: effective ?? '', text: textOf(host), href: addressIn(pinned) ?? '' };
+  tools.setAttribute('aria-label', labels.of(name));
+  if (host.matches('h1')) host.after(tools);
+  else link.after(tools);
+}
+
+function dismiss(): void {
+  tools.remove();
+  permalink = undefined;
+}
+
+/** The text of an entry without Examples and notes; of a heading, the heading, or the definition of its term. */
+function textOf(host: HTMLElement): string {
+  const body = host.matches('h1') ? document.querySelector('.definition') : host.querySelector('.wording');
+  const parts = [...(body?.children ?? [])].filter((part) => part.matches('p:not(.credit, .editorial)'));
+  const text = parts.map((part) => part.textContent).join(' ');
+  return (text === '' ? (host.querySelector('.heading')?.textContent ?? '') : text).replace(/\s+/g, ' ').trim();
+}
+
+const findPermalink = (target: EventTarget | null): HTMLAnchorElement | undefined => {
+  const element = target instanceof Element ? target : undefined;
+  return element?.closest('.entry, h1')?.querySelector<HTMLAnchorElement>('a.permalink') ?? undefined;
+};
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.permalink') : undefined;
+  if (!link && !inMargin.matches && event.target instanceof Node && !tools.contains(event.target)) dismiss();
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  bring(link);
+  void copy(linkTool, labels.link, addressIn(pinned));
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !tools.isConnected) return;
+  if (tools.contains(document.activeElement)) permalink?.focus();
+  dismiss();
+});
+document.addEventListener('focusin', ({ target }) => {
+  if (inMargin.matches && target instanceof HTMLAnchorElement && target.matches('a.permalink')) bring(target);
+});
+document.addEventListener('pointerover', ({ target, pointerType }) => {
+  if (pointerType !== 'mouse' || !inMargin.matches || tools.contains(document.activeElement)) return;
+  const link = findPermalink(target);
+  if (link?.closest('.entry')) bring(link);
+});

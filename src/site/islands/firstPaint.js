@@ -1,0 +1,11 @@
+/* Before the first paint: what the reader chose to see. Loaded as it is, in the head, because a page must not change after it is shown. */
+document.documentElement.dataset.script = 'on';
+try {
+  const chosen = new URLSearchParams(localStorage.getItem('concordance-display') ?? '');
+  for (const name of ['theme', 'numbers', 'examples', 'images', 'rulings']) {
+    const value = chosen.get(name);
+    if (value !== null) document.documentElement.dataset[name] = value;
+  }
+} catch {
+  /* Storage is forbidden: everything is shown. */
+}

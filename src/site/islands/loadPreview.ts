@@ -1,0 +1,74 @@
+/** What a preview shows of an address of this site: number or headword, and the text, taken from the page that the address leads to. */
+const pages = new Map<string, Promise<Document>>();
+const mostCharacters = 700;
+const mostRules = 2;
+
+/** Undefined when the page has nothing at that anchor. Rejects when the page cannot be had. */
+export async function loadPreview(href: string): Promise<DocumentFragment | undefined> {
+  const { origin, pathname, hash } = new URL(href);
+  if (origin !== location.origin) return undefined;
+  const page = pathname === location.pathname ? document : await loadPage(pathname);
+  const entry = hash === '' ? undefined : page.getElementById(decodeURIComponent(hash.slice(1)));
+  if (hash !== '' && !entry) return undefined;
+  const content = entry?.matches('.entry') ? takeEntry(entry) : takePage(page);
+  const edition = [...page.querySelectorAll('.in-force > span')].map(({ textContent }) => textContent.trim());
+  content?.append(makeLine('preview-edition', edition.join(' · ')));
+  return content;
+}
+
+function loadPage(path: string): Promise<Document> {
+  const known = pages.get(path);
+  if (known) return known;
+  const loading = fetch(path).then(async (response) => {
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  });
+  pages.set(path, loading);
+  loading.catch(() => pages.delete(path));
+  return loading;
+}
+
+function takeEntry(entry: Element): DocumentFragment {
+  const into = new DocumentFragment();
+  into.append(
+    makeLine('preview-name', entry.querySelector('.number')?.textContent),
+    ...takeText([...entry.querySelectorAll('.wording > p')]),
+  );
+  return into;
+}
+
+/** A term's definition; of a subsection or keyword its first rules. */
+function takePage(page: Document): DocumentFragment | undefined {
+  const heading = page.querySelector('h1');
+  if (!heading) return undefined;
+  const into = new DocumentFragment();
+  const definition = [...page.querySelectorAll('.definition > p')];
+  const rules = [...page.querySelectorAll('main .entry')]
+    .slice(0, mostRules)
+    .flatMap((entry) => [...entry.querySelectorAll('.wording > p')]);
+  const number = heading.querySelector('.title-number')?.textContent ?? '';
+  const name = `${number} ${heading.querySelector('.heading')?.textContent ?? heading.textContent}`;
+  into.append(makeLine('preview-name', name), ...takeText(definition.length > 0 ? definition : rules));
+  return into;
+}
+
+/** Paragraphs without their links, as many as a glance can hold. */
+function takeText(paragraphs: readonly Element[]): Element[] {
+  const taken: Element[] = [];
+  let length = 0;
+  for (const paragraph of paragraphs) {
+    if (length > mostCharacters) break;
+    const copy = document.importNode(paragraph, true);
+    for (const link of copy.querySelectorAll('a')) link.replaceWith(link.textContent);
+    length += copy.textContent.length;
+    taken.push(copy);
+  }
+  return taken;
+}
+
+function makeLine(className: string, text: string | null | undefined): HTMLParagraphElement {
+  const line = document.createElement('p');
+  line.className = className;
+  line.textContent = (text ?? '').replace(/\s+/g, ' ').trim();
+  return line;
+}

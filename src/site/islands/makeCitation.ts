@@ -1,0 +1,14 @@
+/** A citation that can be pasted into a message. */
+export interface Cited {
+  readonly work: string;
+  /** Number or headword. */
+  readonly name: string;
+  readonly effective: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** `CR 704.5j (effective 2013-07-13): "..." https://...`. Quotes inside become the other kind. */
+export function makeCitation({ work, name, effective, text, href }: Cited): string {
+  return `${work} ${name} (effective ${effective}): “${text.replace(/[“"]/g, '‘').replace(/”/g, '’')}” ${href}`;
+}

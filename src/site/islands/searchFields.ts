@@ -1,0 +1,40 @@
+/** What is searched for, in the fields of a search form. */
+import { parseKindFilter } from '../../search/kinds.ts';
+import type { SearchState } from '../searchAddress.ts';
+
+export function readFields(form: HTMLFormElement): SearchState {
+  const data = new FormData(form);
+  const read = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const kind = parseKindFilter(read('kind'));
+  const edition = read('edition');
+  return {
+    text: read('q'),
+    ...(kind === undefined ? {} : { kind }),
+    namesOnly: read('names') === '1',
+    ...(edition === '' ? {} : { edition }),
+  };
+}
+
+/** Fills the fields; an edition that is not offered is left at the first. */
+export function fillFields(form: HTMLFormElement, { text, kind, namesOnly, edition }: SearchState): void {
+  const field = form.querySelector<HTMLInputElement>('input[name="q"]');
+  if (field) field.value = text;
+  choose(form.querySelector('select[name="kind"]'), kind ?? '');
+  choose(form.querySelector('select[name="edition"]'), edition ?? '');
+  const names = form.querySelector<HTMLInputElement>('input[name="names"]');
+  if (names) names.checked = namesOnly;
+}
+
+function choose(select: HTMLSelectElement | null, value: string): void {
+  if (!select) return;
+  const at = [...select.options].findIndex((option) => option.value === value);
+  select.selectedIndex = Math.max(0, at);
+}
+
+/** Path of the search file of the chosen edition; undefined where there is no choice. */
+export function findChosenIndex(form: HTMLFormElement): string | undefined {
+  return form.querySelector<HTMLSelectElement>('select[name="edition"]')?.selectedOptions[0]?.dataset['index'];
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { collectDocuments, type SearchableEntry } from '../../src/search/documents.ts';
+import { openIndex } from '../../src/search/openIndex.ts';
+import { findSaying, indexPlayerWords } from '../../src/search/playerWords.ts';
+import { parsePlayerWords, readPlayerWords } from '../../src/search/readPlayerWords.ts';
+import { answerQuery } from '../../src/search/searchEdition.ts';
+import { tokenize } from '../../src/search/tokens.ts';
+
+const words = [
+  { says: 'snooze', means: 'nap' },
+  { says: 'snooze fest', means: 'long afternoon' },
+  { says: 'z/z', means: 'nap' },
+  { says: 'kip', means: 'hibernate' },
+];
+
+describe('the sayings of a query', () => {
+  const find = (query: string, at = 0) => {
+    const found = findSaying(indexPlayerWords(words), tokenize(query), at);
+    return found && [found.length, found.means.map(({ word }) => word).join(' ')];
+  };
+
+  it.each([
+    ['snooze', 0, [1, 'nap']],
+    ['snoozes now', 0, [1, 'nap']],
+    ['snooze fest', 0, [2, 'long afternoon']],
+    ['a z/z', 1, [2, 'nap']],
+    ['fest', 0, undefined],
+    ['', 0, undefined],
+  ])('%j from word %i: %j', (query, at, found) => {
+    expect(find(query, at)).toEqual(found);
+  });
+});
+
+describe('a search with sayings', () => {
+  const entry = (id: string, kind: SearchableEntry['kind'], more: Partial<SearchableEntry>): SearchableEntry => ({
+    id,
+    kind,
+    number: kind === 'term' ? '' : id,
+    text: '',
+    examples: [],
+    ...more,
+  });
+  const entries = [
+    entry('703', 'subsection', { title: 'Napping' }),
+    entry('703.1', 'rule', { parent: '703', text: 'A nap is taken in the sun.' }),
+    entry('703.2', 'rule', { parent: '703', text: 'A kip is shorter.' }),
+    entry('glossary:Nap', 'term', { title: 'Nap', text: 'See rule 703.' }),
+    entry('glossary:Long Afternoon Nap', 'term', { title: 'Long Afternoon Nap', text: 'A nap that lasts.' }),
+  ];
+  const index = openIndex(collectDocuments('comprehensive-rules/2026-01-16', entries, words));
+  const find = (query: string): readonly string[] => answerQuery(index, query).hits.map(({ id }) => id);
+
+  it('finds what the rules call otherwise, and marks it', () => {
+    expect(find('snooze').slice(0, 2).sort()).toEqual(['703', 'glossary:Nap']);
+    expect(answerQuery(index, 'snooze').sought).toEqual(['nap']);
+  });
+
+  it('takes a phrase as it is written', () => {
+    expect(find('"snooze"')).toEqual([]);
+  });
+
+  it('keeps a word of the edition that has no other for it', () => {
+    expect(find('kip')[0]).toBe('703.2');
+  });
+
+  it('reads initials of a heading beside other words', () => {
+    expect(find('LAN sun')[0]).toBe('glossary:Long Afternoon Nap');
+  });
+});
+
+describe('content/vocabulary.yaml', () => {
+  const own = readPlayerWords(join(import.meta.dirname, '../../content'));
+
+  it('says each thing once, and something else than it means', () => {
+    expect(own.length).toBeGreaterThan(100);
+    const says = own.map((word) =>
+      tokenize(word.says)
+        .map(({ stem }) => stem)
+        .join(' '),
+    );
+    expect(says.filter((said, at) => said === '' || says.indexOf(said) !== at)).toEqual([]);
+    expect(own.filter(({ means }) => tokenize(means).length === 0)).toEqual([]);
+  });
+
+  it.each(['a: b', '- 1', '- { says: etb, means: x }', '- { says: [etb] }'])('is refused as %j', (text) => {
+    expect(() => parsePlayerWords(text, 'vocabulary.yaml')).toThrow('vocabulary.yaml');
+  });
+
+  it('may be missing', () => {
+    expect(readPlayerWords('/nowhere')).toEqual([]);
+  });
+});

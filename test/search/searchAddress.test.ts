@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kindFilters } from '../../src/search/kinds.ts';
+import { makeSearchAddress, parseSearchAddress, type SearchState } from '../../src/site/searchAddress.ts';
+
+describe('the address of a search', () => {
+  it.each<[string, SearchState]>([
+    ['', { text: '', namesOnly: false }],
+    ['?q=trample', { text: 'trample', namesOnly: false }],
+    ['?q=%22long+nap%22+-dog&kind=rule', { text: '"long nap" -dog', kind: 'rule', namesOnly: false }],
+    ['?q=nap&names=1&edition=2009-05-01', { text: 'nap', namesOnly: true, edition: '2009-05-01' }],
+  ])('%s', (address, state) => {
+    expect(makeSearchAddress(state)).toBe(address);
+    expect(parseSearchAddress(address)).toEqual(state);
+  });
+
+  it('passes over what it does not know', () => {
+    expect(parseSearchAddress('?q=nap&kind=odd&names=yes&x=1')).toEqual({ text: 'nap', namesOnly: false });
+  });
+
+  it('is read back as it was written', () => {
+    const state = fc
+      .record({
+        text: fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== ''),
+        kind: fc.option(fc.constantFrom(...kindFilters), { nil: undefined }),
+        namesOnly: fc.boolean(),
+        edition: fc.option(fc.constantFrom('2009-05-01', 'handbook/2009-10-01', 'rulings-summary/1999-04-21~page'), { nil: undefined }),
+      })
+      .map(({ kind, edition, ...rest }): SearchState => ({
+        ...rest,
+        ...(kind === undefined ? {} : { kind }),
+        ...(edition === undefined ? {} : { edition }),
+      }));
+    fc.assert(
+      fc.property(state, (each) => {
+        expect(parseSearchAddress(makeSearchAddress(each))).toEqual(each);
+      }),
+    );
+  });
+});
