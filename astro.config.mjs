@@ -1,5 +1,7 @@
 import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
+import { pinPages } from './src/site/pinnedPages.ts';
 
 /**
  * Astro writes the paths /404 and /500 as the files of status pages, 404.html and 500.html. In the rules they are subsections (Graveyard, the
@@ -25,6 +27,18 @@ const subsectionsAreNoStatusPages = {
   },
 };
 
+/** The newest edition stands under its date too: src/site/pinnedPages.ts. After the pages have their places. */
+const newestIsPinned = {
+  name: 'newest-is-pinned',
+  hooks: {
+    'astro:build:done': ({ dir, pages }) =>
+      pinPages(
+        fileURLToPath(dir),
+        pages.map(({ pathname }) => `/${pathname}`),
+      ),
+  },
+};
+
 /**
  * A static site of its own files: no inline styles and no inline scripts, so that the Content-Security-Policy of src/site/layouts/Page.astro
  * needs no exception. `CONCORDANCE_CORPUS` names the corpus, `CONCORDANCE_EDITIONS` the editions shown (src/site/chooseEditions.ts).
@@ -34,6 +48,6 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [subsectionsAreNoStatusPages],
-  vite: { build: { assetsInlineLimit: 0 } },
+  integrations: [subsectionsAreNoStatusPages, newestIsPinned],
+  vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
 });

@@ -6,7 +6,8 @@
  *     /7/  /704/  /702.19/     section, subsection, keyword         /2009-07-11/704/
  *     /704/#704.5j             a rule on the page it stands on      /2009-07-11/704/#704.5i
  *     /glossary/  /glossary/trample/                                /handbook/704/  (a document that is not the site's main one)
- *     /documents/rulings-summary/1999-04-21/                        /editions/  /search/?q=trample
+ *     /7/all/  (a section as one page)                              /2026-01-16/704/  (the newest edition under its date)
+ *     /documents/rulings-summary/1999-04-21/                        /editions/  /editions/2009-07-11/  /search/?q=trample
  */
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
@@ -20,10 +21,12 @@ export interface EditionAddress {
 export type Address =
   | { readonly kind: 'contents'; readonly edition: EditionAddress; readonly anchor?: EntryId }
   | { readonly kind: 'page'; readonly edition: EditionAddress; readonly id: EntryId; readonly anchor?: EntryId }
+  | { readonly kind: 'whole'; readonly edition: EditionAddress; readonly id: EntryId; readonly anchor?: EntryId }
   | { readonly kind: 'glossary'; readonly edition: EditionAddress; readonly anchor?: string }
   | { readonly kind: 'term'; readonly edition: EditionAddress; readonly slug: string; readonly anchor?: EntryId }
   | { readonly kind: 'document'; readonly key: string; readonly anchor?: EntryId }
   | { readonly kind: 'editions' }
+  | { readonly kind: 'edition'; readonly edition: EditionAddress }
   | { readonly kind: 'search'; readonly query?: string };
 
 /** Ids that have pages of their own: numbers, and the second of a number that an edition has twice. */
@@ -36,6 +39,8 @@ export function makeAddress(address: Address): string {
       return `${makeRoot(address.edition)}${makeHash(address.anchor)}`;
     case 'page':
       return `${makeRoot(address.edition)}${encodeURIComponent(address.id)}/${makeHash(address.anchor)}`;
+    case 'whole':
+      return `${makeRoot(address.edition)}${encodeURIComponent(address.id)}/all/${makeHash(address.anchor)}`;
     case 'glossary':
       return `${makeRoot(address.edition)}glossary/${makeHash(address.anchor)}`;
     case 'term':
@@ -44,6 +49,8 @@ export function makeAddress(address: Address): string {
       return `/documents/${address.key.split('/').map(encodeURIComponent).join('/')}/${makeHash(address.anchor)}`;
     case 'editions':
       return '/editions/';
+    case 'edition':
+      return `/editions${makeRoot(address.edition)}`;
     case 'search':
       return `/search/${address.query === undefined ? '' : `?q=${encodeURIComponent(address.query)}`}`;
   }
@@ -60,7 +67,11 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'search')
     return others.length > 0 ? undefined : { kind: 'search', ...(query === undefined ? {} : { query: decode(query) }) };
   if (query !== undefined) return undefined;
-  if (first === 'editions') return others.length > 0 ? undefined : { kind: 'editions' };
+  if (first === 'editions') {
+    const { edition, rest } = readEdition(others);
+    if (others.length === 0) return { kind: 'editions' };
+    return rest.length > 0 || edition.date === undefined ? undefined : { kind: 'edition', edition };
+  }
   if (first === 'documents') return others.length > 0 ? { kind: 'document', key: others.join('/'), ...anchor } : undefined;
 
   const { edition, rest } = readEdition(segments);
@@ -69,7 +80,9 @@ export function parseAddress(path: string): Address | undefined {
   if (part === undefined) return { kind: 'contents', edition, ...anchor };
   if (part === 'glossary')
     return slug === undefined ? { kind: 'glossary', edition, ...anchor } : { kind: 'term', edition, slug, ...anchor };
-  return slug === undefined && pageId.test(part) ? { kind: 'page', edition, id: part, ...anchor } : undefined;
+  if (!pageId.test(part)) return undefined;
+  if (slug === 'all') return { kind: 'whole', edition, id: part, ...anchor };
+  return slug === undefined ? { kind: 'page', edition, id: part, ...anchor } : undefined;
 }
 
 function makeRoot({ document, date }: EditionAddress): string {

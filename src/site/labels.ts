@@ -1,6 +1,13 @@
 /** Every word of ours that a page shows. */
+import type { LoadedEntry } from '../corpus/readCorpus.ts';
 import type { DocumentId, Extent, IsoDate } from '../model/edition.ts';
-import type { SearchKind } from '../search/documents.ts';
+
+const numberFormat = new Intl.NumberFormat('en-US');
+
+/** `1 entry`, `1,204 entries`. */
+export function makeCount(count: number, one: string, several = `${one}s`): string {
+  return `${numberFormat.format(count)} ${count === 1 ? one : several}`;
+}
 
 export const labels = {
   site: 'Concordance',
@@ -15,6 +22,14 @@ export const labels = {
   previous: 'Previous',
   next: 'Next',
   keywords: 'Keywords',
+  citedBy: (count: number) => `Cited by ${numberFormat.format(count)}`,
+  filterTerms: 'Filter the terms',
+  plainWords: 'In plain words',
+  fromHandbook: 'From the handbook, which is no official text',
+  report: 'Report a problem',
+  definedIn: 'Defined in',
+  usedIn: (count: number) => `Used in ${makeCount(count, 'entry', 'entries')}`,
+  entries: (count: number) => makeCount(count, 'entry', 'entries'),
   example: 'Example',
   permalink: (number: string) => `Link to ${number}`,
   notHere: 'not in this edition',
@@ -22,7 +37,14 @@ export const labels = {
   currentEdition: 'See the current edition',
   statusLabel: 'Edition',
   effective: (date: string) => `effective ${date}`,
-  superseded: (date: string) => `superseded ${date}`,
+  superseded: 'superseded',
+  inForce: 'in force from',
+  until: 'until',
+  numberToday: (number: string) => `See the current ${number}`,
+  sameToday: 'See the current one',
+  documents: 'Documents',
+  whole: 'as one page',
+  asOnePage: (number: string) => `All of section ${number} on one page`,
   partial: (extent: string) => `partial: ${extent}`,
   letters: 'Letters',
   rulesUnder: (title: string) => `Rules of ${title}`,
@@ -54,41 +76,61 @@ export const handbookNotice = [
 
 export const emptyNotice = 'Nothing has been read yet. Put rules documents into the folder content/documents and start again.';
 
-export const searchLabels = {
-  search: 'Search',
-  open: 'Search the rules',
-  close: 'Close',
-  hint: 'A number (704.5j), a term, or some words',
-  label: 'Search the rules',
-  loading: 'Getting the index …',
-  failed: 'The index could not be loaded. Try again in a moment.',
-  count: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`),
-  missing: (number: string) => `This edition has no ${number}. Near it:`,
-  empty: 'Try fewer words, another spelling, or a number such as 601 or 702.19b.',
-  all: 'All results',
-  searches: (edition: string) => `Searches the ${edition}.`,
-  needsScript: 'Searching needs JavaScript. Without it, the contents and the glossary lead to every rule.',
-  results: 'Results',
-} as const;
-
-export const kindLabels: Readonly<Record<SearchKind, string>> = {
-  section: 'Section',
-  subsection: 'Subsection',
-  rule: 'Rule',
-  subrule: 'Subrule',
-  example: 'Example',
-  term: 'Glossary',
-  ruling: 'Ruling',
-  note: 'Note',
-  list: 'List',
-};
-
 export const documentTitles: Readonly<Record<DocumentId, string>> = {
   'comprehensive-rules': 'Comprehensive Rules',
   rulebook: 'Rulebook',
   'rulings-summary': 'General Rulings Summary',
   handbook: 'Handbook',
 };
+
+export const documentTabTitles: Readonly<Record<DocumentId, string>> = {
+  ...documentTitles,
+  'comprehensive-rules': 'Rules',
+  'rulings-summary': 'Rulings',
+};
+
+export const displayLabels = {
+  display: 'Display',
+  show: 'Show',
+  numbers: 'Numbers',
+  examples: 'Examples',
+  images: 'Symbols as images',
+  rulings: 'Rulings',
+  theme: 'Theme',
+  themes: [
+    ['', 'As the system'],
+    ['light', 'Light'],
+    ['dark', 'Dark'],
+  ],
+} as const;
+
+export const editionLabels = {
+  inForce: 'In force',
+  span: (from: string, until: string | undefined) => (until === undefined ? `from ${from} on` : `from ${from} until ${until}`),
+  dateFrom: 'Date taken from',
+  dateSources: {
+    document: 'the document itself',
+    'front matter': 'a note at its head',
+    register: 'the register of known files',
+    wordings: 'its wordings, which are those of that edition',
+  },
+  extent: 'Extent',
+  source: 'Source',
+  mark: 'with a byte order mark',
+  lineEnds: (lineEnds: string) => `line ends ${lineEnds}`,
+  counts: 'Holds',
+  accounting: 'Read',
+  allPlaced: 'every character has its place',
+  unplaced: (count: number) => `${makeCount(count, 'character')} could not be given a place`,
+  checksum: 'SHA-256',
+  notShown: 'The pages of this edition are not part of this site as it was built.',
+  read: 'Read this edition',
+  others: 'Other sources of this edition, less complete',
+  nothingOdd: 'Nothing odd was found in the print.',
+  line: (line: number) => `Line ${numberFormat.format(line)}:`,
+  reviewed: 'Reviewed:',
+  more: (count: number) => `and ${numberFormat.format(count)} more`,
+} as const;
 
 export const extentLabels: Readonly<Record<Extent, string>> = {
   whole: 'the whole document',
@@ -109,4 +151,9 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'l
 /** `January 16, 2026`. */
 export function makeDateText(date: IsoDate): string {
   return dateFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** What an entry is called in a list: its number, or its headword. */
+export function nameEntry(entry: Pick<LoadedEntry, 'id' | 'kind' | 'number' | 'title'>): string {
+  return entry.kind === 'term' || entry.number === '' ? (entry.title ?? entry.id.replace(/^glossary:/, '')) : entry.number;
 }

@@ -2,15 +2,16 @@
 import { resolveCited } from '../corpus/wording/resolve.ts';
 import { markTerms } from '../corpus/wording/terms.ts';
 import type { EntryId } from '../model/entry.ts';
-import type { Inline } from '../model/wording.ts';
+import type { Inline, SymbolInline } from '../model/wording.ts';
 import type { LoadedEntry } from '../corpus/readCorpus.ts';
 import type { EditionView } from './edition.ts';
+import { findDrawing } from './symbolDrawings.ts';
 import { nameSymbol } from './symbols.ts';
 
 export type Piece =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'emphasis'; readonly children: readonly Piece[] }
-  | { readonly kind: 'symbol'; readonly value: string; readonly name: string }
+  | { readonly kind: 'symbol'; readonly value: string; readonly name: string; readonly drawing?: string }
   | { readonly kind: 'citation'; readonly value: string; readonly href: string }
   | { readonly kind: 'unresolved'; readonly value: string }
   | { readonly kind: 'term'; readonly value: string; readonly href: string };
@@ -39,7 +40,7 @@ function linkInline(view: EditionView, inline: Inline): Piece {
     case 'emphasis':
       return { kind: 'emphasis', children: inline.children.map((child) => linkInline(view, child)) };
     case 'symbol':
-      return { kind: 'symbol', value: inline.value, name: nameSymbol(inline.symbol) };
+      return makeSymbol(inline);
     case 'citation': {
       const [href] = resolveCited(inline.cited, view.entryIndex).targets.flatMap((id) => view.hrefOf(id) ?? []);
       if (href !== undefined) return { kind: 'citation', value: inline.value, href };
@@ -53,6 +54,11 @@ function linkInline(view: EditionView, inline: Inline): Piece {
       return href === undefined ? { kind: 'text', value: inline.value } : { kind: 'term', value: inline.value, href };
     }
   }
+}
+
+function makeSymbol({ symbol, value }: SymbolInline): Piece {
+  const drawing = findDrawing(symbol);
+  return { kind: 'symbol', value, name: nameSymbol(symbol), ...(drawing === undefined ? {} : { drawing }) };
 }
 
 /** Paragraphs are separated by line feeds in texts. Inside emphasis a line feed is only a space: no edition begins a paragraph there. */

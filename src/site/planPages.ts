@@ -2,15 +2,18 @@
 import type { LoadedEntry } from '../corpus/readCorpus.ts';
 import { makeAddress } from './addresses.ts';
 import type { EditionView } from './edition.ts';
+import { makeEditionFacts, type EditionFacts } from './editionFacts.ts';
 import type { DocumentView, Library } from './library.ts';
 
 export type Page =
   | { readonly kind: 'contents'; readonly view: EditionView }
   | { readonly kind: 'section'; readonly view: EditionView; readonly entry: LoadedEntry }
   | { readonly kind: 'subsection'; readonly view: EditionView; readonly entry: LoadedEntry }
+  | { readonly kind: 'whole'; readonly view: EditionView; readonly entry: LoadedEntry }
   | { readonly kind: 'glossary'; readonly view: EditionView }
   | { readonly kind: 'term'; readonly view: EditionView; readonly entry: LoadedEntry }
-  | { readonly kind: 'document'; readonly document: DocumentView };
+  | { readonly kind: 'document'; readonly document: DocumentView }
+  | { readonly kind: 'edition'; readonly facts: EditionFacts };
 
 export interface PlannedPage {
   /** From the root, with both slashes: `/704/`. Each path is planned once. */
@@ -25,7 +28,11 @@ export function planPages(library: Library): readonly PlannedPage[] {
     path: makeAddress({ kind: 'document', key: document.record.key }),
     page: { kind: 'document', document },
   }));
-  return [...pages, ...documents];
+  const editions = makeEditionFacts(library).map((facts): PlannedPage => ({
+    path: makeAddress({ kind: 'edition', edition: facts.address }),
+    page: { kind: 'edition', facts },
+  }));
+  return [...new Map([...pages, ...documents, ...editions].map((planned) => [planned.path, planned])).values()];
 }
 
 function planEdition(view: EditionView, isHome: boolean): readonly PlannedPage[] {
@@ -34,6 +41,16 @@ function planEdition(view: EditionView, isHome: boolean): readonly PlannedPage[]
   const glossary: PlannedPage = { path: makeAddress({ kind: 'glossary', edition }), page: { kind: 'glossary', view } };
   return [
     ...(isHome ? [] : [contents]),
+    // The contents of a newest edition under its date: its other pages get their second names when all are built (pinnedPages.ts).
+    ...(edition.date === undefined
+      ? [{ ...contents, path: makeAddress({ kind: 'contents', edition: { ...edition, date: view.record.date } }) }]
+      : []),
+    ...view.pages
+      .filter((entry) => hasWhole(view, entry))
+      .map((entry): PlannedPage => ({
+        path: makeAddress({ kind: 'whole', edition, id: entry.id }),
+        page: { kind: 'whole', view, entry },
+      })),
     ...view.pages.map((entry): PlannedPage => ({
       path: makeAddress({ kind: 'page', edition, id: entry.id }),
       page: { kind: entry.kind === 'section' ? 'section' : 'subsection', view, entry },
@@ -44,4 +61,9 @@ function planEdition(view: EditionView, isHome: boolean): readonly PlannedPage[]
       page: { kind: 'term', view, entry },
     })),
   ];
+}
+
+/** Sections that are divided into pages are shown as one page too. */
+function hasWhole(view: EditionView, entry: LoadedEntry): boolean {
+  return entry.kind === 'section' && view.childrenOf(entry.id).some((child) => view.hasPage(child.id));
 }

@@ -21,6 +21,9 @@ const types = {
   'older contents': '/2009-05-01/',
   'rulings summary': '/documents/rulings-summary/1999-04-21/',
   editions: '/editions/',
+  edition: '/editions/2009-05-01/',
+  'whole section': '/7/all/',
+  'newest edition under its date': '/2026-01-16/703/',
   search: '/search/?q=kitten',
   'missing page': '/no-such-page/',
 } as const;

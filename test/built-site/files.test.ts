@@ -38,6 +38,18 @@ describe('the built site', () => {
     'documents/comprehensive-rules/2012-01-01~page-1a2b3c4d/index.html',
     'editions/index.html',
     'search/index.html',
+    '7/all/index.html',
+    '2009-05-01/2/all/index.html',
+    '2026-01-16/index.html',
+    '2026-01-16/703/index.html',
+    '2026-01-16/404/index.html',
+    '2026-01-16/7/all/index.html',
+    '2026-01-16/glossary/kitten/index.html',
+    'handbook/2026-01-16/703/index.html',
+    'editions/2009-05-01/index.html',
+    'editions/handbook/2026-01-16/index.html',
+    'editions/rulings-summary/1999-04-21/index.html',
+    'symbols/g-w.svg',
   ])('has %s', (file) => {
     expect(files).toContain(file);
   });
@@ -104,9 +116,55 @@ describe('the built site', () => {
 
   it('says on every page of an edition which it is, from when, and until when', () => {
     const status = (file: string): string => load(read(file))('.status').text().replace(/\s+/g, ' ').trim();
-    expect(status('703/index.html')).toMatch(/Comprehensive Rules.*effective January 16, 2026.*current/);
-    expect(status('2009-05-01/203/index.html')).toMatch(/effective May 1, 2009.*superseded January 16, 2026.*current edition/);
+    expect(status('703/index.html')).toMatch(/Rules.*effective January 16, 2026.*current/);
+    expect(status('2009-05-01/203/index.html')).toMatch(/superseded.*in force from May 1, 2009 until January 16, 2026.*current edition/);
     expect(load(read('2009-05-01/203/index.html'))('.status .to-current').attr('href')).toBe('/');
+  });
+
+  it('has the newest edition under its date too, word for word, and says which address is the lasting one', () => {
+    expect(read('2026-01-16/703/index.html')).toBe(read('703/index.html'));
+    const $ = load(read('703/index.html'));
+    expect($('link[rel="canonical"]').attr('href')).toBe('/703/');
+    expect($('main').data()).toMatchObject({ work: 'CR', effective: '2026-01-16', pinned: '/2026-01-16/703/', current: '/703/' });
+    expect(load(read('2009-05-01/203/index.html'))('main').attr('data-current')).toBeUndefined();
+  });
+
+  it('leads from an older edition to the same number or term of today, where there is one', () => {
+    const today = (file: string): string | undefined => load(read(file))('.to-current').attr('href');
+    expect(today('2009-05-01/glossary/kitten/index.html')).toBe('/glossary/kitten/');
+    expect(today('2009-05-01/203/index.html')).toBe('/');
+  });
+
+  it('counts and lists who cites an entry', () => {
+    const list = load(read('703/index.html'))('[id="703.1"] > .wording .cited-by');
+    expect(list.find('summary').text().trim()).toBe('Cited by 1');
+    expect(list.find('a').attr('href')).toBe('/701.2/#701.2a');
+  });
+
+  it('says on the page of a term which rule defines it and where it is used', () => {
+    const $ = load(read('glossary/groom/index.html'));
+    expect($('.defining h2 a').attr('href')).toBe('/701.2/#701.2a');
+    expect($('.places a').text()).toContain('701.2a');
+  });
+
+  it('shows plain words beside the official text, closed and named as the handbook’s', () => {
+    const plain = load(read('703/index.html'))('[id="703.1"] .plain-words');
+    expect(plain.attr('open')).toBeUndefined();
+    expect(plain.text()).toContain('First come, first served.');
+    expect(plain.find('.source a').attr('href')).toBe('/handbook/703/#703.1');
+  });
+
+  it('has a section as one page, with every anchor of its pages', () => {
+    const $ = load(read('7/all/index.html'));
+    for (const id of ['703.1a', '701.2a', '701.3', '703.1b~2']) expect($(`[id="${id}"]`).length, id).toBe(1);
+    expect(load(read('7/index.html'))('a[href="/7/all/"]').length).toBe(1);
+  });
+
+  it('says of an edition from when until when it was in force, and what its source is', () => {
+    const text = load(read('editions/2009-05-01/index.html'))('main').text().replace(/\s+/g, ' ');
+    expect(text).toContain('from May 1, 2009 until January 16, 2026');
+    expect(text).toContain('Old Baskets');
+    expect(text).toContain('2009-05-01.txt');
   });
 
   it('keeps links inside the edition', () => {

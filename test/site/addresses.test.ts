@@ -20,7 +20,11 @@ const table: readonly (readonly [string, Address])[] = [
   ['/2009-07-11/glossary/trample/', { kind: 'term', edition: { date }, slug: 'trample' }],
   ['/documents/rulings-summary/1999-04-21/#A.1', { kind: 'document', key: 'rulings-summary/1999-04-21', anchor: 'A.1' }],
   ['/documents/comprehensive-rules/2006-10-01~page-1a2b3c4d/', { kind: 'document', key: 'comprehensive-rules/2006-10-01~page-1a2b3c4d' }],
+  ['/7/all/', { kind: 'whole', edition: {}, id: '7' }],
+  ['/2009-07-11/7/all/#704.5j', { kind: 'whole', edition: { date }, id: '7', anchor: '704.5j' }],
   ['/editions/', { kind: 'editions' }],
+  ['/editions/2009-07-11/', { kind: 'edition', edition: { date } }],
+  ['/editions/handbook/2009-07-11/', { kind: 'edition', edition: { document: 'handbook', date } }],
   ['/search/', { kind: 'search' }],
   ['/search/?q=first%20strike%20%26%20more', { kind: 'search', query: 'first strike & more' }],
 ];
@@ -34,7 +38,19 @@ describe('addresses', () => {
     expect(parseAddress(path)).toEqual(address);
   });
 
-  it.each(['', 'glossary/', '/no-such/', '/7/8/', '/editions/x/', '/704', '/glossary/a/b/', '/704/?q=x'])('%j is no address', (path) => {
+  it.each([
+    '',
+    'glossary/',
+    '/no-such/',
+    '/7/8/',
+    '/editions/x/',
+    '/editions/handbook/',
+    '/editions/2009-07-11/7/',
+    '/7/all/all/',
+    '/704',
+    '/glossary/a/b/',
+    '/704/?q=x',
+  ])('%j is no address', (path) => {
     expect(parseAddress(path)).toBeUndefined();
   });
 

@@ -31,8 +31,8 @@ describe('a linked wording', () => {
     expect(pieces.find((piece) => piece.kind === 'unresolved')?.value).toContain('799.9');
   });
 
-  it('names its symbols', () => {
-    expect(pieces).toContainEqual({ kind: 'symbol', value: '{T}', name: 'tap symbol' });
+  it('names its symbols, and finds their drawings', () => {
+    expect(pieces).toContainEqual({ kind: 'symbol', value: '{T}', name: 'tap symbol', drawing: '/symbols/t.svg' });
   });
 
   it('leads to a term at its first mention, in its Examples too only if it was not mentioned before', () => {

@@ -20,7 +20,7 @@ const severities = (lines: readonly string[]): Record<string, string> => {
     [true, 'error'],
     [false, 'warning'],
   ]);
-  return Object.fromEntries(file.messages.map(({ ruleId, fatal }) => [ruleId, words.get(fatal) ?? 'info']));
+  return Object.fromEntries(file.messages.map(({ ruleId = '', fatal }): [string, string] => [ruleId, words.get(fatal) ?? 'info']));
 };
 
 const field = ['1. Sowing', '100. Fields', longRule('100.1')];

@@ -1,0 +1,33 @@
+/**
+ * The pages of the newest edition of each document under its date as well: `/2026-01-16/704/` is the file of `/704/` under a second name.
+ * No page is built or stored twice, anchors work without script, and when a newer edition comes the address is that of the older one.
+ */
+import { copyFile, link, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { loadManifest } from '../corpus/readCorpus.ts';
+import { parseAddress } from './addresses.ts';
+import { chooseEditions } from './chooseEditions.ts';
+import { pinAddress } from './permalinks.ts';
+
+/** Gives each page of a newest edition its second name. `paths` are those of all pages, from the root; the contents page is not among them. */
+export async function pinPages(folder: string, paths: readonly string[]): Promise<void> {
+  const { shown } = chooseEditions(loadManifest().editions, process.env['CONCORDANCE_EDITIONS']);
+  const newest = shown.filter(({ until }) => until === undefined);
+  for (const path of paths) {
+    const address = parseAddress(path);
+    if (!address || !('edition' in address) || address.kind === 'contents' || address.edition.date !== undefined) continue;
+    const edition = newest.find(({ address: { document } }) => document === address.edition.document);
+    const pinned = edition && pinAddress(path, edition.record.date);
+    if (pinned !== undefined) await nameAgain(fileOf(folder, path), fileOf(folder, pinned));
+  }
+}
+
+function fileOf(folder: string, path: string): string {
+  return join(folder, decodeURIComponent(path), 'index.html');
+}
+
+/** Where the file system has no second names, a copy. */
+async function nameAgain(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await link(from, to).catch(() => copyFile(from, to));
+}

@@ -1,0 +1,10 @@
+/** Words of the tools that a script brings. Apart from the others, so that a reading page does not load those. */
+export const toolLabels = {
+  of: (name: string) => `Copy ${name}`,
+  link: 'Copy link',
+  citation: 'Copy citation',
+  current: 'Copy current link',
+  copied: 'Copied',
+  terms: (count: number) => (count === 0 ? 'No such term' : count === 1 ? '1 term' : `${count} terms`),
+  failed: 'Not copied',
+} as const;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '../../src/model/edition.ts';
+import { makeEditionView } from '../../src/site/edition.ts';
+import { makeCitation } from '../../src/site/islands/makeCitation.ts';
+import { findToday, makePermalinks, pinAddress } from '../../src/site/permalinks.ts';
+import { makeEntry, makeRecord, makeTerm } from './fixtures.ts';
+
+const record = makeRecord('comprehensive-rules', '2026-01-16');
+const entries = [
+  makeEntry('7', 'section', { title: 'Naps' }),
+  makeEntry('703', 'subsection', { title: 'Short' }),
+  makeTerm('Nap', 'Sleep.'),
+];
+const newest = makeEditionView({ record, address: {} }, entries);
+const oldRecord = makeRecord('comprehensive-rules', '2009-05-01');
+const date = oldRecord.date;
+const older = makeEditionView({ record: oldRecord, address: { date }, until: record.date }, [
+  ...entries,
+  makeEntry('203', 'subsection', { title: 'Gone' }),
+]);
+
+describe('permalinks', () => {
+  it('of a page of the newest edition are its address with the date, and its address', () => {
+    expect(makePermalinks('/703/', record, newest)).toEqual({
+      work: 'CR',
+      effective: '2026-01-16',
+      pinned: '/2026-01-16/703/',
+      current: '/703/',
+    });
+  });
+
+  it('of a page of an older edition are its address alone', () => {
+    const { pinned, current } = makePermalinks('/2009-05-01/703/', oldRecord, older);
+    expect([pinned, current]).toEqual(['/2009-05-01/703/', undefined]);
+  });
+
+  it.each([
+    ['/7/all/', '/2026-01-16/7/all/'],
+    ['/handbook/703/', '/handbook/2026-01-16/703/'],
+    ['/glossary/nap/', '/2026-01-16/glossary/nap/'],
+    ['/', undefined],
+    ['/editions/2009-05-01/', undefined],
+    ['/search/', undefined],
+  ])('%s is pinned as %s', (path, pinned) => {
+    expect(pinAddress(path, '2026-01-16' as IsoDate)).toBe(pinned);
+  });
+
+  it.each([
+    ['/2009-05-01/703/', '/703/'],
+    ['/2009-05-01/7/all/', '/7/'],
+    ['/2009-05-01/203/', undefined],
+    ['/2009-05-01/glossary/', '/glossary/'],
+    ['/2009-05-01/glossary/nap/', '/glossary/nap/'],
+    ['/2009-05-01/', undefined],
+  ])('%s leads today to %s', (path, today) => {
+    expect(findToday(path, older, newest)).toBe(today);
+  });
+});
+
+it('a citation names work, number, day, text and address, and its quotes stay a pair', () => {
+  expect(
+    makeCitation({ work: 'CR', name: '703.1', effective: '2026-01-16', text: 'A “nap” is short.', href: 'https://example.test/703/' }),
+  ).toBe('CR 703.1 (effective 2026-01-16): “A ‘nap’ is short.” https://example.test/703/');
+});
