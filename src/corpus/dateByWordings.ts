@@ -8,9 +8,8 @@ type Worded = Pick<Entry, 'number' | 'text'>;
 
 export interface Witness {
   readonly date: IsoDate;
-  /** Editions from the first to the last that have as many of its wordings: neighbours may agree in all that a chapter shows. */
+  /** The first edition that has as many of its wordings; `date` is the last. Neighbours may agree in all that a chapter shows. */
   readonly from: IsoDate;
-  readonly to: IsoDate;
   /** How many of the numbered entries stand there word for word, and how many there are. */
   readonly matched: number;
   readonly of: number;
@@ -48,7 +47,7 @@ export function dateByWordings(
   const best = counted[0];
   if (!best || best.matched < fewest || best.matched < of * least) return undefined;
   const equals = counted.filter(({ matched }) => matched === best.matched);
-  return { date: best.date, from: equals.at(-1)?.date ?? best.date, to: best.date, matched: best.matched, of };
+  return { date: best.date, from: equals.at(-1)?.date ?? best.date, matched: best.matched, of };
 }
 
 /** Signs that copies write in different ways: quotes, dashes, trade marks, italics, white space. */

@@ -8,17 +8,10 @@ const headingTypes: ReadonlySet<string> = new Set(['section', 'subsection', 'par
 
 /** The entries of a tree in the order of the document, each with an id that no other has. */
 export function toEntries(tree: RulesTree): Entry[] {
-  const taken = new Map<EntryId, number>();
-  const firstOf = new Map<string, EntryId>();
-  const unique = (wanted: string): EntryId => {
-    const count = (taken.get(wanted) ?? 0) + 1;
-    taken.set(wanted, count);
-    return count === 1 ? wanted : unique(`${wanted}~${count}`);
-  };
+  const unique = makeUnique();
   return tree.children.filter(isEntry).map((node): Entry => {
     const number = node.number ?? '';
     const id = unique(wantedId(node));
-    if (number !== '' && !firstOf.has(number)) firstOf.set(number, id);
     const parent = node.parent ?? parentOf(node);
     const { title, date, author, from, until, formerly } = node;
     return {
@@ -37,6 +30,16 @@ export function toEntries(tree: RulesTree): Entry[] {
       ...(formerly === undefined ? {} : { formerly }),
     };
   });
+}
+
+/** Gives each id that is asked for once as it is, then with `~2`, `~3` behind it. */
+export function makeUnique(): (wanted: EntryId) => EntryId {
+  const taken = new Map<EntryId, number>();
+  return function unique(wanted): EntryId {
+    const count = (taken.get(wanted) ?? 0) + 1;
+    taken.set(wanted, count);
+    return count === 1 ? wanted : unique(`${wanted}~${count}`);
+  };
 }
 
 /** A number is an id; a term is `glossary:Headword`; what has neither hangs on its parent: `509~note`. */

@@ -1,9 +1,10 @@
 /** One file to the edition it holds: bytes -> text -> tree -> entries with counts, accounting and diagnostics. */
 import { createHash } from 'node:crypto';
 import type { VFile } from 'vfile';
+import { readFrontMatter } from '../grammar/frontMatter.ts';
 import { readRules } from '../grammar/rulesGrammar.ts';
 import { isTournamentPolicy } from '../grammar/tournamentPolicy.ts';
-import { type IsoDate, makeEditionKey, toIsoDate } from '../model/edition.ts';
+import { type IsoDate, makeEditionKey } from '../model/edition.ts';
 import type { Citation, Diagnostic, Entry, ReadEdition, Severity } from '../model/entry.ts';
 import type { SourceText } from '../model/source.ts';
 import type { RulesTree } from '../model/tree.ts';
@@ -30,24 +31,25 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
   const read = readRules(source, file);
   if (!read)
     return { kind: 'passedOver', reason: 'no rules document: no numbered rules, rulings or rulebook chapters found', problem: false };
-  const { tree } = read;
+  const { tree, file: messages } = read;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = facts.bySource.get(sha256);
-  const dated = dateOf(tree, source, known?.date);
+  const front = readFrontMatter(source);
+  const dated = dateOf(tree, front.date, known?.date);
   return { kind: 'editions', editions: [toEdition()] };
 
   function toEdition(): ReadEdition {
     const all = toEntries(tree);
     const citations = [...linkEntries(all)];
-    const noted = [...diagnosticsOf(read?.file), ...(dated.date ? [] : [noDate])];
+    const noted = [...diagnosticsOf(messages), ...(dated.date ? [] : [noDate])];
     // What a part of an edition cites stands mostly in what it leaves out; only a whole one can be held to its citations.
     if (tree.extent === 'whole') noted.push(...citations.flatMap(([entry, cited]) => danglingIn(entry, cited)));
     noted.sort((left, right) => left.line - right.line || left.column - right.column);
     const { entries, diagnostics } = applyOverrides({ document: tree.document, date: dated.date }, facts.overrides, all, noted);
     const every = citations.flatMap(([, cited]) => cited);
-    const set =
-      tree.set ?? (dated.date ? facts.byEdition.get(makeEditionKey({ document: tree.document, date: dated.date }))?.set?.name : undefined);
-    const title = tree.title ?? source.title;
+    const registered = dated.date && facts.byEdition.get(makeEditionKey({ document: tree.document, date: dated.date }));
+    const set = tree.set ?? front.set ?? registered?.set?.name;
+    const title = tree.title ?? front.title ?? source.title;
     return {
       document: tree.document,
       ...dated,
@@ -94,18 +96,16 @@ function danglingIn(entry: Entry, citations: readonly Citation[]): Diagnostic[] 
 }
 
 /** The document's own word first, then its front matter, then the register of known sources. */
-function dateOf(tree: RulesTree, source: SourceText, known: IsoDate | undefined): Pick<ReadEdition, 'date' | 'dateFrom'> {
+function dateOf(tree: RulesTree, front: IsoDate | undefined, known: IsoDate | undefined): Pick<ReadEdition, 'date' | 'dateFrom'> {
   if (tree.date) return { date: tree.date, dateFrom: tree.dateFrom ?? 'document' };
-  const stated = /^(?:effective|date):\s*['"]?(\d{4}-\d{2}-\d{2})['"]?\s*$/m.exec(source.frontMatter ?? '')?.[1];
-  const front = stated === undefined ? undefined : toIsoDate(stated);
   if (front) return { date: front, dateFrom: 'front matter' };
   return known ? { date: known, dateFrom: 'register' } : {};
 }
 
 const severityOf = (fatal: boolean | null | undefined): Severity => (fatal === true ? 'error' : fatal === false ? 'warning' : 'info');
 
-function diagnosticsOf(file: VFile | undefined): Diagnostic[] {
-  return (file?.messages ?? []).map((message) => ({
+function diagnosticsOf({ messages }: VFile): Diagnostic[] {
+  return messages.map((message) => ({
     line: message.line ?? 1,
     column: message.column ?? 1,
     severity: severityOf(message.fatal),

@@ -7,7 +7,7 @@ import type { IsoDate } from '../model/edition.ts';
 import type { Entry, ReadEdition } from '../model/entry.ts';
 import { compareRuleNumbers, kindOfNumber, parentNumber, parseRuleNumber, toRuleNumber } from '../model/ruleNumber.ts';
 import type { Inline } from '../model/wording.ts';
-import { countEntries } from './entries.ts';
+import { countEntries, makeUnique } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { NamedBytes } from './ingest/reader.ts';
 import { linkEntries, readDocument } from './readDocument.ts';
@@ -15,12 +15,11 @@ import { makeWording, parseWording } from './wording/parseWording.ts';
 
 /** Chapters in any order to editions, oldest first: those that content/editions.yaml names for the handbook, and the day of its front matter. */
 export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEdition[] {
-  const chapters = [...files]
-    .sort((left, right) => (left.file < right.file ? -1 : 1))
-    .flatMap(({ file, bytes }) => {
-      const result = readDocument(file, bytes, facts);
-      return result.kind === 'editions' ? result.editions.filter(({ document }) => document === 'handbook') : [];
-    });
+  const inOrderOfName = files.toSorted((left, right) => (left.file < right.file ? -1 : 1));
+  const chapters = inOrderOfName.flatMap(({ file, bytes }) => {
+    const result = readDocument(file, bytes, facts);
+    return result.kind === 'editions' ? result.editions.filter(({ document }) => document === 'handbook') : [];
+  });
   const newest = chapters
     .flatMap(({ date }) => (date === undefined ? [] : [date]))
     .sort()
@@ -29,17 +28,18 @@ export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEd
   const dates = [...facts.byEdition.values()]
     .filter(({ document, date }) => document === 'handbook' && date < newest)
     .map(({ date }) => date);
-  return [...new Set([...dates, newest])].sort().map((date) => editionOf(date, chapters, files));
+  return [...new Set([...dates, newest])].sort().map((date) => editionOf(date, chapters, inOrderOfName));
 }
 
 function editionOf(date: IsoDate, chapters: readonly ReadEdition[], files: readonly NamedBytes[]): ReadEdition {
   const all = chapters.flatMap(({ entries }) => entries);
   const holding = all.filter((entry) => holds(entry, date)).map((entry) => project(entry, date, all));
-  const entries = withoutEmptyHeadings(unique([...holding].sort(inOrder)));
+  const unique = makeUnique();
+  const entries = withoutEmptyHeadings(holding.sort(inOrder).map((entry) => ({ ...entry, id: unique(entry.id) })));
   const citations = [...linkEntries(entries).values()].flat();
   const first = chapters[0];
   const hash = createHash('sha256');
-  for (const { bytes } of [...files].sort((left, right) => (left.file < right.file ? -1 : 1))) hash.update(bytes);
+  for (const { bytes } of files) hash.update(bytes);
   const sum = (part: 'characters' | 'inEntries' | 'inHeadings' | 'inFrontAndBackMatter' | 'unaccounted'): number =>
     chapters.reduce((total, { accounting }) => total + accounting[part], 0);
   return {
@@ -128,15 +128,6 @@ function inOrder(left: Entry, right: Entry): number {
   if (a !== undefined && b !== undefined) return compareRuleNumbers(a, b);
   if (a !== undefined || b !== undefined) return a !== undefined ? -1 : 1;
   return (left.title ?? '').toLowerCase() < (right.title ?? '').toLowerCase() ? -1 : 1;
-}
-
-function unique(entries: readonly Entry[]): Entry[] {
-  const taken = new Map<string, number>();
-  return entries.map((entry) => {
-    const count = (taken.get(entry.id) ?? 0) + 1;
-    taken.set(entry.id, count);
-    return count === 1 ? entry : { ...entry, id: `${entry.id}~${String(count)}` };
-  });
 }
 
 /** A heading under which nothing held on that day is no part of the edition. */

@@ -15,6 +15,7 @@ import type {
   Matter,
   MatterType,
   Paragraph,
+  PartHeading,
   Point,
   Position,
   RulesTree,
@@ -30,6 +31,11 @@ export function claim(source: SourceText, type: LeafType, start: number, end: nu
   while (start < end && isSpace(text.charCodeAt(start))) start += 1;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end -= 1;
   return start < end ? { type, value: text.slice(start, end), position: spanOf(start, end) } : undefined;
+}
+
+/** The white space between two pieces of a text as a leaf of its own, where it stands for something else than a space. */
+export function spaceBetween(source: SourceText, start: number, end: number, joins: '' | ' '): Leaf {
+  return { type: 'layout', value: source.text.slice(start, end), joins, position: spanOf(start, end) };
 }
 
 /** White space as the rules tree counts it: what JavaScript's `\s` matches, tested by code for speed. */
@@ -63,6 +69,11 @@ export function matter(type: MatterType, children: Matter['children'], items?: M
   return { type, ...(items ? { items } : {}), children, position: around(children) };
 }
 
+/** The heading of the glossary, which has no number. */
+export function glossaryHeading(label: Leaf): PartHeading {
+  return { type: 'partHeading', part: 'glossary', children: [label], position: around([label]) };
+}
+
 type AnyNode = Block | Paragraph | Example | RulesTree;
 type AnyParent = Extract<AnyNode, { children: unknown }>;
 const isParent = (node: AnyNode): node is AnyParent => 'children' in node;
@@ -73,30 +84,25 @@ const isParent = (node: AnyNode): node is AnyParent => 'children' in node;
  */
 export function finishTree(source: SourceText, tree: Omit<RulesTree, 'position'>, file: VFile): RulesTree {
   const root: RulesTree = { ...tree, position: spanOf(0, source.text.length) };
-  const place = placer(source);
   fill(root);
   return root;
 
   function fill(node: AnyParent): void {
     const filled: AnyNode[] = [];
     let at = node.position.start.offset;
-    node.position.start = place(at);
+    node.position.start = pointAt(source, at);
     for (const child of node.children as AnyNode[]) {
       const start = child.position.start.offset;
       if (start < at) throw new Error(`${node.type} holds ${child.type} at ${start}, before the end of its predecessor at ${at}`);
       gap(filled, at, start);
       at = child.position.end.offset;
       if (isParent(child)) fill(child);
-      else placeLeaf(child);
+      else child.position = placeIn(source, start, at);
       filled.push(child);
     }
     gap(filled, at, node.position.end.offset);
-    node.position.end = place(node.position.end.offset);
+    node.position.end = pointAt(source, node.position.end.offset);
     node.children = filled as never;
-  }
-
-  function placeLeaf(leaf: Leaf): void {
-    leaf.position = { start: place(leaf.position.start.offset), end: place(leaf.position.end.offset) };
   }
 
   /** White space becomes layout; each piece of something else becomes unaccounted. */
@@ -104,8 +110,7 @@ export function finishTree(source: SourceText, tree: Omit<RulesTree, 'position'>
     if (start >= end) return;
     const value = source.text.slice(start, end);
     if (!/\S/.test(value)) {
-      const joins = /^[\r\n]/.test(value) || value.length > 0 ? ' ' : '';
-      into.push({ type: 'layout', value, joins, position: { start: place(start), end: place(end) } });
+      into.push({ type: 'layout', value, joins: ' ', position: placeIn(source, start, end) });
       return;
     }
     const lead = value.search(/\S/);
@@ -114,7 +119,7 @@ export function finishTree(source: SourceText, tree: Omit<RulesTree, 'position'>
     const leaf: Leaf = {
       type: 'unaccounted',
       value: value.slice(lead, trail),
-      position: { start: place(start + lead), end: place(start + trail) },
+      position: placeIn(source, start + lead, start + trail),
     };
     into.push(leaf);
     const found = leaf.value.length > 60 ? `${leaf.value.slice(0, 60)}…` : leaf.value;
@@ -123,32 +128,22 @@ export function finishTree(source: SourceText, tree: Omit<RulesTree, 'position'>
   }
 }
 
-/** Points by offset. Offsets come nearly in order, so the last line found is where the search begins. */
-function placer(source: SourceText): (offset: number) => Point {
-  const { lines } = source;
-  let at = 0;
-  return (offset) => {
-    let line = lines[at];
-    while (line && line.offset > offset && at > 0) line = lines[(at -= 1)];
-    for (let next = lines[at + 1]; next && next.offset <= offset; next = lines[at + 1]) line = lines[(at += 1)];
-    return line ? { line: line.line, column: line.column + (offset - line.offset), offset } : { line: 1, column: 1, offset };
-  };
+/** The point of an offset: found by halving, since a text may have a hundred thousand lines. */
+function pointAt({ lines }: SourceText, offset: number): Point {
+  // `low` is the last line known to begin at or before the offset.
+  let low = 0;
+  for (let high = lines.length; high - low > 1;) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.offset ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  const line = lines[low];
+  return { line: line?.line ?? 1, column: offset - (line?.offset ?? 0) + (line?.column ?? 1), offset };
 }
 
-/** The place of some characters, for a diagnostic about nodes that finishTree has not placed yet. */
+/** The place of some characters in the source file. */
 export function placeIn(source: SourceText, start: number, end: number): Position {
-  const at = (offset: number): Point => {
-    // Halving, since a text may have a hundred thousand lines: `low` is the last line known to begin at or before the offset.
-    let low = 0;
-    for (let high = source.lines.length; high - low > 1;) {
-      const middle = (low + high) >> 1;
-      if ((source.lines[middle]?.offset ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    const line = source.lines[low];
-    return { line: line?.line ?? 1, column: offset - (line?.offset ?? 0) + (line?.column ?? 1), offset };
-  };
-  return { start: at(start), end: at(end) };
+  return { start: pointAt(source, start), end: pointAt(source, end) };
 }
 
 /** Adds a diagnostic to the file: severity, stable rule id, place, and what was found and expected. */

@@ -1,7 +1,7 @@
 /**
  * Queries that are numbers. They never reach FlexSearch, whose tokeniser takes `17.12` apart: a number is looked up, not searched for.
  */
-import { makeRuleNumber, parseRuleNumber } from '../model/ruleNumber.ts';
+import { makeRuleNumber, parentNumber, parseRuleNumber, type RuleNumber } from '../model/ruleNumber.ts';
 
 /** What a query that is a number asks for. */
 export interface NumberQuery {
@@ -62,12 +62,8 @@ function continueNumber(from: string, last: string): string {
 
 /** The numbers a number stands under, from the nearest: `702.19b` gives `702.19`, `702`, `7`. */
 export function numbersAbove(number: string): readonly string[] {
-  const parts = parseRuleNumber(number);
-  if (!parts) return [];
-  const { section, subsection, rule, letter } = parts;
   const above: string[] = [];
-  if (letter !== undefined && rule !== undefined && subsection !== undefined) above.push(makeRuleNumber({ section, subsection, rule }));
-  if (rule !== undefined && subsection !== undefined) above.push(makeRuleNumber({ section, subsection }));
-  if (subsection !== undefined) above.push(makeRuleNumber({ section }));
+  const parentOf = (below: string): RuleNumber | undefined => parentNumber(below as RuleNumber);
+  for (let at = parentOf(number); at !== undefined; at = parentOf(at)) above.push(at);
   return above;
 }

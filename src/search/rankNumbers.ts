@@ -1,4 +1,5 @@
 /** The order of results for a query that is a number: that entry, then what belongs to it, then what stands next to it. */
+import { compareRuleNumbers, type RuleNumber } from '../model/ruleNumber.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { numbersAbove, type NumberQuery } from './numbers.ts';
 
@@ -44,17 +45,15 @@ function rankNear(index: SearchIndex, number: string): readonly number[] {
     const place = index.byId.get(above);
     if (place === undefined) continue;
     const below = index.children.get(place) ?? [];
-    const after = below.findIndex((child) => comesAfter(index.documents[child]?.id ?? '', number));
+    const after = below.findIndex((child) => compareRuleNumbers(idOf(index, child), number as RuleNumber) > 0);
     const at = after < 0 ? below.length : after;
     return unique([...below.slice(Math.max(0, at - neighbours), at), place, ...below.slice(at, at + neighbours)]);
   }
   return [];
 }
 
-/** Natural order of two numbers: `613.2` before `613.10`. */
-function comesAfter(id: string, number: string): boolean {
-  return id.localeCompare(number, 'en', { numeric: true }) > 0;
-}
+/** The number of a document that was found by one: its id, without what tells a second of that number from the first. */
+const idOf = (index: SearchIndex, place: number): RuleNumber => (index.documents[place]?.id ?? '').replace(/~.*$/, '') as RuleNumber;
 
 function rankRange(index: SearchIndex, from: number, to: number): readonly number[] {
   const kind = index.documents[from]?.kind;
@@ -65,7 +64,11 @@ function rankRange(index: SearchIndex, from: number, to: number): readonly numbe
 
 /** Misprinted editions have a number twice; the second is `702.30d~2`. */
 function copies(index: SearchIndex, number: string): readonly number[] {
-  return [2, 3, 4].flatMap((copy) => index.byId.get(`${number}~${copy}`) ?? []);
+  const places: number[] = [];
+  for (let place = index.byId.get(`${number}~2`); place !== undefined; place = index.byId.get(`${number}~${places.length + 2}`)) {
+    places.push(place);
+  }
+  return places;
 }
 
 function aboveOf(index: SearchIndex, place: number): readonly number[] {

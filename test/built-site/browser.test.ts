@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser } from './browser.ts';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A page of each type. */
 const types = {
@@ -69,13 +64,6 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
     } finally {
       await context.close();
     }
-  }
-
-  /** Everything that axe finds on a page as it stands. */
-  async function runAxe(page: Page): Promise<readonly string[]> {
-    const { violations, passes } = await page.evaluate<AxeResults>(`${axe}; axe.run()`);
-    expect(passes.length).toBeGreaterThan(10);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
   }
 
   /** Sum of the layout shifts that were not answers to a key or click. */

@@ -1,6 +1,9 @@
 /** Debian's Chromium, driven by playwright-core. */
-import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const executablePath = process.env['CONCORDANCE_CHROMIUM'] ?? '/usr/bin/chromium';
 
@@ -12,4 +15,13 @@ export async function launchBrowser(): Promise<Browser> {
   // Chromium's sandbox refuses to run as root, which is who containers run as.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath, args: [...flags, ...asRoot] });
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every violation that axe finds on a page as it stands. Fails where axe had next to nothing to look at. */
+export async function runAxe(page: Page): Promise<readonly string[]> {
+  const { violations, passes } = await page.evaluate<AxeResults>(`${axe}; axe.run()`);
+  expect(passes.length).toBeGreaterThan(10);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser } from './browser.ts';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.skipIf(!hasBrowser)('the search in a browser', () => {
   let site: BuiltSite;
@@ -58,11 +54,6 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
     await page.keyboard.press('Control+k');
     await page.fill('#dialog-query', query);
     await page.waitForSelector(inDialog);
-  }
-
-  async function runAxe(page: Page): Promise<readonly string[]> {
-    const { violations } = await page.evaluate<AxeResults>(`${axe}; axe.run()`);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
   }
 
   describe('the worker', () => {

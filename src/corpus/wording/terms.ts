@@ -41,8 +41,8 @@ const neverMarked: ReadonlySet<string> = new Set([
 /** What an obsolete term of one word named is gone; where the word stands today, it is an ordinary one (`permanently`, `summon`). */
 const obsolete = /\(obsolete\)/i;
 
-/** Rules whose names are keywords: 701 and 702 since 2009-07-11, 501 and 502 before. */
-const keywordRule = /^(?:70[12]|50[12])\.\d+$/;
+/** Subsections whose titled rules name keywords: 701 and 702 since 2009-07-11, 501 and 502 before. Told by heading: numbers move. */
+const keywordHeading = /^(?:keyword (actions)|keyword abilities|evasion abilities)$/i;
 const keywordName = /^[A-Z][A-Za-z'’ -]{2,40}$/;
 
 /** What a definition of something players do begins with, or says it is. */
@@ -59,11 +59,13 @@ export function toTerms(entries: readonly Entry[]): Term[] {
     for (const name of namesOfHeadword(headword)) names.add(name);
     terms.push({ id, headword, ...(ofDoing.test(text) ? { verb: true } : {}), ...(ofSubtype.test(text) ? { subtype: true } : {}) });
   }
-  for (const { id, kind, number, title, text } of entries) {
+  const headings = new Map(entries.flatMap(({ id, kind, title }) => (kind === 'subsection' && title !== undefined ? [[id, title]] : [])));
+  for (const { id, kind, parent = '', title, text } of entries) {
     const headword = title ?? text;
-    if (kind !== 'rule' || !keywordRule.test(number) || !keywordName.test(headword) || names.has(foldName(headword))) continue;
+    const heading = kind === 'rule' ? keywordHeading.exec(headings.get(parent) ?? '') : null;
+    if (!heading || !keywordName.test(headword) || names.has(foldName(headword))) continue;
     names.add(foldName(headword));
-    terms.push({ id, headword, ...(number.startsWith('701') ? { verb: true } : {}) });
+    terms.push({ id, headword, ...(heading[1] === undefined ? {} : { verb: true }) });
   }
   return terms;
 }

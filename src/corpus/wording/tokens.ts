@@ -2,7 +2,7 @@
  * The tokens that citations are made of, each read at an offset of a clean text: the word that leads (`rules`), a number of the rules or of
  * a rulings summary, what stands between two members of a list, and what stands between the ends of a range.
  */
-import { letterIndex } from '../../model/ruleNumber.ts';
+import { compareRuleNumbers, letterIndex, type RuleNumber } from '../../model/ruleNumber.ts';
 import { readAt } from './spans.ts';
 
 export interface Lead {
@@ -129,11 +129,4 @@ export function readRangeEnd(text: string, from: NumberToken, allowed: Allowed, 
     : undefined;
 }
 
-const parts = /^(\d+)(?:\.(\d+)([a-z]*))?$/;
-
-function isAfter(to: string, from: string): boolean {
-  const [, base, rule = '0', letter = ''] = parts.exec(to) ?? [];
-  const [, base0, rule0 = '0', letter0 = ''] = parts.exec(from) ?? [];
-  const difference = Number(base) - Number(base0) || Number(rule) - Number(rule0);
-  return difference > 0 || (difference === 0 && letter !== '' && (letter0 === '' || letterIndex(letter) > letterIndex(letter0)));
-}
+const isAfter = (to: string, from: string): boolean => compareRuleNumbers(to as RuleNumber, from as RuleNumber) > 0;

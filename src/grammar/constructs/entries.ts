@@ -15,6 +15,12 @@ export function titleOf(text: string): string | undefined {
   return /[.:;,?][”"’)\]]*$/.test(text) && !/(?:etc|\bvs)\.$/.test(text) ? undefined : plainTitle(text);
 }
 
+/** The heading with which an entry begins, if it begins with one. */
+export function headingIn(children: EntryNode['children']): string | undefined {
+  const first = children.find((child) => child.type === 'paragraph');
+  return first && titleOf(textOfLeaves(first.children));
+}
+
 /** A heading or headword as a name: without the underscores of italics, spaces folded. */
 export function plainTitle(text: string): string {
   return text
@@ -35,8 +41,7 @@ export function readEntry(
   const from = start + printed.length;
   const children: EntryNode['children'] = [claim(around.source, 'number', start, from)].filter(isDefined);
   children.push(...assemble(own, from, around));
-  const first = children.find((child) => child.type === 'paragraph');
-  const title = first ? titleOf(textOfLeaves(first.children)) : undefined;
+  const title = headingIn(children);
   // `215. This section is now empty. …` keeps a number without being a heading: a note in its place.
   const kind = printed.kind === 'subsection' && title === undefined ? 'note' : printed.kind;
   const node = entry(kind, { number: printed.number, ...(title === undefined || printed.kind === 'subrule' ? {} : { title }) }, children);

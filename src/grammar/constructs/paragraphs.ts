@@ -1,6 +1,6 @@
 import type { SourceText } from '../../model/source.ts';
 import type { Example, Leaf, Paragraph } from '../../model/tree.ts';
-import { claim, example, isDefined, paragraph } from '../build.ts';
+import { claim, example, isDefined, paragraph, spaceBetween } from '../build.ts';
 import { firstLineIndent, isFull, type Setting, type TextLine } from '../lines.ts';
 import { exampleMark } from './example.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -92,6 +92,5 @@ function lineBreak(from: number, to: number, line: TextLine, before: TextLine, a
   // What stands before both lines is their indent, and no space between words.
   const spaced = /^[^\S\r\n]/.test(value) || ((setting.folded || line.indent > before.indent) && /[^\S\r\n]$/.test(value));
   const joins = spaced ? ' ' : setting.folded ? '' : vocabulary.join(before.value, line.value, mayBreakWords);
-  const at = (offset: number) => ({ line: 0, column: 0, offset });
-  return { type: 'layout', value, joins, position: { start: at(from), end: at(to) } };
+  return spaceBetween(source, from, to, joins);
 }

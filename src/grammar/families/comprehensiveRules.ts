@@ -8,7 +8,7 @@ import type { VFile } from 'vfile';
 import type { IsoDate } from '../../model/edition.ts';
 import type { SourceText } from '../../model/source.ts';
 import type { Block, RulesTree } from '../../model/tree.ts';
-import { claim, finishTree, isDefined } from '../build.ts';
+import { claim, finishTree, glossaryHeading, isDefined } from '../build.ts';
 import { bestChain, type Candidate } from '../constructs/chain.ts';
 import { type ContentsList, findContents } from '../constructs/contents.ts';
 import { statedDate } from '../constructs/dateLine.ts';
@@ -26,16 +26,23 @@ import type { FamilyGrammar } from './family.ts';
 const midSentence = /(?:(?<=^|[\s(“"])(?:rules?|sections?|see|and|or|to|in|of|by|with|from|than|through|subrules?)|[,;(–—-])$/i;
 const goesOn = /^(?:[,;)”\]–—-]|and\b|or\b|through\b|to\b|\p{Ll})/u;
 
+/** How much its place speaks for a line beginning a paragraph. */
+function placeWeight(line: TextLine, before: TextLine | undefined, { width, spaced }: Setting): number {
+  if (width === undefined) return 25;
+  if (line.opens) return 20;
+  const hadRoom = before !== undefined && !isFull(before, line, width);
+  // Where blank lines stand between paragraphs, a line inside a block begins one only by accident.
+  if (spaced) return hadRoom && /[.)”"]$/.test(before.value) ? 2 : -6;
+  // A line that had room and a sentence that is complete end a paragraph as surely as a blank line.
+  if (hadRoom) return /[.!?][)”"’\]]*$/.test(before.value) ? 18 : 4;
+  return 0;
+}
+
 /** How much the form of a line speaks for its number beginning an entry. Weights are on the scale of chain.ts, where 8 is a perfect step. */
-export function formWeight(line: TextLine, before: TextLine | undefined, printed: PrintedNumber, setting: Setting): number {
+function formWeight(line: TextLine, before: TextLine | undefined, printed: PrintedNumber, setting: Setting): number {
   const rest = line.value.slice(printed.length).trimStart();
   if (/^[,;)”\]–—]/.test(rest)) return -40;
-  let weight = 0;
-  if (setting.width === undefined) weight += 25;
-  else if (line.opens) weight += 20;
-  else if (setting.spaced) weight -= before && /[.)”"]$/.test(before.value) && !isFull(before, line, setting.width) ? -2 : 6;
-  // A line that had room and a sentence that is complete end a paragraph as surely as a blank line.
-  else if (before && !isFull(before, line, setting.width)) weight += /[.!?][)”"’\]]*$/.test(before.value) ? 18 : 4;
+  let weight = placeWeight(line, before, setting);
   const broken = before !== undefined && !line.opens && midSentence.test(before.value) && before.value.length > 20;
   if (broken) weight -= setting.width === undefined ? 4 : 12;
   if (goesOn.test(rest)) weight -= setting.width === undefined ? 14 : 8;
@@ -55,7 +62,7 @@ export function candidatesOf(lines: readonly TextLine[], setting: Setting): Cand
   return candidates;
 }
 
-export function surroundingsOf(source: SourceText, lines: readonly TextLine[], setting: Setting): Surroundings {
+function surroundingsOf(source: SourceText, lines: readonly TextLine[], setting: Setting): Surroundings {
   const longest = lines.reduce((most, line) => Math.max(most, line.indent + line.value.length), 0);
   return { source, setting, longest, vocabulary: vocabularyOf(source.text) };
 }
@@ -94,7 +101,7 @@ function read(source: SourceText, file: VFile): RulesTree {
     blocks.push(...readRows(lines.slice(glossaryFrom, glossary), source));
     const heading = lines[glossary];
     const label = heading && claim(source, 'text', heading.start, heading.end);
-    if (label) blocks.push({ type: 'partHeading', part: 'glossary', children: [label], position: { ...label.position } });
+    if (label) blocks.push(glossaryHeading(label));
     const { lead, terms, tail } = readGlossary(lines.slice(glossary + 1, backFrom), around);
     const rows = lead.findIndex((line) => !line.divider);
     blocks.push(...readRows(lead.slice(0, rows < 0 ? lead.length : rows), source));

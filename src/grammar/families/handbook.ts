@@ -13,24 +13,21 @@
  * Attributes say from when and until when an entry holds, and which numbers it bore before: one text, many editions.
  */
 import type { VFile } from 'vfile';
-import { parse as parseYaml } from 'yaml';
-import { type IsoDate, toIsoDate } from '../../model/edition.ts';
 import type { SourceText } from '../../model/source.ts';
 import type { Block, EntryNode, Leaf, RulesTree } from '../../model/tree.ts';
-import { claim, entry, finishTree, isDefined, matter, placeIn, report } from '../build.ts';
+import { claim, entry, finishTree, glossaryHeading, isDefined, matter, placeIn, report } from '../build.ts';
 import { parseAttributes } from '../constructs/attributes.ts';
-import { plainTitle, titleOf } from '../constructs/entries.ts';
+import { headingIn, plainTitle } from '../constructs/entries.ts';
 import { exampleMark } from '../constructs/example.ts';
 import { parsePrintedNumber } from '../constructs/number.ts';
 import { assemble, type Surroundings } from '../constructs/paragraphs.ts';
 import { vocabularyOf } from '../constructs/vocabulary.ts';
+import { readFrontMatter } from '../frontMatter.ts';
 import { type TextLine, textLines } from '../lines.ts';
-import { textOfLeaves } from '../text.ts';
 import type { FamilyGrammar } from './family.ts';
 import { makeHandbook } from './handbookLayout.ts';
 
-const isHandbook = (source: SourceText): boolean =>
-  source.format === 'markdown' && /^document:\s*handbook\s*$/m.test(source.frontMatter ?? '');
+const isHandbook = (source: SourceText): boolean => source.format === 'markdown' && readFrontMatter(source).document === 'handbook';
 
 /** One entry's lines: a heading or a number opens it, everything up to the next belongs to it. */
 interface Piece {
@@ -69,37 +66,24 @@ function read(source: SourceText, file: VFile): RulesTree {
     if (first.hint?.heading === 1 && /^glossary$/i.test(first.value)) return readGlossaryHeading(piece.lines, around);
     return [readPiece(piece.lines, around, file)];
   });
-  const facts = frontMatterOf(source);
+  const { title, date } = readFrontMatter(source);
   const tree: Omit<RulesTree, 'position'> = {
     type: 'document',
     document: 'handbook',
     family: 'handbook',
     extent: 'chapter',
-    ...facts,
+    ...(title === undefined ? {} : { title }),
+    ...(date === undefined ? {} : { date, dateFrom: 'front matter' }),
     children: blocks,
   };
   return finishTree(source, tree, file);
-}
-
-/** Title and date that a file's front matter gives. */
-function frontMatterOf(source: SourceText): { title?: string; date?: IsoDate; dateFrom?: 'front matter' } {
-  let values: unknown;
-  try {
-    values = parseYaml(source.frontMatter ?? '', { schema: 'failsafe' });
-  } catch {
-    return {};
-  }
-  if (typeof values !== 'object' || values === null) return {};
-  const title = 'title' in values && typeof values.title === 'string' ? values.title : undefined;
-  const date = 'effective' in values && typeof values.effective === 'string' ? toIsoDate(values.effective) : undefined;
-  return { ...(title === undefined ? {} : { title }), ...(date === undefined ? {} : { date, dateFrom: 'front matter' as const }) };
 }
 
 function readGlossaryHeading(lines: readonly TextLine[], around: Surroundings): Block[] {
   const [heading, ...rest] = lines;
   const label = heading && claim(around.source, 'text', heading.start, heading.end);
   if (!label) return [];
-  const blocks: Block[] = [{ type: 'partHeading', part: 'glossary', children: [label], position: { ...label.position } }];
+  const blocks: Block[] = [glossaryHeading(label)];
   const first = rest[0];
   if (first)
     blocks.push(
@@ -125,6 +109,10 @@ function readPiece(lines: readonly TextLine[], around: Surroundings, file: VFile
       `Unexpected second attributes "${extra.value}", expected one line of them for an entry`,
     );
   }
+  for (const line of lines.filter(({ value }) => /^\{.*\b(?:from|until)\b.*\}$/.test(value) && parseAttributes(value) === undefined)) {
+    const place = placeIn(source, line.start, line.end);
+    report(file, 'error', 'attributes-form', place, `Unexpected "${line.value}", expected {from DATE; until DATE; NUMBER until DATE}`);
+  }
   const printed = first ? parsePrintedNumber(first.value) : undefined;
   const start = first?.start ?? 0;
   const opening: (Leaf | undefined)[] = [];
@@ -139,8 +127,7 @@ function readPiece(lines: readonly TextLine[], around: Surroundings, file: VFile
   const body = assembleAround(lines, marked, from, around);
   const children = [...opening.filter(isDefined), ...body];
   if (!printed) return entry('term', { title: plainTitle(first?.value ?? ''), ...attributes }, children);
-  const firstText = children.find((child) => child.type === 'paragraph');
-  const title = firstText && printed.kind !== 'subrule' ? titleOf(textOfLeaves(firstText.children)) : undefined;
+  const title = printed.kind === 'subrule' ? undefined : headingIn(children);
   return entry(printed.kind, { number: printed.number, ...(title === undefined ? {} : { title }), ...attributes }, children);
 }
 

@@ -15,15 +15,14 @@
 import type { VFile } from 'vfile';
 import type { SourceText } from '../../model/source.ts';
 import type { Block, EntryNode, Leaf, RulesTree } from '../../model/tree.ts';
-import { claim, entry, example, finishTree, isDefined, matter, paragraph, placeIn, report } from '../build.ts';
+import { claim, entry, example, finishTree, isDefined, matter, paragraph, placeIn, report, spaceBetween } from '../build.ts';
 import { bestChain, type Candidate } from '../constructs/chain.ts';
 import { findContents } from '../constructs/contents.ts';
-import { titleOf } from '../constructs/entries.ts';
+import { headingIn } from '../constructs/entries.ts';
 import { exampleMark } from '../constructs/example.ts';
 import { parsePrintedNumber } from '../constructs/number.ts';
 import { isStandingNumber, joinOf, startsParagraph } from '../constructs/pieces.ts';
 import { type TextLine, textLines } from '../lines.ts';
-import { textOfLeaves } from '../text.ts';
 import type { FamilyGrammar } from './family.ts';
 import { makeSiteCopy, type SiteCopyLayout } from './siteCopyLayout.ts';
 
@@ -60,13 +59,7 @@ function readTokens(lines: readonly TextLine[], source: SourceText, file: VFile)
       );
     } else if (last && before && !startsParagraph(before.value, line.value)) {
       if (last.type === 'text') {
-        const from = last.position.end.offset;
-        leaves.push({
-          type: 'layout',
-          value: source.text.slice(from, line.start),
-          joins: joinOf(before.value, line.value),
-          position: placeIn(source, from, line.start),
-        });
+        leaves.push(spaceBetween(source, last.position.end.offset, line.start, joinOf(before.value, line.value)));
         if (lostSymbol(before.value, line.value))
           report(
             file,
@@ -118,8 +111,7 @@ function read(source: SourceText, file: VFile): RulesTree {
     const body = lines.slice(line + 1, chain[index + 1]?.line ?? lines.length);
     const number = claim(source, 'number', start.start, start.end);
     const children = [number, ...readTokens(body, source, file)].filter(isDefined);
-    const first = children.find((child) => child.type === 'paragraph');
-    const title = first ? titleOf(textOfLeaves(first.children)) : undefined;
+    const title = headingIn(children);
     blocks.push(
       entry(printed.kind, { number: printed.number, ...(title === undefined || printed.kind === 'subrule' ? {} : { title }) }, children),
     );

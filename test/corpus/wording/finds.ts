@@ -1,3 +1,4 @@
+import { parentNumber, type RuleNumber } from '../../../src/model/ruleNumber.ts';
 import type { Entry } from '../../../src/model/entry.ts';
 import type { Cited, Inline } from '../../../src/model/wording.ts';
 import { parseWording } from '../../../src/corpus/wording/parseWording.ts';
@@ -29,11 +30,13 @@ export function emphasisIn(inlines: readonly Inline[]): string {
 export function entry(name: string, overrides: Partial<Entry> = {}): Entry {
   const isNumber = /\d/.test(name);
   const depth = /[a-z]$/.test(name) ? 'subrule' : name.includes('.') ? 'rule' : name.length > 1 ? 'subsection' : 'section';
+  const parent = parentNumber(name as RuleNumber);
   return {
     id: isNumber ? name : `glossary:${name}`,
     kind: isNumber ? depth : 'term',
     number: isNumber ? name : '',
     ...(isNumber ? {} : { title: name }),
+    ...(parent === undefined ? {} : { parent }),
     text: '',
     examples: [],
     lines: [1, 1],

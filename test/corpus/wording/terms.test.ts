@@ -86,9 +86,12 @@ describe('marking', () => {
 describe('the terms of an edition', () => {
   it('are its headwords and the keywords that it does not explain', () => {
     const entries = [
+      entry('701', { title: 'Keyword Actions' }),
       entry('701.2', { text: 'Frob' }),
+      entry('702', { title: 'Keyword Abilities' }),
       entry('702.2', { title: 'Gloam' }),
       entry('702.3', { text: 'Trample' }),
+      entry('703', { title: 'Other Things' }),
       entry('703.1', { text: 'Not A Keyword' }),
       entry('Trample', { text: 'A keyword ability that runs over.' }),
       entry('Hush', { text: 'To take a voice away.' }),
@@ -101,5 +104,9 @@ describe('the terms of an edition', () => {
       { id: '701.2', headword: 'Frob', verb: true },
       { id: '702.2', headword: 'Gloam' },
     ]);
+  });
+  it('are told by the heading above them, whatever its number is in an edition', () => {
+    const entries = [entry('812', { title: 'Keyword actions' }), entry('812.4', { text: 'Frob' }), entry('701.2', { text: 'Gloam' })];
+    expect(toTerms(entries)).toEqual([{ id: '812.4', headword: 'Frob', verb: true }]);
   });
 });

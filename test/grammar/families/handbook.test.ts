@@ -63,4 +63,10 @@ describe('the handbook', () => {
   it('reports a second line of attributes', () => {
     expect(read('100.1. A field.', '{from 2001-01-01}', '', '{until 2010-01-01}').messages).toEqual(['10 attributes-repeated']);
   });
+
+  it('reports attributes that it cannot read, and keeps them as text', () => {
+    const { entries, messages } = read('100.1. A field.', '{from 2001-13-01}', '', '100.2. {T} is a symbol, and so is {Q} from then on.');
+    expect(messages).toEqual(['8 attributes-form']);
+    expect(entries[0]?.text).toBe('A field. {from 2001-13-01}');
+  });
 });
