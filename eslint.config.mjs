@@ -6,19 +6,27 @@ import tseslint from 'typescript-eslint';
  */
 import { layers, mayImport } from './test/architecture/layers.mjs';
 
-const boundaries = Object.keys(mayImport).map((layer) => ({
-  files: [`src/${layer}/**/*.ts`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: layers
-          .filter((other) => other !== layer && !mayImport[layer].includes(other))
-          .map((other) => ({ group: [`**/${other}/**`], message: `src/${layer} may import ${mayImport[layer].join(', ') || 'nothing'}.` })),
-      },
-    ],
-  },
-}));
+/** How deep folders lie in a layer. An import of another layer climbs out of its own, and no further: src/corpus has a folder `wording` too. */
+const depths = [0, 1, 2];
+
+const boundaries = layers.flatMap((layer) =>
+  depths.map((depth) => ({
+    files: [`src/${layer}/${'*/'.repeat(depth)}*.ts`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: layers
+            .filter((other) => other !== layer && !mayImport[layer].includes(other))
+            .map((other) => ({
+              regex: `^(?:\\./)?(?:\\.\\./){${depth + 1}}${other}/`,
+              message: `src/${layer} may import ${mayImport[layer].join(', ') || 'nothing'}.`,
+            })),
+        },
+      ],
+    },
+  })),
+);
 
 export default tseslint.config(
   { ignores: ['build/', 'dist/', '.astro/', 'node_modules/', 'content/documents/'] },

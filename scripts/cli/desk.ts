@@ -15,6 +15,9 @@ export interface Desk {
   readonly contentFolder: string;
   readonly corpusFolder: string;
   readonly cacheFolder: string;
+  /** Where alignments of editions are kept between runs, and the code that makes them. */
+  readonly alignmentsFolder: string;
+  readonly aligningCode: readonly string[];
   readonly siteFolder: string;
   readonly reader: ReaderChoice;
   /** The reader in this process, for single files. */
@@ -35,6 +38,8 @@ export function openDesk(): Desk {
     contentFolder: env['CONCORDANCE_CONTENT'] ? resolve(env['CONCORDANCE_CONTENT']) : join(packageFolder, 'content'),
     corpusFolder,
     cacheFolder: join(dirname(corpusFolder), 'readings'),
+    alignmentsFolder: join(dirname(corpusFolder), 'alignments'),
+    aligningCode: ['lineage', 'wording', 'corpus/wording', 'model'].map((layer) => join(packageFolder, 'src', layer)),
     ...chooseReader(),
     siteFolder: env['CONCORDANCE_SITE'] ? resolve(env['CONCORDANCE_SITE']) : join(packageFolder, 'dist'),
   };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { EditionRecord, Manifest } from '../../src/corpus/format.ts';
 import { ingest, type Ingested } from '../../src/corpus/ingest.ts';
+import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
 import { documentIds } from '../../src/model/edition.ts';
 import { type Command, parseOptions, UsageError } from './command.ts';
 import { type Desk, documentFolders, paint, printJson, printLine } from './desk.ts';
@@ -45,7 +46,12 @@ function parseNoPositionals(args: readonly string[]) {
   return parsed;
 }
 
-const stages = { looking: 'Looking at files', reading: 'Reading documents', writing: 'Writing the corpus' } as const;
+const stages = {
+  looking: 'Looking at files',
+  reading: 'Reading documents',
+  writing: 'Writing the corpus',
+  aligning: 'Aligning editions',
+} as const;
 
 /** Reads everything and writes the corpus, with progress. */
 export async function ingestAll(from: readonly string[], desk: Desk, progress: Progress): Promise<Ingested> {
@@ -58,6 +64,13 @@ export async function ingestAll(from: readonly string[], desk: Desk, progress: P
       corpusFolder: desk.corpusFolder,
       cacheFolder: desk.cacheFolder,
       reader: desk.reader,
+      derive: (folder) =>
+        deriveLineages(folder, {
+          contentFolder: desk.contentFolder,
+          cacheFolder: desk.alignmentsFolder,
+          decidedBy: desk.aligningCode,
+          report: (done, of) => progress.show(stages.aligning, done, of),
+        }),
       report: ({ stage, done, of }) => progress.show(stages[stage], done, of),
     });
   } finally {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../../src/corpus/store/corpusFiles.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
+import { readSettings } from '../../src/site/settings.ts';
 import { publishedSite } from '../site/buildSite.ts';
 import { type ServedSite, serveSite } from '../site/serveSite.ts';
 import { type Command, parseOptions, UsageError } from './command.ts';
@@ -28,7 +29,9 @@ export async function serveUntilStopped(desk: Desk, port: string | undefined, sh
   if (!existsSync(join(desk.siteFolder, 'index.html'))) {
     throw new UsageError(`there is no site in ${desk.siteFolder}`, 'concordance build makes it, npm start does everything');
   }
-  const site = await openSite(desk.siteFolder, parsePort(port, '--port') ?? parsePort(desk.env['PORT'], 'PORT'));
+  const { address } = readSettings(desk.contentFolder);
+  const root = address === undefined ? '/' : new URL(address).pathname;
+  const site = await openSite(desk.siteFolder, root, parsePort(port, '--port') ?? parsePort(desk.env['PORT'], 'PORT'));
   printLine(desk.out, `\nConcordance is at ${paint(desk.out, 'bold', site.address)}`);
   if (shown !== undefined) printLine(desk.out, shown);
   printLine(desk.err, 'Ctrl+C stops it.');
@@ -39,9 +42,9 @@ export async function serveUntilStopped(desk: Desk, port: string | undefined, sh
   await site.close();
 }
 
-async function openSite(folder: string, port: number | undefined): Promise<ServedSite> {
+async function openSite(folder: string, root: string, port: number | undefined): Promise<ServedSite> {
   try {
-    return await serveSite(folder, port);
+    return await serveSite(folder, port, root);
   } catch (error) {
     const code = errorCode(error);
     if (code === 'EADDRINUSE') throw new UsageError(`port ${port ?? ''} is taken`, 'leave the port out, and a free one is found');

@@ -86,10 +86,13 @@ function readYaml(path: string): unknown {
   }
 }
 
+/** The file of content/overrides that is about lineages, which those who align editions read. */
+export const lineagesFile = 'lineages.yaml';
+
 function readOverrides(folder: string): Override[] {
   let names: string[];
   try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+    names = readdirSync(folder).filter((name) => name.endsWith('.yaml') && name !== lineagesFile);
   } catch {
     return [];
   }

@@ -14,7 +14,7 @@ import type { ReadTask } from './ingest/readerWorker.ts';
 import { type EditionReading, loadContents, loadReading, type Reading, removeOldReadings } from './ingest/readings.ts';
 import { arrangeEditions, type FoundEdition } from './store/arrangeEditions.ts';
 import type { CorpusFiles } from './store/corpusFiles.ts';
-import { writeCorpus } from './store/writeCorpus.ts';
+import { type CorpusContents, writeCorpus } from './store/writeCorpus.ts';
 
 export interface IngestOptions {
   readonly folders: readonly DocumentFolder[];
@@ -24,6 +24,8 @@ export interface IngestOptions {
   /** Where readings are kept between runs. It can be removed at any time; the corpus will be the same. */
   readonly cacheFolder: string;
   readonly reader: ReaderChoice;
+  /** Makes further files of the corpus from its editions: those about lineages, of which this layer knows nothing. */
+  readonly derive?: CorpusContents['derive'];
   readonly report?: (progress: IngestProgress) => void;
   /** For tests of disks that fail. */
   readonly files?: CorpusFiles;
@@ -88,7 +90,7 @@ async function run(options: IngestOptions): Promise<Ingested> {
   }));
   const { manifest, changed } = await writeCorpus(
     corpusFolder,
-    { editions, passedOver },
+    { editions, passedOver, ...(options.derive ? { derive: options.derive } : {}) },
     { ...(options.files ? { files: options.files } : {}), report: (written, of) => report({ stage: 'writing', done: written, of }) },
   );
   await removeOldReadings(cacheFolder, fingerprint);

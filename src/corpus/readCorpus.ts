@@ -1,7 +1,6 @@
 /** Reads the corpus that `ingest` wrote: what the site, the search and the command line know of the rules. Node only. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from '../model/entry.ts';
 import type { Inline } from '../model/wording.ts';
 import {
   corpusFormat,
@@ -12,16 +11,12 @@ import {
   type WordingId,
   type WordingShard,
 } from './format.ts';
-import { makeWording } from './wording/parseWording.ts';
+import type { LoadedEntry } from './loadedEntry.ts';
 
 /** Where the corpus lies unless the environment variable `CONCORDANCE_CORPUS` names another folder. */
 export const defaultCorpusFolder = 'build/corpus';
 
-/** An entry with its wordings in place. A heading without text of its own has an empty wording. */
-export interface LoadedEntry extends Omit<CorpusEntry, 'wording' | 'examples'> {
-  readonly wording: readonly Inline[];
-  readonly examples: readonly (readonly Inline[])[];
-}
+export { toEntry, type LoadedEntry } from './loadedEntry.ts';
 
 export interface Corpus {
   readonly folder: string;
@@ -74,11 +69,6 @@ export function openCorpus(folder: string = corpusFolder()): Corpus {
   };
 }
 
-/** The entry as it was when it was read: texts as printed instead of wordings. */
-export function toEntry({ wording, examples, ...entry }: LoadedEntry): Entry {
-  return { ...entry, text: makeWording(wording), examples: examples.map(makeWording) };
-}
-
 /** What the corpus holds. @throws CorpusError as openCorpus does. */
 export function loadManifest(folder: string = corpusFolder()): Manifest {
   return readPart(folder, 'manifest.json') as Manifest;
@@ -86,8 +76,11 @@ export function loadManifest(folder: string = corpusFolder()): Manifest {
 
 const remedy = 'Run `npm start` or `npx concordance ingest` to write it anew.';
 
-/** Reads one file. Its format number is checked; its shape, which the caller states, is not, since only `ingest` writes these files. */
-function readPart(folder: string, name: string): unknown {
+/**
+ * Reads one file of a corpus. Its format number is checked; its shape, which the caller states, is not, since only `ingest` writes these
+ * files. @throws CorpusError as openCorpus does.
+ */
+export function readPart(folder: string, name: string): unknown {
   const path = join(folder, name);
   let text: string;
   try {

@@ -4,8 +4,10 @@ export const mayImport = {
   sources: ['model'],
   grammar: ['model', 'sources'],
   corpus: ['model', 'sources', 'grammar'],
-  search: ['model', 'corpus'],
-  site: ['model', 'corpus', 'search'],
+  wording: ['model'],
+  lineage: ['model', 'corpus', 'wording'],
+  search: ['model', 'corpus', 'wording'],
+  site: ['model', 'corpus', 'wording', 'search'],
   pages: ['model', 'corpus', 'search', 'site'],
 };
 

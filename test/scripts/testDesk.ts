@@ -41,6 +41,8 @@ export class TestDesk {
       contentFolder: join(this.root, 'content'),
       corpusFolder: join(this.root, 'build', 'corpus'),
       cacheFolder: join(this.root, 'build', 'readings'),
+      alignmentsFolder: join(this.root, 'build', 'alignments'),
+      aligningCode: [],
       siteFolder: join(this.root, 'dist'),
       reader: { module, decidedBy: [fileURLToPath(module)], workers: 1 },
       loadReader: () => Promise.resolve(paperReader as Reader),

@@ -83,7 +83,7 @@ describe('content/vocabulary.yaml', () => {
     expect(own.filter(({ means }) => tokenize(means).length === 0)).toEqual([]);
   });
 
-  it.each(['a: b', '- 1', '- { says: etb, means: x }', '- { says: [etb] }'])('is refused as %j', (text) => {
+  it.each(['- 1', 'players: b', 'players: [1]', 'players: [{ says: etb, means: x }]', 'players: [{ says: [etb] }]'])('is refused as %j', (text) => {
     expect(() => parsePlayerWords(text, 'vocabulary.yaml')).toThrow('vocabulary.yaml');
   });
 

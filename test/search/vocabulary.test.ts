@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stemWord, tokenize } from '../../src/search/tokens.ts';
+import { tokenize } from '../../src/search/tokens.ts';
+import { stemWord } from '../../src/wording/stem.ts';
 import { editDistance, findMeant, type Vocabulary } from '../../src/search/vocabulary.ts';
 
 /** The definition, without regard to time: optimal string alignment by recursion. */

@@ -16,6 +16,14 @@ export interface CorpusContents {
   /** In the order of the manifest. */
   readonly editions: readonly { readonly record: EditionRecord; readonly load: () => Promise<EditionContents> }[];
   readonly passedOver: readonly PassedOver[];
+  /** Makes further files out of the editions, which lie complete in the folder that it is given. */
+  readonly derive?: (folder: string) => Promise<readonly DerivedFile[]>;
+}
+
+/** A file of the corpus that is made from its editions. `path` is below the corpus folder. */
+export interface DerivedFile {
+  readonly path: string;
+  readonly text: string;
 }
 
 export interface WrittenCorpus {
@@ -44,6 +52,7 @@ export async function writeCorpus(folder: string, contents: CorpusContents, opti
   try {
     const step = new NextFolder(folder, next, files);
     const manifest = await fill(step, contents, report);
+    for (const { path, text } of (await contents.derive?.(next)) ?? []) await step.put(path, Buffer.from(text, 'utf8'));
     if (!(await step.differs())) {
       await files.removeAll(next);
       return { manifest, changed: false };

@@ -1,0 +1,60 @@
+import { relations } from '../../src/model/alignment.ts';
+import { findTwo, openChain } from './chain.ts';
+import { type Command, parseOptions, UsageError } from './command.ts';
+import { compareRecords, isAboutRules } from './comparison.ts';
+import { paint, printJson, printLine } from './desk.ts';
+import { makeFigure, makeTable } from './table.ts';
+
+export const alignCommand: Command = {
+  name: 'align',
+  usage: 'OLD NEW [--all] [--document ID] [--json]',
+  summary: 'what became of every rule of one edition in another',
+  help: `
+Aligns the editions in force on two days; editions far apart are compared through the chain of those between.
+
+  --all            headings, glossary terms and Examples too (702.19b#example-1), not only rules and subrules
+  --document ID    comprehensive-rules, handbook, rulings-summary
+  --json           [ { old: "420.5b" or null, new: ["704.5f"], relation, score, because, difference } ]
+
+relation    same, edited, moved, moved+edited, split, merged, removed, added
+because     identical, number, wording, neighbours, forced: what speaks most for the least sure step on the way
+difference  none, typography, citations, punctuation, vocabulary, list, substance`,
+  run: async (args, desk) => {
+    const { values, positionals } = parseOptions(args, {
+      all: { type: 'boolean' },
+      document: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    if (positionals.length > 2) throw new UsageError(`"${positionals[2] ?? ''}" is not expected here`);
+    const chain = await openChain(desk, values.document);
+    const [old, young] = findTwo(chain, positionals);
+    const comparison = compareRecords(chain, old, young, desk);
+    const rows = comparison.rows.filter((row) => values.all === true || isAboutRules(comparison, row));
+    if (values.json) {
+      printJson(
+        desk,
+        rows.map((row) => ({
+          old: row.old,
+          new: row.new,
+          relation: row.relation,
+          score: row.score,
+          because: row.because,
+          difference: row.difference,
+        })),
+      );
+      return 0;
+    }
+    for (const row of rows) {
+      if (row.relation === 'same') continue;
+      const [from, to] = [row.old ?? '', row.new.join(', ')];
+      printLine(
+        desk.out,
+        `${from.padEnd(10)} ${to.padEnd(18)} ${paint(desk.out, 'dim', `${row.relation} ${row.score.toFixed(2)} ${row.because}`)}`,
+      );
+    }
+    printLine(desk.err, `\n${old.date} to ${young.date}`);
+    const counts = relations.map((relation) => [relation, makeFigure(rows.filter((row) => row.relation === relation).length)]);
+    printLine(desk.err, makeTable(counts, [1]));
+    return 0;
+  },
+};

@@ -1,0 +1,70 @@
+/** What the commands about lineages have in common: the chain of editions of a document, and entries in it by what someone typed. */
+import type { EditionRecord } from '../../src/corpus/format.ts';
+import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
+import { findEntries, findNear, parseQuestion } from '../../src/corpus/lookup/findEntries.ts';
+import { type Corpus, type LoadedEntry, openCorpus } from '../../src/corpus/readCorpus.ts';
+import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
+import { makeWording } from '../../src/corpus/wording/parseWording.ts';
+import { type DocumentLineages, loadLineages } from '../../src/lineage/store/readLineages.ts';
+import { documentIds, type DocumentId, type IsoDate } from '../../src/model/edition.ts';
+import { parseDay, UsageError } from './command.ts';
+import type { Desk } from './desk.ts';
+
+export interface Chain {
+  readonly corpus: Corpus;
+  readonly lineages: DocumentLineages;
+  /** The edition in force on a day, the newest without one. @throws UsageError when none was. */
+  readonly findRecord: (day?: IsoDate) => EditionRecord;
+}
+
+/** The document that is meant when none is named: the Comprehensive Rules, in a corpus without them the handbook. */
+export async function openChain(desk: Desk, wanted?: string): Promise<Chain> {
+  if (wanted !== undefined && !documentIds.some((id) => id === wanted)) {
+    throw new UsageError(`--document ${wanted}: there is no such document`, `one of ${documentIds.join(', ')}`);
+  }
+  await recoverFolder({ path: desk.corpusFolder });
+  const corpus = openCorpus(desk.corpusFolder);
+  const order: readonly DocumentId[] = wanted === undefined ? ['comprehensive-rules', 'handbook'] : [wanted as DocumentId];
+  for (const document of order) {
+    const lineages = loadLineages(corpus, document);
+    if (lineages) return { corpus, lineages, findRecord: makeFinder(corpus, lineages) };
+  }
+  throw new UsageError(`the corpus holds no edition of ${order.join(' or ')}`, 'concordance ingest --from DIR reads documents');
+}
+
+function makeFinder(corpus: Corpus, { document, editions }: DocumentLineages): Chain['findRecord'] {
+  return (day) => {
+    const record = findEdition(corpus.manifest, document, day);
+    if (!record || !editions.includes(record.date)) {
+      throw new UsageError(`no edition of ${document} was in force on ${day ?? 'any day'}`, `the first is of ${editions[0] ?? ''}`);
+    }
+    return record;
+  };
+}
+
+/** The editions in force on the days of two arguments. @throws UsageError */
+export function findTwo({ findRecord }: Chain, positionals: readonly string[]): readonly [EditionRecord, EditionRecord] {
+  const [old = '', young = ''] = positionals;
+  if (old === '' || young === '') throw new UsageError('name two editions, OLD and NEW', 'for example 2009-05-01 2009-07-11');
+  return [findRecord(parseDay(old, 'OLD')), findRecord(parseDay(young, 'NEW'))];
+}
+
+export type Found =
+  { readonly kind: 'found'; readonly entry: LoadedEntry } | { readonly kind: 'missing'; readonly near: readonly LoadedEntry[] };
+
+/** The entry of an edition that someone's words mean. */
+export function findOne({ corpus }: Chain, record: EditionRecord, asked: string): Found {
+  const entries = corpus.loadEdition(record.key);
+  const question = parseQuestion(asked);
+  const [entry] = findEntries(entries, question);
+  return entry ? { kind: 'found', entry } : { kind: 'missing', near: findNear(entries, question) };
+}
+
+/** Text of an entry as printed, its title first when it has one. */
+export function printedText({ title, wording }: LoadedEntry): string {
+  const text = makeWording(wording);
+  return title === undefined || title === text ? text : text === '' ? title : `${title}\n${text}`;
+}
+
+/** How an entry is called: its number, a term by its headword. */
+export const nameOf = ({ id, number, title }: LoadedEntry): string => number || (title ?? id);

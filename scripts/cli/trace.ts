@@ -1,0 +1,78 @@
+import type { Relation } from '../../src/model/alignment.ts';
+import type { IsoDate } from '../../src/model/edition.ts';
+import { type Chain, findOne, nameOf, openChain, printedText } from './chain.ts';
+import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
+import { type Desk, paint, printJson, printLine } from './desk.ts';
+import { wrapText } from './table.ts';
+
+export const traceCommand: Command = {
+  name: 'trace',
+  usage: 'NUMBER [--edition DATE] [--document ID] [--json]',
+  summary: 'one rule through all editions',
+  help: `
+Follows an entry through all editions, newest first: its number in each, what became of it, its text.
+
+  --edition DATE   the edition whose number it is; the newest without it
+  --document ID    comprehensive-rules, handbook, rulings-summary
+  --json           [ { edition, number, relation, text } ], an edition each; number is null where it is gone
+
+Exit 1: there is no such entry in that edition.`,
+  run: async (args, desk) => {
+    const { values, positionals } = parseOptions(args, {
+      edition: { type: 'string' },
+      document: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const asked = positionals.join(' ');
+    if (asked.trim() === '') throw new UsageError('name a NUMBER');
+    const chain = await openChain(desk, values.document);
+    const record = chain.findRecord(values.edition === undefined ? undefined : parseDay(values.edition, '--edition'));
+    const found = findOne(chain, record, asked);
+    if (found.kind === 'missing') {
+      printLine(desk.err, `concordance trace: there is no "${asked}" in the edition of ${record.date}`);
+      if (found.near.length > 0) printLine(desk.err, `near: ${found.near.map(nameOf).join(', ')}`);
+      return 1;
+    }
+    const rows = traceEntry(chain, record.date, found.entry.id);
+    if (values.json) printJson(desk, rows);
+    else printTrace(rows, desk);
+    return 0;
+  },
+};
+
+export interface TraceRow {
+  readonly edition: IsoDate;
+  readonly number: string | null;
+  readonly relation: Relation;
+  readonly text: string;
+}
+
+/** The rows of a lineage, newest first: one for each edition that has it, and one for the edition that no longer has. */
+function traceEntry({ corpus, lineages, findRecord }: Chain, date: IsoDate, entry: string): TraceRow[] {
+  const { index, editions, placeOf } = lineages;
+  const { steps } = lineages.lineages[index.lineageOf(placeOf(date) ?? 0, entry) ?? -1] ?? { steps: [] };
+  return editions
+    .flatMap((edition, place): TraceRow[] => {
+      const step = steps.findLast((each) => each.edition <= place);
+      if (step === undefined) return [];
+      const isStep = step.edition === place;
+      if (step.entry === '') return isStep ? [{ edition, number: null, relation: 'removed', text: '' }] : [];
+      const found = corpus.loadEdition(findRecord(edition).key).find(({ id }) => id === step.entry);
+      return [{ edition, number: step.entry, relation: isStep ? step.relation : 'same', text: found ? printedText(found) : '' }];
+    })
+    .toReversed();
+}
+
+/** Editions in which nothing happened are told as one. */
+function printTrace(rows: readonly TraceRow[], { out }: Desk): void {
+  let until = '';
+  for (const [at, row] of rows.entries()) {
+    const older = rows[at + 1];
+    until ||= row.edition;
+    if (older && row.relation === 'same' && row.number === older.number && row.text === older.text) continue;
+    const days = until === row.edition ? row.edition : `${row.edition} to ${until}`;
+    printLine(out, `${paint(out, 'bold', (row.number ?? 'gone').replace(/^glossary:/, ''))}  ${days}  ${paint(out, 'dim', row.relation)}`);
+    if (row.text !== '') printLine(out, `${wrapText(row.text, 100, '  ')}\n`);
+    until = '';
+  }
+}

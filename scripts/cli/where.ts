@@ -1,0 +1,106 @@
+import { parseQuestion } from '../../src/corpus/lookup/findEntries.ts';
+import type { IsoDate } from '../../src/model/edition.ts';
+import type { Followed } from '../../src/lineage/follow.ts';
+import { type Chain, findOne, nameOf, openChain } from './chain.ts';
+import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
+import { type Desk, paint, printJson, printLine } from './desk.ts';
+
+export const whereCommand: Command = {
+  name: 'where',
+  usage: 'NUMBER --edition DATE [--in DATE] [--document ID] [--json]',
+  summary: 'what a number of an old edition is called today',
+  help: `
+Says what a number (or a glossary term) of the edition in force on one day is called in another edition:
+what an article of 2006 means by "rule 502.33". Splits name every heir; of a rule that is gone, when it went.
+
+  --edition DATE   the day of the number that is asked for
+  --in DATE        the day for which it is asked; today's edition without it
+  --document ID    comprehensive-rules, handbook, rulings-summary
+  --json           { number, edition, in, now: [ { number, score, same } ], gone? }
+
+Exit 1: there was no such number, or nothing carries it on.`,
+  run: async (args, desk) => {
+    const { values, positionals } = parseOptions(args, {
+      edition: { type: 'string' },
+      in: { type: 'string' },
+      document: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const asked = positionals.join(' ');
+    if (asked.trim() === '') throw new UsageError('name a NUMBER');
+    if (values.edition === undefined) throw new UsageError('name the day of the number', '--edition 2006-10-01');
+    const chain = await openChain(desk, values.document);
+    const from = chain.findRecord(parseDay(values.edition, '--edition'));
+    const to = chain.findRecord(values.in === undefined ? undefined : parseDay(values.in, '--in'));
+    const found = findOne(chain, from, asked);
+    if (found.kind === 'missing') {
+      printLine(desk.err, `concordance where: there is no "${asked}" in the edition of ${from.date}`);
+      const elsewhere = listRuns(chain, asked);
+      if (elsewhere.length > 0) printLine(desk.err, `it stood in the editions of ${elsewhere.join(' and ')}`);
+      if (found.near.length > 0) printLine(desk.err, `near: ${found.near.map(nameOf).join(', ')}`);
+      return 1;
+    }
+    const { index, placeOf, editions } = chain.lineages;
+    const [fromPlace, toPlace] = [placeOf(from.date) ?? 0, placeOf(to.date) ?? 0];
+    const now = index.follow(fromPlace, found.entry.id, toPlace);
+    const gone = now.some(({ same }) => same) ? undefined : findEnd(chain, fromPlace, found.entry.id, toPlace);
+    if (values.json) {
+      const heirs = now.map(({ entry, score, same }) => ({ number: entry, score, same }));
+      printJson(desk, { number: found.entry.id, edition: from.date, in: to.date, now: heirs, ...(gone ? { gone } : {}) });
+      return now.length > 0 ? 0 : 1;
+    }
+    const isToday = to.date === editions.at(-1);
+    printAnswer(nameOf(found.entry), from.date, isToday ? `today (${to.date})` : `in ${to.date}`, now, gone, desk);
+    return now.length > 0 ? 0 : 1;
+  },
+};
+
+/** The stretches of editions in which some entry bears a number: `2007-05-01 to 2009-05-01`. */
+function listRuns({ lineages: { editions, lineages } }: Chain, asked: string): readonly string[] {
+  const question = parseQuestion(asked);
+  if (question.kind === 'name') return [];
+  const places = new Set<number>();
+  for (const { steps } of lineages) {
+    steps.forEach(({ edition, entry }, at) => {
+      if (entry !== question.number) return;
+      for (let place = edition; place < (steps[at + 1]?.edition ?? editions.length); place += 1) places.add(place);
+    });
+  }
+  const inOrder = [...places].toSorted((a, b) => a - b);
+  const starts = inOrder.filter((place) => !places.has(place - 1));
+  const ends = inOrder.filter((place) => !places.has(place + 1));
+  return starts.map((start, at) => {
+    const [first = '', last = ''] = [editions[start], editions[ends[at] ?? start]];
+    return first === last ? first : `${first} to ${last}`;
+  });
+}
+
+interface End {
+  /** First edition without it, and the last number it had. */
+  readonly edition: IsoDate;
+  readonly last: string;
+}
+
+/** Where a lineage stops between two editions, or (asked backwards) begins. */
+function findEnd({ lineages: { lineages, editions, index } }: Chain, from: number, entry: string, to: number): End | undefined {
+  const steps = lineages[index.lineageOf(from, entry) ?? -1]?.steps ?? [];
+  const at =
+    to >= from ? steps.findIndex((step) => step.edition > from && step.entry === '') : steps.findIndex((step) => step.edition > to);
+  const step = steps[at];
+  const edition = editions[step?.edition ?? -1];
+  return step === undefined || edition === undefined
+    ? undefined
+    : { edition, last: to >= from ? (steps[at - 1]?.entry ?? '') : step.entry };
+}
+
+function printAnswer(name: string, date: IsoDate, when: string, now: readonly Followed[], gone: End | undefined, { out }: Desk): ExitCode {
+  const names = now.map(({ entry }) => paint(out, 'bold', entry.replace(/^glossary:/, '')));
+  const list = names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+  if (names.length > 0) printLine(out, `${name} on ${date} is ${list} ${when}`);
+  else printLine(out, `${name} on ${date} is not there ${when}`);
+  if (gone) {
+    const what = now.length > 0 ? 'taken over' : 'gone';
+    printLine(out, paint(out, 'dim', `${what} with the edition of ${gone.edition}, where it was ${gone.last || name} before`));
+  }
+  return 0;
+}

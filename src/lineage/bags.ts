@@ -1,0 +1,95 @@
+/** Words and pairs of neighbouring words of a text as numbers, so that thousands of texts can be compared with thousands. */
+
+export interface Bag {
+  /** Distinct numbers in rising order, and how often each stands in the text. */
+  readonly ids: Int32Array;
+  readonly counts: Int32Array;
+}
+
+export interface Bags {
+  readonly words: Bag;
+  readonly wordPairs: Bag;
+}
+
+/** Gives texts their bags; one for all editions that are compared with each other, since the numbers are its own. */
+export function makeBagger(): (stems: readonly string[]) => Bags {
+  const numbers = new Map<string, number>();
+  const made = new WeakMap<readonly string[], Bags>();
+  const numberOf = (key: string): number => {
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, numbers.size);
+    return numbers.size - 1;
+  };
+  return (stems) => {
+    const known = made.get(stems);
+    if (known) return known;
+    const bags = {
+      words: toBag(stems.map(numberOf)),
+      wordPairs: toBag(stems.slice(1).map((stem, at) => numberOf(`${stems[at] ?? ''} ${stem}`))),
+    };
+    made.set(stems, bags);
+    return bags;
+  };
+}
+
+function toBag(numbers: readonly number[]): Bag {
+  const sorted = Int32Array.from(numbers).sort();
+  const ids: number[] = [];
+  const counts: number[] = [];
+  for (const number of sorted) {
+    if (ids.at(-1) === number) counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
+    else {
+      ids.push(number);
+      counts.push(1);
+    }
+  }
+  return { ids: Int32Array.from(ids), counts: Int32Array.from(counts) };
+}
+
+/** How much a word tells: the logarithm of how many texts there are for each that has it (inverse document frequency, Spärck Jones 1972). */
+export type Rarity = (id: number) => number;
+
+/** The rarity of everything in these bags, of texts that count once however often they stand there. */
+export function measureRarity(bags: readonly Bag[]): Rarity {
+  const frequency = new Map<number, number>();
+  const distinct = new Set(bags);
+  for (const bag of distinct) for (const id of bag.ids) frequency.set(id, (frequency.get(id) ?? 0) + 1);
+  const rarity = new Map<number, number>();
+  for (const [id, count] of frequency) rarity.set(id, Math.log((distinct.size + 1) / count));
+  return (id) => rarity.get(id) ?? Math.log(distinct.size + 1);
+}
+
+/** Sum of the rarities of all that is in a bag. */
+export function weigh(bag: Bag, rarity: Rarity): number {
+  let sum = 0;
+  for (let at = 0; at < bag.ids.length; at += 1) sum += (bag.counts[at] ?? 0) * rarity(bag.ids[at] ?? 0);
+  return sum;
+}
+
+/** Sum of the rarities of what two bags have in common. */
+export function weighCommon(left: Bag, right: Bag, rarity: Rarity): number {
+  let sum = 0;
+  for (let a = 0, b = 0; a < left.ids.length && b < right.ids.length;) {
+    const [x, y] = [left.ids[a] ?? 0, right.ids[b] ?? 0];
+    if (x === y) sum += Math.min(left.counts[a] ?? 0, right.counts[b] ?? 0) * rarity(x);
+    if (x <= y) a += 1;
+    if (y <= x) b += 1;
+  }
+  return sum;
+}
+
+/** What is left of a bag without what another has. */
+export function subtract(bag: Bag, without: Bag): Bag {
+  const ids: number[] = [];
+  const counts: number[] = [];
+  for (let a = 0, b = 0; a < bag.ids.length; a += 1) {
+    const id = bag.ids[a] ?? 0;
+    while (b < without.ids.length && (without.ids[b] ?? 0) < id) b += 1;
+    const count = (bag.counts[a] ?? 0) - (without.ids[b] === id ? (without.counts[b] ?? 0) : 0);
+    if (count <= 0) continue;
+    ids.push(id);
+    counts.push(count);
+  }
+  return { ids: Int32Array.from(ids), counts: Int32Array.from(counts) };
+}

@@ -1,0 +1,90 @@
+/** What of a wording counts when two are compared. */
+import { foldWord, stemWord } from '../wording/stem.ts';
+import { foldTypography } from '../wording/typography.ts';
+import type { EraForms } from '../corpus/vocabulary.ts';
+import type { Inline } from '../model/wording.ts';
+
+/** One wording at three depths; where one of them is equal, the next is too. */
+export interface FoldedWording {
+  /** Without what belongs to the setting: shapes of quotation marks, dashes and spaces, italics, the era's way of writing a symbol. Citations are `§`. */
+  readonly typography: string;
+  /** Its words in order, in lower case and without punctuation. Citations are left out. */
+  readonly words: readonly string[];
+  /** The stems of its words in order, without punctuation, each phrase of an era as one. Citations are left out. */
+  readonly stems: readonly string[];
+  /** The same by sentences and paragraphs. */
+  readonly sentences: readonly (readonly string[])[];
+}
+
+const citationSign = '§';
+
+/** Folds wordings with the vocabulary of all eras; remembers each, since editions share most of them. */
+export function makeFolder(eras: EraForms): (wording: readonly Inline[], title?: string) => FoldedWording {
+  const phrases = indexPhrases(eras);
+  const folded = new Map<string, FoldedWording>();
+  return (wording, title = '') => {
+    const printed = joinInlines(wording);
+    const typography = `${title === '' ? '' : `${foldSetting(title)} ${citationSign} `}${foldSetting(printed)}`;
+    const known = folded.get(typography);
+    if (known) return known;
+    const made = {
+      typography,
+      words: wordsOf(typography),
+      stems: foldPhrases(stemsOf(typography), phrases),
+      sentences: cutSentences(printed).map((sentence) => foldPhrases(stemsOf(foldSetting(sentence)), phrases)),
+    };
+    folded.set(typography, made);
+    return made;
+  };
+}
+
+function joinInlines(wording: readonly Inline[]): string {
+  let text = '';
+  for (const inline of wording) {
+    if (inline.kind === 'citation') text += citationSign;
+    else if (inline.kind === 'symbol') text += inline.symbol;
+    else if (inline.kind === 'emphasis') text += joinInlines(inline.children);
+    else text += inline.value;
+  }
+  return text;
+}
+
+const foldSetting = (text: string): string => foldTypography(text).trim();
+
+/** At line ends and behind a stop, with the bracket or quotation mark that closes there. */
+function cutSentences(text: string): string[] {
+  return text.split(/\n|(?<=[.!?:;]["'\u201d\u2019)]*)\s+/).filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+const wordShape = /\{[^{}\s]{1,9}\}|[\p{L}\p{N}]+(?:'\p{L}+)?|[+-]\d+\/[+-]\d+/gu;
+
+const wordsOf = (text: string): string[] => (text.match(wordShape) ?? []).map((word) => word.toLowerCase());
+
+function stemsOf(text: string): string[] {
+  return (text.match(wordShape) ?? []).map((word) => (word.startsWith('{') ? word : stemWord(foldWord(word))));
+}
+
+interface Phrase {
+  readonly stems: readonly string[];
+  readonly meaning: string;
+}
+
+function indexPhrases(eras: EraForms): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = eras.flatMap((forms) =>
+    forms.map((form): Phrase => ({ stems: stemsOf(form), meaning: stemsOf(forms[0] ?? '').join('_') })),
+  );
+  const byFirst = Map.groupBy(phrases, ({ stems }) => stems[0] ?? '');
+  for (const list of byFirst.values()) list.sort((a, b) => b.stems.length - a.stems.length);
+  return byFirst;
+}
+
+function foldPhrases(stems: readonly string[], phrases: ReadonlyMap<string, readonly Phrase[]>): string[] {
+  const folded: string[] = [];
+  for (let at = 0; at < stems.length;) {
+    const stem = stems[at] ?? '';
+    const found = phrases.get(stem)?.find((phrase) => phrase.stems.every((part, ahead) => stems[at + ahead] === part));
+    folded.push(found?.meaning ?? stem);
+    at += found?.stems.length ?? 1;
+  }
+  return folded;
+}

@@ -1,0 +1,94 @@
+/** All pairs of neighbouring editions aligned, on all cores, each pair once: what was aligned before is kept. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Alignment } from '../../model/alignment.ts';
+import { errorCode, writeWhole } from '../../corpus/store/corpusFiles.ts';
+import { editionPath } from '../../corpus/store/writeCorpus.ts';
+import type { EditionKey } from '../../corpus/format.ts';
+import type { AlignAnswer, AlignSetup, AlignTask } from './alignTask.ts';
+
+/**
+ * The alignment of each task, in their order. `fingerprint` stands for everything but the two editions that decides how they are
+ * aligned; under it and their contents an alignment is kept in the cache folder, which can be removed at any time.
+ */
+export async function alignAll(
+  tasks: readonly AlignTask[],
+  setup: AlignSetup & { readonly cacheFolder: string; readonly fingerprint: string; readonly workers?: number },
+  onAligned: (done: number, of: number) => void,
+): Promise<readonly Alignment[]> {
+  const sums = new Map<EditionKey, string>();
+  for (const key of new Set(tasks.flatMap((task) => [task.old, task.new]))) sums.set(key, await checksum(setup.corpusFolder, key));
+  const pathOf = (task: AlignTask): string => {
+    const name = createHash('sha256').update([setup.fingerprint, sums.get(task.old), sums.get(task.new), task.on].join(' '));
+    return join(setup.cacheFolder, setup.fingerprint, `${name.digest('hex').slice(0, 32)}.json`);
+  };
+  const found = await Promise.all(tasks.map((task) => loadAlignment(pathOf(task))));
+  const missing = tasks.flatMap((task, at) => (found[at] === undefined ? [{ task, at }] : []));
+  let done = 0;
+  onAligned(done, missing.length);
+  await runOnAllCores(
+    missing.map(({ task }) => task),
+    setup,
+    async ({ task, alignment }) => {
+      const { task: asked, at } = missing[task] ?? {};
+      if (asked === undefined || at === undefined) return;
+      found[at] = alignment;
+      await writeWhole(pathOf(asked), Buffer.from(JSON.stringify(alignment)));
+      onAligned((done += 1), missing.length);
+    },
+  );
+  return found.map((alignment) => alignment ?? { links: [], removed: [], added: [] });
+}
+
+async function checksum(corpusFolder: string, key: EditionKey): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(join(corpusFolder, editionPath(key))))
+    .digest('hex');
+}
+
+async function loadAlignment(path: string): Promise<Alignment | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Alignment;
+  } catch (error) {
+    // Not there, or cut off: it is made again.
+    if (errorCode(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Each worker has a stretch of the list to itself, since neighbours share an edition. */
+async function runOnAllCores(
+  tasks: readonly AlignTask[],
+  setup: AlignSetup & { readonly workers?: number },
+  onAnswer: (answer: AlignAnswer) => Promise<void>,
+) {
+  if (tasks.length === 0) return;
+  const count = Math.min(setup.workers ?? availableParallelism(), tasks.length);
+  const length = Math.ceil(tasks.length / count);
+  const stretches = Array.from({ length: count }, (_, part) => tasks.slice(part * length, (part + 1) * length));
+  await Promise.all(
+    stretches.flatMap((stretch, part) => (stretch.length === 0 ? [] : [runWorker(stretch, part * length, setup, onAnswer)])),
+  );
+}
+
+function runWorker(
+  stretch: readonly AlignTask[],
+  first: number,
+  setup: AlignSetup,
+  onAnswer: (answer: AlignAnswer) => Promise<void>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./alignWorker.ts', import.meta.url), {
+      workerData: { corpusFolder: setup.corpusFolder, contentFolder: setup.contentFolder, stretch, first },
+    });
+    let writing: Promise<void> = Promise.resolve();
+    worker.on('message', (answer: AlignAnswer) => {
+      writing = writing.then(() => onAnswer(answer));
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => void writing.then(resolve, reject));
+  });
+}

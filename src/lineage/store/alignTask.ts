@@ -1,0 +1,21 @@
+/** What is asked of the threads that align editions, and what they answer. */
+import type { EditionKey } from '../../corpus/format.ts';
+import type { Alignment } from '../../model/alignment.ts';
+import type { IsoDate } from '../../model/edition.ts';
+
+/** Two sources to be aligned. `on` limits the younger one to entries of a day: a source can hold wordings of several. */
+export interface AlignTask {
+  readonly old: EditionKey;
+  readonly new: EditionKey;
+  readonly on?: IsoDate;
+}
+
+export interface AlignSetup {
+  readonly corpusFolder: string;
+  readonly contentFolder: string;
+}
+
+export interface AlignAnswer {
+  readonly task: number;
+  readonly alignment: Alignment;
+}

@@ -1,0 +1,141 @@
+/** From a corpus of editions to what it says about lineages: alignments of neighbours, lineages, witnesses. */
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EditionRecord, Manifest } from '../../corpus/format.ts';
+import { corpusFormat } from '../../corpus/format.ts';
+import { lineagesFile } from '../../corpus/facts.ts';
+import { fingerprintFiles } from '../../corpus/ingest/fingerprint.ts';
+import { openCorpus, type Corpus } from '../../corpus/readCorpus.ts';
+import { makeCanonicalJson, makeCanonicalLines } from '../../corpus/store/canonicalJson.ts';
+import { errorCode } from '../../corpus/store/corpusFiles.ts';
+import type { DerivedFile } from '../../corpus/store/writeCorpus.ts';
+import { unchanging } from '../../model/alignment.ts';
+import { documentIds, type DocumentId, type IsoDate } from '../../model/edition.ts';
+import { followChain } from '../chain.ts';
+import { toProvisionIds } from '../provision.ts';
+import { applyRegister, emptyRegister, parseRegister } from '../register.ts';
+import { alignAll } from './alignAll.ts';
+import type { AlignTask } from './alignTask.ts';
+import { alignmentPath, lineagesPath, type Witness, witnessPath } from './format.ts';
+
+export interface DeriveOptions {
+  readonly contentFolder: string;
+  /** Where alignments are kept between runs. */
+  readonly cacheFolder: string;
+  /** Files and folders that decide how editions are aligned: the code. */
+  readonly decidedBy: readonly string[];
+  readonly report?: (done: number, of: number) => void;
+}
+
+/** Makes the files about lineages for the editions that lie in a corpus folder. The bytes depend on corpus and content alone. */
+export async function deriveLineages(corpusFolder: string, options: DeriveOptions): Promise<readonly DerivedFile[]> {
+  const { contentFolder, cacheFolder, report = () => undefined } = options;
+  const corpus = openCorpus(corpusFolder);
+  const documents = documentIds.map((document) => listNeighbours(corpus.manifest, document)).filter(({ chain }) => chain.length > 0);
+  const partial = listPartial(corpus);
+  const tasks = [...documents.flatMap(({ pairs }) => pairs), ...partial.flatMap(({ parts }) => parts.map(({ task }) => task))];
+  const vocabulary = [join(contentFolder, 'vocabulary.yaml'), join(contentFolder, 'overrides', lineagesFile)];
+  const fingerprint = await fingerprintFiles([...options.decidedBy, ...vocabulary]);
+  const alignments = await alignAll(tasks, { corpusFolder, contentFolder, cacheFolder, fingerprint }, report);
+  await removeOthers(cacheFolder, fingerprint);
+
+  const files: DerivedFile[] = [];
+  let at = 0;
+  for (const { document, chain, pairs } of documents) {
+    const own = alignments.slice(at, (at += pairs.length));
+    const [first, ...later] = chain;
+    if (!first) continue;
+    const lineages = followChain({
+      first: { date: first.date, provisions: toProvisionIds(corpus.loadEdition(first.key)) },
+      later: later.flatMap(({ date }, step) => {
+        const alignment = own[step];
+        return alignment === undefined ? [] : [{ date, alignment }];
+      }),
+    });
+    const named = applyRegister(lineages, await loadRegister(contentFolder, document));
+    files.push({
+      path: lineagesPath(document),
+      text: `{"document":"${document}","editions":${makeCanonicalJson(named.editions)},"flows":${makeCanonicalLines(named.flows)},\n"format":${corpusFormat},"lineages":${makeCanonicalLines(named.lineages)}}\n`,
+    });
+    later.forEach(({ date }, step) => {
+      const { links = [], removed = [], added = [] } = own[step] ?? {};
+      const head = { added, document, format: corpusFormat, from: chain[step]?.date };
+      files.push({
+        path: alignmentPath(document, date),
+        text: `${makeCanonicalJson(head).slice(0, -1)},"links":${makeCanonicalLines(links)},\n"removed":${makeCanonicalJson(removed)},"to":"${date}"}\n`,
+      });
+    });
+  }
+  for (const { record, document, parts } of partial) {
+    const witnesses = parts.flatMap(({ edition }): Witness[] => {
+      const { links = [] } = alignments[at++] ?? {};
+      return links.flatMap((link) =>
+        link.heir ? [{ entry: link.new, edition, witnessOf: link.old, score: link.score, agrees: unchanging.has(link.difference) }] : [],
+      );
+    });
+    files.push({
+      path: witnessPath(record.key),
+      text: `{"document":"${document}","format":${corpusFormat},"key":${JSON.stringify(record.key)},"witnesses":${makeCanonicalLines(witnesses)}}\n`,
+    });
+  }
+  return files;
+}
+
+interface Neighbours {
+  readonly document: DocumentId;
+  /** Whole editions, the oldest first; of two sources of one edition the more complete. */
+  readonly chain: readonly EditionRecord[];
+  readonly pairs: readonly AlignTask[];
+}
+
+function listNeighbours({ editions }: Manifest, document: DocumentId): Neighbours {
+  const chain = editions.filter((record) => record.document === document && record.extent === 'whole' && record.mainSource === undefined);
+  const pairs = chain.slice(1).map((record, before): AlignTask => ({ old: chain[before]?.key ?? record.key, new: record.key }));
+  return { document, chain, pairs };
+}
+
+interface Partial {
+  readonly record: EditionRecord;
+  readonly document: DocumentId;
+  readonly parts: readonly { readonly task: AlignTask; readonly edition: IsoDate }[];
+}
+
+/** Sources that hold a part of an edition, and those of other documents that quote the Comprehensive Rules by day. */
+function listPartial(corpus: Corpus): readonly Partial[] {
+  const document: DocumentId = 'comprehensive-rules';
+  const { chain } = listNeighbours(corpus.manifest, document);
+  const inForce = (day: IsoDate): EditionRecord | undefined => chain.findLast(({ date }) => date <= day);
+  return corpus.manifest.editions.flatMap((record): Partial[] => {
+    const isPart = record.document === document && (record.extent !== 'whole' || record.mainSource !== undefined);
+    const days = isPart ? [record.date] : record.document === 'rulings-summary' ? listQuotedDays(corpus, record) : [];
+    const parts = days.flatMap((day): Partial['parts'] => {
+      const edition = inForce(day);
+      if (!edition) return [];
+      return [{ task: { old: edition.key, new: record.key, ...(isPart ? {} : { on: day }) }, edition: edition.date }];
+    });
+    return parts.length === 0 ? [] : [{ record, document, parts }];
+  });
+}
+
+/** Days of wordings that a summary quotes from the Comprehensive Rules: it names them as their author. */
+function listQuotedDays(corpus: Corpus, { key }: EditionRecord): IsoDate[] {
+  const days = corpus
+    .loadEdition(key)
+    .flatMap(({ author, date }) => (author !== undefined && /^comprules$/i.test(author) && date ? [date] : []));
+  return [...new Set(days)].toSorted();
+}
+
+async function loadRegister(contentFolder: string, document: DocumentId) {
+  try {
+    return parseRegister(await readFile(join(contentFolder, 'lineages', `${document}.txt`), 'utf8'));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return emptyRegister;
+    throw error;
+  }
+}
+
+/** Alignments that other versions of the code made: no run can use them again. */
+async function removeOthers(cacheFolder: string, fingerprint: string): Promise<void> {
+  const names = await readdir(cacheFolder).catch((): string[] => []);
+  for (const name of names) if (name !== fingerprint) await rm(join(cacheFolder, name), { recursive: true, force: true });
+}

@@ -1,0 +1,52 @@
+/** Aligning editions of a corpus by their keys. */
+import type { Corpus } from '../../corpus/readCorpus.ts';
+import type { EditionKey } from '../../corpus/format.ts';
+import { readEraForms } from '../../corpus/vocabulary.ts';
+import type { Alignment, Link } from '../../model/alignment.ts';
+import type { IsoDate } from '../../model/edition.ts';
+import { alignEditions } from '../align.ts';
+import { makeBagger } from '../bags.ts';
+import { makeFolder } from '../foldWording.ts';
+import type { ForcedLink } from '../forced.ts';
+import { prepareEdition, type PreparedEdition } from '../preparedEdition.ts';
+import { toProvisions } from '../provision.ts';
+import type { AlignTask } from './alignTask.ts';
+
+/** Aligns pairs of a corpus. The edition that two pairs in a row have in common is prepared once. */
+export function makeAligner(corpus: Corpus, contentFolder: string, forced: readonly ForcedLink[] = []): (task: AlignTask) => Alignment {
+  const reading = { fold: makeFolder(readEraForms(contentFolder)), bag: makeBagger() };
+  let last: { readonly name: string; readonly edition: PreparedEdition } | undefined;
+  const prepare = (key: EditionKey, on?: IsoDate): PreparedEdition => {
+    const name = `${key} ${on ?? ''}`;
+    if (last?.name === name) return last.edition;
+    const entries = corpus.loadEdition(key);
+    const edition = prepareEdition(toProvisions(on === undefined ? entries : entries.filter(({ date }) => date === on)), reading);
+    last = { name, edition };
+    return edition;
+  };
+  return (task) => {
+    const old = prepare(task.old);
+    const young = prepare(task.new, task.on);
+    const pairs = forced.filter((link) => makeKey(link, link.oldDate) === task.old && makeKey(link, link.newDate) === task.new);
+    const alignment = alignEditions(
+      old,
+      young,
+      reading,
+      pairs.map(({ pair }) => pair),
+    );
+    return { ...alignment, links: leaveOutUnchanged(alignment.links) };
+  };
+}
+
+const makeKey = ({ document }: ForcedLink, date: IsoDate): EditionKey => `${document}/${date}`;
+
+/** Leaves out the links that say nothing: what stayed where it was as it was, and is neither split nor merged. */
+function leaveOutUnchanged(links: readonly Link[]): readonly Link[] {
+  const ends = new Map<string, number>();
+  for (const { old, new: heir } of links) {
+    for (const end of [`o${old}`, `n${heir}`]) ends.set(end, (ends.get(end) ?? 0) + 1);
+  }
+  return links.filter(
+    ({ old, new: heir, difference }) => old !== heir || difference !== 'none' || ends.get(`o${old}`) !== 1 || ends.get(`n${heir}`) !== 1,
+  );
+}
