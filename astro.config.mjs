@@ -1,7 +1,8 @@
 import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
-import { pinPages } from './src/site/pinnedPages.ts';
+import { pinPages, shareInSuperseded } from './src/site/pinnedPages.ts';
+import { readSettings } from './src/site/settings.ts';
 
 /**
  * Astro writes the paths /404 and /500 as the files of status pages, 404.html and 500.html. In the rules they are subsections (Graveyard, the
@@ -27,15 +28,18 @@ const subsectionsAreNoStatusPages = {
   },
 };
 
-/** The newest edition stands under its date too: src/site/pinnedPages.ts. After the pages have their places. */
-const newestIsPinned = {
-  name: 'newest-is-pinned',
+/** Pages with several addresses: src/site/pinnedPages.ts. After the pages have their places. */
+const pagesHaveSecondNames = {
+  name: 'pages-have-second-names',
   hooks: {
-    'astro:build:done': ({ dir, pages }) =>
-      pinPages(
-        fileURLToPath(dir),
+    'astro:build:done': async ({ dir, pages }) => {
+      const folder = fileURLToPath(dir);
+      await pinPages(
+        folder,
         pages.map(({ pathname }) => `/${pathname}`),
-      ),
+      );
+      await shareInSuperseded(folder);
+    },
   },
 };
 
@@ -43,11 +47,14 @@ const newestIsPinned = {
  * A static site of its own files: no inline styles and no inline scripts, so that the Content-Security-Policy of src/site/layouts/Page.astro
  * needs no exception. `CONCORDANCE_CORPUS` names the corpus, `CONCORDANCE_EDITIONS` the editions shown (src/site/chooseEditions.ts).
  */
+const { address = 'http://localhost/' } = readSettings();
+
 export default defineConfig({
+  base: new URL(address).pathname,
   output: 'static',
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [subsectionsAreNoStatusPages, newestIsPinned],
+  integrations: [subsectionsAreNoStatusPages, pagesHaveSecondNames],
   vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
 });

@@ -35,19 +35,19 @@ export interface ServedSite {
 }
 
 /**
- * Serves a folder on localhost. With a port of the caller's choice that is taken, it throws the system's error (EADDRINUSE); without one
+ * Serves a folder on localhost, at `/` or below the path `root`, which has a slash at both ends. With a port of the caller's choice that is taken, it throws the system's error (EADDRINUSE); without one
  * it takes 4321, or the next that is free.
  */
-export async function serveSite(folder: string, chosenPort?: number): Promise<ServedSite> {
+export async function serveSite(folder: string, chosenPort?: number, root = '/'): Promise<ServedSite> {
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch(() => {
+    answer(folder, root, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
   const port = await listen(server, chosenPort);
   return {
-    address: `http://localhost:${port}/`,
+    address: `http://localhost:${port}${root}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -81,13 +81,17 @@ function listenOn(server: Server, port: number): Promise<number> {
   });
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(folder: string, root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
   const { pathname, search } = splitTarget(request.url ?? '/');
-  const found = await findFile(folder, pathname);
+  if (root !== '/' && ['/', root.slice(0, -1)].includes(pathname)) {
+    response.writeHead(302, { location: root }).end();
+    return;
+  }
+  const found = pathname.startsWith(root) ? await findFile(folder, pathname.slice(root.length - 1)) : nothing;
   if (found.kind === 'folder') {
     response.writeHead(308, { location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
   } else if (found.kind === 'file') {
@@ -155,8 +159,11 @@ async function send(
     'x-content-type-options': 'nosniff',
     etag: tag,
     vary: 'accept-encoding',
-    // Astro puts a digest of the content into the names below _astro; everything else is asked for again after a build.
-    'cache-control': file.path.includes(`${sep}_astro${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // A digest of the content is in the names below _astro and of the data files; everything else is asked for again after a build.
+    'cache-control':
+      file.path.includes(`${sep}_astro${sep}`) || /-[0-9a-f]{16}\.json$/.test(file.path)
+        ? 'public, max-age=31536000, immutable'
+        : 'no-cache',
   };
   if (status === 200 && request.headers['if-none-match'] === tag) {
     response.writeHead(304, headers).end();

@@ -1,5 +1,5 @@
 import type { EditionKey } from '../corpus/format.ts';
-import { type LoadedEntry, toEntry } from '../corpus/readCorpus.ts';
+import { type LoadedEntry, toEntry } from '../corpus/loadedEntry.ts';
 import { citationsOf, makeEntryIndex } from '../corpus/wording/resolve.ts';
 import { collectDocuments, type SearchFile } from './documents.ts';
 import type { PlayerWord } from './playerWords.ts';

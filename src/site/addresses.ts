@@ -7,15 +7,19 @@
  *     /704/#704.5j             a rule on the page it stands on      /2009-07-11/704/#704.5i
  *     /glossary/  /glossary/trample/                                /handbook/704/  (a document that is not the site's main one)
  *     /7/all/  (a section as one page)                              /2026-01-16/704/  (the newest edition under its date)
+ *     /2009-07-11/glossary/#term-trample  (a superseded edition has its glossary on one page)
  *     /documents/rulings-summary/1999-04-21/                        /editions/  /editions/2009-07-11/  /search/?q=trample
  */
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
+import { fromLink, toLink } from './siteRoot.ts';
 
-/** Which edition an address belongs to. Both absent: the current edition of the site's main document. */
+/** Which edition an address belongs to. Document and date absent: the current edition of the site's main document. */
 export interface EditionAddress {
   readonly document?: DocumentId;
   readonly date?: IsoDate;
+  /** As it is written on a page one step below the contents of that edition: `../704/`. One file then serves several editions. */
+  readonly relative?: true;
 }
 
 export type Address =
@@ -32,8 +36,12 @@ export type Address =
 /** Ids that have pages of their own: numbers, and the second of a number that an edition has twice. */
 const pageId = /^\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?(?:~\d+)?$/;
 
-/** Writes an address as a path from the root of the site, with its anchor. */
+/** Writes an address as a link, with its anchor: a path from the root of the host, wherever the site lies on it. */
 export function makeAddress(address: Address): string {
+  return toLink(makePath(address));
+}
+
+function makePath(address: Address): string {
   switch (address.kind) {
     case 'contents':
       return `${makeRoot(address.edition)}${makeHash(address.anchor)}`;
@@ -56,9 +64,9 @@ export function makeAddress(address: Address): string {
   }
 }
 
-/** Reads a path from the root of the site, with or without anchor; the inverse of makeAddress. Undefined for a path it never writes. */
+/** Reads a link, with or without anchor; the inverse of makeAddress. Undefined for a link that it never writes. */
 export function parseAddress(path: string): Address | undefined {
-  const match = /^\/(?:([^?#]*)\/)?(?:\?q=([^#]*))?(?:#(.+))?$/.exec(path);
+  const match = /^\/(?:([^?#]*)\/)?(?:\?q=([^#]*))?(?:#(.+))?$/.exec(fromLink(path));
   if (!match) return undefined;
   const [, joined, query, hash] = match;
   const segments = joined === undefined ? [] : joined.split('/').map(decode);
@@ -85,7 +93,8 @@ export function parseAddress(path: string): Address | undefined {
   return slug === undefined ? { kind: 'page', edition, id: part, ...anchor } : undefined;
 }
 
-function makeRoot({ document, date }: EditionAddress): string {
+function makeRoot({ document, date, relative }: EditionAddress): string {
+  if (relative) return '../';
   return `/${document === undefined ? '' : `${document}/`}${date === undefined ? '' : `${date}/`}`;
 }
 
@@ -114,6 +123,11 @@ function decode(text: string): string {
 /** The `id` attribute of an entry on its page: its id, with what html forbids there (white space) replaced. */
 export function makeAnchor(id: EntryId): string {
   return id.replace(/\s+/g, '_');
+}
+
+/** The anchor of a term on the glossary page of a superseded edition. */
+export function makeTermAnchor(slug: string): string {
+  return `term-${slug}`;
 }
 
 /** The anchor of an Example of an entry, from 0. */

@@ -18,10 +18,7 @@ export interface Choice {
   readonly documents: readonly EditionRecord[];
 }
 
-/**
- * What `CONCORDANCE_EDITIONS` says: `newest`, `all`, or days separated by commas (the newest is always shown). Without it, the newest and
- * the last one before the renumbering of July 2009, which is the older numbering that readers still meet.
- */
+/** What `CONCORDANCE_EDITIONS` says: `newest`, or days separated by commas (the newest is always shown). Without it, or with `all`, every one. */
 export function chooseEditions(records: readonly EditionRecord[], wanted: string | undefined): Choice {
   const main: DocumentId = records.some((record) => isReadable(record, 'comprehensive-rules')) ? 'comprehensive-rules' : 'handbook';
   const shelves = [...new Set<DocumentId>([main, 'handbook'])];
@@ -30,8 +27,6 @@ export function chooseEditions(records: readonly EditionRecord[], wanted: string
     documents: records.filter((record) => !shelves.includes(record.document) || record.extent !== 'whole'),
   };
 }
-
-const renumbering = '2009-07-11';
 
 function chooseOf(records: readonly EditionRecord[], document: DocumentId, isMain: boolean, wanted: string | undefined): ShownEdition[] {
   const editions = records.filter((record) => isReadable(record, document)).sort((a, b) => (a.date < b.date ? 1 : -1));
@@ -53,11 +48,8 @@ function isReadable(record: EditionRecord, document: DocumentId): boolean {
 }
 
 function chooseOlder(older: readonly EditionRecord[], wanted: string | undefined): readonly EditionRecord[] {
-  if (wanted === 'all') return older;
+  if (wanted === undefined || wanted === '' || wanted === 'all') return older;
   if (wanted === 'newest') return [];
-  if (wanted !== undefined && wanted !== '') {
-    const days = wanted.split(/[\s,]+/);
-    return older.filter((record) => days.includes(record.date));
-  }
-  return [older.find((record) => record.date < renumbering) ?? older[0]].filter((record) => record !== undefined);
+  const days = wanted.split(/[\s,]+/);
+  return older.filter((record) => days.includes(record.date));
 }

@@ -1,14 +1,28 @@
 /** One edition as the site shows it: its entries as a tree, the page each stands on, and the way from an id to an address. */
-import { toEntry, type LoadedEntry } from '../corpus/readCorpus.ts';
+import { toEntry, type LoadedEntry } from '../corpus/loadedEntry.ts';
 import { makeWording } from '../corpus/wording/parseWording.ts';
 import { makeEntryIndex, type EntryIndex } from '../corpus/wording/resolve.ts';
 import { makeTermIndex, toTerms, type TermIndex } from '../corpus/wording/terms.ts';
+import type { EditionRecord } from '../corpus/format.ts';
+import type { IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
 import { repeatsTitle } from '../search/documents.ts';
-import { makeAddress, makeAnchor, makeExampleAnchor, makeSlugs } from './addresses.ts';
+import { makeAddress, makeAnchor, makeExampleAnchor, makeSlugs, makeTermAnchor, type EditionAddress } from './addresses.ts';
 import type { ShownEdition } from './chooseEditions.ts';
 
+/** Neighbouring editions in which a page is the same, links and all. */
+export interface Run {
+  /** The newest first. */
+  readonly records: readonly EditionRecord[];
+  readonly from: IsoDate;
+  readonly until?: IsoDate;
+}
+
 export interface EditionView extends ShownEdition {
+  /** How links on its pages write the edition. */
+  readonly links: EditionAddress;
+  /** The editions that share the page for which this view was made; absent where pages are not shared. */
+  readonly run?: Run;
   readonly entries: readonly LoadedEntry[];
   /** Sections, and subsections that stand under none. */
   readonly roots: readonly LoadedEntry[];
@@ -29,6 +43,14 @@ export interface EditionView extends ShownEdition {
 
 /** Makes the view. Entries may be in any state: parents missing, numbers twice; every one of them stands on exactly one page. */
 export function makeEditionView(shown: ShownEdition, loaded: readonly LoadedEntry[]): EditionView {
+  return { ...shown, ...arrangeEdition(shown, loaded) };
+}
+
+/** The view without its record, for the browser, which does not know that. */
+export function arrangeEdition(
+  shown: Pick<ShownEdition, 'address' | 'until'>,
+  loaded: readonly LoadedEntry[],
+): Omit<EditionView, keyof ShownEdition> {
   const entries = loaded.map(dropRepeatedTitle);
   const plain = entries.map(toEntry);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -56,11 +78,15 @@ export function makeEditionView(shown: ShownEdition, loaded: readonly LoadedEntr
     const page = pageOf(entry);
     const anchor = page?.id === id ? {} : { anchor: makeAnchor(id) };
     if (!page) return makeAddress({ kind: 'contents', edition, ...anchor });
-    if (page.kind === 'term') return makeAddress({ kind: 'term', edition, slug: slugs.get(page.id) ?? '', ...anchor });
+    if (page.kind === 'term') {
+      const slug = slugs.get(page.id) ?? '';
+      if (shown.until === undefined) return makeAddress({ kind: 'term', edition, slug, ...anchor });
+      return makeAddress({ kind: 'glossary', edition, anchor: anchor.anchor ?? makeTermAnchor(slug) });
+    }
     return makeAddress({ kind: 'page', edition, id: page.id, ...anchor });
   };
   return {
-    ...shown,
+    links: shown.address,
     entries,
     roots: pages.filter(rooted),
     pages,
@@ -76,6 +102,21 @@ export function makeEditionView(shown: ShownEdition, loaded: readonly LoadedEntr
   };
 }
 
+/** The view for pages one step below the contents, with links that stay in the edition under whose address such a page is opened. */
+export function linkRelatively(view: EditionView): EditionView {
+  const root = makeAddress({ kind: 'contents', edition: view.address });
+  const links: EditionAddress = { ...view.address, relative: true };
+  const relativeRoot = makeAddress({ kind: 'contents', edition: links });
+  return {
+    ...view,
+    links,
+    hrefOf: (id) => {
+      const href = view.hrefOf(id);
+      return href?.startsWith(root) ? `${relativeRoot}${href.slice(root.length)}` : href;
+    },
+  };
+}
+
 /** The view of a source that is shown whole on one page: the same, but every entry stands on that page. */
 export function makeDocumentView(shown: ShownEdition, entries: readonly LoadedEntry[]): EditionView {
   const view = makeEditionView(shown, entries);
@@ -84,7 +125,7 @@ export function makeDocumentView(shown: ShownEdition, entries: readonly LoadedEn
 }
 
 /** Address of an Example, from 0, of an entry. */
-export function makeExampleHref(view: EditionView, id: EntryId, place: number): string | undefined {
+export function makeExampleHref(view: Pick<EditionView, 'hrefOf'>, id: EntryId, place: number): string | undefined {
   const anchor = makeExampleAnchor(id, place);
   return view.hrefOf(id)?.replace(/(?:#.*)?$/, `#${encodeURIComponent(anchor)}`);
 }

@@ -14,6 +14,7 @@ export const labels = {
   tagline: 'The rules of Magic: The Gathering, edition by edition',
   skip: 'Skip to the text',
   contents: 'Contents',
+  close: 'Close',
   glossary: 'Glossary',
   editions: 'Editions',
   siteNavigation: 'Site',
@@ -40,6 +41,7 @@ export const labels = {
   superseded: 'superseded',
   inForce: 'in force from',
   until: 'until',
+  sameIn: (count: number) => `the same in ${makeCount(count, 'edition')}`,
   numberToday: (number: string) => `See the current ${number}`,
   sameToday: 'See the current one',
   documents: 'Documents',
@@ -65,7 +67,6 @@ export const labels = {
   rulingsCredit: (date: string) => `Stephen D’Angelo’s General Rulings Summary, version of ${date}`,
   editorialNote: 'Editorial note.',
   meant: (printed: string, meant: string) => `Printed ${printed}, meant ${meant}.`,
-  printed: (address: string) => `Printed from Concordance, ${address}`,
 } as const;
 
 /** What the home page says as long as there is no official text. */
@@ -151,6 +152,19 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'l
 /** `January 16, 2026`. */
 export function makeDateText(date: IsoDate): string {
   return dateFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** `Comprehensive Rules, January 16, 2026`; the title of its own, where a document has one. */
+export function nameDated({
+  document,
+  title,
+  date,
+}: {
+  readonly document: DocumentId;
+  readonly title?: string;
+  readonly date: IsoDate;
+}): string {
+  return `${title ?? documentTitles[document]}, ${makeDateText(date)}`;
 }
 
 /** What an entry is called in a list: its number, or its headword. */

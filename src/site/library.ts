@@ -1,14 +1,10 @@
-/** What the build reads, once: the corpus, the choice of editions, their views, and the search file of each. */
-import { createHash } from 'node:crypto';
+/** What the build reads, once: the corpus, the choice of editions, their views, and what can be searched. */
 import type { EditionRecord } from '../corpus/format.ts';
 import { openCorpus, type Corpus, type LoadedEntry } from '../corpus/readCorpus.ts';
-import { collectEdition } from '../search/collectEdition.ts';
-import type { SearchFile } from '../search/documents.ts';
-import { readPlayerWords } from '../search/readPlayerWords.ts';
 import { isOfKind, kindFilters, type KindFilter } from '../search/kinds.ts';
 import { parseAddress, type EditionAddress } from './addresses.ts';
 import { chooseEditions } from './chooseEditions.ts';
-import { makeDocumentView, makeEditionView, makeExampleHref, type EditionView } from './edition.ts';
+import { makeDocumentView, makeEditionView, type EditionView } from './edition.ts';
 
 /** A partial source or a document of another kind: a page of its own. */
 export interface DocumentView {
@@ -25,33 +21,16 @@ export interface Library {
   /** The newest edition of the main document; absent as long as nothing has been read. */
   readonly current?: EditionView;
   readonly documents: readonly DocumentView[];
-  /** What the browser can search in: the current edition first, then every edition and document that is shown. Made when asked for. */
-  readonly searches: readonly LazySearch[];
+  /** What the browser can search in: the current edition first, then every edition and document that is shown. */
+  readonly searches: readonly Searchable[];
 }
 
 /** Something to search in, by the edition that pages belong to. */
-export interface LazySearch {
+export interface Searchable {
   /** How the address of the search page names it: `2009-05-01`, `handbook/2009-10-01`; empty for the current edition. */
   readonly value: string;
   readonly record: EditionRecord;
-  /** The file; made at the first call and remembered but for its text. */
-  readonly open: () => SearchAsset;
-}
-
-/** A file of the site, named by its content so that it can be kept for ever. */
-export interface SearchAsset {
-  /** `index-0123456789abcdef`, without folder and ending. */
-  readonly name: string;
-  readonly path: string;
-  /** Kinds of which it has something. */
-  readonly kinds: readonly KindFilter[];
-  /** Makes the text: with all editions shown there would be a hundred megabytes of them to keep. */
-  readonly makeJson: () => string;
-}
-
-/** What the search file holds: the documents, and the address of each. */
-export interface SiteSearchFile extends SearchFile {
-  readonly addresses: readonly string[];
+  readonly view: EditionView;
 }
 
 let opened: Library | undefined;
@@ -77,14 +56,14 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
     documents: documentViews,
     ...(current === undefined ? {} : { current }),
     searches: [
-      ...editions.map((view) => makeLazySearch(makeEditionValue(view.address), view)),
-      ...documentViews.map(({ record, view }) => makeLazySearch(record.key, view)),
+      ...editions.map((view) => ({ value: makeEditionValue(view.address), record: view.record, view })),
+      ...documentViews.map(({ record, view }) => ({ value: record.key, record, view })),
     ],
   };
 }
 
 /** The search of the edition or document that a page belongs to; of the current edition for a page about all of them. */
-export function findSearch({ searches }: Library, path: string): LazySearch | undefined {
+export function findSearch({ searches }: Library, path: string): Searchable | undefined {
   const address = parseAddress(path);
   const value =
     address === undefined ? '' : address.kind === 'document' ? address.key : 'edition' in address ? makeEditionValue(address.edition) : '';
@@ -95,24 +74,14 @@ function makeEditionValue({ document, date }: EditionAddress): string {
   return [document, date].filter((part) => part !== undefined).join('/');
 }
 
-function makeLazySearch(value: string, view: EditionView): LazySearch {
-  let asset: SearchAsset | undefined;
-  return { value, record: view.record, open: () => (asset ??= makeSearchAsset(view)) };
-}
+const kindsByEntries = new WeakMap<EditionView['entries'], readonly KindFilter[]>();
 
-function makeSearchAsset(view: EditionView): SearchAsset {
-  const file = makeSearchFile(view);
-  const makeJson = (): string => JSON.stringify(makeSearchFile(view));
-  const name = `index-${createHash('sha256').update(JSON.stringify(file)).digest('hex').slice(0, 16)}`;
-  const kinds = kindFilters.filter((filter) => file.documents.some((document) => isOfKind(document, filter)));
-  return { name, path: `/search/${name}.json`, kinds, makeJson };
-}
-
-function makeSearchFile(view: EditionView): SiteSearchFile {
-  const file = collectEdition(view.record.key, view.entries, readPlayerWords(process.env['CONCORDANCE_CONTENT'] ?? 'content'));
-  const addresses = file.documents.map(({ id }) => {
-    const [entry = id, example] = id.split('#example-');
-    return (example === undefined ? view.hrefOf(entry) : makeExampleHref(view, entry, Number(example) - 1)) ?? '/';
-  });
-  return { ...file, addresses };
+/** Kinds of which it has something to find. */
+export function kindsIn({ view: { entries } }: Searchable): readonly KindFilter[] {
+  const known = kindsByEntries.get(entries);
+  if (known) return known;
+  const examples = entries.some((entry) => entry.examples.length > 0) ? [{ kind: 'example' } as const] : [];
+  const kinds = kindFilters.filter((filter) => [...examples, ...entries].some((entry) => isOfKind(entry, filter)));
+  kindsByEntries.set(entries, kinds);
+  return kinds;
 }

@@ -8,10 +8,19 @@ import type { EditionView } from './edition.ts';
 import { findDrawing } from './symbolDrawings.ts';
 import { nameSymbol } from './symbols.ts';
 
+export interface SymbolPiece {
+  readonly kind: 'symbol';
+  readonly value: string;
+  readonly name: string;
+  readonly drawing?: string;
+}
+
 export type Piece =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'emphasis'; readonly children: readonly Piece[] }
-  | { readonly kind: 'symbol'; readonly value: string; readonly name: string; readonly drawing?: string }
+  | SymbolPiece
+  /** Symbols in a row, which are not divided between lines. */
+  | { readonly kind: 'cost'; readonly symbols: readonly SymbolPiece[] }
   | { readonly kind: 'citation'; readonly value: string; readonly href: string }
   | { readonly kind: 'unresolved'; readonly value: string }
   | { readonly kind: 'term'; readonly value: string; readonly href: string };
@@ -29,8 +38,23 @@ export function linkEntry(
 ): { readonly text: readonly Paragraph[]; readonly examples: readonly (readonly Paragraph[])[] } {
   const seen = new Set<EntryId>([entry.id]);
   const link = (wording: readonly Inline[]): readonly Paragraph[] =>
-    splitParagraphs(markTerms(wording, view.termIndex, { seen }).map((inline) => linkInline(view, inline)));
+    splitParagraphs(linkInlines(view, markTerms(wording, view.termIndex, { seen })));
   return { text: link(entry.wording), examples: entry.examples.map(link) };
+}
+
+function linkInlines(view: EditionView, inlines: readonly Inline[]): readonly Piece[] {
+  return joinCosts(inlines.map((inline) => linkInline(view, inline)));
+}
+
+function joinCosts(pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const before = last?.kind === 'cost' ? last.symbols : last?.kind === 'symbol' ? [last] : undefined;
+    if (piece.kind === 'symbol' && before) joined.splice(-1, 1, { kind: 'cost', symbols: [...before, piece] });
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 function linkInline(view: EditionView, inline: Inline): Piece {
@@ -38,7 +62,7 @@ function linkInline(view: EditionView, inline: Inline): Piece {
     case 'text':
       return inline;
     case 'emphasis':
-      return { kind: 'emphasis', children: inline.children.map((child) => linkInline(view, child)) };
+      return { kind: 'emphasis', children: linkInlines(view, inline.children) };
     case 'symbol':
       return makeSymbol(inline);
     case 'citation': {
@@ -56,7 +80,7 @@ function linkInline(view: EditionView, inline: Inline): Piece {
   }
 }
 
-function makeSymbol({ symbol, value }: SymbolInline): Piece {
+function makeSymbol({ symbol, value }: SymbolInline): SymbolPiece {
   const drawing = findDrawing(symbol);
   return { kind: 'symbol', value, name: nameSymbol(symbol), ...(drawing === undefined ? {} : { drawing }) };
 }

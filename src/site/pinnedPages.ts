@@ -1,8 +1,9 @@
 /**
- * The pages of the newest edition of each document under its date as well: `/2026-01-16/704/` is the file of `/704/` under a second name.
- * No page is built or stored twice, anchors work without script, and when a newer edition comes the address is that of the older one.
+ * Second names of pages. The pages of the newest edition of each document stand under its date as well: `/2026-01-16/704/` is the file of
+ * `/704/`; and a page that superseded editions share stands under the date of each. No page is built or stored twice, anchors work without
+ * script, and when a newer edition comes the address is that of the older one.
  */
-import { copyFile, link, mkdir } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { loadManifest } from '../corpus/readCorpus.ts';
 import { parseAddress } from './addresses.ts';
@@ -20,6 +21,16 @@ export async function pinPages(folder: string, paths: readonly string[]): Promis
     const pinned = edition && pinAddress(path, edition.record.date);
     if (pinned !== undefined) await nameAgain(fileOf(folder, path), fileOf(folder, pinned));
   }
+}
+
+/** Gives each shared page its names: src/pages/shared-pages.json.ts says which they are, the first being the one it was built under. */
+export async function shareInSuperseded(folder: string): Promise<void> {
+  const list = join(folder, 'shared-pages.json');
+  const shared = JSON.parse(await readFile(list, 'utf8')) as readonly (readonly string[])[];
+  for (const [built = '', ...others] of shared) {
+    for (const other of others) await nameAgain(fileOf(folder, built), fileOf(folder, other));
+  }
+  await rm(list);
 }
 
 function fileOf(folder: string, path: string): string {

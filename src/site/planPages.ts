@@ -4,6 +4,7 @@ import { makeAddress } from './addresses.ts';
 import type { EditionView } from './edition.ts';
 import { makeEditionFacts, type EditionFacts } from './editionFacts.ts';
 import type { DocumentView, Library } from './library.ts';
+import { findSharedPages } from './sharedPages.ts';
 
 export type Page =
   | { readonly kind: 'contents'; readonly view: EditionView }
@@ -11,6 +12,8 @@ export type Page =
   | { readonly kind: 'subsection'; readonly view: EditionView; readonly entry: LoadedEntry }
   | { readonly kind: 'whole'; readonly view: EditionView; readonly entry: LoadedEntry }
   | { readonly kind: 'glossary'; readonly view: EditionView }
+  /** The glossary with all its texts, of a superseded edition. */
+  | { readonly kind: 'terms'; readonly view: EditionView }
   | { readonly kind: 'term'; readonly view: EditionView; readonly entry: LoadedEntry }
   | { readonly kind: 'document'; readonly document: DocumentView }
   | { readonly kind: 'edition'; readonly facts: EditionFacts };
@@ -24,6 +27,10 @@ export interface PlannedPage {
 /** Plans the pages of a library. The contents of the current edition are the home page and so not planned here. */
 export function planPages(library: Library): readonly PlannedPage[] {
   const pages = library.editions.flatMap((view) => planEdition(view, view === library.current));
+  const shared = findSharedPages(library).map(({ view, entry, paths: [path = ''] }): PlannedPage => ({
+    path,
+    page: entry ? { kind: entry.kind === 'section' ? 'section' : 'subsection', view, entry } : { kind: 'terms', view },
+  }));
   const documents = library.documents.map((document): PlannedPage => ({
     path: makeAddress({ kind: 'document', key: document.record.key }),
     page: { kind: 'document', document },
@@ -32,19 +39,19 @@ export function planPages(library: Library): readonly PlannedPage[] {
     path: makeAddress({ kind: 'edition', edition: facts.address }),
     page: { kind: 'edition', facts },
   }));
-  return [...new Map([...pages, ...documents, ...editions].map((planned) => [planned.path, planned])).values()];
+  return [...new Map([...pages, ...shared, ...documents, ...editions].map((planned) => [planned.path, planned])).values()];
 }
 
+/** Of a superseded edition the contents alone: its other pages may be shared with its neighbours. */
 function planEdition(view: EditionView, isHome: boolean): readonly PlannedPage[] {
   const edition = view.address;
   const contents: PlannedPage = { path: makeAddress({ kind: 'contents', edition }), page: { kind: 'contents', view } };
+  if (view.until !== undefined) return [contents];
   const glossary: PlannedPage = { path: makeAddress({ kind: 'glossary', edition }), page: { kind: 'glossary', view } };
   return [
     ...(isHome ? [] : [contents]),
     // The contents of a newest edition under its date: its other pages get their second names when all are built (pinnedPages.ts).
-    ...(edition.date === undefined
-      ? [{ ...contents, path: makeAddress({ kind: 'contents', edition: { ...edition, date: view.record.date } }) }]
-      : []),
+    { ...contents, path: makeAddress({ kind: 'contents', edition: { ...edition, date: view.record.date } }) },
     ...view.pages
       .filter((entry) => hasWhole(view, entry))
       .map((entry): PlannedPage => ({

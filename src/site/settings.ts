@@ -1,6 +1,7 @@
 /**
  * content/site.yaml: what whoever publishes the site decides. Without the file the site does without.
  *
+ *     address: https://example.org/rules/
  *     report: mailto:rules@example.org?subject={number}%20of%20{edition}
  */
 import { readFileSync } from 'node:fs';
@@ -8,11 +9,19 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 export interface SiteSettings {
+  /**
+   * Where the site is published, with a slash at its end. Its links begin there, and its pages name their lasting address for search
+   * engines, which want it in full.
+   */
+  readonly address?: string;
   /** Address for reports of problems; `{number}` and `{edition}` are filled in. */
   readonly report?: string;
 }
 
-/** Reads the settings below a content folder. Only `mailto:` and `https:` addresses are taken. @throws Error when the file is no YAML. */
+/**
+ * Reads the settings below a content folder. For reports only `mailto:` and `https:` addresses are taken, for the site itself `http:` and
+ * `https:` ones without query. @throws Error when the file is no YAML.
+ */
 export function readSettings(contentFolder: string = process.env['CONCORDANCE_CONTENT'] ?? 'content'): SiteSettings {
   let text: string;
   try {
@@ -20,8 +29,13 @@ export function readSettings(contentFolder: string = process.env['CONCORDANCE_CO
   } catch {
     return {};
   }
-  const { report } = (parse(text) ?? {}) as { readonly report?: unknown };
-  return typeof report === 'string' && /^(?:mailto|https):/.test(report) ? { report } : {};
+  const { address, report } = (parse(text) ?? {}) as { readonly address?: unknown; readonly report?: unknown };
+  return {
+    ...(typeof address === 'string' && /^https?:\/\/[^?#]+$/.test(address) && URL.canParse(address)
+      ? { address: new URL(address.replace(/\/*$/, '/')).href }
+      : {}),
+    ...(typeof report === 'string' && /^(?:mailto|https):/.test(report) ? { report } : {}),
+  };
 }
 
 /** The address for a report about a number of an edition. */

@@ -2,6 +2,8 @@
  * Symbols as drawings: a glyph of the package mana-font on a disc of its colour, hybrid symbols on a disc of two halves. One small file
  * for each symbol, so that a page costs what stands on it.
  */
+import { toLink } from './siteRoot.ts';
+
 const glyphFiles = import.meta.glob<string>(
   [
     '/node_modules/mana-font/svg/{w,u,b,r,g,c,s,e,p,x,y,z,tap,untap,acorn,ticket,chaos,planeswalker,half,infinity,counter-paw}.svg',
@@ -101,7 +103,7 @@ export const drawnSymbols: readonly { readonly symbol: string; readonly name: st
   return svg === undefined ? [] : [{ symbol, name: nameFile(inner), svg }];
 });
 
-const pathBySymbol = new Map(drawnSymbols.map(({ symbol, name }) => [symbol, `/symbols/${name}.svg`]));
+const pathBySymbol = new Map(drawnSymbols.map(({ symbol, name }) => [symbol, toLink(`/symbols/${name}.svg`)]));
 
 /** The path of a symbol's drawing on the site; undefined for a symbol that stays text. */
 export function findDrawing(symbol: string): string | undefined {

@@ -5,49 +5,48 @@ import { markTerms } from '../corpus/wording/terms.ts';
 import type { EntryId } from '../model/entry.ts';
 import type { EditionView } from './edition.ts';
 
-interface Uses {
-  readonly citing: ReadonlyMap<EntryId, readonly LoadedEntry[]>;
-  readonly mentioning: ReadonlyMap<EntryId, readonly LoadedEntry[]>;
-}
+type Uses = ReadonlyMap<EntryId, readonly LoadedEntry[]>;
 
-const kept = new WeakMap<EditionView, Uses>();
+const citing = new WeakMap<EditionView['entries'], Uses>();
+const mentioning = new WeakMap<EditionView['entries'], Uses>();
 
 /** The entries that cite one, by number, within a range, or by headword: each once, in the order of the edition, never the entry itself. */
 export function citingOf(view: EditionView, id: EntryId): readonly LoadedEntry[] {
-  return usesIn(view).citing.get(id) ?? [];
+  return keep(citing, view, findCited).get(id) ?? [];
 }
 
 /** The entries in whose text or Examples a term stands: each once, in the order of the edition, never the term itself. */
 export function mentioningOf(view: EditionView, term: EntryId): readonly LoadedEntry[] {
-  return usesIn(view).mentioning.get(term) ?? [];
+  return keep(mentioning, view, findMentioned).get(term) ?? [];
 }
 
-function usesIn(view: EditionView): Uses {
-  const known = kept.get(view);
+type Find = (view: EditionView, entry: LoadedEntry) => ReadonlySet<EntryId>;
+
+function keep(kept: WeakMap<EditionView['entries'], Uses>, view: EditionView, find: Find): Uses {
+  const known = kept.get(view.entries);
   if (known) return known;
-  const found = findUses(view);
-  kept.set(view, found);
-  return found;
+  const uses = new Map<EntryId, LoadedEntry[]>();
+  for (const entry of view.entries) {
+    for (const id of find(view, entry)) {
+      if (id === entry.id) continue;
+      const list = uses.get(id);
+      if (list) list.push(entry);
+      else uses.set(id, [entry]);
+    }
+  }
+  kept.set(view.entries, uses);
+  return uses;
 }
 
-function findUses(view: EditionView): Uses {
-  const citing = new Map<EntryId, LoadedEntry[]>();
-  const mentioning = new Map<EntryId, LoadedEntry[]>();
-  const add = (into: Map<EntryId, LoadedEntry[]>, id: EntryId, entry: LoadedEntry): void => {
-    if (id === entry.id) return;
-    const list = into.get(id);
-    if (list) list.push(entry);
-    else into.set(id, [entry]);
-  };
-  for (const entry of view.entries) {
-    const wordings = [entry.wording, ...entry.examples];
-    const targets = new Set(wordings.flatMap((wording) => citationsOf(wording, view.entryIndex)).flatMap((citation) => citation.targets));
-    for (const id of targets) add(citing, id, entry);
-    const seen = new Set<EntryId>([entry.id]);
-    for (const wording of wordings) markTerms(wording, view.termIndex, { seen });
-    for (const id of seen) add(mentioning, id, entry);
-  }
-  return { citing, mentioning };
+function findCited({ entryIndex }: EditionView, { wording, examples }: LoadedEntry): ReadonlySet<EntryId> {
+  const citations = [wording, ...examples].flatMap((each) => citationsOf(each, entryIndex));
+  return new Set(citations.flatMap(({ targets }) => targets));
+}
+
+function findMentioned({ termIndex }: EditionView, { id, wording, examples }: LoadedEntry): ReadonlySet<EntryId> {
+  const seen = new Set<EntryId>([id]);
+  for (const each of [wording, ...examples]) markTerms(each, termIndex, { seen });
+  return seen;
 }
 
 export interface PlaceGroup {

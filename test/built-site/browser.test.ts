@@ -14,6 +14,8 @@ const types = {
   term: '/glossary/kitten/',
   'older edition': '/2009-05-01/203/',
   'older contents': '/2009-05-01/',
+  'older glossary': '/2009-05-01/glossary/',
+  'page that editions share': '/2008-08-01/404/',
   'rulings summary': '/documents/rulings-summary/1999-04-21/',
   editions: '/editions/',
   edition: '/editions/2009-05-01/',
@@ -239,6 +241,22 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
         expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
       }));
   });
+
+  it.each([
+    ['/2009-05-01/glossary/kitten/', '/2009-05-01/glossary/#term-kitten'],
+    ['/2009-05-01/2/all/', '/2009-05-01/2/'],
+  ])('leads from %s, an address of the days when the edition was the newest, to %s', (noted, now) =>
+    visit(noted, async ({ page }) => {
+      await page.waitForURL(`**${now}`);
+      expect(await page.locator('h1').innerText()).not.toBe('No such page');
+    }),
+  );
+
+  it('stays in the edition whose address was opened, on pages that editions share', () =>
+    visit('/2008-08-01/404/', async ({ page }) => {
+      await page.click('.breadcrumbs a:has-text("Baskets")');
+      await page.waitForURL('**/2008-08-01/4/');
+    }));
 
   it('keeps the query of the search page in the address', () =>
     visit('/search/?q=nap', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Builds the site from the synthetic corpus and serves it, for tests that look at what a reader gets. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,25 +16,37 @@ export interface BuiltSite {
   readonly close: () => Promise<void>;
 }
 
-/** Builds from a corpus of its own. The output goes below build/, so that two builds at a time do not share Astro's working folder. */
-export async function buildSyntheticSite(options: { readonly official?: boolean } = {}): Promise<BuiltSite> {
+export interface SyntheticOptions {
+  /** False: the handbook alone, as in a fresh clone. */
+  readonly official?: boolean;
+  /** Of content/site.yaml. */
+  readonly address?: string;
+  /** `CONCORDANCE_EDITIONS`; every edition unless told. */
+  readonly editions?: string;
+}
+
+/** Builds from a corpus and settings of its own. The output goes below build/, so that two builds at a time do not share Astro's working folder. */
+export async function buildSyntheticSite(options: SyntheticOptions = {}): Promise<BuiltSite> {
+  const content = mkdtempSync(join(tmpdir(), 'concordance-content-'));
+  copyFileSync(join(root, 'content', 'vocabulary.yaml'), join(content, 'vocabulary.yaml'));
+  if (options.address !== undefined) writeFileSync(join(content, 'site.yaml'), `address: ${options.address}\n`);
   const corpus = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
   writeSyntheticCorpus(corpus, options);
   mkdirSync(join(root, 'build'), { recursive: true });
   const folder = mkdtempSync(join(root, 'build', 'test-site-'));
   const remove = (): void => {
-    for (const each of [corpus, folder]) rmSync(each, { recursive: true, force: true });
+    for (const each of [content, corpus, folder]) rmSync(each, { recursive: true, force: true });
   };
   try {
-    await runAstro(folder, corpus);
+    await runAstro(folder, { CONCORDANCE_CORPUS: corpus, CONCORDANCE_CONTENT: content, CONCORDANCE_EDITIONS: options.editions });
   } catch (error) {
     remove();
     throw error;
   }
-  const served = await serveSite(folder, 0);
+  const served = await serveSite(folder, 0, new URL(options.address ?? 'http://localhost/').pathname);
   return {
     folder,
-    origin: served.address.replace(/\/$/, ''),
+    origin: new URL(served.address).origin,
     close: async () => {
       await served.close();
       remove();
@@ -42,7 +54,7 @@ export async function buildSyntheticSite(options: { readonly official?: boolean 
   };
 }
 
-function runAstro(outFolder: string, corpus: string): Promise<void> {
+function runAstro(outFolder: string, settings: NodeJS.ProcessEnv): Promise<void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [astro, 'build', '--outDir', outFolder], {
@@ -51,7 +63,7 @@ function runAstro(outFolder: string, corpus: string): Promise<void> {
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
-        CONCORDANCE_CORPUS: corpus,
+        ...settings,
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
       },

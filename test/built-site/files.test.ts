@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const read = (path: string): string => readFileSync(join(site.folder, path), 'ut
 const pages = (): readonly string[] => files.filter((file) => file.endsWith('.html'));
 
 beforeAll(async () => {
-  site = await buildSyntheticSite();
+  site = await buildSyntheticSite({ address: 'https://example.test' });
   files = listFiles(site.folder);
 });
 afterAll(() => site.close());
@@ -30,7 +30,9 @@ describe('the built site', () => {
     'glossary/kitten/index.html',
     '2009-05-01/index.html',
     '2009-05-01/203/index.html',
-    '2009-05-01/glossary/kitten/index.html',
+    '2009-05-01/glossary/index.html',
+    '2008-08-01/203/index.html',
+    '2008-08-01/404/index.html',
     'handbook/index.html',
     'handbook/703/index.html',
     'handbook/2009-10-01/703/index.html',
@@ -39,7 +41,7 @@ describe('the built site', () => {
     'editions/index.html',
     'search/index.html',
     '7/all/index.html',
-    '2009-05-01/2/all/index.html',
+    'data/editions.json',
     '2026-01-16/index.html',
     '2026-01-16/703/index.html',
     '2026-01-16/404/index.html',
@@ -75,8 +77,8 @@ describe('the built site', () => {
     const broken: string[] = [];
     for (const file of pages()) {
       const $ = load(read(file));
-      $('[href], [src], [action], [data-index]').each((_, { attribs }) => {
-        const target = attribs['href'] ?? attribs['src'] ?? attribs['action'] ?? attribs['data-index'] ?? '';
+      $('[href], [src], [action]').each((_, { attribs }) => {
+        const target = attribs['href'] ?? attribs['src'] ?? attribs['action'] ?? '';
         const url = new URL(target, `https://example.test/${file.replace(/index\.html$/, '')}`);
         const path = decodeURIComponent(url.pathname).slice(1);
         const found = path === '' || path.endsWith('/') ? `${path}index.html` : path;
@@ -124,14 +126,14 @@ describe('the built site', () => {
   it('has the newest edition under its date too, word for word, and says which address is the lasting one', () => {
     expect(read('2026-01-16/703/index.html')).toBe(read('703/index.html'));
     const $ = load(read('703/index.html'));
-    expect($('link[rel="canonical"]').attr('href')).toBe('/703/');
+    expect($('link[rel="canonical"]').attr('href')).toBe('https://example.test/703/');
     expect($('main').data()).toMatchObject({ work: 'CR', effective: '2026-01-16', pinned: '/2026-01-16/703/', current: '/703/' });
     expect(load(read('2009-05-01/203/index.html'))('main').attr('data-current')).toBeUndefined();
   });
 
   it('leads from an older edition to the same number or term of today, where there is one', () => {
     const today = (file: string): string | undefined => load(read(file))('.to-current').attr('href');
-    expect(today('2009-05-01/glossary/kitten/index.html')).toBe('/glossary/kitten/');
+    expect(today('2009-05-01/glossary/index.html')).toBe('/glossary/');
     expect(today('2009-05-01/203/index.html')).toBe('/');
   });
 
@@ -171,7 +173,49 @@ describe('the built site', () => {
     const links = load(read('2009-05-01/203/index.html'))('main a')
       .map((_, element) => element.attribs['href'])
       .get();
-    expect(links.filter((href) => !/^(?:#|\/2009-05-01\/)/.test(href))).toEqual([]);
+    const paths = links.map((href) => new URL(href, 'https://example.test/2009-05-01/203/').pathname);
+    expect(paths.length).toBeGreaterThan(2);
+    expect(paths.filter((path) => !path.startsWith('/2009-05-01/'))).toEqual([]);
+  });
+
+  describe('of superseded editions', () => {
+    it('has a page that neighbours share as one file, which says for how long it held, and in how many editions', () => {
+      expect(statSync(join(site.folder, '2008-08-01/404/index.html')).ino).toBe(
+        statSync(join(site.folder, '2009-05-01/404/index.html')).ino,
+      );
+      const status = load(read('2008-08-01/404/index.html'))('.status').text().replace(/\s+/g, ' ');
+      expect(status).toMatch(/in force from August 1, 2008 until January 16, 2026.*the same in 2 editions/);
+    });
+
+    it('has a page of its own for each edition that differs', () => {
+      const status = (path: string): string => load(read(path))('.status').text().replace(/\s+/g, ' ');
+      expect(read('2008-08-01/203/index.html')).toContain('Others may wait.');
+      expect(status('2008-08-01/203/index.html')).toMatch(/from August 1, 2008 until May 1, 2009/);
+      expect(status('2008-08-01/203/index.html')).not.toContain('the same in');
+      expect(read('2009-05-01/203/index.html')).toContain('Others wait.');
+    });
+
+    it('has the glossary on one page, and leads to its terms there', () => {
+      const $ = load(read('2009-05-01/glossary/index.html'));
+      expect($('#term-kitten').text()).toContain('A young cat.');
+      expect(load(read('2009-05-01/203/index.html'))('main a.term').attr('href')).toBe('../glossary/#term-kitten');
+    });
+
+    it('shows on shared pages what each edition would show on a page of its own', async () => {
+      const alone = await buildSyntheticSite({ address: 'https://example.test', editions: '2008-08-01' });
+      try {
+        const paths = files.filter((file) => file.startsWith('2008-08-01/') && statSync(join(site.folder, file)).nlink > 1);
+        expect(paths.length).toBeGreaterThan(2);
+        const spread = (folder: string, path: string): string => load(readFileSync(join(folder, path), 'utf8'))('.spread').html() ?? '';
+        for (const path of paths) expect(spread(site.folder, path), path).toBe(spread(alone.folder, path));
+      } finally {
+        await alone.close();
+      }
+    }, 60_000);
+
+    it('leaves nothing behind of how it was built', () => {
+      expect(files).not.toContain('shared-pages.json');
+    });
   });
 
   it('marks a citation that finds nothing, and does not link it', () => {
@@ -205,7 +249,7 @@ describe('the built site', () => {
   });
 
   it('lists every edition and source', () => {
-    expect(load(read('editions/index.html'))('tbody tr').length).toBe(6);
+    expect(load(read('editions/index.html'))('tbody tr').length).toBe(7);
   });
 });
 
@@ -220,6 +264,7 @@ describe('a fresh clone', () => {
     const $ = load(readFileSync(join(fresh.folder, 'index.html'), 'utf8'));
     expect($('.notice').text()).toContain('content/documents');
     expect($('main').text()).toContain('Cats in plain words');
+    expect(load(readFileSync(join(fresh.folder, '703/index.html'), 'utf8'))('link[rel="canonical"]').length).toBe(0);
     expect(listFiles(fresh.folder)).toContain('703/index.html');
     expect(listFiles(fresh.folder)).toContain('2009-10-01/703/index.html');
   });

@@ -55,8 +55,17 @@ const older: readonly LoadedEntry[] = [
   makeEntry('203', 'subsection', { title: 'Naps and Rests' }),
   makeEntry('203.1', 'rule', { text: 'The first kitten in the sun keeps it. See rule 203.2.' }),
   makeEntry('203.2', 'rule', { text: 'Others wait.' }),
+  makeEntry('4', 'section', { title: 'Baskets' }),
+  makeEntry('404', 'subsection', { title: 'The Old Basket' }),
+  makeEntry('404.1', 'rule', { text: 'The basket is for the oldest cat.' }),
+  makeEntry('404.2', 'rule', { text: 'It is never washed.' }),
   makeTerm('Kitten', 'A young cat.'),
 ];
+
+/** Differs from the edition after it in one rule. */
+const oldest: readonly LoadedEntry[] = older.map((entry) =>
+  entry.id === '203.2' ? makeEntry('203.2', 'rule', { text: 'Others may wait.' }) : entry,
+);
 
 const rulings: readonly LoadedEntry[] = [
   makeEntry('A.1', 'ruling', { text: 'A kitten that is asleep cannot be groomed. See Rule A.2.' }),
@@ -75,6 +84,7 @@ export function writeSyntheticCorpus(folder: string, { official = true } = {}): 
   const editions: readonly (readonly [EditionRecord, readonly LoadedEntry[]])[] = [
     ...(official
       ? ([
+          [makeRecord('comprehensive-rules', '2008-08-01', { set: 'First Baskets' }), oldest],
           [makeRecord('comprehensive-rules', '2009-05-01', { set: 'Old Baskets' }), older],
           [makeRecord('comprehensive-rules', '2026-01-16', { set: 'New Baskets' }), newest],
           [makeRecord('comprehensive-rules', '2012-01-01', { key: 'comprehensive-rules/2012-01-01~page-1a2b3c4d', extent: 'page' }), older],

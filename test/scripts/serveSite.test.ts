@@ -108,6 +108,22 @@ describe('the site that is served', () => {
     expect(body.length < 1000).toBe(coding !== undefined);
   });
 
+  test('serves below a path, leads there from the top, and has nothing elsewhere', async () => {
+    const below = await serveSite(site, 0, '/rules/');
+    onTestFinished(() => below.close());
+    const look = async (path: string): Promise<readonly unknown[]> => {
+      const { status, headers } = await fetch(new URL(path, below.address), { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(below.address).toMatch(/^http:\/\/localhost:\d+\/rules\/$/);
+    expect(await look('/rules/')).toEqual([200, null]);
+    expect(await look('/rules/index.json')).toEqual([200, null]);
+    expect(await look('/')).toEqual([302, '/rules/']);
+    expect(await look('/rules')).toEqual([302, '/rules/']);
+    expect((await look('/index.json'))[0]).toBe(404);
+    expect((await look('/rulesindex.json'))[0]).toBe(404);
+  });
+
   test('takes the next port when the usual one is taken, and only the chosen one when one was chosen', async () => {
     const blocker = createServer().listen(4321);
     onTestFinished(() => void blocker.close());

@@ -35,6 +35,15 @@ describe('a linked wording', () => {
     expect(pieces).toContainEqual({ kind: 'symbol', value: '{T}', name: 'tap symbol', drawing: '/symbols/t.svg' });
   });
 
+  it('keeps symbols in a row together, in emphasis too, and others apart', () => {
+    const [paragraph = []] = linkEntry(view, makeEntry('703.9', 'rule', { text: 'Pay {2}{W}{W}, or {T}. _({G}{U})_' })).text;
+    const costs = [...paragraph, ...paragraph.flatMap((piece) => (piece.kind === 'emphasis' ? piece.children : []))]
+      .filter((piece) => piece.kind === 'cost')
+      .map(({ symbols }) => symbols.map(({ value }) => value).join(''));
+    expect(costs).toEqual(['{2}{W}{W}', '{G}{U}']);
+    expect(paragraph).toContainEqual(expect.objectContaining({ kind: 'symbol', value: '{T}' }));
+  });
+
   it('leads to a term at its first mention, in its Examples too only if it was not mentioned before', () => {
     const terms = [...pieces, ...linked.examples.flat(2)].filter((piece) => piece.kind === 'term');
     expect(terms).toEqual([{ kind: 'term', value: 'catnap', href: '/glossary/catnap/' }]);

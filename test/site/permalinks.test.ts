@@ -9,6 +9,7 @@ const record = makeRecord('comprehensive-rules', '2026-01-16');
 const entries = [
   makeEntry('7', 'section', { title: 'Naps' }),
   makeEntry('703', 'subsection', { title: 'Short' }),
+  makeEntry('703.1', 'rule', { text: 'A nap is short.' }),
   makeTerm('Nap', 'Sleep.'),
 ];
 const newest = makeEditionView({ record, address: {} }, entries);
@@ -16,12 +17,13 @@ const oldRecord = makeRecord('comprehensive-rules', '2009-05-01');
 const date = oldRecord.date;
 const older = makeEditionView({ record: oldRecord, address: { date }, until: record.date }, [
   ...entries,
+  makeEntry('703.2', 'rule', { text: 'A long nap is no nap.' }),
   makeEntry('203', 'subsection', { title: 'Gone' }),
 ]);
 
 describe('permalinks', () => {
   it('of a page of the newest edition are its address with the date, and its address', () => {
-    expect(makePermalinks('/703/', record, newest)).toEqual({
+    expect(makePermalinks('/703/', record, newest, newest)).toEqual({
       work: 'CR',
       effective: '2026-01-16',
       pinned: '/2026-01-16/703/',
@@ -29,9 +31,18 @@ describe('permalinks', () => {
     });
   });
 
-  it('of a page of an older edition are its address alone', () => {
-    const { pinned, current } = makePermalinks('/2009-05-01/703/', oldRecord, older);
-    expect([pinned, current]).toEqual(['/2009-05-01/703/', undefined]);
+  it.each([
+    ['what has the number today', '/2009-05-01/703/', '/703/', '703.2'],
+    ['nothing where no page has the number today', '/2009-05-01/203/', undefined, undefined],
+    ['nothing of a section as one page, whose rules stand elsewhere today', '/2009-05-01/7/all/', undefined, undefined],
+  ])('of a page of an older edition are its address and %s', (_, path, current, gone) => {
+    expect(makePermalinks(path, oldRecord, older, newest)).toEqual({
+      work: 'CR',
+      effective: '2009-05-01',
+      pinned: path,
+      ...(current === undefined ? {} : { current }),
+      ...(gone === undefined ? {} : { gone }),
+    });
   });
 
   it.each([

@@ -20,6 +20,19 @@ describe('the settings of the site', () => {
     expect(readSettings(folder).report).toBe(report);
   });
 
+  it.each([
+    ['address: https://cats.example.test', 'https://cats.example.test/'],
+    ['address: http://localhost:4321/', 'http://localhost:4321/'],
+    ['address: https://example.test/cats', 'https://example.test/cats/'],
+    ['address: https://example.test/cats/?q=1', undefined],
+    ['address: cats.example.test', undefined],
+    ['address: "https://a b"', undefined],
+    ['report: mailto:cats@example.test', undefined],
+  ])('%j gives the address %s of the site', (text, address) => {
+    writeFileSync(join(folder, 'site.yaml'), text);
+    expect(readSettings(folder).address).toBe(address);
+  });
+
   it('are empty without a file', () => {
     expect(readSettings(folder)).toEqual({});
   });

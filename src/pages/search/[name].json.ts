@@ -1,15 +1,15 @@
-/** The search files, one for each edition and document that is shown, named by their content. */
-import { openLibrary, type SearchAsset } from '../../site/library.ts';
+/** The finished search files: src/site/data/makeData.ts says of what. */
+import { nameFile, openData, type DataFile } from '../../site/data/makeData.ts';
+import { openLibrary } from '../../site/library.ts';
 
 interface Props {
-  readonly asset: SearchAsset;
+  readonly file: DataFile;
 }
 
 export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
-  const assets = openLibrary().searches.map(({ open }) => open());
-  return assets.map((asset) => ({ params: { name: asset.name }, props: { asset } }));
+  return openData(openLibrary()).searches.map((file) => ({ params: { name: nameFile(file) }, props: { file } }));
 }
 
 export function GET({ props }: { readonly props: Props }): Response {
-  return new Response(props.asset.makeJson(), { headers: { 'content-type': 'application/json' } });
+  return new Response(props.file.json, { headers: { 'content-type': 'application/json' } });
 }

@@ -8,7 +8,9 @@ import { makeCitation, type Cited } from './makeCitation.ts';
 
 const main = document.querySelector('main');
 const announcer = document.querySelector('#announcer');
-const { work, effective, pinned, current } = main?.dataset ?? {};
+const { work, pinned, current, gone = '' } = main?.dataset ?? {};
+// A page that several editions share is of the one under whose date it was opened.
+const effective = main?.dataset['effective'] ?? /\/(\d{4}-\d\d-\d\d)\//.exec(location.pathname)?.[1];
 const confirmedFor = 1800;
 const inMargin = matchMedia('(min-width: 72rem) and (hover: hover)');
 
@@ -27,7 +29,7 @@ function makeTool(label: string, getText: () => string | undefined): HTMLButtonE
 
 const linkTool = makeTool(labels.link, () => addressIn(pinned));
 makeTool(labels.citation, () => cited && makeCitation(cited));
-if (current !== undefined) makeTool(labels.current, () => addressIn(current));
+const currentTool = current === undefined ? undefined : makeTool(labels.current, () => addressIn(current));
 
 let permalink: HTMLAnchorElement | undefined;
 let cited: Cited | undefined;
@@ -63,6 +65,7 @@ function bring(link: HTMLAnchorElement): void {
   const name = link.dataset['name'] ?? link.textContent.trim();
   cited = { work: work ?? '', name, effective: effective ?? '', text: textOf(host), href: addressIn(pinned) ?? '' };
   tools.setAttribute('aria-label', labels.of(name));
+  if (currentTool) currentTool.hidden = gone.split(' ').includes(decodeURIComponent(link.hash.slice(1)));
   if (host.matches('h1')) host.after(tools);
   else link.after(tools);
 }

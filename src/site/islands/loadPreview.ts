@@ -31,7 +31,7 @@ function loadPage(path: string): Promise<Document> {
 function takeEntry(entry: Element): DocumentFragment {
   const into = new DocumentFragment();
   into.append(
-    makeLine('preview-name', entry.querySelector('.number')?.textContent),
+    makeLine('preview-name', entry.querySelector('.number, .rule-title')?.textContent),
     ...takeText([...entry.querySelectorAll('.wording > p')]),
   );
   return into;

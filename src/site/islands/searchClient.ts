@@ -5,28 +5,28 @@
 import type { Answer, SearchEngine } from './searchEngine.ts';
 import type { Call, Reply } from './searchWorker.ts';
 
-/** Makes the client. Its promises reject when the file cannot be had. */
+/** Makes the client. Its promises reject when the data cannot be had. */
 export function makeClient(): SearchEngine {
   let beside: Promise<SearchEngine> | undefined;
   const besidePage = (): Promise<SearchEngine> => (beside ??= import('./searchEngine.ts').then(({ makeEngine }) => makeEngine()));
   const remote = startWorker();
-  const ask = async (path: string, request?: Call['request']): Promise<Answer | undefined> => {
+  const ask = async (edition: string, request?: Call['request']): Promise<Answer | undefined> => {
     if (remote && !beside) {
       try {
-        return await remote(path, request);
+        return await remote(edition, request);
       } catch (error) {
         if (!(error instanceof WorkerLost)) throw error;
       }
     }
     const engine = await besidePage();
-    return request ? engine.answer(request) : engine.prepare(path).then(() => undefined);
+    return request ? engine.answer(request) : engine.prepare(edition).then(() => undefined);
   };
   return {
-    prepare: async (path) => {
-      await ask(path);
+    prepare: async (edition) => {
+      await ask(edition);
     },
     answer: async (request) => {
-      const answer = await ask(request.path, request);
+      const answer = await ask(request.edition, request);
       if (!answer) throw new Error('The worker gave no answer.');
       return answer;
     },
@@ -36,7 +36,7 @@ export function makeClient(): SearchEngine {
 /** The worker could not be started: nothing is wrong with the question. */
 class WorkerLost extends Error {}
 
-type Ask = (path: string, request?: Call['request']) => Promise<Answer | undefined>;
+type Ask = (edition: string, request?: Call['request']) => Promise<Answer | undefined>;
 
 interface Waiting {
   readonly resolve: (answer: Answer | undefined) => void;
@@ -64,7 +64,7 @@ function startWorker(): Ask | undefined {
     for (const { reject } of waiting.values()) reject(new WorkerLost());
     waiting.clear();
   });
-  return (path, request) =>
+  return (edition, request) =>
     new Promise((resolve, reject) => {
       if (isLost) {
         reject(new WorkerLost());
@@ -72,6 +72,6 @@ function startWorker(): Ask | undefined {
       }
       calls += 1;
       waiting.set(calls, { resolve, reject });
-      worker.postMessage({ call: calls, path, ...(request ? { request } : {}) } satisfies Call);
+      worker.postMessage({ call: calls, edition, ...(request ? { request } : {}) } satisfies Call);
     });
 }

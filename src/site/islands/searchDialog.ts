@@ -1,5 +1,7 @@
 /** `<search-dialog>`: the search over any page. Without script its button is a link to the search page. */
 import { makeSearchAddress, type SearchState } from '../searchAddress.ts';
+import { searchLabels } from '../searchLabels.ts';
+import { fromLink } from '../siteRoot.ts';
 import { markFoundWords } from './markWords.ts';
 import { makePanel, type Panel } from './searchPanel.ts';
 import { connectSlash, isSlashOn } from './slashKey.ts';
@@ -14,6 +16,7 @@ class SearchDialog extends HTMLElement {
     const dialog = this.querySelector('dialog');
     const panel = makePanel({ root: this, limit: dialogLimit, onChange: (state) => this.#lead(state) });
     if (!dialog || !panel) return;
+    this.#takeEdition();
     this.#dialog = dialog;
     this.#panel = panel;
     this.querySelector('.search-open')?.addEventListener('click', (event) => {
@@ -41,6 +44,18 @@ class SearchDialog extends HTMLElement {
       event.preventDefault();
       this.open();
     });
+  }
+
+  /** On a page that several editions share, the one under whose date it was opened. */
+  #takeEdition(): void {
+    const title = this.dataset['shared'];
+    const value = /^\/(?:editions\/)?((?:[a-z-]+\/)?\d{4}-\d\d-\d\d)\//.exec(fromLink(location.pathname))?.[1];
+    const field = this.querySelector<HTMLInputElement>('input[name="edition"]');
+    const says = this.querySelector('.search-foot span');
+    if (title === undefined || value === undefined || !field || !says) return;
+    field.value = value;
+    const date = new Date(value.slice(-10)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    says.textContent = searchLabels.searches(searchLabels.effective(title, date));
   }
 
   open(): void {

@@ -1,12 +1,12 @@
-/** The search itself, in a worker or, where there are none, beside the page: fetches a file once, opens its index once, answers. */
-import { parseSearchFile } from '../../search/documents.ts';
+/** The search itself, in a worker or, where there are none, beside the page: loads an edition once, opens its index once, answers. */
 import type { KindFilter } from '../../search/kinds.ts';
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts';
 import { answerQuery, type SearchHit } from '../../search/searchEdition.ts';
+import { loadSearchFile } from './loadEdition.ts';
 
 export interface SearchRequest {
-  /** Path of the search file. */
-  readonly path: string;
+  /** How addresses name the edition or document; empty for the current edition. */
+  readonly edition: string;
   readonly text: string;
   readonly kind?: KindFilter | undefined;
   readonly namesOnly: boolean;
@@ -32,8 +32,8 @@ export interface Answer {
 }
 
 export interface SearchEngine {
-  /** Fetches and opens a file, so that the first answer need not wait for it. Rejects when it cannot be had; the next call tries again. */
-  readonly prepare: (path: string) => Promise<void>;
+  /** Loads and opens an edition, so that the first answer need not wait for it. Rejects when it cannot be had; the next call tries again. */
+  readonly prepare: (edition: string) => Promise<void>;
   readonly answer: (request: SearchRequest) => Promise<Answer>;
 }
 
@@ -48,29 +48,26 @@ const mostOpen = 2;
 
 export function makeEngine(): SearchEngine {
   const opened = new Map<string, Promise<Opened>>();
-  const open = (path: string): Promise<Opened> => {
-    const known = opened.get(path) ?? readFile(path);
+  const open = (edition: string): Promise<Opened> => {
+    const known = opened.get(edition) ?? openEdition(edition);
     // The last used goes last, so that the first is the one to forget.
-    opened.delete(path);
-    opened.set(path, known);
+    opened.delete(edition);
+    opened.set(edition, known);
     for (const oldest of [...opened.keys()].slice(0, -mostOpen)) opened.delete(oldest);
-    known.catch(() => opened.delete(path));
+    known.catch(() => opened.delete(edition));
     return known;
   };
   return {
-    prepare: async (path) => {
-      await open(path);
+    prepare: async (edition) => {
+      await open(edition);
     },
-    answer: async (request) => answer(await open(request.path), request),
+    answer: async (request) => answer(await open(request.edition), request),
   };
 }
 
-async function readFile(path: string): Promise<Opened> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const data: unknown = await response.json();
-  const { addresses } = data as { readonly addresses?: readonly string[] };
-  return { index: openIndex(parseSearchFile(data)), addresses: addresses ?? [] };
+async function openEdition(value: string): Promise<Opened> {
+  const file = await loadSearchFile(value);
+  return { index: openIndex(file), addresses: file.addresses };
 }
 
 function answer({ index, addresses }: Opened, { text, kind, namesOnly, limit }: SearchRequest): Answer {

@@ -33,8 +33,3 @@ function choose(select: HTMLSelectElement | null, value: string): void {
   const at = [...select.options].findIndex((option) => option.value === value);
   select.selectedIndex = Math.max(0, at);
 }
-
-/** Path of the search file of the chosen edition; undefined where there is no choice. */
-export function findChosenIndex(form: HTMLFormElement): string | undefined {
-  return form.querySelector<HTMLSelectElement>('select[name="edition"]')?.selectedOptions[0]?.dataset['index'];
-}

@@ -4,7 +4,7 @@ import { searchLabels } from '../searchLabels.ts';
 import { keepMarks } from './keptMarks.ts';
 import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { SearchEngine } from './searchEngine.ts';
-import { fillFields, findChosenIndex, readFields } from './searchFields.ts';
+import { fillFields, readFields } from './searchFields.ts';
 
 export interface PanelOptions {
   readonly root: HTMLElement;
@@ -37,17 +37,14 @@ export function makePanel({ root, limit, onChange }: PanelOptions): Panel | unde
   const form = root.querySelector('form');
   const status = root.querySelector<HTMLElement>('.search-status');
   const list = root.querySelector<HTMLElement>('.search-results');
-  const usual = root.dataset['index'];
-  if (!field || !form || !status || !list || usual === undefined) return undefined;
-  const findPath = (): string => findChosenIndex(form) ?? usual;
+  if (!field || !form || !status || !list) return undefined;
 
   // Only the answer to the last key is shown, whatever order answers come in.
   let latest = 0;
   let sought: readonly string[] = [];
-  let ready = '';
+  let ready: string | undefined;
   const search = async (): Promise<void> => {
-    const { text, kind, namesOnly } = readFields(form);
-    const path = findPath();
+    const { text, kind, namesOnly, edition = '' } = readFields(form);
     latest += 1;
     const turn = latest;
     if (text.trim() === '') {
@@ -55,12 +52,12 @@ export function makePanel({ root, limit, onChange }: PanelOptions): Panel | unde
       status.textContent = '';
       return;
     }
-    if (ready !== path) status.textContent = searchLabels.loading;
+    if (ready !== edition) status.textContent = searchLabels.loading;
     try {
       const engine = await getClient();
       if (turn !== latest) return;
-      const answer = await engine.answer({ path, text, kind, namesOnly, limit });
-      ready = path;
+      const answer = await engine.answer({ edition, text, kind, namesOnly, limit });
+      ready = edition;
       if (turn !== latest) return;
       ({ sought } = answer);
       list.replaceChildren(...answer.hits.map(makeResult));
@@ -95,7 +92,7 @@ export function makePanel({ root, limit, onChange }: PanelOptions): Panel | unde
     field,
     prepare: () => {
       getClient()
-        .then((engine) => engine.prepare(findPath()))
+        .then((engine) => engine.prepare(readFields(form).edition ?? ''))
         .catch(() => undefined);
     },
     search,

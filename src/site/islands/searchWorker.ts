@@ -3,8 +3,8 @@ import { makeEngine, type Answer, type SearchRequest } from './searchEngine.ts';
 
 export interface Call {
   readonly call: number;
-  /** Without a request the file is only made ready. */
-  readonly path: string;
+  /** Without a request the edition is only made ready. */
+  readonly edition: string;
   readonly request?: SearchRequest;
 }
 
@@ -19,8 +19,8 @@ const reply = (message: Reply): void => {
   self.postMessage(message);
 };
 
-self.addEventListener('message', ({ data: { call, path, request } }: MessageEvent<Call>) => {
-  const work = request ? engine.answer(request) : engine.prepare(path).then(() => undefined);
+self.addEventListener('message', ({ data: { call, edition, request } }: MessageEvent<Call>) => {
+  const work = request ? engine.answer(request) : engine.prepare(edition).then(() => undefined);
   work.then(
     (answer) => reply({ call, answer }),
     (error: unknown) => reply({ call, failure: String(error) }),

@@ -1,0 +1,15 @@
+/** The shards of wordings, for the browser: src/site/data. */
+import { nameFile, openData, type DataFile } from '../../../site/data/makeData.ts';
+import { openLibrary } from '../../../site/library.ts';
+
+interface Props {
+  readonly file: DataFile;
+}
+
+export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
+  return openData(openLibrary()).shards.map((file) => ({ params: { name: nameFile(file) }, props: { file } }));
+}
+
+export function GET({ props }: { readonly props: Props }): Response {
+  return new Response(props.file.json, { headers: { 'content-type': 'application/json' } });
+}

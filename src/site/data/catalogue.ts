@@ -1,0 +1,35 @@
+/** What the browser can load: the editions and documents of the site, and the files of each. The one data file with a lasting name. */
+import type { IsoDate } from '../../model/edition.ts';
+import type { PlayerWord } from '../../search/playerWords.ts';
+import type { EditionAddress } from '../addresses.ts';
+import type { dataFormat } from './editionList.ts';
+
+export const cataloguePath = '/data/editions.json';
+
+export interface Catalogue {
+  readonly format: typeof dataFormat;
+  /** The current edition first, then every edition and document that is shown. */
+  readonly editions: readonly CatalogueEntry[];
+  /** Paths of the shards of wordings. */
+  readonly shards: readonly string[];
+  readonly playerWords: readonly PlayerWord[];
+}
+
+export interface CatalogueEntry {
+  /** How addresses name it: `2009-05-01`, `handbook/2009-10-01`, `rulings-summary/1999-04-21`; empty for the current edition. */
+  readonly value: string;
+  readonly title: string;
+  readonly date: IsoDate;
+  readonly address: EditionAddress;
+  readonly until?: IsoDate;
+  /** Path of a finished search file; where there is none, one is made of list and wordings. */
+  readonly search?: string;
+  /** Path of the list of its entries, and places of the shards that hold its wordings; absent for what is no whole edition. */
+  readonly list?: string;
+  readonly shards?: readonly number[];
+}
+
+/** The entry that an address names; the first, the current edition, when there is none of that name. */
+export function findInCatalogue({ editions }: Catalogue, value: string): CatalogueEntry | undefined {
+  return editions.find((entry) => entry.value === value) ?? editions[0];
+}

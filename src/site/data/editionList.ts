@@ -1,0 +1,71 @@
+/**
+ * An edition as the browser gets it: its entries with the ids of their wordings, which lie in shards that editions share
+ * (wordingShards.ts). Made at build, read by the search and by comparisons.
+ */
+import type { EditionKey, WordingId } from '../../corpus/format.ts';
+import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
+import type { EntryId } from '../../model/entry.ts';
+import { entryKinds } from '../../model/tree.ts';
+import type { Inline } from '../../model/wording.ts';
+
+/** Raised whenever an older script could misread a list, shard or catalogue. */
+export const dataFormat = 1;
+
+export interface EditionList {
+  readonly format: typeof dataFormat;
+  readonly key: EditionKey;
+  readonly entries: readonly EntryRow[];
+}
+
+/** Id; kind, as its place in `entryKinds`; place of the parent in the list, or -1; id of the wording, or nothing; what few entries have. */
+export type EntryRow = readonly [id: EntryId, kind: number, parent: number, wording: WordingId | '', more?: MoreOfEntry];
+
+export interface MoreOfEntry {
+  readonly title?: string;
+  /** Where it is not the id. */
+  readonly number?: string;
+  /** Where it is no entry of this list. */
+  readonly parent?: EntryId;
+  readonly examples?: readonly WordingId[];
+}
+
+/** Makes the list of an edition. `idOf` names a wording that is not empty. */
+export function makeEditionList(
+  key: EditionKey,
+  entries: readonly LoadedEntry[],
+  idOf: (wording: readonly Inline[]) => WordingId,
+): EditionList {
+  const places = new Map<EntryId, number>();
+  entries.forEach(({ id }, place) => {
+    if (!places.has(id)) places.set(id, place);
+  });
+  const toRow = ({ id, kind, number, title, parent, wording, examples }: LoadedEntry): EntryRow => {
+    const place = parent === undefined ? -1 : (places.get(parent) ?? -1);
+    const more: MoreOfEntry = {
+      ...(title === undefined ? {} : { title }),
+      ...(number === id ? {} : { number }),
+      ...(parent === undefined || place >= 0 ? {} : { parent }),
+      ...(examples.length === 0 ? {} : { examples: examples.map(idOf) }),
+    };
+    const row = [id, entryKinds.indexOf(kind), place, wording.length === 0 ? '' : idOf(wording)] as const;
+    return Object.keys(more).length === 0 ? row : [...row, more];
+  };
+  return { format: dataFormat, key, entries: entries.map(toRow) };
+}
+
+/** The entries of a list; the inverse of makeEditionList, but for what a list does not carry: lines, authors, days and notes. */
+export function readEditionList({ entries }: EditionList, findWording: (id: WordingId) => readonly Inline[]): readonly LoadedEntry[] {
+  return entries.map(([id, kind, place, wording, more = {}]): LoadedEntry => {
+    const parent = entries[place]?.[0] ?? more.parent;
+    return {
+      id,
+      kind: entryKinds[kind] ?? 'note',
+      number: more.number ?? id,
+      ...(more.title === undefined ? {} : { title: more.title }),
+      ...(parent === undefined ? {} : { parent }),
+      wording: wording === '' ? [] : findWording(wording),
+      examples: (more.examples ?? []).map(findWording),
+      lines: [0, 0],
+    };
+  });
+}

@@ -1,0 +1,96 @@
+/** Makes the data files of the site: lists of editions, shards of wordings, search files, and the catalogue that names them. */
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import type { WordingId } from '../../corpus/format.ts';
+import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
+import { toWordingId } from '../../corpus/store/wordingId.ts';
+import { makeWording } from '../../corpus/wording/parseWording.ts';
+import type { Inline } from '../../model/wording.ts';
+import { readPlayerWords } from '../../search/readPlayerWords.ts';
+import { nameDated } from '../labels.ts';
+import type { Library } from '../library.ts';
+import { makeSearchFile } from '../searchFile.ts';
+import type { Catalogue, CatalogueEntry } from './catalogue.ts';
+import { dataFormat, makeEditionList } from './editionList.ts';
+import { divideWordings, type EditionWordings, type WordingShard } from './wordingShards.ts';
+
+/** A file of the site, named by its content, so that it can be kept for ever. */
+export interface DataFile {
+  readonly path: string;
+  readonly json: string;
+}
+
+export interface SiteData {
+  readonly catalogue: Catalogue;
+  readonly lists: readonly DataFile[];
+  readonly shards: readonly DataFile[];
+  /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
+  readonly searches: readonly DataFile[];
+}
+
+const kept = new WeakMap<Library, SiteData>();
+
+/** The data of a library; made once. */
+export function openData(library: Library): SiteData {
+  const data = kept.get(library) ?? makeData(library, readPlayerWords(process.env['CONCORDANCE_CONTENT'] ?? 'content'));
+  kept.set(library, data);
+  return data;
+}
+
+export function makeData(library: Library, playerWords: Catalogue['playerWords']): SiteData {
+  const searches: DataFile[] = [];
+  const entries = new Map(
+    library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
+      const entry = { value, title: nameDated(record), date: record.date, address: view.address };
+      if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
+      const file = makeFile('/search', 'index', makeSearchFile(record.key, view, playerWords));
+      searches.push(file);
+      return [record.key, { ...entry, search: file.path }];
+    }),
+  );
+  const lists: DataFile[] = [];
+  const shards: DataFile[] = [];
+  for (const views of Map.groupBy(library.editions, ({ record }) => record.document).values()) {
+    const loaded = views.toReversed().map(({ record }) => ({ record, entries: library.corpus.loadEdition(record.key) }));
+    const divided = divideWordings(loaded.map((edition) => collectWordings(edition.entries)));
+    const first = shards.length;
+    const files = divided.shards.map((wordings) =>
+      makeFile('/data/wordings', 'wordings', { format: dataFormat, wordings } satisfies WordingShard),
+    );
+    shards.push(...files);
+    loaded.forEach(({ record, entries: ofEdition }, at) => {
+      const list = makeFile('/data/editions', record.date, makeEditionList(record.key, ofEdition, nameWording));
+      lists.push(list);
+      const known = entries.get(record.key);
+      const needed = (divided.needed[at] ?? []).map((place) => first + place);
+      if (known) entries.set(record.key, { ...known, list: list.path, shards: needed });
+    });
+  }
+  const catalogue = { format: dataFormat, editions: [...entries.values()], shards: shards.map(({ path }) => path), playerWords } as const;
+  return { catalogue, lists, shards, searches };
+}
+
+/** The name of a file without its ending, for the route that writes it. */
+export function nameFile({ path }: DataFile): string {
+  return basename(path, '.json');
+}
+
+function makeFile(folder: string, name: string, data: unknown): DataFile {
+  const json = JSON.stringify(data);
+  const digest = createHash('sha256').update(json).digest('hex').slice(0, 16);
+  return { path: `${folder}/${name}-${digest}.json`, json };
+}
+
+const names = new WeakMap<readonly Inline[], WordingId>();
+
+/** The corpus keeps each wording once, so that its name needs to be found only once. */
+function nameWording(wording: readonly Inline[]): WordingId {
+  const name = names.get(wording) ?? toWordingId(makeWording(wording));
+  names.set(wording, name);
+  return name;
+}
+
+function collectWordings(entries: readonly LoadedEntry[]): EditionWordings {
+  const wordings = entries.flatMap(({ wording, examples }) => [wording, ...examples]).filter((wording) => wording.length > 0);
+  return new Map(wordings.map((wording) => [nameWording(wording), wording]));
+}

@@ -1,0 +1,141 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+
+const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+describe.skipIf(!hasBrowser)('the contents tree', () => {
+  let site: BuiltSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    site = await buildSyntheticSite();
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  async function visit(path: string, look: (page: Page) => Promise<void>, options: BrowserContextOptions = wide): Promise<void> {
+    const context = await browser.newContext(options);
+    try {
+      const page = await context.newPage();
+      await page.goto(site.origin + path);
+      await look(page);
+    } finally {
+      await context.close();
+    }
+  }
+
+  const readTree = (page: Page) =>
+    page.evaluate(() => ({
+      names: [...document.querySelectorAll('.tree li > a')].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()),
+      current: [...document.querySelectorAll('.tree [aria-current]')].map((link) => [
+        link.textContent.replace(/\s+/g, ' ').trim(),
+        link.getAttribute('aria-current'),
+      ]),
+    }));
+  const sections = ['4 Places', '5 The Day', '7 Tails and Whiskers'];
+  const inSection = [...sections, '701 Keyword Actions', '703 Naps'];
+
+  it.each([
+    ['/7/', inSection, '7 Tails and Whiskers', 'page'],
+    ['/7/all/', inSection, '7 Tails and Whiskers', 'true'],
+    ['/703/', inSection, '703 Naps', 'page'],
+    ['/701.2/', [...sections, '701 Keyword Actions', '701.2 Groom', '703 Naps'], '701.2 Groom', 'page'],
+    ['/glossary/', sections, 'Glossary', 'page'],
+    ['/glossary/kitten/', sections, 'Glossary', 'true'],
+    ['/2009-05-01/203/', ['2 Older Places', '203 Naps and Rests', '4 Baskets'], '203 Naps and Rests', 'page'],
+  ] as const)('of %s is opened at its place and says which it is', (path, names, current, kind) =>
+    visit(path, async (page) => {
+      expect(await readTree(page)).toEqual({ names, current: [[current, kind]] });
+    }),
+  );
+
+  it('stands beside the text where there is room, without script, and not over it', () =>
+    visit(
+      '/703/',
+      async (page) => {
+        const [tree, number] = await Promise.all([
+          page.locator('.tree').boundingBox(),
+          page.locator('[id="703.1a"] > .number').boundingBox(),
+        ]);
+        expect((tree?.x ?? 0) + (tree?.width ?? 9999)).toBeLessThan(number?.x ?? 0);
+        expect(await page.locator('.open-tree').isVisible()).toBe(false);
+        await page.click('.tree a:has-text("701 Keyword Actions")');
+        await page.waitForURL('**/701/');
+      },
+      { ...wide, javaScriptEnabled: false },
+    ));
+
+  it.each([true, false])('is opened by a button on a phone, and leads on (script: %s)', (javaScriptEnabled) =>
+    visit(
+      '/2009-05-01/203/',
+      async (page) => {
+        expect(await page.locator('.tree').isVisible()).toBe(false);
+        await page.tap('.open-tree');
+        expect(await page.locator('.tree').isVisible()).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        const heights = await page.locator('.tree a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+        await page.tap('.tree a:has-text("2 Older Places")');
+        await page.waitForURL('**/2009-05-01/2/');
+      },
+      { ...phone, javaScriptEnabled },
+    ),
+  );
+
+  it('opens and closes by keys, giving the focus back', () =>
+    visit(
+      '/703/',
+      async (page) => {
+        await page.focus('.open-tree');
+        await page.keyboard.press('Enter');
+        expect(await page.locator('.tree').isVisible()).toBe(true);
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('.tree') !== null)).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await page.locator('.tree').isVisible()).toBe(false);
+        expect(await page.evaluate(() => document.activeElement?.className)).toBe('open-tree');
+      },
+      { viewport: { width: 700, height: 800 } },
+    ));
+
+  it('shows its place also where it is longer than the window', () =>
+    visit(
+      '/703/',
+      async (page) => {
+        const [tree, here] = await Promise.all([page.locator('.tree').boundingBox(), page.locator('.tree [aria-current]').boundingBox()]);
+        expect(here?.y).toBeGreaterThanOrEqual(tree?.y ?? 9999);
+        expect((here?.y ?? 9999) + (here?.height ?? 0)).toBeLessThanOrEqual((tree?.y ?? 0) + (tree?.height ?? 0));
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      },
+      { viewport: { width: 1280, height: 120 } },
+    ));
+
+  it.each(['light', 'dark'] as const)('has no violation that axe finds while it is open (%s)', (colorScheme) =>
+    visit(
+      '/703/',
+      async (page) => {
+        await page.tap('.open-tree');
+        expect(await runAxe(page)).toEqual([]);
+      },
+      { ...phone, colorScheme },
+    ),
+  );
+
+  it('is not printed; every sheet has the edition and the lasting address at its foot', () =>
+    visit('/703/#703.1a', async (page) => {
+      expect(await page.locator('.running-foot').isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.tree').isVisible()).toBe(false);
+      const foot = page.locator('.running-foot');
+      expect((await foot.innerText()).replace(/\s+/g, ' ')).toBe(
+        `Comprehensive Rules, effective January 16, 2026 · ${site.origin}/2026-01-16/703/`,
+      );
+      expect(await foot.evaluate((element) => getComputedStyle(element).display)).toBe('table-footer-group');
+    }));
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser } from './browser.ts';
+import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
+
+/** A path that is also the address of a page: nothing may take the one for the other. */
+const root = '/703/';
+
+describe('a site that lies below a path of its host', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSyntheticSite({ address: `https://example.test${root}` });
+  });
+  afterAll(() => site.close());
+
+  it('has its files where it would have them otherwise', () => {
+    const files = listFiles(site.folder);
+    for (const file of [
+      'index.html',
+      '404.html',
+      '703/index.html',
+      '2026-01-16/703/index.html',
+      '2009-05-01/203/index.html',
+      'search/index.html',
+    ])
+      expect(files).toContain(file);
+    expect(files.filter((file) => file.includes('shared-pages'))).toEqual([]);
+  });
+
+  it('has no link that leads out of that path, or to nothing', () => {
+    const files = listFiles(site.folder);
+    const broken: string[] = [];
+    for (const file of files.filter((name) => name.endsWith('.html'))) {
+      load(readFileSync(join(site.folder, file), 'utf8'))('[href], [src], [action]').each((_, { attribs }) => {
+        const target = attribs['href'] ?? attribs['src'] ?? attribs['action'] ?? '';
+        const { host, pathname } = new URL(target, `https://example.test${root}${file.replace(/index\.html$/, '')}`);
+        const path = decodeURIComponent(pathname).slice(root.length);
+        const found = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+        if (host !== 'example.test' || !pathname.startsWith(root) || !files.includes(found)) broken.push(`${file}: ${target}`);
+      });
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('says on its pages what they say elsewhere', () => {
+    const $ = load(readFileSync(join(site.folder, '2009-05-01/404/index.html'), 'utf8'));
+    expect($('.status .to-current').attr('href')).toBe('/703/404/');
+    expect($('main').attr('data-current')).toBe('/703/404/');
+    expect(load(readFileSync(join(site.folder, '703/index.html'), 'utf8'))('link[rel="canonical"]').attr('href')).toBe(
+      'https://example.test/703/703/',
+    );
+  });
+
+  it.skipIf(!hasBrowser).each([
+    ['/703/703/', '/703/703/#703.1a'],
+    ['/703/2009-05-01/404/', '/703/2009-05-01/404/#404.2'],
+  ])('finds numbers and opens them, from %s', async (path, found) => {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      page.on('response', (response) => response.status() >= 400 && complaints.push(response.url()));
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await page.goto(site.origin + path);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(found.replace(/^.*#/, ''));
+      await page.waitForSelector('.search-dialog .result');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${found}`);
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
