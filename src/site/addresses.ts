@@ -9,6 +9,9 @@
  *     /7/all/  (a section as one page)                              /2026-01-16/704/  (the newest edition under its date)
  *     /2009-07-11/glossary/#term-trample  (a superseded edition has its glossary on one page)
  *     /documents/rulings-summary/1999-04-21/                        /editions/  /editions/2009-07-11/  /search/?q=trample
+ *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
+ *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
+ *     /timeline/  /churn/      all editions; what changed most
  */
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
@@ -31,7 +34,24 @@ export type Address =
   | { readonly kind: 'document'; readonly key: string; readonly anchor?: EntryId }
   | { readonly kind: 'editions' }
   | { readonly kind: 'edition'; readonly edition: EditionAddress }
+  | { readonly kind: 'changes'; readonly edition: EditionAddress; readonly anchor?: string }
+  /** `slug` is the entry under which the lineage is registered, `glossary-trample` of a term. */
+  | { readonly kind: 'history'; readonly edition: EditionAddress; readonly slug: string; readonly anchor?: string }
+  | { readonly kind: 'timeline' }
+  | { readonly kind: 'churn'; readonly anchor?: string }
+  | { readonly kind: 'compare'; readonly from?: string; readonly to?: string }
+  | { readonly kind: 'where'; readonly number?: string; readonly on?: string }
+  | { readonly kind: 'as-of'; readonly date?: string }
   | { readonly kind: 'search'; readonly query?: string };
+
+/** Names of what an address asks, by the kind of address; each kind has its page whatever is asked. */
+const questions = {
+  search: { query: 'q' },
+  compare: { from: 'from', to: 'to' },
+  where: { number: 'n', on: 'on' },
+  'as-of': { date: 'date' },
+} as const;
+type Question = keyof typeof questions;
 
 /** Ids that have pages of their own: numbers, and the second of a number that an edition has twice. */
 const pageId = /^\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?(?:~\d+)?$/;
@@ -59,22 +79,57 @@ function makePath(address: Address): string {
       return '/editions/';
     case 'edition':
       return `/editions${makeRoot(address.edition)}`;
+    case 'changes':
+      return `/changes${makeRoot(address.edition)}${makeHash(address.anchor)}`;
+    case 'history':
+      return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/${makeHash(address.anchor)}`;
+    case 'timeline':
+      return '/timeline/';
+    case 'churn':
+      return `/churn/${makeHash(address.anchor)}`;
     case 'search':
-      return `/search/${address.query === undefined ? '' : `?q=${encodeURIComponent(address.query)}`}`;
+    case 'compare':
+    case 'where':
+    case 'as-of':
+      return `/${address.kind}/${makeQuestion(address)}`;
   }
+}
+
+function makeQuestion(address: Extract<Address, { readonly kind: Question }>): string {
+  const asked = Object.entries(questions[address.kind]).flatMap(([key, name]) => {
+    const value = (address as Readonly<Record<string, unknown>>)[key];
+    return typeof value === 'string' ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  return asked.length === 0 ? '' : `?${asked.join('&')}`;
+}
+
+function readQuestion(kind: Question, query: string): Address {
+  const values = new Map(
+    query.split('&').map((part): [string, string] => [part.split('=')[0] ?? '', decode(part.slice(part.indexOf('=') + 1))]),
+  );
+  const asked = Object.entries(questions[kind]).flatMap(([key, name]) => (values.has(name) ? [[key, values.get(name)] as const] : []));
+  return { kind, ...Object.fromEntries(asked) } as Address;
 }
 
 /** Reads a link, with or without anchor; the inverse of makeAddress. Undefined for a link that it never writes. */
 export function parseAddress(path: string): Address | undefined {
-  const match = /^\/(?:([^?#]*)\/)?(?:\?q=([^#]*))?(?:#(.+))?$/.exec(fromLink(path));
+  const match = /^\/(?:([^?#]*)\/)?(?:\?([^#]*))?(?:#(.+))?$/.exec(fromLink(path));
   if (!match) return undefined;
   const [, joined, query, hash] = match;
   const segments = joined === undefined ? [] : joined.split('/').map(decode);
   const anchor = hash === undefined ? {} : { anchor: decode(hash) };
   const [first, ...others] = segments;
-  if (first === 'search')
-    return others.length > 0 ? undefined : { kind: 'search', ...(query === undefined ? {} : { query: decode(query) }) };
+  if (first !== undefined && first in questions) return others.length > 0 ? undefined : readQuestion(first as Question, query ?? '');
   if (query !== undefined) return undefined;
+  if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
+  if (first === 'churn') return others.length > 0 ? undefined : { kind: 'churn', ...anchor };
+  if (first === 'changes' || first === 'history') {
+    const { edition, rest } = readEdition(others);
+    const [slug] = rest;
+    if (edition.date === undefined || rest.length > (first === 'history' ? 1 : 0)) return undefined;
+    if (first === 'changes') return { kind: 'changes', edition, ...anchor };
+    return slug === undefined ? undefined : { kind: 'history', edition, slug, ...anchor };
+  }
   if (first === 'editions') {
     const { edition, rest } = readEdition(others);
     if (others.length === 0) return { kind: 'editions' };

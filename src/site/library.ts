@@ -5,6 +5,8 @@ import { isOfKind, kindFilters, type KindFilter } from '../search/kinds.ts';
 import { parseAddress, type EditionAddress } from './addresses.ts';
 import { chooseEditions } from './chooseEditions.ts';
 import { makeDocumentView, makeEditionView, type EditionView } from './edition.ts';
+import { openHistories, type DocumentHistories } from './lineages.ts';
+import type { DocumentId } from '../model/edition.ts';
 
 /** A partial source or a document of another kind: a page of its own. */
 export interface DocumentView {
@@ -21,6 +23,8 @@ export interface Library {
   /** The newest edition of the main document; absent as long as nothing has been read. */
   readonly current?: EditionView;
   readonly documents: readonly DocumentView[];
+  /** The lineages of each document that is shown in editions. */
+  readonly histories: ReadonlyMap<DocumentId, DocumentHistories>;
   /** What the browser can search in: the current edition first, then every edition and document that is shown. */
   readonly searches: readonly Searchable[];
 }
@@ -50,9 +54,15 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
     const view = makeDocumentView({ record, address: { document: record.document, date: record.date } }, corpus.loadEdition(record.key));
     return { record, entries: view.entries, view };
   });
+  const main = current?.record.document ?? 'handbook';
+  const histories = [...new Set(editions.map(({ record }) => record.document))].flatMap((document): [DocumentId, DocumentHistories][] => {
+    const found = openHistories(corpus, document, main);
+    return found ? [[document, found]] : [];
+  });
   return {
     corpus,
     editions,
+    histories: new Map(histories),
     documents: documentViews,
     ...(current === undefined ? {} : { current }),
     searches: [
