@@ -7,6 +7,7 @@ export const mayImport = {
   wording: ['model'],
   lineage: ['model', 'corpus', 'wording'],
   search: ['model', 'corpus', 'wording'],
+  engine: ['model'],
   site: ['model', 'corpus', 'wording', 'lineage', 'search'],
   pages: ['model', 'corpus', 'search', 'site'],
 };

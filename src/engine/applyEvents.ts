@@ -1,0 +1,187 @@
+/** What events do to the state, once nothing replaces them any more. */
+import type { ZoneName } from './abilities.ts';
+import { changeObject, changePlayer, findPlayer, nextObjectId, objectsIn, placeObject, removeObject, takeTimestamp } from './changes.ts';
+import type { EventOf, GameEvent } from './events.ts';
+import { lookAt } from './layers/characteristics.ts';
+import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
+
+/** An event as it happened: with the object that something became by moving. */
+export interface Happened {
+  readonly event: GameEvent;
+  readonly became?: ObjectId;
+}
+
+/** Applies a batch at once: what each event needs to know is read from the state before all of them. */
+export function applyEvents(
+  before: GameState,
+  events: readonly GameEvent[],
+): { readonly state: GameState; readonly happened: readonly Happened[] } {
+  const happened: Happened[] = [];
+  let state = rememberLeaving(before, events);
+  for (const event of events) {
+    const applied = applyEvent(state, event);
+    if (!applied) continue;
+    ({ state } = applied);
+    happened.push(applied.became === undefined ? { event } : { event, became: applied.became });
+  }
+  return { state, happened };
+}
+
+/** Last known information of everything that is about to leave its zone, as it is before any of it leaves (603.10, 608.2h). */
+function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameState {
+  const leaving = events
+    .flatMap((event) => (event.kind === 'move' ? [state.objects[event.object]] : []))
+    .filter((object) => object !== undefined);
+  if (leaving.length === 0) return state;
+  const look = lookAt(state);
+  const departed = leaving.map((object): [ObjectId, Departed] => [object.id, { object, characteristics: look.of(object.id) }]);
+  return { ...state, past: { ...state.past, ...Object.fromEntries(departed) } };
+}
+
+function applyEvent(state: GameState, event: GameEvent): { readonly state: GameState; readonly became?: ObjectId } | undefined {
+  switch (event.kind) {
+    case 'move':
+      return applyMove(state, event);
+    case 'draw': {
+      const [top] = objectsIn(state, 'library', event.player);
+      if (top === undefined) return { state: changePlayer(state, event.player, { drewFromEmpty: true }) };
+      return applyMove(state, { kind: 'move', object: top, to: 'hand', cause: 'draw' });
+    }
+    case 'damage':
+      return applyDamage(state, event);
+    case 'life': {
+      const player = findPlayer(state, event.player);
+      return player && { state: changePlayer(state, event.player, { life: player.life + event.change }) };
+    }
+    case 'counters':
+      return applyCounters(state, event);
+    case 'tap':
+    case 'untap':
+      return state.objects[event.object]?.tapped === (event.kind === 'tap')
+        ? undefined
+        : { state: changeObject(state, event.object, { tapped: event.kind === 'tap' }) };
+    case 'create':
+      return { state: placeObject(state, event.object), became: event.object.id };
+    case 'mana': {
+      const player = findPlayer(state, event.player);
+      const added = event.mana.map((color) => ({ color, ...(event.only === undefined ? {} : { only: event.only }) }));
+      return player && { state: changePlayer(state, event.player, { mana: [...player.mana, ...added] }) };
+    }
+    case 'attach': {
+      const object = state.objects[event.object];
+      if (!object) return undefined;
+      const { attachedTo: _, ...loose } = object;
+      const [timestamp, next] = takeTimestamp(state);
+      const attached = event.to === undefined ? loose : { ...loose, attachedTo: event.to, timestamp };
+      return { state: { ...next, objects: { ...next.objects, [object.id]: attached } } };
+    }
+    case 'change':
+      return state.objects[event.object] && { state: changeObject(state, event.object, event.change) };
+    case 'remember': {
+      const object = state.objects[event.object];
+      return object && { state: changeObject(state, event.object, { memory: { ...object.memory, [event.slot]: event.value } }) };
+    }
+    case 'attacks':
+      return {
+        state: event.attackers.reduce((now, { object, whom }) => changeObject(now, object, { attacking: { whom, blocked: false } }), state),
+      };
+    case 'blocks':
+      return { state: applyBlocks(state, event) };
+    case 'destroy':
+    case 'cast':
+    case 'targets':
+    case 'begin':
+      return { state };
+  }
+}
+
+function applyMove(
+  state: GameState,
+  { object: id, to, at, as = {} }: EventOf<'move'>,
+): { readonly state: GameState; readonly became?: ObjectId } | undefined {
+  const object = state.objects[id];
+  if (!object) return undefined;
+  const without = removeObject(state, id);
+  // A token that has left the battlefield, or a copy of a spell that has left the stack, is still moved once: it ceases to exist as a
+  // state-based action (111.7, 704.5e). An ability ceases to exist at once.
+  if (object.kind === 'ability') return { state: without };
+  const [timestamp, next] = takeTimestamp(without);
+  const moved = makeMoved(object, to, timestamp, next, as);
+  return { state: placeObject(next, moved, at ?? (to === 'library' ? 'top' : 'bottom')), became: moved.id };
+}
+
+/** The new object: it knows nothing of what it was (400.7), but what goes with a spell onto the battlefield is given by `as`. */
+function makeMoved(
+  object: GameObject,
+  to: ZoneName,
+  timestamp: number,
+  state: GameState,
+  as: NonNullable<EventOf<'move'>['as']>,
+): GameObject {
+  const { id, card, kind, owner, commander } = object;
+  return {
+    id: nextObjectId(id),
+    card,
+    kind,
+    owner,
+    commander,
+    controller: owner,
+    zone: to,
+    timestamp,
+    ...blank,
+    controlledSince: state.turn.number + 1,
+    ...(object.kind === 'card' || object.copied === undefined ? {} : { copied: object.copied }),
+    ...as,
+  };
+}
+
+/** What an object is without anything that happened to it. */
+export const blank = {
+  face: 0,
+  tapped: false,
+  flipped: false,
+  faceDown: false,
+  phasedOut: false,
+  counters: {},
+  damage: 0,
+  deathtouched: false,
+  memory: {},
+  regenerationShields: 0,
+  loyaltyUsed: false,
+  activations: {},
+} as const;
+
+function applyDamage(state: GameState, { to, amount, source }: EventOf<'damage'>): { readonly state: GameState } | undefined {
+  const object = state.objects[to];
+  if (!object || amount <= 0) return findPlayer(state, to) && { state };
+  const look = lookAt(state);
+  const deathtouched = look.of(source).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'deathtouch');
+  if (!look.of(to).types.includes('creature')) return { state };
+  return { state: changeObject(state, to, { damage: object.damage + amount, deathtouched: object.deathtouched || deathtouched }) };
+}
+
+function applyCounters(state: GameState, { on, counter, change }: EventOf<'counters'>): { readonly state: GameState } | undefined {
+  const object = state.objects[on];
+  if (object) {
+    const count = Math.max(0, (object.counters[counter] ?? 0) + change);
+    return { state: changeObject(state, on, { counters: { ...object.counters, [counter]: count } }) };
+  }
+  const player = findPlayer(state, on);
+  if (!player) return undefined;
+  if (counter === 'poison') return { state: changePlayer(state, on, { poison: Math.max(0, player.poison + change) }) };
+  return {
+    state: changePlayer(state, on, { counters: { ...player.counters, [counter]: Math.max(0, (player.counters[counter] ?? 0) + change) } }),
+  };
+}
+
+function applyBlocks(state: GameState, { blocks }: EventOf<'blocks'>): GameState {
+  const blocked = new Set(blocks.map(({ attacker }) => attacker));
+  const attackersBlocked = [...blocked].reduce((now, id) => {
+    const attacking = now.objects[id]?.attacking;
+    return attacking ? changeObject(now, id, { attacking: { ...attacking, blocked: true } }) : now;
+  }, state);
+  return [...Map.groupBy(blocks, ({ blocker }) => blocker)].reduce(
+    (now, [blocker, pairs]) => changeObject(now, blocker, { blocking: pairs.map(({ attacker }) => attacker) }),
+    attackersBlocked,
+  );
+}

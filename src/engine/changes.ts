@@ -1,0 +1,96 @@
+/** Small steps from one state to the next. Each gives a new state and leaves the old one as it was; rules are not looked at here. */
+import type { ZoneName } from './abilities.ts';
+import type { GameObject, GameState, ObjectId, PlayerId, PlayerState, Zones } from './state.ts';
+
+export const personalZones = ['hand', 'library', 'graveyard'] as const;
+type PersonalZone = (typeof personalZones)[number];
+
+const isPersonal = (zone: ZoneName): zone is PersonalZone => personalZones.some((known) => known === zone);
+
+export function findObject(state: GameState, id: ObjectId): GameObject | undefined {
+  return state.objects[id];
+}
+
+export function findPlayer(state: GameState, id: PlayerId): PlayerState | undefined {
+  return state.players.find((player) => player.id === id);
+}
+
+/** Players still in the game, in turn order, the given one first. */
+export function playersFrom(state: GameState, first: PlayerId): readonly PlayerId[] {
+  const ids = state.players.map(({ id }) => id);
+  const at = Math.max(0, ids.indexOf(first));
+  return [...ids.slice(at), ...ids.slice(0, at)].filter((id) => findPlayer(state, id)?.left === false);
+}
+
+/** Active player, nonactive players in turn order (101.4). */
+export const inTurnOrder = (state: GameState): readonly PlayerId[] => playersFrom(state, state.turn.active);
+
+export function opponentsOf(state: GameState, player: PlayerId): readonly PlayerId[] {
+  const team = state.teams.find((members) => members.includes(player)) ?? [player];
+  return playersFrom(state, player).filter((id) => !team.includes(id));
+}
+
+export function withObject(state: GameState, object: GameObject): GameState {
+  return { ...state, objects: { ...state.objects, [object.id]: object } };
+}
+
+export function changeObject(state: GameState, id: ObjectId, change: Partial<GameObject>): GameState {
+  const object = state.objects[id];
+  return object === undefined ? state : withObject(state, { ...object, ...change });
+}
+
+export function changePlayer(state: GameState, id: PlayerId, change: Partial<PlayerState>): GameState {
+  return { ...state, players: state.players.map((player) => (player.id === id ? { ...player, ...change } : player)) };
+}
+
+/** Objects in a zone, of one player where each has their own. */
+export function objectsIn(state: GameState, zone: ZoneName, player?: PlayerId): readonly ObjectId[] {
+  if (!isPersonal(zone)) return state.zones[zone];
+  return player === undefined ? state.players.flatMap(({ id }) => state.zones[zone][id] ?? []) : (state.zones[zone][player] ?? []);
+}
+
+function changeZone(zones: Zones, zone: ZoneName, owner: PlayerId, change: (list: readonly ObjectId[]) => readonly ObjectId[]): Zones {
+  if (!isPersonal(zone)) return { ...zones, [zone]: change(zones[zone]) };
+  return { ...zones, [zone]: { ...zones[zone], [owner]: change(zones[zone][owner] ?? []) } };
+}
+
+/** Takes an object out of its zone and out of the game's objects. */
+export function removeObject(state: GameState, id: ObjectId): GameState {
+  const object = state.objects[id];
+  if (!object) return state;
+  const objects = Object.fromEntries(Object.entries(state.objects).filter(([key]) => key !== id));
+  return { ...state, objects, zones: changeZone(state.zones, object.zone, object.owner, (list) => list.filter((each) => each !== id)) };
+}
+
+/** Puts an object into its zone: on top of the stack and of a library, else behind what is there. `at` counts from the top of a library. */
+export function placeObject(
+  state: GameState,
+  object: GameObject,
+  at: 'top' | 'bottom' | number = object.zone === 'library' ? 'top' : 'bottom',
+): GameState {
+  const zones = changeZone(state.zones, object.zone, object.owner, (list) => {
+    const place = at === 'top' ? 0 : at === 'bottom' ? list.length : at;
+    return [...list.slice(0, place), object.id, ...list.slice(place)];
+  });
+  return { ...withObject(state, object), zones };
+}
+
+export function reorderZone(state: GameState, zone: ZoneName, owner: PlayerId, order: readonly ObjectId[]): GameState {
+  return { ...state, zones: changeZone(state.zones, zone, owner, () => order) };
+}
+
+/** The id of the object that a thing becomes next. */
+export function nextObjectId(current: ObjectId): ObjectId {
+  const dot = current.lastIndexOf('.');
+  return `${current.slice(0, dot)}.${Number(current.slice(dot + 1)) + 1}`;
+}
+
+/** The object that a card is now. */
+export function currentObject(state: GameState, card: string): GameObject | undefined {
+  return Object.values(state.objects).find((object) => object.card === card);
+}
+
+export function takeTimestamp(state: GameState): readonly [number, GameState] {
+  const { timestamp } = state.next;
+  return [timestamp, { ...state, next: { ...state.next, timestamp: timestamp + 1 } }];
+}

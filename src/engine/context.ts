@@ -1,0 +1,303 @@
+/** Whom and what a text speaks of while it is being carried out: refs, filters, amounts and conditions answered in a position. */
+import type { Amount, Condition, Filter, Ref } from './abilities.ts';
+import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from './changes.ts';
+import { hasKeyword, objectIn, type Look } from './look.ts';
+import { manaValueOf } from './mana/manaCost.ts';
+import type { Announced, EventContext, GameObject, GameState, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
+
+export type { Thing };
+
+/** Who speaks: the source of an ability, its controller, and what was chosen and remembered on the way. */
+export interface Context {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly announced: Announced;
+  readonly event?: EventContext;
+  /** Grows while instructions are carried out. */
+  readonly memory: Readonly<Record<string, Remembered>>;
+  /** In an instruction for each of a set: the one in question. */
+  readonly each?: Thing;
+}
+
+export const nothingAnnounced: Announced = { targets: [], modes: [], x: 0, paid: [] };
+
+export const isPlayer = (state: GameState, thing: Thing): boolean => findPlayer(state, thing) !== undefined;
+
+/** The objects and players that a ref means, in a fixed order. Objects that are gone are still named; whoever acts on them looks. */
+export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thing[] {
+  switch (ref.kind) {
+    case 'self':
+      return [context.source];
+    case 'you':
+      return [context.controller];
+    case 'target':
+      return context.announced.targets[ref.index] ?? [];
+    case 'attached': {
+      const attachedTo = objectIn(look, context.source)?.attachedTo;
+      return attachedTo === undefined ? [] : [attachedTo];
+    }
+    case 'event': {
+      const found = context.event?.[ref.role];
+      return found === undefined ? [] : [found];
+    }
+    case 'memory':
+      return listRemembered(context.memory[ref.slot]);
+    case 'linked':
+      return listRemembered(objectIn(look, context.source)?.memory[ref.slot]);
+    case 'all':
+      return findMatching(look, ref.filter, context);
+    case 'players':
+      return resolvePlayers(look, ref.which, context);
+    case 'controller':
+      return unique(resolveRef(look, ref.of, context).map((thing) => (isPlayer(look.state, thing) ? thing : look.of(thing).controller)));
+    case 'owner':
+      return unique(
+        resolveRef(look, ref.of, context).flatMap((thing) =>
+          isPlayer(look.state, thing) ? [thing] : (objectIn(look, thing)?.owner ?? []),
+        ),
+      );
+    case 'each':
+      return context.each === undefined ? [] : [context.each];
+  }
+}
+
+const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(things)];
+
+function resolvePlayers(
+  look: Look,
+  which: Extract<Ref, { kind: 'players' }>['which'],
+  { controller, source }: Context,
+): readonly PlayerId[] {
+  if (which === 'active') return [look.state.turn.active];
+  if (which === 'opponents') return opponentsOf(look.state, controller);
+  if (which === 'team') return inTurnOrder(look.state).filter((id) => !opponentsOf(look.state, controller).includes(id));
+  if (which === 'defending') {
+    const whom = objectIn(look, source)?.attacking?.whom;
+    if (whom === undefined) return [];
+    return isPlayer(look.state, whom) ? [whom] : [look.of(whom).controller];
+  }
+  return inTurnOrder(look.state);
+}
+
+const listRemembered = (value: Remembered | undefined): readonly Thing[] =>
+  value === undefined || typeof value === 'number' ? [] : typeof value === 'string' ? [value] : value;
+
+/** Everything that matches a filter: players, or objects in the zones that it names. */
+export function findMatching(look: Look, filter: Filter, context: Context): readonly Thing[] {
+  const objects = listZones(filter).flatMap((zone) => objectsIn(look.state, zone));
+  const things = [...objects, ...look.state.players.filter(({ left }) => !left).map(({ id }) => id)];
+  return things.filter((thing) => matches(look, thing, filter, context));
+}
+
+/** Zones in which a filter looks: those that it names, the stack for spells and abilities, else the battlefield. */
+function listZones(
+  filter: Filter,
+): readonly ('battlefield' | 'stack' | 'hand' | 'graveyard' | 'library' | 'exile' | 'command' | 'outside')[] {
+  const named = collect(filter);
+  return named.length > 0 ? [...new Set(named)] : ['battlefield'];
+}
+
+function collect(filter: Filter): readonly Extract<Filter, { kind: 'zone' }>['zone'][] {
+  if (filter.kind === 'zone') return [filter.zone];
+  if (filter.kind === 'spell' || filter.kind === 'ability') return ['stack'];
+  if (filter.kind === 'and' || filter.kind === 'or') return filter.filters.flatMap(collect);
+  return [];
+}
+
+/** Whether one object or player matches. An object out of the zones that the filter means never does. */
+export function matches(look: Look, thing: Thing, filter: Filter, context: Context): boolean {
+  if (isPlayer(look.state, thing)) return matchesPlayer(look, thing, filter, context);
+  const object = objectIn(look, thing);
+  if (!object || object.phasedOut) return false;
+  return listZones(filter).includes(object.zone) && matchesObject(look, object, filter, context);
+}
+
+function matchesPlayer(look: Look, player: PlayerId, filter: Filter, context: Context): boolean {
+  switch (filter.kind) {
+    case 'player':
+    case 'any target':
+      return true;
+    case 'opponent':
+      return opponentsOf(look.state, context.controller).includes(player);
+    case 'and':
+      return filter.filters.every((each) => matchesPlayer(look, player, each, context));
+    case 'or':
+      return filter.filters.some((each) => matchesPlayer(look, player, each, context));
+    case 'not':
+      return mentionsPlayers(filter.filter) && !matchesPlayer(look, player, filter.filter, context);
+    case 'other':
+      return !resolveRef(look, filter.than, context).includes(player);
+    case 'one of':
+      return resolveRef(look, filter.of, context).includes(player);
+    default:
+      return false;
+  }
+}
+
+const mentionsPlayers = (filter: Filter): boolean => ['player', 'opponent', 'one of'].includes(filter.kind);
+
+function matchesObject(look: Look, object: GameObject, filter: Filter, context: Context): boolean {
+  const is = look.of(object.id);
+  switch (filter.kind) {
+    case 'and':
+      return filter.filters.every((each) => matchesObject(look, object, each, context));
+    case 'or':
+      return filter.filters.some((each) => matchesObject(look, object, each, context));
+    case 'not':
+      return !matchesObject(look, object, filter.filter, context);
+    case 'type':
+      return is.types.includes(filter.type);
+    case 'supertype':
+      return is.supertypes.includes(filter.supertype);
+    case 'subtype':
+      return is.subtypes.includes(filter.subtype);
+    case 'permanent':
+      return object.zone === 'battlefield' || is.types.some((type) => permanentTypes.includes(type));
+    case 'spell':
+      return object.zone === 'stack' && object.kind !== 'ability';
+    case 'card':
+      return object.kind === 'card';
+    case 'token':
+      return object.kind === 'token';
+    case 'ability':
+      return object.kind === 'ability' && (filter.of === 'any' || object.ability?.ability.kind === filter.of);
+    case 'player':
+    case 'opponent':
+      return false;
+    case 'any target':
+      return object.zone === 'battlefield' && is.types.some((type) => type === 'creature' || type === 'planeswalker' || type === 'battle');
+    case 'color':
+      if (filter.color === 'colorless') return is.colors.length === 0;
+      if (filter.color === 'multicolored') return is.colors.length > 1;
+      if (filter.color === 'monocolored') return is.colors.length === 1;
+      return is.colors.includes(filter.color);
+    case 'controlled':
+      return resolveRef(look, filter.by, context).includes(is.controller);
+    case 'owned':
+      return resolveRef(look, filter.by, context).includes(object.owner);
+    case 'zone':
+      return object.zone === filter.zone && (filter.of === undefined || resolveRef(look, filter.of, context).includes(object.owner));
+    case 'other':
+      return !resolveRef(look, filter.than, context).includes(object.id);
+    case 'one of':
+      return resolveRef(look, filter.of, context).includes(object.id);
+    case 'named':
+      return is.name === filter.name;
+    case 'keyword':
+      return hasKeyword(look, object.id, filter.keyword);
+    case 'status':
+      return hasStatus(object, filter.status);
+    case 'number':
+      return holds(numberOf(look, object, filter.of), filter.comparison, amountOf(look, filter.value, context));
+    case 'counters':
+      return countCounters(object, filter.counter) >= filter.least;
+    case 'attached to':
+      return object.attachedTo !== undefined && resolveRef(look, filter.to, context).includes(object.attachedTo);
+    case 'chosen': {
+      const chosen = objectIn(look, context.source)?.memory[filter.slot];
+      if (filter.slot === 'color') return is.colors.some((color) => color === chosen);
+      if (filter.slot === 'creature type') return is.subtypes.some((subtype) => subtype === chosen);
+      if (filter.slot === 'card type') return is.types.some((type) => type === chosen);
+      return is.name === chosen;
+    }
+  }
+}
+
+const permanentTypes: readonly string[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
+
+function hasStatus(object: GameObject, status: Extract<Filter, { kind: 'status' }>['status']): boolean {
+  switch (status) {
+    case 'tapped':
+      return object.tapped;
+    case 'untapped':
+      return !object.tapped;
+    case 'attacking':
+      return object.attacking !== undefined;
+    case 'blocking':
+      return object.blocking !== undefined;
+    case 'blocked':
+      return object.attacking?.blocked === true;
+    case 'unblocked':
+      return object.attacking?.blocked === false;
+    case 'face down':
+      return object.faceDown;
+    case 'face up':
+      return !object.faceDown;
+  }
+}
+
+function numberOf(look: Look, object: GameObject, of: 'power' | 'toughness' | 'mana value'): number | undefined {
+  const is = look.of(object.id);
+  if (of === 'mana value') return manaValueOf(is.manaCost, object.zone === 'stack' ? (object.spell?.x ?? 0) : 0);
+  return is[of];
+}
+
+function holds(left: number | undefined, comparison: 'exactly' | 'at least' | 'at most', right: number): boolean {
+  if (left === undefined) return false;
+  return comparison === 'exactly' ? left === right : comparison === 'at least' ? left >= right : left <= right;
+}
+
+const countCounters = (object: GameObject, counter: string): number =>
+  counter === 'any' ? Object.values(object.counters).reduce((sum, count) => sum + count, 0) : (object.counters[counter] ?? 0);
+
+/** The number that an amount is. A negative one counts as 0 where something is done so many times (107.1b); that is for the doer. */
+export function amountOf(look: Look, amount: Amount, context: Context): number {
+  switch (amount.kind) {
+    case 'number':
+      return amount.value;
+    case 'x':
+      return context.announced.x;
+    case 'count':
+      return resolveRef(look, amount.of, context).length;
+    case 'characteristic':
+      return resolveRef(look, amount.of, context).reduce((sum, thing) => {
+        const object = isPlayer(look.state, thing) ? undefined : objectIn(look, thing);
+        if (!object) return sum;
+        return sum + (amount.name === 'loyalty' ? (object.counters['loyalty'] ?? 0) : (numberOf(look, object, amount.name) ?? 0));
+      }, 0);
+    case 'counters':
+      return resolveRef(look, amount.of, context).reduce((sum, thing) => {
+        const object = objectIn(look, thing);
+        return sum + (object ? countCounters(object, amount.counter) : (findPlayer(look.state, thing)?.counters[amount.counter] ?? 0));
+      }, 0);
+    case 'life':
+      return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + (findPlayer(look.state, thing)?.life ?? 0), 0);
+    case 'hand size':
+      return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + objectsIn(look.state, 'hand', thing).length, 0);
+    case 'event amount':
+      return context.event?.amount ?? 0;
+    case 'memory': {
+      const value = context.memory[amount.slot];
+      return typeof value === 'number' ? value : listRemembered(value).length;
+    }
+    case 'sum':
+      return amount.of.reduce((sum, each) => sum + amountOf(look, each, context), 0);
+    case 'times':
+      return amount.factor * amountOf(look, amount.of, context);
+    case 'half':
+      return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](amountOf(look, amount.of, context) / 2);
+  }
+}
+
+export function conditionHolds(look: Look, condition: Condition, context: Context): boolean {
+  switch (condition.kind) {
+    case 'and':
+      return condition.conditions.every((each) => conditionHolds(look, each, context));
+    case 'not':
+      return !conditionHolds(look, condition.condition, context);
+    case 'compare':
+      return holds(amountOf(look, condition.left, context), condition.comparison, amountOf(look, condition.right, context));
+    case 'matches': {
+      const subjects = resolveRef(look, condition.subject, context);
+      return subjects.length > 0 && subjects.every((thing) => matches(look, thing, condition.filter, context));
+    }
+    case 'exists':
+      return findMatching(look, condition.filter, context).length > 0;
+    case 'your turn':
+      return look.state.turn.active === context.controller;
+    case 'paid':
+      return context.announced.paid.includes(condition.cost);
+    case 'done':
+      return context.memory[condition.slot] !== undefined;
+  }
+}

@@ -1,0 +1,30 @@
+/** Damage, and what it results in (120.3). */
+import type { Happened } from './applyEvents.ts';
+import type { EventOf, GameEvent } from './events.ts';
+import { hasKeyword, type Look } from './look.ts';
+
+/** The results of damage that was dealt, by what source and recipient were like when it was. */
+export function resultsOfDamage(look: Look, happened: readonly Happened[]): readonly GameEvent[] {
+  return happened.flatMap(({ event }) => (event.kind === 'damage' && event.amount > 0 ? resultsOf(look, event) : []));
+}
+
+function resultsOf(look: Look, { source, to, amount }: EventOf<'damage'>): readonly GameEvent[] {
+  const object = look.state.objects[to];
+  const results: GameEvent[] = [];
+  if (!object) {
+    if (hasKeyword(look, source, 'infect')) results.push({ kind: 'counters', on: to, counter: 'poison', change: amount, source });
+    else results.push({ kind: 'life', player: to, change: -amount, source, cause: 'damage' });
+  } else {
+    const { types } = look.of(to);
+    if (types.includes('planeswalker')) results.push({ kind: 'counters', on: to, counter: 'loyalty', change: -amount, source });
+    if (types.includes('battle')) results.push({ kind: 'counters', on: to, counter: 'defense', change: -amount, source });
+    const withers = hasKeyword(look, source, 'wither') || hasKeyword(look, source, 'infect');
+    if (types.includes('creature') && withers) {
+      results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, source });
+      results.push({ kind: 'change', object: to, change: { damage: object.damage }, name: 'wither' });
+    }
+  }
+  if (hasKeyword(look, source, 'lifelink'))
+    results.push({ kind: 'life', player: look.of(source).controller, change: amount, source, cause: 'gain' });
+  return results;
+}

@@ -1,0 +1,83 @@
+/**
+ * Events: the only way in which the game changes once it has begun. Procedures propose a batch of simultaneous events; replacement and
+ * prevention effects rewrite it (replacement/), what remains is applied at once, then triggers look at it (triggers.ts).
+ */
+import type { ZoneName } from './abilities.ts';
+import type { ColorOrColorless } from './mana/manaCost.ts';
+import type { GameObject, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
+
+export type GameEvent =
+  | {
+      readonly kind: 'move';
+      readonly object: ObjectId;
+      readonly to: ZoneName;
+      readonly cause: MoveCause;
+      /** Place in a library from the top; the bottom without one means behind all. */
+      readonly at?: 'top' | 'bottom' | number;
+      /** Changes to the object that it becomes: under whose control, tapped, with counters, attached, face down. */
+      readonly as?: Partial<
+        Pick<
+          GameObject,
+          'controller' | 'tapped' | 'faceDown' | 'face' | 'counters' | 'attachedTo' | 'memory' | 'copied' | 'attacking' | 'blocking'
+        >
+      >;
+    }
+  | {
+      readonly kind: 'damage';
+      readonly source: ObjectId;
+      readonly to: Thing;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly preventable: boolean;
+    }
+  | {
+      readonly kind: 'life';
+      readonly player: PlayerId;
+      readonly change: number;
+      readonly source?: ObjectId;
+      readonly cause: 'gain' | 'loss' | 'damage' | 'payment';
+    }
+  | { readonly kind: 'draw'; readonly player: PlayerId }
+  | {
+      readonly kind: 'counters';
+      readonly on: Thing;
+      readonly counter: string;
+      readonly change: number;
+      readonly source?: ObjectId;
+    }
+  | { readonly kind: 'tap' | 'untap'; readonly object: ObjectId; readonly forMana?: boolean }
+  | { readonly kind: 'create'; readonly object: GameObject }
+  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly source?: ObjectId; readonly regenerable: boolean }
+  | {
+      readonly kind: 'mana';
+      readonly player: PlayerId;
+      readonly mana: readonly ColorOrColorless[];
+      readonly only?: string;
+      readonly source?: ObjectId;
+    }
+  | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Thing | undefined }
+  | { readonly kind: 'change'; readonly object: ObjectId; readonly change: Partial<GameObject>; readonly name: string }
+  | { readonly kind: 'remember'; readonly object: ObjectId; readonly slot: string; readonly value: Remembered }
+  | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'attacks'; readonly attackers: readonly { readonly object: ObjectId; readonly whom: Thing }[] }
+  | { readonly kind: 'blocks'; readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
+  | { readonly kind: 'targets'; readonly object: ObjectId; readonly targets: readonly Thing[] }
+  | { readonly kind: 'begin'; readonly step: string; readonly player: PlayerId };
+
+export type MoveCause =
+  | 'draw'
+  | 'play'
+  | 'cast'
+  | 'resolve'
+  | 'destroy'
+  | 'sacrifice'
+  | 'discard'
+  | 'state'
+  | 'effect'
+  | 'counter'
+  | 'cost'
+  | 'exile'
+  | 'mulligan';
+
+/** An event of one kind. */
+export type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: Kind }>;

@@ -1,0 +1,72 @@
+/** Carrying out instructions in the order in which they are written (608.2c). */
+import type { Instruction } from '../abilities.ts';
+import { type Context, conditionHolds, resolveRef } from '../context.ts';
+import { lookAt } from '../layers/characteristics.ts';
+import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
+import type { Remembered } from '../state.ts';
+import { payCost } from '../costs.ts';
+import { doOne } from './doOne.ts';
+
+/** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
+export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
+  let now = context;
+  for (const instruction of instructions) now = yield* follow(game, instruction, now);
+  return now;
+}
+
+function* follow(game: Game, instruction: Instruction, context: Context): Procedure<Context> {
+  switch (instruction.do) {
+    case 'if': {
+      const holds = conditionHolds(lookAt(game.state), instruction.condition, context);
+      return yield* followInstructions(game, holds ? instruction.then : (instruction.otherwise ?? []), context);
+    }
+    case 'for each': {
+      let now = context;
+      for (const each of resolveRef(lookAt(game.state), instruction.of, context)) {
+        const { each: _, ...after } = yield* followInstructions(game, instruction.then, { ...now, each });
+        now = after;
+      }
+      return now;
+    }
+    case 'may':
+      return yield* followIfWilling(game, instruction, context);
+    default: {
+      const remembered = yield* doOne(game, instruction, context);
+      return remembered === undefined ? context : remember(context, remembered);
+    }
+  }
+}
+
+export function remember(context: Context, values: Readonly<Record<string, Remembered>>): Context {
+  return { ...context, memory: { ...context.memory, ...values } };
+}
+
+function* followIfWilling(
+  game: Game,
+  { who, cost = [], then, otherwise = [] }: Extract<Instruction, { do: 'may' }>,
+  context: Context,
+): Procedure<Context> {
+  const [player = context.controller] = resolveRef(lookAt(game.state), who, context);
+  const answer = yield* ask(game, {
+    player,
+    kind: 'may',
+    text: 'Yes or no?',
+    source: context.source,
+    options: () => ['yes', 'no'],
+    judge: (given) =>
+      ['yes', 'no', true, false].includes(given as string) ? legal : { legal: false, reason: 'yes or no', cites: ['resolve.instruction'] },
+    cites: ['resolve.instruction'],
+  });
+  const willing = answer === 'yes' || answer === true;
+  if (!willing) return yield* followInstructions(game, otherwise, context);
+  const before = game.state;
+  try {
+    for (const each of cost) yield* payCost(game, each, { ...context, controller: player });
+  } catch (error) {
+    // A cost that cannot be paid is not paid at all (118.3).
+    if (!(error instanceof Refusal)) throw error;
+    game.state = before;
+    return yield* followInstructions(game, otherwise, context);
+  }
+  return yield* followInstructions(game, then, context);
+}

@@ -1,0 +1,29 @@
+/** A position as it looks: the state, and what its objects are like. Texts are answered in it; the layers make it (layers/). */
+import type { Characteristics, GameObject, GameState, ObjectId } from './state.ts';
+
+export interface Look {
+  readonly state: GameState;
+  /** What an object is like; of one that is gone, as it last existed (608.2h). Throws for an id that never was. */
+  readonly of: (id: ObjectId) => Characteristics;
+}
+
+/** An object as it is, or as it last was. */
+export function objectIn({ state }: Look, id: ObjectId): GameObject | undefined {
+  return state.objects[id] ?? state.past[id]?.object;
+}
+
+/** Makes a look of given characteristics; what is gone is remembered by the state. */
+export function makeLook(state: GameState, characteristics: (id: ObjectId) => Characteristics | undefined): Look {
+  return {
+    state,
+    of: (id) => {
+      const found = characteristics(id) ?? state.past[id]?.characteristics;
+      if (!found) throw new Error(`there is no object ${id}`);
+      return found;
+    },
+  };
+}
+
+export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
+  return look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword);
+}

@@ -1,0 +1,98 @@
+/**
+ * How the game runs: procedures of the rules are generator functions that yield the questions a player has to answer and tell events on
+ * the way, so that casting reads as 601.2a to 601.2i. A position is its setup and the answers given; going back or branching is a replay.
+ */
+import type { Concept } from './rules/concepts.ts';
+import type { GameState, ObjectId, PlayerId } from './state.ts';
+
+/** What is asked of a player. `options` lists every legal answer when that is wanted; `judge` says why another is none. */
+export interface Question {
+  readonly player: PlayerId;
+  readonly kind: QuestionKind;
+  /** What it is about, for people. */
+  readonly text: string;
+  readonly source?: ObjectId;
+  readonly options: () => readonly Answer[];
+  readonly judge: (answer: Answer) => Judgement;
+  readonly cites: readonly Concept[];
+}
+
+export const questionKinds = [
+  'priority',
+  'attackers',
+  'blockers',
+  'damage',
+  'order',
+  'target',
+  'object',
+  'replacement',
+  'triggers',
+  'may',
+  'payment',
+  'modes',
+  'x',
+  'division',
+  'color',
+  'creature type',
+  'name',
+  'number',
+  'bottom',
+  'mulligan',
+  'other',
+] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** Plain data: a ref, a number, yes and no, a list or a map of them. */
+export type Answer = string | number | boolean | readonly Answer[] | { readonly [key: string]: Answer };
+
+export type Judgement = { readonly legal: true } | { readonly legal: false; readonly reason: string; readonly cites: readonly Concept[] };
+export const legal: Judgement = { legal: true };
+
+/** Something that happened, as one step of the trace. */
+export interface Told {
+  /** `cast`, `damage`, `dies`: for programs. */
+  readonly event: string;
+  /** One sentence for people. */
+  readonly text: string;
+  readonly cites: readonly Concept[];
+}
+
+/** A game that is running: its present state, and what was told so far. The only thing that changes, and only by its own methods. */
+export interface Game {
+  state: GameState;
+  readonly tell: (event: string, text: string, ...cites: readonly Concept[]) => void;
+  /** Answers that came with the action being carried out: they are taken instead of asking. */
+  readonly prepared: (question: Question) => Answer | undefined;
+}
+
+export type Procedure<T> = Generator<Question, T, Answer>;
+
+/** An action that the rules forbid. Thrown inside a procedure; whoever began the action puts the state back. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly cites: readonly Concept[];
+
+  constructor(reason: string, ...cites: readonly Concept[]) {
+    super(reason);
+    this.cites = cites;
+  }
+}
+
+/**
+ * Asks a question: takes the answer that came with the action, or the only one there is, or asks. @throws Refusal when an answer that
+ * came with the action is not legal, or there is none at all.
+ */
+export function* ask(game: Game, question: Question): Procedure<Answer> {
+  const prepared = game.prepared(question);
+  if (prepared !== undefined) {
+    const judgement = question.judge(prepared);
+    if (!judgement.legal) throw new Refusal(judgement.reason, ...judgement.cites);
+    return prepared;
+  }
+  if (question.kind !== 'priority' && question.kind !== 'attackers' && question.kind !== 'blockers') {
+    const [only, ...others] = question.options();
+    if (only === undefined) throw new Refusal(`${question.text}: nothing can be chosen`, ...question.cites);
+    if (others.length === 0) return only;
+  }
+  return yield question;
+}

@@ -1,0 +1,122 @@
+/** Resolving the top of the stack (608). */
+import type { Effect } from './abilities.ts';
+import { findEnchant } from './attachment.ts';
+import { type Context, conditionHolds } from './context.ts';
+import { followInstructions } from './instructions/follow.ts';
+import { lookAt } from './layers/characteristics.ts';
+import { perform } from './perform.ts';
+import type { Game, Procedure } from './procedure.ts';
+import type { Announced, GameObject } from './state.ts';
+import { nameOf } from './tellEvents.ts';
+import { isLegalTarget } from './targets.ts';
+
+/** Resolves the object on top of the stack. */
+export function* resolveTop(game: Game): Procedure<void> {
+  const id = game.state.zones.stack.at(-1);
+  const object = id === undefined ? undefined : game.state.objects[id];
+  if (!object) return;
+  game.tell(
+    'resolve',
+    `${object.ability ? object.ability.ability.text : nameOf(game.state, object.id)} resolves.`,
+    object.ability ? 'resolve.ability' : 'resolve.instruction',
+  );
+  if (object.ability) yield* resolveAbility(game, object);
+  else yield* resolveSpell(game, object);
+}
+
+function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
+  const { ability } = object;
+  if (!ability) return;
+  const context: Context = {
+    source: ability.source,
+    controller: object.controller,
+    announced: ability,
+    memory: ability.memory,
+    ...(ability.event === undefined ? {} : { event: ability.event }),
+  };
+  // 603.4: the condition of a triggered ability is looked at again.
+  if (
+    ability.ability.kind === 'triggered' &&
+    ability.ability.condition &&
+    !conditionHolds(lookAt(game.state), ability.ability.condition, context)
+  ) {
+    game.tell('intervening if', 'Its condition does not hold: it does nothing.', 'trigger.interveningIf');
+    yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
+    return;
+  }
+  const legal = keepLegal(game, ability.effects, context);
+  if (legal) yield* followEffects(game, ability.effects, { ...context, announced: legal });
+  yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
+}
+
+function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
+  const { spell } = object;
+  const look = lookAt(game.state);
+  const { types, controller } = look.of(object.id);
+  const announced: Announced = spell ?? { targets: [], modes: [], x: 0, paid: [] };
+  const context: Context = { source: object.id, controller, announced, memory: {} };
+  const legal = keepLegal(game, spell?.effects ?? [], context);
+  const isPermanent = types.some((type) => ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'].includes(type));
+  if (!legal) {
+    yield* perform(game, [{ kind: 'move', object: object.id, to: 'graveyard', cause: 'counter' }]);
+    return;
+  }
+  if (isPermanent) {
+    // 608.3: it enters under its controller's control, an Aura attached to what it targets.
+    const [target] = findEnchant(look, object.id) ? (legal.targets[0] ?? []) : [];
+    yield* perform(game, [
+      {
+        kind: 'move',
+        object: object.id,
+        to: 'battlefield',
+        cause: 'resolve',
+        as: {
+          controller,
+          face: object.face,
+          faceDown: object.faceDown,
+          counters: startingCounters(look.of(object.id)),
+          ...(target === undefined ? {} : { attachedTo: target }),
+        },
+      },
+    ]);
+    return;
+  }
+  yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal });
+  if (game.state.objects[object.id]) yield* perform(game, [{ kind: 'move', object: object.id, to: 'graveyard', cause: 'effect' }]);
+}
+
+/** A planeswalker enters with loyalty counters, as its text box would say it (306.5b). */
+export function startingCounters({
+  types,
+  loyalty,
+}: {
+  readonly types: readonly string[];
+  readonly loyalty?: number;
+}): Readonly<Record<string, number>> {
+  return types.includes('planeswalker') && loyalty !== undefined ? { loyalty } : {};
+}
+
+function* followEffects(game: Game, effects: readonly Effect[], context: Context): Procedure<void> {
+  // Each effect counts its own targets from 0; those of all modes were chosen together.
+  let first = 0;
+  let now = context;
+  for (const { targets, instructions } of effects) {
+    const own = context.announced.targets.slice(first, first + targets.length);
+    first += targets.length;
+    now = yield* followInstructions(game, instructions, { ...now, announced: { ...context.announced, targets: own } });
+  }
+}
+
+/** What was announced without the targets that are no longer legal; undefined when there were targets and none is left (608.2b). */
+function keepLegal(game: Game, effects: readonly Effect[], context: Context): Announced | undefined {
+  const slots = effects.flatMap(({ targets }) => targets);
+  if (slots.length === 0 || context.announced.targets.flat().length === 0) return context.announced;
+  const look = lookAt(game.state);
+  const targets = context.announced.targets.map((chosen, at) => {
+    const slot = slots[at];
+    return slot ? chosen.filter((thing) => isLegalTarget(look, thing, slot, context)) : [];
+  });
+  if (targets.flat().length > 0) return { ...context.announced, targets };
+  game.tell('illegal targets', 'All its targets are illegal: it does not resolve.', 'resolve.illegalTargets');
+  return undefined;
+}

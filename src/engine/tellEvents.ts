@@ -1,0 +1,128 @@
+/** Sentences about what happened, with the rules they rest on. */
+import type { Happened } from './applyEvents.ts';
+import type { GameEvent, MoveCause } from './events.ts';
+import { lookAt } from './layers/characteristics.ts';
+import type { Told } from './procedure.ts';
+import type { Concept } from './rules/concepts.ts';
+import type { GameState } from './state.ts';
+
+/** Tells a batch, an event each. */
+export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Told[] {
+  return happened.flatMap(({ event }) => describe(before, after, event));
+}
+
+/** How an object or a player is called in a sentence. */
+export function nameOf(state: GameState, thing: string): string {
+  if (state.players.some(({ id }) => id === thing)) return thing;
+  const object = state.objects[thing] ?? state.past[thing]?.object;
+  if (!object) return thing;
+  const { name } = lookAt(state).of(object.id);
+  return name === '' ? object.card : name;
+}
+
+const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
+  draw: ['draw'],
+  play: ['land.play'],
+  cast: ['cast.announce'],
+  resolve: ['resolve.permanent'],
+  destroy: ['action.destroy'],
+  sacrifice: ['action.sacrifice'],
+  discard: ['action.discard'],
+  state: ['sba'],
+  effect: ['objects.newObject'],
+  counter: ['action.counter'],
+  cost: ['cast.pay'],
+  exile: ['objects.newObject'],
+  mulligan: ['mulligan'],
+};
+
+function describe(before: GameState, after: GameState, event: GameEvent): readonly Told[] {
+  const name = (thing: string): string => nameOf(before, thing);
+  switch (event.kind) {
+    case 'move':
+      return [
+        {
+          event: event.cause === 'effect' ? 'move' : event.cause,
+          text: `${name(event.object)} goes to the ${event.to}.`,
+          cites: causes[event.cause],
+        },
+      ];
+    case 'damage':
+      return [
+        {
+          event: 'damage',
+          text: `${name(event.source)} deals ${event.amount} damage to ${name(event.to)}.`,
+          cites: ['damage.deal', 'damage.results'],
+        },
+      ];
+    case 'life': {
+      const change = event.change < 0 ? `loses ${-event.change}` : `gains ${event.change}`;
+      const life = after.players.find(({ id }) => id === event.player)?.life ?? 0;
+      return [{ event: 'life', text: `${event.player} ${change} life (${life}).`, cites: ['players.life'] }];
+    }
+    case 'draw':
+      return [{ event: 'draw', text: `${event.player} draws a card.`, cites: ['draw'] }];
+    case 'counters': {
+      const count = Math.abs(event.change);
+      const verb = event.change < 0 ? 'removed from' : 'put on';
+      return [
+        {
+          event: 'counters',
+          text: `${count} ${event.counter} counter${count === 1 ? '' : 's'} ${verb} ${name(event.on)}.`,
+          cites: ['resolve.instruction'],
+        },
+      ];
+    }
+    case 'tap':
+    case 'untap':
+      return [
+        { event: event.kind, text: `${name(event.object)} is ${event.kind === 'tap' ? 'tapped' : 'untapped'}.`, cites: ['action.tap'] },
+      ];
+    case 'create':
+      return [
+        {
+          event: 'create',
+          text: `${nameOf(after, event.object.id)} is created under ${event.object.controller}’s control.`,
+          cites: ['resolve.instruction'],
+        },
+      ];
+    case 'destroy':
+      return [{ event: 'destroy', text: `${name(event.object)} is destroyed.`, cites: ['action.destroy'] }];
+    case 'mana':
+      return [{ event: 'mana', text: `${event.player} adds ${event.mana.length} mana.`, cites: ['manaAbility', 'mana.pool'] }];
+    case 'attach':
+      return [
+        {
+          event: 'attach',
+          text: event.to === undefined ? `${name(event.object)} is unattached.` : `${name(event.object)} is attached to ${name(event.to)}.`,
+          cites: ['action.attach'],
+        },
+      ];
+    case 'cast':
+      return [{ event: 'cast', text: `${event.player} has cast ${nameOf(after, event.object)}.`, cites: ['cast.done'] }];
+    case 'attacks':
+      return event.attackers.length === 0
+        ? [{ event: 'attack', text: 'No creature attacks.', cites: ['attack.declare'] }]
+        : event.attackers.map(({ object, whom }) => ({
+            event: 'attack',
+            text: `${name(object)} attacks ${name(whom)}.`,
+            cites: ['attack.declare'],
+          }));
+    case 'blocks':
+      return event.blocks.length === 0
+        ? [{ event: 'block', text: 'No creature blocks.', cites: ['block.declare'] }]
+        : event.blocks.map(({ blocker, attacker }) => ({
+            event: 'block',
+            text: `${name(blocker)} blocks ${name(attacker)}.`,
+            cites: ['block.declare'],
+          }));
+    case 'change':
+      return event.name === ''
+        ? []
+        : [{ event: event.name, text: `${name(event.object)}: ${event.name}.`, cites: ['resolve.instruction'] }];
+    case 'begin':
+    case 'targets':
+    case 'remember':
+      return [];
+  }
+}
