@@ -50,13 +50,15 @@ export interface TraceRow {
 /** The rows of a lineage, newest first: one for each edition that has it, and one for the edition that no longer has. */
 function traceEntry({ corpus, lineages, findRecord }: Chain, date: IsoDate, entry: string): TraceRow[] {
   const { index, editions, placeOf } = lineages;
-  const { steps } = lineages.lineages[index.lineageOf(placeOf(date) ?? 0, entry) ?? -1] ?? { steps: [] };
+  const lineage = index.lineageOf(placeOf(date) ?? 0, entry) ?? -1;
+  const { steps } = lineages.lineages[lineage] ?? { steps: [] };
+  const wentOn = (place: number): boolean => lineages.flows.some(({ from, edition }) => from === lineage && edition === place);
   return editions
     .flatMap((edition, place): TraceRow[] => {
       const step = steps.findLast((each) => each.edition <= place);
       if (step === undefined) return [];
       const isStep = step.edition === place;
-      if (step.entry === '') return isStep ? [{ edition, number: null, relation: 'removed', text: '' }] : [];
+      if (step.entry === '') return isStep ? [{ edition, number: null, relation: wentOn(place) ? 'merged' : 'removed', text: '' }] : [];
       const found = corpus.loadEdition(findRecord(edition).key).find(({ id }) => id === step.entry);
       return [{ edition, number: step.entry, relation: isStep ? step.relation : 'same', text: found ? printedText(found) : '' }];
     })

@@ -8,13 +8,21 @@ const lists = ['players', 'eras'] as const;
 
 /** One list of the file's text, unread; empty when the file has no such list. `path` is for what is said of a fault. @throws ContentError */
 export function readWords(text: string, path: string, list: (typeof lists)[number]): readonly unknown[] {
-  const file: unknown = parse(text) ?? {};
+  const file = readYaml(text, path);
   if (typeof file !== 'object' || Array.isArray(file)) throw new ContentError(`${path}: expected ${lists.join(' and ')}`);
   const unknown = Object.keys(file as object).find((key) => !lists.some((known) => known === key));
   if (unknown !== undefined) throw new ContentError(`${path}: expected ${lists.join(' and ')}, found ${unknown}`);
   const words = (file as Readonly<Record<string, unknown>>)[list] ?? [];
   if (!Array.isArray(words)) throw new ContentError(`${path}: expected ${list} to be a list`);
   return words as readonly unknown[];
+}
+
+function readYaml(text: string, path: string): unknown {
+  try {
+    return (parse(text) as unknown) ?? {};
+  } catch (error) {
+    throw new ContentError(`${path}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'not YAML'}`);
+  }
 }
 
 /** Ways in which editions say the same thing; of one thing in each list, oldest first. */

@@ -1,5 +1,6 @@
 /** The alignment of two neighbouring editions: what became of each entry and each Example. */
 import type { Alignment, Difference, Link, Reason } from '../model/alignment.ts';
+import { chooseBestPairs } from './bestPairs.ts';
 import { classifyDifference } from './classify.ts';
 import { type DividedLink, findDivided } from './divide.ts';
 import type { Evidence } from './evidence.ts';
@@ -21,7 +22,8 @@ export interface ForcedPair {
  *
  * First each provision gets at most one heir: pairs are weighed by their words and by what stands around them, and the best whole is
  * chosen. Then what pairing left over is followed by whole provisions and by sentences, which finds merges and splits. The result
- * depends on the two editions alone, and swapping them swaps removed and added.
+ * depends on the two editions alone. Time has a direction here: what two rules have in common is weighed otherwise for a merge than for a
+ * split. Swapping editions swaps removed and added where they are compared through the chain (compareEditions).
  */
 export function alignEditions(
   old: PreparedEdition,
@@ -29,14 +31,14 @@ export function alignEditions(
   reading: Reading,
   forced: readonly ForcedPair[] = [],
 ): Alignment {
-  const forcedPairs = forced.flatMap((pair): [number, number][] => {
-    const [left, right] = [old.placeOf.get(pair.old), young.placeOf.get(pair.new)];
-    return left === undefined || right === undefined ? [] : [[left, right]];
-  });
-  const isForced = new Set(forcedPairs.map(([left]) => left));
-  const paired = pairUp(old, young, forcedPairs);
-  const heirs = [...paired.pairing.heirs.entries()].filter(([, right]) => right >= 0);
-  const others = findOthers(old, young, paired, reading, heirs);
+  const { heirs: forcedHeirs, others: forcedOthers } = placeForced(old, young, forced);
+  const isForced = new Set(forcedHeirs.map(([left]) => left));
+  const paired = pairUp(old, young, forcedHeirs);
+  const chosen = [...paired.pairing.heirs.entries()].filter(([, right]) => right >= 0);
+  const found = findOthers(old, young, paired, reading, chosen, forcedOthers);
+  const promoted = chooseHeirs(paired, chosen, found);
+  const heirs = [...chosen, ...promoted.map((link) => [link.old, link.young] as const)];
+  const others = found.filter((link) => !promoted.includes(link));
 
   const wentTo = new Map<number, Set<number>>();
   for (const [left, right] of [...heirs, ...others.map((link) => [link.old, link.young] as const)])
@@ -53,11 +55,12 @@ export function alignEditions(
   const links = [
     ...heirs.map(([left, right]): Link => {
       const evidence = paired.weigh(left, right);
+      const share = promoted.find((link) => link.old === left)?.share ?? 0;
       return {
         old: idOf(old, left),
         new: idOf(young, right),
         heir: true,
-        score: isForced.has(left) || evidence.identical === 1 ? 1 : round(judge(evidence)),
+        score: isForced.has(left) || evidence.identical === 1 ? 1 : round(Math.max(share, judge(evidence))),
         because: isForced.has(left) ? 'forced' : reasonOf(evidence),
         difference: differenceOf(left, right),
       };
@@ -67,7 +70,7 @@ export function alignEditions(
       new: idOf(young, link.young),
       heir: false,
       score: round(link.share),
-      because: link.head ? 'neighbours' : 'wording',
+      because: link.because ?? 'wording',
       difference: 'substance',
     })),
   ];
@@ -76,6 +79,18 @@ export function alignEditions(
     removed: old.all.filter((_, place) => !wentTo.has(place)).map(({ provision }) => provision.id),
     added: listAdded(young, wentTo),
   };
+}
+
+/**
+ * A rule that was divided so that no part is like the whole has no heir yet, and its parts no ancestor. The part that is most like it carries
+ * it on, so that its lineage does not end where its matter goes on.
+ */
+function chooseHeirs(paired: ReturnType<typeof pairUp>, chosen: readonly PlacePair[], others: readonly OtherLink[]): readonly OtherLink[] {
+  const [withHeir, withAncestor] = [new Set(chosen.map(([left]) => left)), new Set(chosen.map(([, right]) => right))];
+  const open = others.filter((link) => !withHeir.has(link.old) && !withAncestor.has(link.young));
+  const weighed = open.map((link) => ({ old: link.old, new: link.young, weight: link.share + judge(paired.weigh(link.old, link.young)) }));
+  const best = chooseBestPairs(weighed);
+  return open.filter((link) => best.some((pair) => pair.old === link.old && pair.new === link.young));
 }
 
 const placeIn = (edition: PreparedEdition, id: ProvisionId): number => edition.placeOf.get(id) ?? 0;
@@ -87,24 +102,49 @@ function listAdded(young: PreparedEdition, wentTo: ReadonlyMap<number, ReadonlyS
   return young.all.filter((_, place) => !reached.has(place)).map(({ provision }) => provision.id);
 }
 
+type PlacePair = readonly [old: number, young: number];
+
+/** Of several forced pairs of one provision the first makes the heir; the others are splits and merges. */
+function placeForced(
+  old: PreparedEdition,
+  young: PreparedEdition,
+  forced: readonly ForcedPair[],
+): { heirs: PlacePair[]; others: PlacePair[] } {
+  const heirs: PlacePair[] = [];
+  const others: PlacePair[] = [];
+  for (const pair of forced) {
+    const [left, right] = [old.placeOf.get(pair.old), young.placeOf.get(pair.new)];
+    if (left === undefined || right === undefined) continue;
+    const isHeir = !heirs.some(([a, b]) => a === left || b === right);
+    (isHeir ? heirs : others).push([left, right]);
+  }
+  return { heirs, others };
+}
+
+interface OtherLink extends DividedLink {
+  readonly because?: Reason;
+}
+
 /** The links of merges and splits, each pair once. */
 function findOthers(
   old: PreparedEdition,
   young: PreparedEdition,
   paired: ReturnType<typeof pairUp>,
   { bag }: Reading,
-  heirs: readonly (readonly [number, number])[],
-): readonly (DividedLink & { readonly head?: boolean })[] {
-  const found = new Map<string, DividedLink & { readonly head?: boolean }>();
+  heirs: readonly PlacePair[],
+  forced: readonly PlacePair[],
+): readonly OtherLink[] {
+  const found = new Map<string, OtherLink>();
   const taken = new Set(heirs.map(([left, right]) => `${left} ${right}`));
-  const add = (link: DividedLink, head = false): void => {
+  const add = (link: OtherLink): void => {
     const key = `${link.old} ${link.young}`;
-    if (!taken.has(key) && !found.has(key)) found.set(key, { ...link, head });
+    if (!taken.has(key) && !found.has(key)) found.set(key, link);
   };
+  for (const [left, right] of forced) add({ old: left, young: right, share: 1, near: true, because: 'forced' });
   for (const link of findDivided(old, young, paired, bag)) add(link);
   for (const link of findJoined(old, young, paired)) add(link);
   const known = [...heirs, ...[...found.values()].map((link) => [link.old, link.young] as const)];
-  for (const link of findHeads(old, young, paired.pairing, known)) add(link, true);
+  for (const link of findHeads(old, young, paired.pairing, known)) add({ ...link, because: 'neighbours' });
   return [...found.values()];
 }
 

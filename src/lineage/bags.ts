@@ -50,14 +50,17 @@ function toBag(numbers: readonly number[]): Bag {
 /** How much a word tells: the logarithm of how many texts there are for each that has it (inverse document frequency, Spärck Jones 1972). */
 export type Rarity = (id: number) => number;
 
+/** Rarities are multiples of this, so that their sums are exact: in whatever order they are added, the same comes out. */
+const grain = 2 ** -20;
+
 /** The rarity of everything in these bags, of texts that count once however often they stand there. */
 export function measureRarity(bags: readonly Bag[]): Rarity {
   const frequency = new Map<number, number>();
   const distinct = new Set(bags);
   for (const bag of distinct) for (const id of bag.ids) frequency.set(id, (frequency.get(id) ?? 0) + 1);
-  const rarity = new Map<number, number>();
-  for (const [id, count] of frequency) rarity.set(id, Math.log((distinct.size + 1) / count));
-  return (id) => rarity.get(id) ?? Math.log(distinct.size + 1);
+  const rarityOf = (count: number): number => Math.round(Math.log((distinct.size + 1) / count) / grain) * grain;
+  const rarity = new Map([...frequency].map(([id, count]) => [id, rarityOf(count)]));
+  return (id) => rarity.get(id) ?? rarityOf(1);
 }
 
 /** Sum of the rarities of all that is in a bag. */

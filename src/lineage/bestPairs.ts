@@ -49,11 +49,11 @@ function chooseInGroup(pairs: readonly WeighedPair[]): WeighedPair[] {
   const columnPotential = new Float64Array(columns);
   const rowPotential = Float64Array.from(edges, (list) => Math.min(...list.map(({ cost }) => cost)));
 
+  const distance = new Float64Array(columns).fill(Infinity);
+  const done = new Uint8Array(columns);
+  const from = new Int32Array(columns).fill(-1);
+  const by: (WeighedPair | undefined)[] = [];
   for (let start = 0; start < rows.length; start += 1) {
-    const distance = new Float64Array(columns).fill(Infinity);
-    const done = new Uint8Array(columns);
-    const from = new Int32Array(columns).fill(-1);
-    const by: (WeighedPair | undefined)[] = [];
     const reached: number[] = [];
     let row = start;
     let base = 0;
@@ -92,6 +92,10 @@ function chooseInGroup(pairs: readonly WeighedPair[]): WeighedPair[] {
       taken[owner] = by[column];
       if (owner === start || previous < 0) break;
       column = previous;
+    }
+    for (const column of reached) {
+      distance[column] = Infinity;
+      done[column] = 0;
     }
   }
   return taken.filter((pair) => pair !== undefined);

@@ -1,6 +1,7 @@
 /** In what two wordings of one provision differ. */
 import type { Difference } from '../model/alignment.ts';
 import { compareLists } from '../wording/compareLists.ts';
+import { foldTypography } from '../wording/typography.ts';
 import { makeWording } from '../corpus/wording/parseWording.ts';
 import type { Prepared } from './preparedEdition.ts';
 
@@ -28,8 +29,8 @@ const equal = (left: readonly string[], right: readonly string[]): boolean =>
 /** The numbers of a text, as printed. */
 const citesOf = (text: string): string => (text.match(/\d{1,3}(?:\.\d+[a-z]*)?/g) ?? []).join(' ');
 
-/** Whether nothing but members of lists came and went. */
+/** Whether nothing but members of lists, and typography, came and went. */
 function isListChange(before: string, after: string): boolean {
-  const change = compareLists(before, after);
+  const change = compareLists(before, after, { fold: foldTypography });
   return change !== undefined && change.frame.every(({ kind }) => kind === 'same');
 }

@@ -116,10 +116,16 @@ function indexByPair(sentences: readonly Sentence[]): ReadonlyMap<number, readon
   return index;
 }
 
+/** A pair of words that stands in more sentences than this leads nowhere. */
+const commonest = 300;
+
 /** Sentences that have two pairs of words in common with one. */
 function sharing(sentence: Sentence, index: ReadonlyMap<number, readonly Sentence[]>): readonly Sentence[] {
   const count = new Map<Sentence, number>();
-  for (const id of sentence.bags.wordPairs.ids) for (const other of index.get(id) ?? []) count.set(other, (count.get(other) ?? 0) + 1);
+  for (const id of sentence.bags.wordPairs.ids) {
+    const holders = index.get(id) ?? [];
+    if (holders.length <= commonest) for (const other of holders) count.set(other, (count.get(other) ?? 0) + 1);
+  }
   return [...count].filter(([, pairs]) => pairs >= 2).map(([other]) => other);
 }
 

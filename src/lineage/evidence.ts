@@ -16,6 +16,8 @@ export interface Evidence extends Surroundings {
   readonly identical: number;
   /** The same number or headword, and the same number under its parent. */
   readonly number: number;
+  /** The same headword: a definition may be written anew, the term stays the term. */
+  readonly headword: number;
   readonly tail: number;
   readonly kind: number;
 }
@@ -42,6 +44,7 @@ export function gatherEvidence(left: Prepared, right: Prepared, rarity: Weighing
     substance: shorter / (shorter + someWords),
     identical: left.folded.typography === right.folded.typography ? 1 : 0,
     number: nameOf(left) === nameOf(right) ? 1 : 0,
+    headword: left.headword !== '' && left.headword === right.headword ? 1 : 0,
     tail: left.tail === right.tail ? 1 : 0,
     kind: left.provision.kind === right.provision.kind ? 1 : 0,
   };

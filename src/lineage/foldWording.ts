@@ -21,19 +21,22 @@ const citationSign = '§';
 /** Folds wordings with the vocabulary of all eras; remembers each, since editions share most of them. */
 export function makeFolder(eras: EraForms): (wording: readonly Inline[], title?: string) => FoldedWording {
   const phrases = indexPhrases(eras);
-  const folded = new Map<string, FoldedWording>();
+  const foldStems = (text: string): readonly string[] => foldPhrases(stemsOf(text), phrases);
+  const foldWhole = remember((typography) => ({ typography, words: wordsOf(typography), stems: foldStems(typography) }));
+  // Paragraphs are no typography: two settings of one text may have other sentences.
+  const foldSentences = remember((printed) => cutSentences(printed).map((sentence) => foldStems(foldSetting(sentence))));
   return (wording, title = '') => {
     const printed = joinInlines(wording);
     const typography = `${title === '' ? '' : `${foldSetting(title)} ${citationSign} `}${foldSetting(printed)}`;
-    const known = folded.get(typography);
-    if (known) return known;
-    const made = {
-      typography,
-      words: wordsOf(typography),
-      stems: foldPhrases(stemsOf(typography), phrases),
-      sentences: cutSentences(printed).map((sentence) => foldPhrases(stemsOf(foldSetting(sentence)), phrases)),
-    };
-    folded.set(typography, made);
+    return { ...foldWhole(typography), sentences: foldSentences(printed) };
+  };
+}
+
+function remember<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
     return made;
   };
 }
@@ -51,9 +54,9 @@ function joinInlines(wording: readonly Inline[]): string {
 
 const foldSetting = (text: string): string => foldTypography(text).trim();
 
-/** At line ends and behind a stop, with the bracket or quotation mark that closes there. */
+/** At line ends and behind a stop, with the bracket or quotation mark that closes there. Looks back from white space alone, which bounds its time. */
 function cutSentences(text: string): string[] {
-  return text.split(/\n|(?<=[.!?:;]["'\u201d\u2019)]*)\s+/).filter((sentence) => /\p{L}/u.test(sentence));
+  return text.split(/\n|(?=\s)(?<=[.!?:;]["'\u201d\u2019)]*)\s+/).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
 const wordShape = /\{[^{}\s]{1,9}\}|[\p{L}\p{N}]+(?:'\p{L}+)?|[+-]\d+\/[+-]\d+/gu;

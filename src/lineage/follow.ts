@@ -21,7 +21,13 @@ export interface LineageIndex {
   readonly follow: (from: number, entry: ProvisionId, to: number) => readonly Followed[];
 }
 
-/** What went through several splits and merges is kept while it is at least so sure. */
+/** Matter that came to a lineage. */
+interface Arrival {
+  readonly score: number;
+  readonly at: number;
+}
+
+/** What went through several splits and merges is kept while it is at least so sure; what went through one is always told. */
 const leastSure = 0.3;
 
 /** Makes lineages ready for following. Takes a pass over all steps; each question is then answered in a few lookups. */
@@ -47,11 +53,11 @@ export function indexLineages({ lineages, flows }: Lineages): LineageIndex {
   const follow = (from: number, entry: ProvisionId, to: number): readonly Followed[] => {
     const start = lineageOf(from, entry);
     if (start === undefined) return [];
-    // Each lineage by the sure and the edition at which matter came to it.
-    const best = new Map<number, { readonly score: number; readonly at: number }>([[start, { score: 1, at: from }]]);
-    const open = [start];
-    for (let lineage = open.shift(); lineage !== undefined; lineage = open.shift()) {
-      const { score, at } = best.get(lineage) ?? { score: 0, at: from };
+    // How sure matter came to each lineage, and at which edition: what came less surely but sooner may have gone on where the rest could not.
+    const came = new Map<number, Arrival[]>([[start, [{ score: 1, at: from }]]]);
+    const open = [{ lineage: start, score: 1, at: from }];
+    for (let arrival = open.shift(); arrival !== undefined; arrival = open.shift()) {
+      const { lineage, score, at } = arrival;
       const next =
         to >= from
           ? (onward.get(lineage) ?? [])
@@ -62,18 +68,20 @@ export function indexLineages({ lineages, flows }: Lineages): LineageIndex {
               .map((flow) => ({ ...flow, to: flow.from, at: flow.edition - 1 }));
       for (const flow of next) {
         const sure = score * flow.score;
-        const known = best.get(flow.to)?.score ?? 0;
-        if (sure < leastSure || sure <= known) continue;
-        best.set(flow.to, { score: sure, at: flow.at });
-        open.push(flow.to);
+        const known = came.get(flow.to) ?? [];
+        const isOutdone = known.some((each) => each.score >= sure && (to >= from ? each.at <= flow.at : each.at >= flow.at));
+        if (isOutdone || (sure < leastSure && lineage !== start)) continue;
+        came.set(flow.to, [...known, { score: sure, at: flow.at }]);
+        open.push({ lineage: flow.to, score: sure, at: flow.at });
       }
     }
-    return [...best]
-      .flatMap(([lineage, { score }]): Followed[] => {
+    return [...came]
+      .flatMap(([lineage, arrivals]): Followed[] => {
         const found = entryOf(to, lineage);
+        const score = Math.max(...arrivals.map((each) => each.score));
         return found === undefined ? [] : [{ entry: found, lineage, score, same: lineage === start }];
       })
-      .toSorted((a, b) => Number(b.same) - Number(a.same) || b.score - a.score);
+      .toSorted((a, b) => Number(b.same) - Number(a.same) || b.score - a.score || a.lineage - b.lineage);
   };
   return { lineageOf, entryOf, follow };
 }

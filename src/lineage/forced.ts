@@ -34,7 +34,12 @@ export function readForcedLinks(contentFolder: string): readonly ForcedLink[] {
 
 /** Reads the text of the file; `path` is for what is said of a fault. */
 export function parseForcedLinks(text: string, path: string): readonly ForcedLink[] {
-  const records: unknown = parse(text, { schema: 'core' }) ?? [];
+  let records: unknown;
+  try {
+    records = parse(text, { schema: 'core' }) ?? [];
+  } catch (error) {
+    throw new ContentError(`${path}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'not YAML'}`);
+  }
   if (!Array.isArray(records)) throw new ContentError(`${path}: expected a list`);
   return records.map((record: unknown, at): ForcedLink => {
     const link = toForcedLink((record ?? {}) as Readonly<Record<string, unknown>>);

@@ -17,8 +17,9 @@ export interface PairedUp {
 /** Rounds until the surroundings no longer change anything; the second settles nearly all. */
 const rounds = 4;
 
-/** Twins that may be paired each with each; beyond that, only those of paired parents. */
+/** Twins that may be paired each with each; beyond that, only those of paired parents, and of these only so many places to both sides. */
 const manyTwins = 1600;
+const twinsAside = 20;
 
 /** Pairs two editions. `forced` pairs are taken as they are. */
 export function pairUp(old: PreparedEdition, young: PreparedEdition, forced: readonly (readonly [number, number])[] = []): PairedUp {
@@ -58,7 +59,7 @@ export function pairUp(old: PreparedEdition, young: PreparedEdition, forced: rea
       });
       for (const pair of chooseBestPairs(pairs)) chosen.push([pair.old, pair.new]);
     }
-    const next = makePairing(old, young, chosen);
+    const next = makePairing(old, young, [...chosen, ...pairRest(old, young, chosen)]);
     const settled = next.heirs.every((heir, place) => heir === pairing.heirs[place]);
     pairing = next;
     surroundings = makeSurroundings(old, young, pairing);
@@ -101,6 +102,21 @@ function indexOnce(edition: PreparedEdition, group: Group): Map<string, number |
   return places;
 }
 
+/**
+ * What is left on both sides under one id and in the same words. Too few words, or words too common, make no evidence; but nothing speaks
+ * against these either.
+ */
+function pairRest(old: PreparedEdition, young: PreparedEdition, chosen: readonly (readonly [number, number])[]): [number, number][] {
+  const paired = new Set(chosen.map(([left]) => left));
+  const taken = new Set(chosen.map(([, right]) => right));
+  return old.all.flatMap((one, left): [number, number][] => {
+    const right = young.placeOf.get(one.provision.id);
+    const other = young.all[right ?? -1];
+    if (right === undefined || other?.group !== one.group || paired.has(left) || taken.has(right)) return [];
+    return one.folded.typography === other.folded.typography ? [[left, right]] : [];
+  });
+}
+
 /** New places with the same text as an old one. */
 function findTwins(
   old: PreparedEdition,
@@ -108,19 +124,25 @@ function findTwins(
   fixedOld: ReadonlySet<number>,
   fixedYoung: ReadonlySet<number>,
 ): (left: number, pairing: Pairing) => readonly number[] {
-  const textOf = (edition: PreparedEdition, place: number): string =>
-    `${edition.all[place]?.group ?? ''} ${edition.all[place]?.folded.typography ?? ''}`;
-  const group = (edition: PreparedEdition, fixed: ReadonlySet<number>): Map<string, number[]> =>
-    Map.groupBy(
-      [...edition.all.keys()].filter((place) => !fixed.has(place)),
-      (place) => textOf(edition, place),
+  const group = (edition: PreparedEdition, fixed: ReadonlySet<number>) => {
+    const open = [...edition.all.keys()].filter((place) => !fixed.has(place));
+    const textOf = (place: number): string => `${edition.all[place]?.group ?? ''} ${edition.all[place]?.folded.typography ?? ''}`;
+    const parentOf = (place: number): number => edition.all[place]?.parent ?? -1;
+    const texts = Map.groupBy(open, textOf);
+    const families = new Map([...texts].map(([text, places]) => [text, Map.groupBy(places, parentOf)]));
+    const among = (text: string, parent: number): readonly number[] => families.get(text)?.get(parent) ?? [];
+    const rankAmong = new Map(
+      [...families.values()].flatMap((byParent) => [...byParent.values()].flatMap((all) => all.map((place, at) => [place, at]))),
     );
+    return { texts, textOf, parentOf, among, rankAmong };
+  };
   const [left, right] = [group(old, fixedOld), group(young, fixedYoung)];
   return (place, { heirs }) => {
-    const text = textOf(old, place);
-    const found = right.get(text) ?? [];
-    if (found.length * (left.get(text)?.length ?? 0) <= manyTwins) return found;
-    const heir = heirs[old.all[place]?.parent ?? -1] ?? -1;
-    return found.filter((twin) => young.all[twin]?.parent === heir);
+    const text = left.textOf(place);
+    const found = right.texts.get(text) ?? [];
+    if (found.length * (left.texts.get(text)?.length ?? 0) <= manyTwins) return found;
+    const twins = right.among(text, heirs[left.parentOf(place)] ?? -1);
+    const at = left.rankAmong.get(place) ?? 0;
+    return twins.slice(Math.max(0, at - twinsAside), at + twinsAside + 1);
   };
 }

@@ -15,6 +15,8 @@ export interface Prepared {
   /** Place of its parent among the provisions; -1 without one. */
   readonly parent: number;
   readonly children: readonly number[];
+  /** Of a term: its headword in the words of no era, without quotation marks and remarks such as "(Obsolete)". Else empty. */
+  readonly headword: string;
   /** Its number without that of its parent: `b` of `702.19b`, `19` of `702.19`. */
   readonly tail: string;
   /** Places of what it cites, and of what cites it. */
@@ -48,15 +50,22 @@ export function prepareEdition(provisions: readonly Provision[], { fold, bag }: 
     for (const at of cited) citedBy[at]?.push(place);
   });
   const all = provisions.map((provision, place): Prepared => {
-    const folded = fold(provision.wording, provision.title);
     const parent = parents[place] ?? -1;
+    let folded: FoldedWording | undefined;
+    let bags: Bags | undefined;
     return {
       provision,
       group: groupOf(provision.kind),
-      folded,
-      bags: bag(folded.stems),
+      // When they are asked for: a comparison needs those of what changed alone.
+      get folded() {
+        return (folded ??= fold(provision.wording, provision.title));
+      },
+      get bags() {
+        return (bags ??= bag(this.folded.stems));
+      },
       parent,
       children: children[place] ?? [],
+      headword: provision.kind === 'term' ? foldHeadword(provision.title ?? '', fold) : '',
       tail: tailOf(provision.number, provisions[parent]?.number ?? ''),
       cites: cites[place] ?? [],
       citedBy: citedBy[place] ?? [],
@@ -76,3 +85,8 @@ function groupOf(kind: Provision['kind']): Group {
 
 const tailOf = (number: string, parent: string): string =>
   parent !== '' && number.startsWith(parent) ? number.slice(parent.length).replace(/^\./, '') : number;
+
+function foldHeadword(title: string, fold: Reading['fold']): string {
+  const bare = title.replace(/\s*\([^()]*\)$/, '');
+  return fold([{ kind: 'text', value: bare === '' ? title : bare }]).stems.join(' ');
+}

@@ -10,6 +10,7 @@ interface Weights {
   readonly wordsTelling: number;
   readonly identical: number;
   readonly number: number;
+  readonly headword: number;
   readonly tail: number;
   readonly kind: number;
   readonly parents: number;
@@ -30,6 +31,7 @@ const weights: Weights = {
   wordsTelling: 3,
   identical: 2,
   number: 0.8,
+  headword: 5,
   tail: 0.4,
   kind: 0.3,
   parents: 1.2,
@@ -56,6 +58,7 @@ export function logOdds(evidence: Evidence): number {
     weights.wordsTelling * evidence.words * evidence.substance +
     weights.identical * evidence.identical +
     weights.number * evidence.number +
+    weights.headword * evidence.headword +
     weights.tail * evidence.tail +
     weights.kind * evidence.kind +
     weights.parents * evidence.parents +

@@ -12,6 +12,7 @@ import type { Inline } from '../../model/wording.ts';
 import { writeWhole } from '../store/corpusFiles.ts';
 import { type EditionFacts, packEdition } from '../store/packEdition.ts';
 import type { EditionContents } from '../store/writeCorpus.ts';
+import { isFingerprint } from './fingerprint.ts';
 import type { ReadResult } from './reader.ts';
 
 export type Reading =
@@ -78,5 +79,6 @@ export async function loadContents(path: string, edition: EditionReading): Promi
 /** Removes the readings that other versions of the readers made: no run can use them again. */
 export async function removeOldReadings(folder: string, fingerprint: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
-  for (const name of names) if (name !== fingerprint) await rm(join(folder, name), { recursive: true, force: true });
+  const others = names.filter((name) => isFingerprint(name) && name !== fingerprint);
+  for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
 }

@@ -40,7 +40,12 @@ export async function alignAll(
       onAligned((done += 1), missing.length);
     },
   );
-  return found.map((alignment) => alignment ?? { links: [], removed: [], added: [] });
+  return found.map((alignment, at) => {
+    // An empty one would say that nothing changed.
+    if (alignment === undefined)
+      throw new Error(`a thread ended before it had aligned ${tasks[at]?.old ?? ''} and ${tasks[at]?.new ?? ''}`);
+    return alignment;
+  });
 }
 
 async function checksum(corpusFolder: string, key: EditionKey): Promise<string> {

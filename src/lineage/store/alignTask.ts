@@ -3,11 +3,13 @@ import type { EditionKey } from '../../corpus/format.ts';
 import type { Alignment } from '../../model/alignment.ts';
 import type { IsoDate } from '../../model/edition.ts';
 
-/** Two sources to be aligned. `on` limits the younger one to entries of a day: a source can hold wordings of several. */
+/** Two sources to be aligned. `on` limits the younger one to the rules that it quotes of a day: a summary quotes several. */
 export interface AlignTask {
   readonly old: EditionKey;
   readonly new: EditionKey;
   readonly on?: IsoDate;
+  /** Whether the younger one holds a part alone: then what stayed as it was is told too. */
+  readonly part?: true;
 }
 
 export interface AlignSetup {

@@ -17,6 +17,7 @@ import { applyRegister, emptyRegister, parseRegister } from '../register.ts';
 import { alignAll } from './alignAll.ts';
 import type { AlignTask } from './alignTask.ts';
 import { alignmentPath, lineagesPath, type Witness, witnessPath } from './format.ts';
+import { quotedDay } from './quotedRules.ts';
 
 export interface DeriveOptions {
   readonly contentFolder: string;
@@ -111,18 +112,15 @@ function listPartial(corpus: Corpus): readonly Partial[] {
     const parts = days.flatMap((day): Partial['parts'] => {
       const edition = inForce(day);
       if (!edition) return [];
-      return [{ task: { old: edition.key, new: record.key, ...(isPart ? {} : { on: day }) }, edition: edition.date }];
+      return [{ task: { old: edition.key, new: record.key, part: true, ...(isPart ? {} : { on: day }) }, edition: edition.date }];
     });
     return parts.length === 0 ? [] : [{ record, document, parts }];
   });
 }
 
-/** Days of wordings that a summary quotes from the Comprehensive Rules: it names them as their author. */
+/** Days of the wordings that a summary quotes from the Comprehensive Rules. */
 function listQuotedDays(corpus: Corpus, { key }: EditionRecord): IsoDate[] {
-  const days = corpus
-    .loadEdition(key)
-    .flatMap(({ author, date }) => (author !== undefined && /^comprules$/i.test(author) && date ? [date] : []));
-  return [...new Set(days)].toSorted();
+  return [...new Set(corpus.loadEdition(key).flatMap((entry) => quotedDay(entry) ?? []))].toSorted();
 }
 
 async function loadRegister(contentFolder: string, document: DocumentId) {
@@ -134,8 +132,9 @@ async function loadRegister(contentFolder: string, document: DocumentId) {
   }
 }
 
-/** Alignments that other versions of the code made: no run can use them again. */
+/** Alignments that other versions of the code made: no run can use them again. What else lies in the folder is not ours. */
 async function removeOthers(cacheFolder: string, fingerprint: string): Promise<void> {
   const names = await readdir(cacheFolder).catch((): string[] => []);
-  for (const name of names) if (name !== fingerprint) await rm(join(cacheFolder, name), { recursive: true, force: true });
+  for (const name of names.filter((each) => /^[0-9a-f]{16}$/.test(each) && each !== fingerprint))
+    await rm(join(cacheFolder, name), { recursive: true, force: true });
 }

@@ -11,6 +11,7 @@ import type { ForcedLink } from '../forced.ts';
 import { prepareEdition, type PreparedEdition } from '../preparedEdition.ts';
 import { toProvisions } from '../provision.ts';
 import type { AlignTask } from './alignTask.ts';
+import { quotedDay } from './quotedRules.ts';
 
 /** Aligns pairs of a corpus. The edition that two pairs in a row have in common is prepared once. */
 export function makeAligner(corpus: Corpus, contentFolder: string, forced: readonly ForcedLink[] = []): (task: AlignTask) => Alignment {
@@ -20,7 +21,7 @@ export function makeAligner(corpus: Corpus, contentFolder: string, forced: reado
     const name = `${key} ${on ?? ''}`;
     if (last?.name === name) return last.edition;
     const entries = corpus.loadEdition(key);
-    const edition = prepareEdition(toProvisions(on === undefined ? entries : entries.filter(({ date }) => date === on)), reading);
+    const edition = prepareEdition(toProvisions(on === undefined ? entries : entries.filter((entry) => quotedDay(entry) === on)), reading);
     last = { name, edition };
     return edition;
   };
@@ -34,7 +35,7 @@ export function makeAligner(corpus: Corpus, contentFolder: string, forced: reado
       reading,
       pairs.map(({ pair }) => pair),
     );
-    return { ...alignment, links: leaveOutUnchanged(alignment.links) };
+    return task.part ? alignment : { ...alignment, links: leaveOutUnchanged(alignment.links) };
   };
 }
 

@@ -1,0 +1,195 @@
+/** Lineages of the real documents: against links that were judged by hand, against public facts, and what must hold of any of them. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ingest } from '../../src/corpus/ingest.ts';
+import { type Corpus, openCorpus } from '../../src/corpus/readCorpus.ts';
+import { readEraForms } from '../../src/corpus/vocabulary.ts';
+import { alignEditions } from '../../src/lineage/align.ts';
+import { makeBagger } from '../../src/lineage/bags.ts';
+import { compareEditions } from '../../src/lineage/compareEditions.ts';
+import { makeFolder } from '../../src/lineage/foldWording.ts';
+import { type PreparedEdition, prepareEdition } from '../../src/lineage/preparedEdition.ts';
+import { toProvisionIds, toProvisions } from '../../src/lineage/provision.ts';
+import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
+import { type DocumentLineages, loadLineages, loadWitnesses } from '../../src/lineage/store/readLineages.ts';
+import { answersOf } from '../lineage/answersOf.ts';
+import { addTallies, f1, precision, readGold, scoreRow } from '../lineage/goldScore.ts';
+import { folder, title } from './catalog.ts';
+
+const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
+const root = mkdtempSync(join(tmpdir(), 'concordance-lineage-'));
+const corpusFolder = join(root, 'corpus');
+const reading = { fold: makeFolder(readEraForms(contentFolder)), bag: makeBagger() };
+let corpus: Corpus;
+let lineages: DocumentLineages;
+
+/** All editions are aligned once; that takes most of a minute on two cores. */
+beforeAll(async () => {
+  if (folder === undefined) return;
+  const reader = new URL('../../src/corpus/reader.ts', import.meta.url);
+  await ingest({
+    folders: [{ path: folder, prefix: '' }],
+    contentFolder,
+    corpusFolder,
+    cacheFolder: join(root, 'readings'),
+    reader: { module: reader, decidedBy: [] },
+    derive: (path) => deriveLineages(path, { contentFolder, cacheFolder: join(root, 'alignments'), decidedBy: [] }),
+  });
+  corpus = openCorpus(corpusFolder);
+  lineages = loadLineages(corpus, 'comprehensive-rules') ?? expect.fail('no lineages');
+}, 600_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const place = (date: string): number => lineages.editions.findIndex((each) => each === date);
+const keyOf = (date: string): string => `comprehensive-rules/${date}`;
+const prepare = (date: string): PreparedEdition => prepareEdition(toProvisions(corpus.loadEdition(keyOf(date))), reading);
+
+/** A little below what is reached today; a change that costs more than a row or two is to be noticed. */
+const floors: Readonly<Record<string, number>> = {
+  '2003-12-01': 0.99,
+  '2006-05-01': 0.89,
+  '2008-02-01': 0.985,
+  '2009-05-01': 0.905,
+  '2009-07-11': 0.93,
+  '2014-06-01': 0.99,
+  '2017-09-29': 0.985,
+};
+
+describe.skipIf(folder === undefined)(`judged links ${title}`, () => {
+  it.each(readGold())('from $old to $new are found', (pair) => {
+    const answers = answersOf(lineages, pair);
+    const tally = addTallies(pair.links.map((row) => scoreRow(row, answers)));
+    expect(f1(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(floors[pair.old] ?? 1);
+    expect(precision(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('name entries that their editions have', () => {
+    for (const { old, new: young, links } of readGold()) {
+      const ids = (date: string) => new Set(corpus.loadEdition(keyOf(date)).map(({ id }) => id));
+      const [before, after] = [ids(old), ids(young)];
+      expect(links.filter((row) => row.old !== null && !before.has(row.old))).toEqual([]);
+      expect(links.filter((row) => row.new.some((id) => !after.has(id)))).toEqual([]);
+    }
+  });
+});
+
+describe.skipIf(folder === undefined)(`what a number of 2006-10-01 is today ${title}`, () => {
+  it.each([
+    ['502.33', '702.6'],
+    ['420.5b', '704.5f'],
+    ['300.3', '500.5'],
+    ['103.4', '101.4'],
+  ])('%s is %s', (old, today) => {
+    const newest = lineages.editions.length - 1;
+    const [first] = lineages.index.follow(place('2006-10-01'), old, newest);
+    expect(first?.entry).toBe(today);
+  });
+});
+
+describe.skipIf(folder === undefined)(`lineages of all editions ${title}`, () => {
+  it('hold every entry and every Example of every edition once', () => {
+    for (const [at, date] of lineages.editions.entries()) {
+      const ids = toProvisionIds(corpus.loadEdition(keyOf(date)));
+      const found = ids.map((id) => lineages.index.lineageOf(at, id));
+      expect(found.includes(undefined), date).toBe(false);
+      expect(new Set(found).size, date).toBe(ids.length);
+      const alive = lineages.lineages.filter((_, lineage) => lineages.index.entryOf(at, lineage) !== undefined);
+      expect(alive.length, date).toBe(ids.length);
+    }
+  });
+
+  it('have ids of their own, steps in order, and flows between those that are there', () => {
+    expect(new Set(lineages.lineages.map(({ id }) => id)).size).toBe(lineages.lineages.length);
+    for (const { id, steps } of lineages.lineages) {
+      const editions = steps.map(({ edition }) => edition);
+      expect(editions, id).toEqual([...new Set(editions)].toSorted((a, b) => a - b));
+      expect(steps[0]?.relation, id).toBe('added');
+      expect(
+        steps.slice(0, -1).every(({ entry }) => entry !== ''),
+        id,
+      ).toBe(true);
+    }
+    for (const { edition, from, to, score } of lineages.flows) {
+      expect(lineages.index.entryOf(edition - 1, from)).toBeDefined();
+      expect(lineages.index.entryOf(edition, to)).toBeDefined();
+      expect(score > 0 && score <= 1).toBe(true);
+    }
+  });
+
+  it('are read from files that are whole JSON', () => {
+    const files = ['alignments', 'lineages', 'witnesses'].flatMap((name) =>
+      readdirSync(join(corpusFolder, name), { recursive: true, encoding: 'utf8' })
+        .map((inside) => join(corpusFolder, name, inside))
+        .filter((path) => statSync(path).isFile()),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    for (const path of files) expect(() => JSON.parse(readFileSync(path, 'utf8')) as unknown, path).not.toThrow();
+  });
+});
+
+describe.skipIf(folder === undefined)(`parts of editions ${title}`, () => {
+  it('are witnesses of entries that the edition in force has', () => {
+    const witnesses = loadWitnesses(corpus);
+    expect(witnesses.length).toBeGreaterThan(3);
+    for (const { key, witnesses: rows } of witnesses) {
+      const own = new Set(toProvisionIds(corpus.loadEdition(key)));
+      for (const { entry, edition, witnessOf } of rows) {
+        expect(own.has(entry), `${key} ${entry}`).toBe(true);
+        expect(lineages.index.lineageOf(place(edition), witnessOf), `${edition} ${witnessOf}`).toBeDefined();
+      }
+    }
+  });
+
+  it('of the Comprehensive Rules are witnesses with nearly all that they hold, most of it word for word', () => {
+    const parts = loadWitnesses(corpus).filter(({ key }) => key.startsWith('comprehensive-rules/'));
+    for (const { key, witnesses } of parts) {
+      const held = toProvisionIds(corpus.loadEdition(key)).length;
+      expect(witnesses.length / held, key).toBeGreaterThan(0.9);
+      expect(witnesses.filter(({ agrees }) => agrees).length / held, key).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('of a summary are those wordings alone that it quotes from the Comprehensive Rules', () => {
+    const summary = loadWitnesses(corpus).find(({ key }) => key.startsWith('rulings-summary/2005'));
+    const authors = new Map(corpus.loadEdition(summary?.key ?? '').map(({ id, author }) => [id, author]));
+    const entries = (summary?.witnesses ?? []).map(({ entry }) => entry).filter((id) => !id.includes('#'));
+    expect(entries.length).toBeGreaterThan(100);
+    expect(new Set(entries.map((id) => authors.get(id)?.toLowerCase()))).toEqual(new Set(['comprules']));
+  });
+});
+
+describe.skipIf(folder === undefined)(`real editions ${title}`, () => {
+  it.each(['1999-04-23', '2009-07-11', '2026-01-16'])('of %s aligned with themselves are all the same', (date) => {
+    const edition = prepare(date);
+    const { links, removed, added } = alignEditions(edition, edition, reading);
+    expect(links.filter((link) => link.old !== link.new || link.difference !== 'none' || !link.heir)).toEqual([]);
+    expect({ removed, added, links: links.length }).toEqual({ removed: [], added: [], links: edition.all.length });
+  });
+
+  it.each([
+    ['2009-05-01', '2009-07-11'],
+    ['2006-05-01', '2024-11-08'],
+  ])('of %s and %s compared the other way round have the same links, with removed and added swapped', (old, young) => {
+    const compare = (from: string, to: string) =>
+      compareEditions({ place: place(from), edition: prepare(from) }, { place: place(to), edition: prepare(to) }, lineages, lineages.index);
+    const [there, back] = [compare(old, young), compare(young, old)];
+    const pairs = there.flatMap((row) => (row.old === null ? [] : row.new.map((heir) => `${row.old ?? ''} > ${heir}`)));
+    const turned = back.flatMap((row) => (row.old === null ? [] : row.new.map((heir) => `${heir} > ${row.old ?? ''}`)));
+    expect(pairs.length).toBeGreaterThan(1000);
+    expect(turned.toSorted()).toEqual(pairs.toSorted());
+    const of = (rows: typeof there, relation: string) =>
+      rows.filter((row) => row.relation === relation).map((row) => row.old ?? row.new[0]);
+    expect(of(back, 'added').toSorted()).toEqual(of(there, 'removed').toSorted());
+    expect(of(back, 'removed').toSorted()).toEqual(of(there, 'added').toSorted());
+  });
+
+  it('are aligned alike whatever was read before them', () => {
+    const fresh = { fold: makeFolder(readEraForms(contentFolder)), bag: makeBagger() };
+    const [old, young] = ['2009-05-01', '2009-07-11'].map((date) => toProvisions(corpus.loadEdition(keyOf(date))));
+    const run = (using: typeof reading) => alignEditions(prepareEdition(old ?? [], using), prepareEdition(young ?? [], using), using);
+    expect(run(reading)).toEqual(run(fresh));
+  });
+});

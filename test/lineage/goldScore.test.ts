@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { addTallies, f1, type GoldRow, precision, readGold, recall, relationOf, scoreRow } from './goldScore.ts';
+import { day } from './anyChain.ts';
+
+const answers = (heirs: Readonly<Record<string, readonly string[]>>, ancestors: Readonly<Record<string, readonly string[]>> = {}) => ({
+  heirsOf: (id: string) => heirs[id] ?? [],
+  ancestorsOf: (id: string) => ancestors[id] ?? [],
+});
+const row = (old: string | null, young: readonly string[]): GoldRow => ({ old, new: young, group: 'hard' });
+
+describe('a judged row', () => {
+  it.each([
+    ['all links found', row('1', ['2', '3']), { '1': ['3', '2'] }, [2, 0, 0]],
+    ['one missed, one too many', row('1', ['2', '3']), { '1': ['2', '4'] }, [1, 1, 1]],
+    ['none found', row('1', ['2']), {}, [0, 0, 1]],
+    ['rightly removed', row('1', []), {}, [1, 0, 0]],
+    ['removed, yet found', row('1', []), { '1': ['2', '3'] }, [0, 2, 0]],
+  ] as const)('is scored with %s', (_, judged, heirs, [right, wrong, missed]) => {
+    expect(scoreRow(judged, answers(heirs))).toEqual({ right, wrong, missed });
+  });
+
+  it('of a new rule counts each ancestor as wrong, and none as right', () => {
+    expect(scoreRow(row(null, ['2']), answers({}, { '2': ['1'] }))).toEqual({ right: 0, wrong: 1, missed: 0 });
+    expect(scoreRow(row(null, ['2']), answers({}))).toEqual({ right: 1, wrong: 0, missed: 0 });
+  });
+
+  it('counts into precision, recall and their harmonic mean', () => {
+    const tally = addTallies([
+      { right: 2, wrong: 1, missed: 0 },
+      { right: 1, wrong: 0, missed: 2 },
+    ]);
+    expect([precision(tally), recall(tally)]).toEqual([0.75, 0.6]);
+    expect(f1(tally)).toBeCloseTo((2 * 0.75 * 0.6) / (0.75 + 0.6));
+    expect([precision, recall, f1].map((of) => of({ right: 0, wrong: 0, missed: 0 }))).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ['kept', row('1', ['1'])],
+    ['moved', row('2', ['5'])],
+    ['split', row('3', ['3', '4'])],
+    ['merged', row('6', ['6'])],
+    ['removed', row('8', [])],
+    ['added', row(null, ['9'])],
+  ] as const)('is called %s', (relation, judged) => {
+    const links = [
+      row('1', ['1']),
+      row('2', ['5']),
+      row('3', ['3', '4']),
+      row('6', ['6']),
+      row('7', ['6']),
+      row('8', []),
+      row(null, ['9']),
+    ];
+    expect(relationOf(judged, { old: day('2001-01-01'), new: day('2002-01-01'), links })).toBe(relation);
+  });
+});
+
+describe('the judged links', () => {
+  it('name each old rule once in a pair of editions, and are of a group', () => {
+    const pairs = readGold();
+    expect(pairs.flatMap(({ links }) => links).length).toBeGreaterThanOrEqual(200);
+    for (const { links } of pairs) {
+      const old = links.flatMap((each) => each.old ?? []);
+      expect(old.filter((id, at) => old.indexOf(id) !== at)).toEqual([]);
+      expect(links.filter(({ group }) => !['random', 'hard'].includes(group))).toEqual([]);
+      expect(links.filter((each) => each.old === null && each.new.length !== 1)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+/** How well links agree with those that were judged by hand: test/fixtures/lineage, whose README says how they were drawn. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { IsoDate } from '../../src/model/edition.ts';
+
+export interface GoldRow {
+  /** Null: `new` carries on no old rule. */
+  readonly old: string | null;
+  /** Empty: the old rule was removed. */
+  readonly new: readonly string[];
+  readonly group: 'random' | 'hard';
+}
+
+export interface GoldPair {
+  readonly old: IsoDate;
+  readonly new: IsoDate;
+  readonly links: readonly GoldRow[];
+}
+
+/** What is to be scored: where an old rule went, and where a new one came from. */
+export interface Answers {
+  readonly heirsOf: (old: string) => readonly string[];
+  readonly ancestorsOf: (young: string) => readonly string[];
+}
+
+/** Links by what they are: judged and found, found but not judged, judged but not found. */
+export interface Tally {
+  readonly right: number;
+  readonly wrong: number;
+  readonly missed: number;
+}
+
+export function readGold(folder = join(import.meta.dirname, '..', 'fixtures', 'lineage')): readonly GoldPair[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .toSorted()
+    .map((name) => parse(readFileSync(join(folder, name), 'utf8'), { schema: 'core' }) as GoldPair);
+}
+
+/** A row's links. That there is rightly none counts as one that is right. */
+export function scoreRow({ old, new: judged }: GoldRow, { heirsOf, ancestorsOf }: Answers): Tally {
+  const found = old === null ? judged.flatMap(ancestorsOf) : heirsOf(old);
+  const wanted = old === null ? [] : judged;
+  if (found.length === 0 && wanted.length === 0) return { right: 1, wrong: 0, missed: 0 };
+  const right = wanted.filter((id) => found.includes(id)).length;
+  return { right, wrong: found.length - right, missed: wanted.length - right };
+}
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  const sum = (of: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + of(tally), 0);
+  return { right: sum(({ right }) => right), wrong: sum(({ wrong }) => wrong), missed: sum(({ missed }) => missed) };
+}
+
+export const precision = ({ right, wrong }: Tally): number => right / (right + wrong || 1);
+export const recall = ({ right, missed }: Tally): number => right / (right + missed || 1);
+/** The harmonic mean of precision and recall. */
+export const f1 = ({ right, wrong, missed }: Tally): number => (2 * right) / (2 * right + wrong + missed || 1);
+
+/** What a row says became of a rule. Whether a kept one was edited, the judged links do not say. */
+export function relationOf(row: GoldRow, { links }: GoldPair): 'added' | 'removed' | 'split' | 'merged' | 'moved' | 'kept' {
+  if (row.old === null) return 'added';
+  if (row.new.length === 0) return 'removed';
+  if (row.new.length > 1) return 'split';
+  const others = links.filter((each) => each.old !== null && each.old !== row.old && each.new.some((id) => row.new.includes(id)));
+  if (others.length > 0) return 'merged';
+  return row.new[0] === row.old ? 'kept' : 'moved';
+}

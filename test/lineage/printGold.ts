@@ -1,0 +1,54 @@
+/**
+ * Scores the lineages of an ingested corpus against the judged links and prints the figures; with `--show`, every row that is not right.
+ *
+ *     CONCORDANCE_CORPUS=/path/to/corpus npx node test/lineage/printGold.ts [--show]
+ */
+import { corpusFolder, openCorpus } from '../../src/corpus/readCorpus.ts';
+import { loadLineages } from '../../src/lineage/store/readLineages.ts';
+import { makeTable } from '../../scripts/cli/table.ts';
+import { answersOf } from './answersOf.ts';
+import { addTallies, f1, type GoldPair, type GoldRow, precision, readGold, recall, relationOf, scoreRow, type Tally } from './goldScore.ts';
+
+const lineages = loadLineages(openCorpus(corpusFolder()), 'comprehensive-rules');
+if (!lineages) throw new Error('the corpus holds no edition of comprehensive-rules');
+
+interface Scored {
+  readonly pair: GoldPair;
+  readonly row: GoldRow;
+  readonly found: readonly string[];
+  readonly tally: Tally;
+}
+const scored = readGold().flatMap((pair): Scored[] => {
+  const answers = answersOf(lineages, pair);
+  return pair.links.map((row) => {
+    const found = row.old === null ? row.new.flatMap(answers.ancestorsOf) : answers.heirsOf(row.old);
+    return { pair, row, found, tally: scoreRow(row, answers) };
+  });
+});
+
+const figures = (name: string, rows: readonly Scored[]): string[] => {
+  const tally = addTallies(rows.map((each) => each.tally));
+  return [name, String(rows.length), ...[precision(tally), recall(tally), f1(tally)].map((figure) => figure.toFixed(3))];
+};
+const by = (name: (each: Scored) => string): string[][] =>
+  [...Map.groupBy(scored, name)].map(([key, rows]) => figures(key, rows)).toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+
+console.log(
+  makeTable(
+    [
+      ['', 'rows', 'P', 'R', 'F1'],
+      ...by(({ pair }) => `${pair.old} -> ${pair.new}`),
+      ...by(({ pair, row }) => `${pair.old} -> ${pair.new} ${row.group}`),
+      ...by(({ row }) => row.group),
+      ...by(({ pair, row }) => relationOf(row, pair)),
+      figures('all', scored),
+    ],
+    [1, 2, 3, 4],
+  ),
+);
+if (process.argv.includes('--show')) {
+  for (const { pair, row, found, tally } of scored) {
+    if (tally.wrong + tally.missed === 0) continue;
+    console.log(`${pair.old} -> ${pair.new} ${row.group}: ${row.old ?? 'none'} -> [${row.new.join(', ')}], found [${found.join(', ')}]`);
+  }
+}

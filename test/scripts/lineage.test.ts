@@ -1,0 +1,306 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ingest } from '../../src/corpus/ingest.ts';
+import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
+import { type Outcome, TestDesk } from './testDesk.ts';
+
+const kettle = 'The kettle boils water before the guests sit down.';
+const pour = 'Before tea is poured, the youngest guest warms the porcelain cups with boiling water from the copper kettle.';
+const serve = 'After sunset the host serves ginger biscuits on a silver tray to everyone who is still awake.';
+const wash = 'Whoever breaks a saucer washes all remaining dishes with lemon soap until midnight.';
+const garden = 'A gardener waters yellow roses behind the northern wall every morning.';
+const umbrella = 'Umbrellas belong to the brass stand beside our front door.';
+
+/** Other rules, so that what is rare in them is rare. */
+const filler = Array.from(
+  { length: 40 },
+  (_, at) => `300.${at + 1} Guest number w${at} brings cake q${at} and a chair k${at} for the party.`,
+);
+const paper = (date: string, ...lines: readonly string[]) => `paper comprehensive-rules ${date}\n${[...lines, ...filler].join('\n')}\n`;
+
+const papers = {
+  a: paper('2001-01-01', `100.1 ${kettle}`, `100.2 ${pour} ${serve}`, `100.3 ${wash}`, `100.4 ${garden}`),
+  b: paper('2006-01-01', `100.1 ${kettle}`, `100.2 ${pour}`, `100.3 ${serve}`, `100.5 ${wash.replace('midnight', 'noon')}`),
+  c: paper(
+    '2011-01-01',
+    `100.1 ${kettle}`,
+    `100.2 ${pour}`,
+    `100.3 ${serve}`,
+    `100.5 ${wash.replace('midnight', 'noon')}`,
+    `100.7 ${umbrella}`,
+  ),
+};
+
+// Made once, and copied for each test: starting the threads that read and align takes most of the time.
+const made = mkdtempSync(join(tmpdir(), 'concordance-'));
+const corpus = join(made, 'corpus');
+beforeAll(async () => {
+  const [documents, contentFolder, paperReader] = [
+    join(made, 'documents'),
+    join(made, 'content'),
+    new URL('../corpus/ingest/paperReader.ts', import.meta.url),
+  ];
+  mkdirSync(documents);
+  for (const [name, text] of Object.entries(papers)) writeFileSync(join(documents, name), text);
+  await ingest({
+    folders: [{ path: documents, prefix: '' }],
+    contentFolder,
+    corpusFolder: corpus,
+    cacheFolder: join(made, 'readings'),
+    reader: { module: paperReader, decidedBy: [fileURLToPath(paperReader)], workers: 1 },
+    derive: (folder) => deriveLineages(folder, { contentFolder, cacheFolder: join(made, 'alignments'), decidedBy: [] }),
+  });
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+/** A desk whose corpus holds three editions. */
+function deskWithCorpus(): TestDesk {
+  const desk = new TestDesk();
+  cpSync(corpus, join(desk.root, 'build', 'corpus'), { recursive: true });
+  return desk;
+}
+
+const rowsOf = ({ code, out, err }: Outcome): unknown => {
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as unknown;
+};
+
+interface AlignRow {
+  readonly old: string | null;
+  readonly new: readonly string[];
+  readonly relation: string;
+  readonly score: number;
+  readonly because: string;
+  readonly difference: string;
+}
+
+describe('arguments', () => {
+  test.each([
+    { args: ['align'], says: 'name two editions, OLD and NEW' },
+    { args: ['align', '2001-01-01'], says: 'name two editions, OLD and NEW' },
+    { args: ['align', '2001-01-01', '2006-01-01', '100.1'], says: '"100.1" is not expected here' },
+    { args: ['align', '2001-02-30', '2006-01-01'], says: 'OLD 2001-02-30: there is no such day' },
+    { args: ['align', '2001-01-01', 'newest'], says: 'NEW newest: there is no such day' },
+    { args: ['align', '1999-01-01', '2006-01-01'], says: 'no edition of comprehensive-rules was in force on 1999-01-01' },
+    { args: ['diff', '2001-01-01'], says: 'name two editions, OLD and NEW' },
+    { args: ['diff', '2001-01-01', '2006-01-01', '--document', 'cookbook'], says: '--document cookbook: there is no such document' },
+    { args: ['diff', '2001-01-01', '2006-01-01', '--document', 'handbook'], says: 'the corpus holds no edition of handbook' },
+    { args: ['trace'], says: 'name a NUMBER' },
+    { args: ['trace', ' '], says: 'name a NUMBER' },
+    { args: ['trace', '100.1', '--edition', 'old'], says: '--edition old: there is no such day' },
+    { args: ['trace', '100.1', '--edition', '1999-01-01'], says: 'no edition of comprehensive-rules was in force on 1999-01-01' },
+    { args: ['where'], says: 'name a NUMBER' },
+    { args: ['where', '100.1'], says: 'name the day of the number' },
+    { args: ['where', '100.1', '--edition'], says: "Option '--edition <value>' argument missing" },
+    { args: ['where', '100.1', '--edition', '2001-01-01', '--in', 'today'], says: '--in today: there is no such day' },
+  ])('$args are refused with exit code 2, one line and a hint', async ({ args, says }) => {
+    const { code, out, err } = await deskWithCorpus().run(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`concordance ${args[0] ?? ''}: ${says}`);
+    expect(err.trimEnd().split('\n')).toHaveLength(2);
+    expect(err).toContain('\nhint: ');
+  });
+
+  test.each(['align', 'diff', 'trace', 'where'])('are explained by %s --help', async (name) => {
+    const { code, out, err } = await new TestDesk().run(name, '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(new RegExp(`^Usage: concordance ${name} `));
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
+  });
+
+  test.each([
+    ['align', '2001-01-01', '2006-01-01'],
+    ['diff', '2001-01-01', '2006-01-01'],
+    ['trace', '100.1'],
+    ['where', '100.1', '--edition', '2001-01-01'],
+  ])('of %s without a corpus are refused with what to do', async (...args) => {
+    const { code, out, err } = await new TestDesk().run(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('There is no readable corpus');
+  });
+});
+
+describe('align', () => {
+  test('prints the whole alignment as JSON, unchanged rules too', async () => {
+    const desk = deskWithCorpus();
+    const rows = rowsOf(await desk.run('align', '2001-01-01', '2011-01-01', '--json')) as readonly AlignRow[];
+    expect(rows.slice(0, 4).map(({ old, new: heirs, relation }) => [old, heirs, relation])).toEqual([
+      ['100.1', ['100.1'], 'same'],
+      ['100.2', ['100.2', '100.3'], 'split'],
+      ['100.3', ['100.5'], 'moved+edited'],
+      ['100.4', [], 'removed'],
+    ]);
+    expect(rows.at(-1)).toEqual({ old: null, new: ['100.7'], relation: 'added', score: 1, because: 'identical', difference: 'none' });
+    expect(rows).toHaveLength(4 + filler.length + 1);
+    for (const row of rows) expect(Object.keys(row)).toEqual(['old', 'new', 'relation', 'score', 'because', 'difference']);
+  });
+
+  test('backwards has the same links, with removed and added swapped', async () => {
+    const desk = deskWithCorpus();
+    const rows = rowsOf(await desk.run('align', '2011-01-01', '2001-01-01', '--json')) as readonly AlignRow[];
+    const of = (relation: string) => rows.filter((row) => row.relation === relation).map((row) => [row.old, row.new]);
+    expect(of('removed')).toEqual([['100.7', []]]);
+    expect(of('added')).toEqual([[null, ['100.4']]]);
+    expect(of('merged')).toEqual([
+      ['100.2', ['100.2']],
+      ['100.3', ['100.2']],
+    ]);
+  });
+
+  test('says for people what is not the same, and counts', async () => {
+    const desk = deskWithCorpus();
+    const { code, out, err } = await desk.run('align', '2001-01-01', '2007-07-07');
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^100\.2 +100\.2, 100\.3 +split \d\.\d\d wording$/) as string,
+      expect.stringMatching(/^100\.3 +100\.5 +moved\+edited \d\.\d\d wording$/) as string,
+      expect.stringMatching(/^100\.4 +removed 1\.00/) as string,
+    ]);
+    expect(err).toMatch(/2001-01-01 to 2006-01-01\n/);
+    expect(err).toMatch(/same +41\n/);
+    expect(err).toMatch(/removed +1\n/);
+  });
+
+  test('of an edition with itself is all same', async () => {
+    const rows = rowsOf(await deskWithCorpus().run('align', '2006-01-01', '2006-01-01', '--json')) as readonly AlignRow[];
+    expect(new Set(rows.map(({ relation, score }) => `${relation} ${score}`))).toEqual(new Set(['same 1']));
+    expect(rows).toHaveLength(4 + filler.length);
+  });
+});
+
+describe('diff', () => {
+  test('shows word by word what changed, and neither what stayed nor what only moved', async () => {
+    const { code, out, err } = await deskWithCorpus().run('diff', '2001-01-01', '2006-01-01');
+    expect(code).toBe(0);
+    expect(out).toContain('100.3 → 100.5  moved+edited, substance\n');
+    expect(out.replace(/\s+/g, ' ')).toContain('lemon soap until [-midnight-]{+noon+}.');
+    expect(out).toContain('100.4 →   removed');
+    expect(out).not.toContain('100.1');
+    expect(err).toBe('3 entries of 2001-01-01 and 2006-01-01\n');
+  });
+
+  test('of one number shows what bears it in either edition', async () => {
+    const desk = deskWithCorpus();
+    const { code, out } = await desk.run('diff', '2001-01-01', '2006-01-01', '100.3');
+    expect(code).toBe(0);
+    expect(out).toContain('100.2 → 100.2, 100.3  split');
+    expect(out).toContain('100.3 → 100.5  moved+edited');
+    expect((await desk.run('diff', '2001-01-01', '2006-01-01', 'cr', '100.1.')).out).toContain('100.1  same, none');
+  });
+
+  test('prints changes as JSON from which both texts can be made', async () => {
+    interface DiffRow {
+      readonly old: string | null;
+      readonly new: readonly string[];
+      readonly changes: readonly { readonly kind: string; readonly old?: string; readonly new?: string }[];
+    }
+    const rows = rowsOf(
+      await deskWithCorpus()
+        .run('diff', '2001-01-01', '2006-01-01', '--json')
+        .then((done) => ({ ...done, err: '' })),
+    ) as readonly DiffRow[];
+    expect(rows.map((row) => row.old)).toEqual(['100.2', '100.3', '100.4']);
+    expect(Object.keys(rows[1] ?? {})).toEqual(['old', 'new', 'relation', 'difference', 'changes']);
+    const text = (row: DiffRow | undefined, side: 'old' | 'new') => row?.changes.map((change) => change[side] ?? '').join('');
+    expect(text(rows[1], 'old')).toBe(wash);
+    expect(text(rows[1], 'new')).toBe(wash.replace('midnight', 'noon'));
+    expect(text(rows[2], 'new')).toBe('');
+  });
+
+  test('with a number that is in neither edition ends with 1', async () => {
+    const { code, out, err } = await deskWithCorpus().run('diff', '2001-01-01', '2006-01-01', '100.9');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe('concordance diff: there is no "100.9" in the editions of 2001-01-01 and 2006-01-01\n');
+  });
+});
+
+describe('trace', () => {
+  test('follows a rule through all editions, newest first', async () => {
+    const rows = rowsOf(await deskWithCorpus().run('trace', '100.5', '--json'));
+    expect(rows).toEqual([
+      { edition: '2011-01-01', number: '100.5', relation: 'same', text: wash.replace('midnight', 'noon') },
+      { edition: '2006-01-01', number: '100.5', relation: 'moved+edited', text: wash.replace('midnight', 'noon') },
+      { edition: '2001-01-01', number: '100.3', relation: 'added', text: wash },
+    ]);
+  });
+
+  test('ends with the edition that no longer has it', async () => {
+    const desk = deskWithCorpus();
+    const rows = rowsOf(await desk.run('trace', '100.4', '--edition', '2003-03-03', '--json'));
+    expect(rows).toEqual([
+      { edition: '2006-01-01', number: null, relation: 'removed', text: '' },
+      { edition: '2001-01-01', number: '100.4', relation: 'added', text: garden },
+    ]);
+    const { out } = await desk.run('trace', '100.4', '--edition', '2001-01-01');
+    expect(out).toMatch(/^gone {2}2006-01-01 {2}removed\n100\.4 {2}2001-01-01 {2}added\n/);
+  });
+
+  test('tells editions in which nothing happened as one', async () => {
+    const { out } = await deskWithCorpus().run('trace', '100.1');
+    expect(out).toBe(`100.1  2001-01-01 to 2011-01-01  added\n  ${kettle}\n\n`);
+  });
+
+  test('of a number that is not in the edition says what is near, and ends with 1', async () => {
+    const { code, out, err } = await deskWithCorpus().run('trace', '100.4');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toBe('concordance trace: there is no "100.4" in the edition of 2011-01-01\nnear: 100.2, 100.3, 100.5, 100.7\n');
+  });
+});
+
+describe('where', () => {
+  test.each([
+    { args: ['100.3', '--edition', '2001-01-01'], says: '100.3 on 2001-01-01 is 100.5 today (2011-01-01)\n' },
+    { args: ['100.3', '--edition', '2005-12-31', '--in', '2006-06-06'], says: '100.3 on 2001-01-01 is 100.5 in 2006-01-01\n' },
+    { args: ['100.5', '--edition', '2011-01-01', '--in', '2001-01-01'], says: '100.5 on 2011-01-01 is 100.3 in 2001-01-01\n' },
+    { args: ['100.2', '--edition', '2001-01-01'], says: '100.2 on 2001-01-01 is 100.2 and 100.3 today (2011-01-01)\n' },
+    { args: ['rule', '100.1', '--edition', '2001-01-01'], says: '100.1 on 2001-01-01 is 100.1 today (2011-01-01)\n' },
+  ])('answers $args', async ({ args, says }) => {
+    expect(await deskWithCorpus().run('where', ...args)).toEqual({ code: 0, out: says, err: '' });
+  });
+
+  test('answers in JSON', async () => {
+    const { code, out } = await deskWithCorpus().run('where', '100.2', '--edition', '2001-01-01', '--json');
+    expect(code).toBe(0);
+    const answer = JSON.parse(out) as { now: readonly { number: string; score: number; same: boolean }[] };
+    expect(answer).toMatchObject({ number: '100.2', edition: '2001-01-01', in: '2011-01-01' });
+    expect(answer).not.toHaveProperty('gone');
+    expect(answer.now.map(({ number, same }) => [number, same])).toEqual([
+      ['100.2', true],
+      ['100.3', false],
+    ]);
+  });
+
+  test('says when a rule went, and ends with 1', async () => {
+    const desk = deskWithCorpus();
+    expect(await desk.run('where', '100.4', '--edition', '2001-01-01')).toMatchObject({
+      code: 1,
+      out: '100.4 on 2001-01-01 is not there today (2011-01-01)\ngone with the edition of 2006-01-01, where it was 100.4 before\n',
+    });
+    const { code, out } = await desk.run('where', '100.4', '--edition', '2001-01-01', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ now: [], gone: { edition: '2006-01-01', last: '100.4' } });
+  });
+
+  test('says where a number stood that is not in the edition, and ends with 1', async () => {
+    const { code, out, err } = await deskWithCorpus().run('where', '100.5', '--edition', '2001-01-01');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.split('\n').slice(0, 2)).toEqual([
+      'concordance where: there is no "100.5" in the edition of 2001-01-01',
+      'it stood in the editions of 2006-01-01 to 2011-01-01',
+    ]);
+  });
+});
+
+describe('a partial source', () => {
+  test('is aligned without turning what it leaves out into removals', async () => {
+    const page = `paper comprehensive-rules 2008-01-01 page\n100.5 ${wash.replace('midnight', 'noon')}\n`;
+    const desk = new TestDesk({ ...papers, page });
+    expect((await desk.run('ingest')).code).toBe(0);
+    const rows = rowsOf(await desk.run('align', '2006-01-01', '2011-01-01', '--json')) as readonly AlignRow[];
+    expect(rows.filter(({ relation }) => relation !== 'same').map((row) => row.new)).toEqual([['100.7']]);
+    expect((await desk.run('where', '100.3', '--edition', '2009-09-09')).out).toContain('100.3 on 2006-01-01 is 100.3');
+  });
+});
