@@ -1,6 +1,7 @@
 import { parseQuestion } from '../../src/corpus/lookup/findEntries.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
 import type { Followed } from '../../src/lineage/follow.ts';
+import { type End, findEnd, listStretches } from '../../src/lineage/whereabouts.ts';
 import { type Chain, findOne, nameOf, openChain } from './chain.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
@@ -43,7 +44,7 @@ Exit 1: there was no such number, or nothing carries it on.`,
     const { index, placeOf, editions } = chain.lineages;
     const [fromPlace, toPlace] = [placeOf(from.date) ?? 0, placeOf(to.date) ?? 0];
     const now = index.follow(fromPlace, found.entry.id, toPlace);
-    const gone = now.some(({ same }) => same) ? undefined : findEnd(chain, fromPlace, found.entry.id, toPlace);
+    const gone = now.some(({ same }) => same) ? undefined : findEnd(chain.lineages, index, fromPlace, found.entry.id, toPlace);
     if (values.json) {
       const heirs = now.map(({ entry, score, same }) => ({ number: entry, score, same }));
       printJson(desk, { number: found.entry.id, edition: from.date, in: to.date, now: heirs, ...(gone ? { gone } : {}) });
@@ -56,41 +57,10 @@ Exit 1: there was no such number, or nothing carries it on.`,
 };
 
 /** The stretches of editions in which some entry bears a number: `2007-05-01 to 2009-05-01`. */
-function listRuns({ lineages: { editions, lineages } }: Chain, asked: string): readonly string[] {
+function listRuns({ lineages }: Chain, asked: string): readonly string[] {
   const question = parseQuestion(asked);
   if (question.kind === 'name') return [];
-  const places = new Set<number>();
-  for (const { steps } of lineages) {
-    steps.forEach(({ edition, entry }, at) => {
-      if (entry !== question.number) return;
-      for (let place = edition; place < (steps[at + 1]?.edition ?? editions.length); place += 1) places.add(place);
-    });
-  }
-  const inOrder = [...places].toSorted((a, b) => a - b);
-  const starts = inOrder.filter((place) => !places.has(place - 1));
-  const ends = inOrder.filter((place) => !places.has(place + 1));
-  return starts.map((start, at) => {
-    const [first = '', last = ''] = [editions[start], editions[ends[at] ?? start]];
-    return first === last ? first : `${first} to ${last}`;
-  });
-}
-
-interface End {
-  /** First edition without it, and the last number it had. */
-  readonly edition: IsoDate;
-  readonly last: string;
-}
-
-/** Where a lineage stops between two editions, or (asked backwards) begins. */
-function findEnd({ lineages: { lineages, editions, index } }: Chain, from: number, entry: string, to: number): End | undefined {
-  const steps = lineages[index.lineageOf(from, entry) ?? -1]?.steps ?? [];
-  const at =
-    to >= from ? steps.findIndex((step) => step.edition > from && step.entry === '') : steps.findIndex((step) => step.edition > to);
-  const step = steps[at];
-  const edition = editions[step?.edition ?? -1];
-  return step === undefined || edition === undefined
-    ? undefined
-    : { edition, last: to >= from ? (steps[at - 1]?.entry ?? '') : step.entry };
+  return listStretches(lineages, question.number).map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
 }
 
 function printAnswer(name: string, date: IsoDate, when: string, now: readonly Followed[], gone: End | undefined, { out }: Desk): ExitCode {

@@ -108,7 +108,7 @@ function readQuestion(kind: Question, query: string): Address {
     query.split('&').map((part): [string, string] => [part.split('=')[0] ?? '', decode(part.slice(part.indexOf('=') + 1))]),
   );
   const asked = Object.entries(questions[kind]).flatMap(([key, name]) => (values.has(name) ? [[key, values.get(name)] as const] : []));
-  return { kind, ...Object.fromEntries(asked) } as Address;
+  return { kind, ...Object.fromEntries(asked) };
 }
 
 /** Reads a link, with or without anchor; the inverse of makeAddress. Undefined for a link that it never writes. */

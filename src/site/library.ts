@@ -2,7 +2,7 @@
 import type { EditionRecord } from '../corpus/format.ts';
 import { openCorpus, type Corpus, type LoadedEntry } from '../corpus/readCorpus.ts';
 import { isOfKind, kindFilters, type KindFilter } from '../search/kinds.ts';
-import { parseAddress, type EditionAddress } from './addresses.ts';
+import { parseAddress, type Address, type EditionAddress } from './addresses.ts';
 import { chooseEditions } from './chooseEditions.ts';
 import { makeDocumentView, makeEditionView, type EditionView } from './edition.ts';
 import { openHistories, type DocumentHistories } from './lineages.ts';
@@ -76,8 +76,14 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
 export function findSearch({ searches }: Library, path: string): Searchable | undefined {
   const address = parseAddress(path);
   const value =
-    address === undefined ? '' : address.kind === 'document' ? address.key : 'edition' in address ? makeEditionValue(address.edition) : '';
+    address?.kind === 'document' ? address.key : address && 'edition' in address ? makeEditionValue(findEditionOf(address)) : '';
   return searches.find((search) => search.value === value) ?? searches[0];
+}
+
+/** The date in the address of a history is the one under which its lineage is registered; what it tells of is in no edition alone. */
+function findEditionOf(address: Extract<Address, { readonly edition: EditionAddress }>): EditionAddress {
+  const { document } = address.edition;
+  return address.kind !== 'history' ? address.edition : document === undefined ? {} : { document };
 }
 
 function makeEditionValue({ document, date }: EditionAddress): string {

@@ -4,8 +4,8 @@ import { type DocumentLineages, loadLineages } from '../lineage/store/readLineag
 import type { Difference } from '../model/alignment.ts';
 import type { DocumentId, IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
-import type { Lineage, LineageStep } from '../model/lineage.ts';
-import { makeAddress, makeSlugs } from './addresses.ts';
+import type { LineageStep } from '../model/lineage.ts';
+import { makeHistoryHrefs } from './historyHrefs.ts';
 
 export interface DocumentHistories extends DocumentLineages {
   /** Absent for the main document of the site, as in addresses. */
@@ -41,7 +41,7 @@ export function openHistories(corpus: Corpus, document: DocumentId, main: Docume
   const lineages = loadLineages(corpus, document);
   if (!lineages) return undefined;
   const addressed = document === main ? undefined : document;
-  const hrefs = makeHrefs(lineages.lineages, addressed);
+  const hrefs = makeHistoryHrefs(lineages.lineages, addressed);
   const summaries = lineages.lineages.map((lineage, at): EntryHistory | undefined => {
     const href = hrefs[at];
     const since = lineages.editions[lineage.steps[0]?.edition ?? -1];
@@ -59,22 +59,4 @@ export function openHistories(corpus: Corpus, document: DocumentId, main: Docume
     },
     hrefOf: (lineage) => hrefs[lineage],
   };
-}
-
-/** Addresses of history pages, by place. Terms are slugs of their headwords, made for all terms registered under one date together. */
-function makeHrefs(lineages: readonly Lineage[], document: DocumentId | undefined): readonly (string | undefined)[] {
-  const cut = lineages.map(({ id }) => ({ date: id.slice(0, 10) as IsoDate, entry: id.slice(11) }));
-  const slugs = new Map<string, string>();
-  for (const terms of Map.groupBy(
-    cut.filter(({ entry }) => entry.startsWith('glossary:') && !entry.includes('#')),
-    ({ date }) => date,
-  ).values()) {
-    const made = makeSlugs(terms.map(({ entry }) => entry.slice('glossary:'.length)));
-    terms.forEach(({ date, entry }, at) => slugs.set(`${date}/${entry}`, `glossary-${made[at] ?? ''}`));
-  }
-  return cut.map(({ date, entry }) => {
-    if (entry.includes('#')) return undefined;
-    const slug = slugs.get(`${date}/${entry}`) ?? entry;
-    return makeAddress({ kind: 'history', edition: { ...(document === undefined ? {} : { document }), date }, slug });
-  });
 }

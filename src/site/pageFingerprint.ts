@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LoadedEntry } from '../corpus/readCorpus.ts';
 import { ancestorsOf, headingOf, neighboursOf, type EditionView } from './edition.ts';
+import { summariseHistory } from './history/summariseHistory.ts';
 import { nameEntry } from './labels.ts';
 import type { Library } from './library.ts';
 import { linkEntry } from './linkWording.ts';
@@ -17,6 +18,7 @@ export function fingerprintPage(view: EditionView, page: LoadedEntry, library: L
     describeTree(view, [...ancestorsOf(view, page), page]),
     [previous, next].map((entry) => entry && describeLink(view, entry)),
     headingOf(page),
+    summariseHistory(view, page, library),
     describeBranch(view, page, library),
   ]);
 }

@@ -1,6 +1,6 @@
 /** Builds the site from the synthetic corpus and serves it, for tests that look at what a reader gets. */
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,8 @@ export interface SyntheticOptions {
   readonly address?: string;
   /** `CONCORDANCE_EDITIONS`; every edition unless told. */
   readonly editions?: string;
+  /** Documents by file name, from which the real ingest writes the corpus, with lineages, in place of the synthetic one. */
+  readonly papers?: Readonly<Record<string, string>>;
 }
 
 /** Builds from a corpus and settings of its own. The output goes below build/, so that two builds at a time do not share Astro's working folder. */
@@ -31,13 +33,14 @@ export async function buildSyntheticSite(options: SyntheticOptions = {}): Promis
   copyFileSync(join(root, 'content', 'vocabulary.yaml'), join(content, 'vocabulary.yaml'));
   if (options.address !== undefined) writeFileSync(join(content, 'site.yaml'), `address: ${options.address}\n`);
   const corpus = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
-  writeSyntheticCorpus(corpus, options);
+  if (options.papers === undefined) writeSyntheticCorpus(corpus, options);
   mkdirSync(join(root, 'build'), { recursive: true });
   const folder = mkdtempSync(join(root, 'build', 'test-site-'));
   const remove = (): void => {
     for (const each of [content, corpus, folder]) rmSync(each, { recursive: true, force: true });
   };
   try {
+    if (options.papers !== undefined) await ingestPapers(options.papers, content, corpus);
     await runAstro(folder, { CONCORDANCE_CORPUS: corpus, CONCORDANCE_CONTENT: content, CONCORDANCE_EDITIONS: options.editions });
   } catch (error) {
     remove();
@@ -54,10 +57,23 @@ export async function buildSyntheticSite(options: SyntheticOptions = {}): Promis
   };
 }
 
+async function ingestPapers(papers: Readonly<Record<string, string>>, content: string, corpus: string): Promise<void> {
+  const documents = join(content, 'documents');
+  mkdirSync(documents);
+  for (const [name, text] of Object.entries(papers)) writeFileSync(join(documents, name), text);
+  // What ingest keeps between runs lies beside its corpus.
+  const written = join(corpus, 'corpus');
+  await run([join(root, 'scripts', 'concordance.mjs'), 'ingest'], { CONCORDANCE_CORPUS: written, CONCORDANCE_CONTENT: content });
+  cpSync(written, corpus, { recursive: true });
+}
+
 function runAstro(outFolder: string, settings: NodeJS.ProcessEnv): Promise<void> {
-  const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs');
+  return run([join(root, 'node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', outFolder], settings);
+}
+
+function run(command: readonly string[], settings: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [astro, 'build', '--outDir', outFolder], {
+    const child = spawn(process.execPath, command, {
       cwd: root,
       // Vitest sets variables that make Astro and Vite believe that they are inside a test.
       env: {
@@ -74,7 +90,9 @@ function runAstro(outFolder: string, settings: NodeJS.ProcessEnv): Promise<void>
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`astro build: ${String(code)}\n${output.slice(-4000)}`))));
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command.join(' ')}: ${String(code)}\n${output.slice(-4000)}`)),
+    );
   });
 }
 

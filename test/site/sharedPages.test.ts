@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedEntry } from '../../src/corpus/readCorpus.ts';
+import type { IsoDate } from '../../src/model/edition.ts';
+import type { DocumentHistories } from '../../src/site/lineages.ts';
 import { findSharedPages } from '../../src/site/sharedPages.ts';
 import { makeTestLibrary } from './library.fixtures.ts';
 import { makeEntry, makeRecord, makeTerm } from './fixtures.ts';
@@ -70,6 +72,23 @@ describe('pages of superseded editions', () => {
   it('do not differ by what they do not show', () => {
     expect(pathsOf('101', [{}, {}, { term: 'Rest.' }]).length).toBe(1);
     expect(pathsOf('202', [{}, {}, { nap: 'A nap is long.' }]).length).toBe(1);
+  });
+
+  it('differ by what their head says of their history', () => {
+    const library = makeTestLibrary(days.map((day) => [makeRecord('comprehensive-rules', day), makeEntries({})] as const));
+    const countPages = (changesOn: (date: IsoDate) => number): number => {
+      const historyOf: DocumentHistories['historyOf'] = (date) => ({
+        lineage: 0,
+        href: '/history/2000-01-01/101/',
+        since: '2000-01-01' as IsoDate,
+        changes: changesOn(date),
+        lastChanged: '2001-01-01' as IsoDate,
+      });
+      const histories = new Map([['comprehensive-rules', { historyOf } as DocumentHistories]] as const);
+      return findSharedPages({ ...library, histories }).filter(({ entry }) => entry?.id === '101').length;
+    };
+    expect(countPages(() => 2)).toBe(1);
+    expect(countPages((date) => (date < '2018-01-01' ? 2 : 3))).toBe(2);
   });
 
   it('stand at one address each, all of every edition', () => {

@@ -1,5 +1,6 @@
 /** What the browser can load: the editions and documents of the site, and the files of each. The one data file with a lasting name. */
-import type { IsoDate } from '../../model/edition.ts';
+import type { EraForms } from '../../corpus/vocabulary.ts';
+import type { DocumentId, IsoDate } from '../../model/edition.ts';
 import type { PlayerWord } from '../../search/playerWords.ts';
 import type { EditionAddress } from '../addresses.ts';
 import type { dataFormat } from './editionList.ts';
@@ -13,12 +14,17 @@ export interface Catalogue {
   /** Paths of the shards of wordings. */
   readonly shards: readonly string[];
   readonly playerWords: readonly PlayerWord[];
+  /** Paths of the lineages of documents. */
+  readonly lineages: Readonly<Partial<Record<DocumentId, string>>>;
+  /** What editions call the same thing, for telling a change of vocabulary from one of substance. */
+  readonly eraForms: EraForms;
 }
 
 export interface CatalogueEntry {
   /** How addresses name it: `2009-05-01`, `handbook/2009-10-01`, `rulings-summary/1999-04-21`; empty for the current edition. */
   readonly value: string;
   readonly title: string;
+  readonly document: DocumentId;
   readonly date: IsoDate;
   readonly address: EditionAddress;
   readonly until?: IsoDate;
@@ -32,4 +38,14 @@ export interface CatalogueEntry {
 /** The entry that an address names; the first, the current edition, when there is none of that name. */
 export function findInCatalogue({ editions }: Catalogue, value: string): CatalogueEntry | undefined {
   return editions.find((entry) => entry.value === value) ?? editions[0];
+}
+
+/** How an edition is named with its date, the current one too: `2026-01-16`, `handbook/2009-10-01`. */
+export function makeDatedValue({ address: { document }, date }: Pick<CatalogueEntry, 'address' | 'date'>): string {
+  return document === undefined ? date : `${document}/${date}`;
+}
+
+/** The edition of that name among those that can be read entry by entry. */
+export function findDated({ editions }: Catalogue, value: string): CatalogueEntry | undefined {
+  return editions.find((entry) => entry.list !== undefined && makeDatedValue(entry) === value);
 }

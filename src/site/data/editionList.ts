@@ -7,6 +7,7 @@ import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
 import type { EntryId } from '../../model/entry.ts';
 import { entryKinds } from '../../model/tree.ts';
 import type { Inline } from '../../model/wording.ts';
+import { headingOf } from '../edition.ts';
 
 /** Raised whenever an older script could misread a list, shard or catalogue. */
 export const dataFormat = 1;
@@ -22,8 +23,11 @@ export type EntryRow = readonly [id: EntryId, kind: number, parent: number, word
 
 export interface MoreOfEntry {
   readonly title?: string;
+  /** Where the wording serves as one: so short that it is read as a title. */
+  readonly heading?: string;
   /** Where it is not the id. */
   readonly number?: string;
+  readonly meant?: string;
   /** Where it is no entry of this list. */
   readonly parent?: EntryId;
   readonly examples?: readonly WordingId[];
@@ -39,11 +43,15 @@ export function makeEditionList(
   entries.forEach(({ id }, place) => {
     if (!places.has(id)) places.set(id, place);
   });
-  const toRow = ({ id, kind, number, title, parent, wording, examples }: LoadedEntry): EntryRow => {
+  const toRow = (entry: LoadedEntry): EntryRow => {
+    const { id, kind, number, title, meant, parent, wording, examples } = entry;
+    const heading = title === undefined ? headingOf(entry) : undefined;
     const place = parent === undefined ? -1 : (places.get(parent) ?? -1);
     const more: MoreOfEntry = {
       ...(title === undefined ? {} : { title }),
+      ...(heading === undefined ? {} : { heading }),
       ...(number === id ? {} : { number }),
+      ...(meant === undefined ? {} : { meant }),
       ...(parent === undefined || place >= 0 ? {} : { parent }),
       ...(examples.length === 0 ? {} : { examples: examples.map(idOf) }),
     };
@@ -62,10 +70,24 @@ export function readEditionList({ entries }: EditionList, findWording: (id: Word
       kind: entryKinds[kind] ?? 'note',
       number: more.number ?? id,
       ...(more.title === undefined ? {} : { title: more.title }),
+      ...(more.meant === undefined ? {} : { meant: more.meant }),
       ...(parent === undefined ? {} : { parent }),
       wording: wording === '' ? [] : findWording(wording),
       examples: (more.examples ?? []).map(findWording),
       lines: [0, 0],
     };
   });
+}
+
+/** The entries of a list without their texts, a heading as its title: what entries are called and where they stand. */
+export function readEntryNames(list: EditionList): readonly LoadedEntry[] {
+  return readEditionList(
+    { ...list, entries: list.entries.map(([id, kind, place, , more = {}]) => nameRow(id, kind, place, more)) },
+    () => [],
+  );
+}
+
+function nameRow(id: EntryId, kind: number, place: number, more: MoreOfEntry): EntryRow {
+  const title = more.title ?? more.heading;
+  return [id, kind, place, '', { ...more, examples: [], ...(title === undefined ? {} : { title }) }];
 }

@@ -1,9 +1,10 @@
-/** Makes the data files of the site: lists of editions, shards of wordings, search files, and the catalogue that names them. */
+/** Makes the data files of the site: lists of editions, shards of wordings, lineages, search files, and the catalogue that names them. */
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { WordingId } from '../../corpus/format.ts';
 import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
 import { toWordingId } from '../../corpus/store/wordingId.ts';
+import { readEraForms, type EraForms } from '../../corpus/vocabulary.ts';
 import { makeWording } from '../../corpus/wording/parseWording.ts';
 import type { Inline } from '../../model/wording.ts';
 import { readPlayerWords } from '../../search/readPlayerWords.ts';
@@ -12,6 +13,7 @@ import type { Library } from '../library.ts';
 import { makeSearchFile } from '../searchFile.ts';
 import type { Catalogue, CatalogueEntry } from './catalogue.ts';
 import { dataFormat, makeEditionList } from './editionList.ts';
+import { packLineages } from './lineagesData.ts';
 import { divideWordings, type EditionWordings, type WordingShard } from './wordingShards.ts';
 
 /** A file of the site, named by its content, so that it can be kept for ever. */
@@ -24,6 +26,7 @@ export interface SiteData {
   readonly catalogue: Catalogue;
   readonly lists: readonly DataFile[];
   readonly shards: readonly DataFile[];
+  readonly lineages: readonly DataFile[];
   /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
   readonly searches: readonly DataFile[];
 }
@@ -32,16 +35,17 @@ const kept = new WeakMap<Library, SiteData>();
 
 /** The data of a library; made once. */
 export function openData(library: Library): SiteData {
-  const data = kept.get(library) ?? makeData(library, readPlayerWords(process.env['CONCORDANCE_CONTENT'] ?? 'content'));
+  const content = process.env['CONCORDANCE_CONTENT'] ?? 'content';
+  const data = kept.get(library) ?? makeData(library, readPlayerWords(content), readEraForms(content));
   kept.set(library, data);
   return data;
 }
 
-export function makeData(library: Library, playerWords: Catalogue['playerWords']): SiteData {
+export function makeData(library: Library, playerWords: Catalogue['playerWords'], eraForms: EraForms): SiteData {
   const searches: DataFile[] = [];
   const entries = new Map(
     library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
-      const entry = { value, title: nameDated(record), date: record.date, address: view.address };
+      const entry = { value, title: nameDated(record), document: record.document, date: record.date, address: view.address };
       if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
       const file = makeFile('/search', 'index', makeSearchFile(record.key, view, playerWords));
       searches.push(file);
@@ -66,8 +70,18 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
       if (known) entries.set(record.key, { ...known, list: list.path, shards: needed });
     });
   }
-  const catalogue = { format: dataFormat, editions: [...entries.values()], shards: shards.map(({ path }) => path), playerWords } as const;
-  return { catalogue, lists, shards, searches };
+  const lineages = [...library.histories].map(
+    ([document, histories]) => [document, makeFile('/data/lineages', document, packLineages(document, histories))] as const,
+  );
+  const catalogue: Catalogue = {
+    format: dataFormat,
+    editions: [...entries.values()],
+    shards: shards.map(({ path }) => path),
+    lineages: Object.fromEntries(lineages.map(([document, { path }]) => [document, path])),
+    playerWords,
+    eraForms,
+  };
+  return { catalogue, lists, shards, lineages: lineages.map(([, file]) => file), searches };
 }
 
 /** The name of a file without its ending, for the route that writes it. */

@@ -1,6 +1,7 @@
 /**
  * Copies links and citations. A tap on a number goes to it, copies its address, and brings the tools of its entry; with a mouse they are
  * there as soon as the entry is pointed at, in the margin where there is room. One set of tools for the page, moved to where it is wanted.
+ * They lead to the entry's history where the page does not, and from a superseded edition to what the entry is today.
  */
 import { toolLabels as labels } from '../toolLabels.ts';
 import { copyText } from './copyText.ts';
@@ -30,6 +31,9 @@ function makeTool(label: string, getText: () => string | undefined): HTMLButtonE
 const linkTool = makeTool(labels.link, () => addressIn(pinned));
 makeTool(labels.citation, () => cited && makeCitation(cited));
 const currentTool = current === undefined ? undefined : makeTool(labels.current, () => addressIn(current));
+const ways = document.createElement('div');
+tools.append(ways);
+const isSuperseded = document.querySelector('.status.superseded') !== null;
 
 let permalink: HTMLAnchorElement | undefined;
 let cited: Cited | undefined;
@@ -67,7 +71,26 @@ function bring(link: HTMLAnchorElement): void {
   tools.setAttribute('aria-label', labels.of(name));
   if (currentTool) currentTool.hidden = gone.split(' ').includes(decodeURIComponent(link.hash.slice(1)));
   if (host.matches('h1')) host.after(tools);
-  else link.after(tools);
+  else (link.closest('h3') ?? link).after(tools);
+  ways.replaceChildren();
+  showWays(link, host).catch(() => undefined);
+}
+
+/** Links to the history of an entry and to what it is today. Without the data files the other tools do what they do. */
+async function showWays(link: HTMLAnchorElement, host: HTMLElement): Promise<void> {
+  const makeWay = (href: string, label: string): HTMLAnchorElement =>
+    Object.assign(document.createElement('a'), { href, textContent: label });
+  if (!isSuperseded) {
+    const since = host.querySelector<HTMLAnchorElement>('.since');
+    if (since && !since.checkVisibility()) ways.append(makeWay(since.href, `${labels.history}: ${since.textContent}`));
+    return;
+  }
+  const { findToday } = await import('./loadChain.ts');
+  const today = await findToday(link.href);
+  if (!today || permalink !== link) return;
+  if (today.history !== undefined) ways.append(makeWay(today.history, labels.history));
+  const heirs = today.heirs.slice(0, 3).flatMap(({ name, href }) => (href === undefined ? [] : [makeWay(href, labels.today(name))]));
+  ways.append(...(heirs.length > 0 ? heirs : [labels.notToday]));
 }
 
 function dismiss(): void {

@@ -1,6 +1,7 @@
 /**
  * Previews of cited rules and terms: on hover and focus, and on touch at the first tap (the second follows the link). The text comes from
- * the target's own page. Esc closes; the preview can be pointed at and stays until the pointer or the focus leaves (WCAG 1.4.13).
+ * the target's own page. Esc closes; the preview can be pointed at and stays until the pointer or the focus leaves (WCAG 1.4.13). Of a
+ * superseded edition it also says what the entry is today.
  */
 import { loadPreview } from './loadPreview.ts';
 
@@ -35,8 +36,21 @@ async function open(link: HTMLAnchorElement, follow = false): Promise<void> {
   box.replaceChildren(content);
   document.querySelector('main')?.append(box);
   link.setAttribute('aria-describedby', box.id);
+  const today = makeTodayLine(link);
+  if (today) box.append(today);
   box.showPopover();
   place(link);
+}
+
+const inOlderEdition = /\/\d{4}-\d\d-\d\d\//;
+
+/** A line that is filled when the lineages are there. */
+function makeTodayLine({ href, pathname }: HTMLAnchorElement): HTMLElement | undefined {
+  if (!inOlderEdition.test(pathname)) return undefined;
+  const line = document.createElement('p');
+  line.className = 'preview-today';
+  import('./tellToday.ts').then(({ tellToday }) => tellToday(href, line)).catch(() => undefined);
+  return line;
 }
 
 function close(): void {
@@ -97,3 +111,6 @@ addEventListener(
   },
   { passive: true },
 );
+
+// What an old edition cites and has not may stand in another.
+if (document.querySelector('.status.superseded') && document.querySelector('main .unresolved')) void import('./danglingLinks.ts');

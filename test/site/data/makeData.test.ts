@@ -24,7 +24,7 @@ const library = makeTestLibrary([
   [makeRecord('rulings-summary', '1999-04-21'), [makeEntry('A.1', 'ruling', { text: 'A kitten that sleeps is not groomed.' })]],
 ]);
 const playerWords = [{ says: 'comb', means: 'groom' }];
-const data = makeData(library, playerWords);
+const data = makeData(library, playerWords, []);
 const served = new Map(
   [{ path: cataloguePath, json: JSON.stringify(data.catalogue) }, ...data.lists, ...data.shards, ...data.searches].map(({ path, json }) => [
     path,
@@ -75,6 +75,6 @@ describe('the data files', () => {
   it('hold each wording once, and are named by what they hold', () => {
     const ids = data.shards.flatMap(({ json }) => Object.keys((JSON.parse(json) as { wordings: object }).wordings));
     expect(ids.length).toBe(8 + 2);
-    expect(makeData(library, []).lists.map(({ path }) => path)).toEqual(data.lists.map(({ path }) => path));
+    expect(makeData(library, [], []).lists.map(({ path }) => path)).toEqual(data.lists.map(({ path }) => path));
   });
 });

@@ -1,0 +1,15 @@
+/** Lineages, a file for each document: src/site/data/lineagesData.ts. */
+import { nameFile, openData, type DataFile } from '../../../site/data/makeData.ts';
+import { openLibrary } from '../../../site/library.ts';
+
+interface Props {
+  readonly file: DataFile;
+}
+
+export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
+  return openData(openLibrary()).lineages.map((file) => ({ params: { name: nameFile(file) }, props: { file } }));
+}
+
+export function GET({ props }: { readonly props: Props }): Response {
+  return new Response(props.file.json, { headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,88 @@
+/** Every word of ours about two editions: comparing them, finding an old number today, and the edition of a day. */
+import type { End, Stretch } from '../lineage/whereabouts.ts';
+import { makeCount } from './labels.ts';
+
+const numberFormat = new Intl.NumberFormat('en-US');
+
+/** `a, b and c`. */
+export function joinNames(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+export const compareLabels = {
+  compare: 'Compare two editions',
+  old: 'From',
+  new: 'To',
+  swap: 'Swap',
+  choose: 'Editions to compare',
+  show: 'Changes to show',
+  view: 'Show them',
+  views: [
+    ['side', 'Side by side'],
+    ['inline', 'In one text'],
+  ],
+  comparing: (from: string, to: string) => `Comparing ${from} with ${to} …`,
+  result: (changes: number, from: string, to: string) =>
+    changes === 0 ? `Nothing changed from ${from} to ${to}.` : `${makeCount(changes, 'change')} from ${from} to ${to}`,
+  shown: (count: number) => `${numberFormat.format(count)} shown`,
+  keys: 'In the list, n and p go to the next and previous change.',
+  same: 'These are the same edition.',
+  failed: 'The editions could not be loaded. Try again in a moment.',
+  needsScript:
+    'Comparing any two editions is done in the browser and needs JavaScript. Without it, these pages lead from edition to edition:',
+  permalink: (name: string) => `Link to the change of ${name}`,
+  isNow: 'is now',
+  unsure: (score: number) => `${Math.round(score * 100)}% sure`,
+  listAdded: 'Added to the list:',
+  listRemoved: 'Removed from the list:',
+  listAltered: 'Altered in the list:',
+  listKept: (count: number) => `${numberFormat.format(count)} stay.`,
+} as const;
+
+export const whereLabels = {
+  where: 'Where is it now',
+  question: 'What is an old number called now?',
+  ask: 'Number or term',
+  on: 'In the edition of',
+  in: 'Where is it in',
+  today: 'today',
+  find: 'Find',
+  hint: 'An old number, and the edition it was cited from: this says what it is called now.',
+  looking: 'Looking …',
+  failed: 'The lineages could not be loaded. Try again in a moment.',
+  needsScript: 'This needs JavaScript. Without it, the page of an old rule links to its history.',
+  noEdition: (day: string, first: string) => `No edition was in force on ${day}; the first is of ${first}.`,
+  noDay: (text: string) => `“${text}” is no day. Write it as 2006-10-01.`,
+  noDocument: 'No lineages are known here.',
+  is: (date: string) => ` on ${date} is `,
+  isGone: (date: string) => ` on ${date} is not there `,
+  when: (isToday: boolean, date: string) => (isToday ? 'today' : `in the edition of ${date}`),
+  end: ({ edition, last }: End, isTakenOver: boolean, name: string) =>
+    `${isTakenOver ? 'Taken over' : 'Gone'} since the edition of ${edition}; it was ${last.replace(/^glossary:/, '') || name} before.`,
+  begins: ({ edition, last }: End) => `It came in with the edition of ${edition}, as ${last.replace(/^glossary:/, '')}.`,
+  missing: (asked: string, date: string) => `There is no ${asked} in the edition of ${date}.`,
+  stood: (stretches: readonly Stretch[]) =>
+    `It stood in the editions of ${joinNames(stretches.map(({ first, last }) => (first === last ? first : `${first} to ${last}`)))}.`,
+  askFor: (asked: string, date: string) => `What became of the ${asked} of ${date}?`,
+  near: 'Near it:',
+  history: 'History through all editions',
+  todayIs: 'Today:',
+  goneToday: 'not there any more',
+  notHere: (number: string) => `${number} is not in this edition. Where is it?`,
+} as const;
+
+export const asOfLabels = {
+  asOf: 'The rules on a day',
+  day: 'Day',
+  show: 'Show the rules of that day',
+  hint: 'Leads to the edition that was in force.',
+  editions: (title: string) => `Editions of the ${title}`,
+  before: (day: string) => `No edition was in force on ${day}. The first is that of`,
+  noDay: (text: string) => `“${text}” is no day. Write it as 2008-03-01.`,
+  notShown: (day: string) => `The edition in force on ${day} is not part of this site as it was built. The last one before it is that of`,
+  other: 'Other editions',
+  close: 'Close',
+  here: 'this page',
+  absent: 'not there',
+  all: 'The rules on a day, and all editions',
+} as const;

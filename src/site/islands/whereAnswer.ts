@@ -1,0 +1,158 @@
+/** `<where-answer>`: what a number of one edition is called in another, as the address asks it. */
+import { whereLabels as labels } from '../compareLabels.ts';
+import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';
+import { makeAddress } from '../addresses.ts';
+import type { FoundWhere, MissingWhere, NamedLink } from '../whereIs.ts';
+import { whereIs } from '../whereIs.ts';
+import { openChain, type LoadedChain } from './loadChain.ts';
+
+interface Asked {
+  readonly text: string;
+  readonly document?: DocumentId;
+  readonly on: string;
+  /** Empty for today. */
+  readonly to: string;
+}
+
+class WhereAnswer extends HTMLElement {
+  #turn = 0;
+
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (!form) return;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const url = new URL(location.href);
+      url.search = makeQuery(form);
+      history.pushState(history.state, '', url);
+      void this.#answer(form);
+    });
+    addEventListener('popstate', () => void this.#answer(form));
+    void this.#answer(form);
+  }
+
+  async #answer(form: HTMLFormElement): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const asked = readAddress();
+    const said = this.querySelector('.where-said');
+    if (!said) return;
+    if (!asked) {
+      said.replaceChildren();
+      form.querySelector<HTMLInputElement>('input[name="n"]')?.focus();
+      return;
+    }
+    const field = form.querySelector<HTMLInputElement>('input[name="n"]');
+    if (field) field.value = asked.text;
+    said.replaceChildren(paragraph('', labels.looking));
+    try {
+      const lines = await answer(asked, form);
+      if (turn === this.#turn) said.replaceChildren(...lines);
+    } catch {
+      if (turn === this.#turn) said.replaceChildren(paragraph('', labels.failed));
+    }
+  }
+}
+
+function makeQuery(form: HTMLFormElement): string {
+  const asked = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value !== '') asked.set(name, value);
+  return `?${asked.toString()}`;
+}
+
+function readAddress(): Asked | undefined {
+  const query = new URLSearchParams(location.search);
+  const text = query.get('n')?.trim() ?? '';
+  if (text === '') return undefined;
+  const on = query.get('on') ?? '';
+  const document = documentIds.find((id) => on.startsWith(`${id}/`));
+  return { text, ...(document === undefined ? {} : { document }), on: dayOf(on), to: dayOf(query.get('in') ?? '') };
+}
+
+const dayOf = (value: string): string => value.replace(/^.*\//, '').trim();
+
+async function answer({ text, document, on, to }: Asked, form: HTMLFormElement): Promise<readonly HTMLElement[]> {
+  const chain = await openChain(document);
+  if (!chain) return [paragraph('', labels.noDocument)];
+  const places: number[] = [];
+  for (const day of [on, to]) {
+    const date = day === '' ? undefined : toIsoDate(day);
+    if (day !== '' && date === undefined) return [paragraph('where-line', labels.noDay(day))];
+    const place = chain.placeOn(date);
+    if (place === undefined) return [paragraph('where-line', labels.noEdition(day, chain.editions[0] ?? ''))];
+    places.push(place);
+  }
+  choose(form, 'on', chain, chain.editions[places[0] ?? 0]);
+  choose(form, 'in', chain, to === '' ? undefined : chain.editions[places[1] ?? 0]);
+  const [from, now] = await Promise.all(places.map(chain.loadNamed));
+  if (!from || !now) return [];
+  const found = whereIs(chain, text, from, now);
+  return found.kind === 'missing' ? tellMissing(found, document) : tellFound(found, chain);
+}
+
+/** Shows in the form which edition was meant by the day. */
+function choose(form: HTMLFormElement, name: string, { shown }: LoadedChain, date: IsoDate | undefined): void {
+  const select = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+  if (!select) return;
+  const document = shown[0]?.address.document;
+  const value = date === undefined ? '' : document === undefined ? date : `${document}/${date}`;
+  if ([...select.options].some((option) => option.value === value)) select.value = value;
+}
+
+function tellFound(found: FoundWhere, chain: LoadedChain): readonly HTMLElement[] {
+  const { asked, heirs, gone, from, to, isToday, lineage } = found;
+  const line = paragraph('where-line');
+  const when = labels.when(isToday, to);
+  if (heirs.length === 0) line.append(linkTo(asked), `${labels.isGone(from)}${when}.`);
+  else line.append(linkTo(asked), labels.is(from), ...joinLinks(heirs), ` ${when}.`);
+  const lines = [line];
+  const titles = heirs.flatMap(({ name, title }) => (title === undefined ? [] : [`${name} ${title}`]));
+  if (titles.length > 0) lines.push(paragraph('where-titles', titles.join(' · ')));
+  if (gone) lines.push(paragraph('', to >= from ? labels.end(gone, heirs.length > 0, asked.name) : labels.begins(gone)));
+  const history = chain.historyOf(lineage);
+  if (history !== undefined) {
+    const link = paragraph('');
+    link.append(linkTo({ name: labels.history, href: history }, 'standalone'));
+    lines.push(link);
+  }
+  return lines;
+}
+
+function tellMissing({ asked, from, stretches, near }: MissingWhere, document: DocumentId | undefined): readonly HTMLElement[] {
+  const lines = [paragraph('where-line', labels.missing(asked, from))];
+  if (stretches.length > 0) {
+    const stood = paragraph('', labels.stood(stretches));
+    const day = stretches.find(({ first }) => first > from)?.first ?? stretches.at(-1)?.last ?? from;
+    const href = makeAddress({ kind: 'where', number: asked, on: document === undefined ? day : `${document}/${day}` });
+    stood.append(' ', linkTo({ name: labels.askFor(asked, day), href }, ''));
+    lines.push(stood);
+  }
+  if (near.length > 0) {
+    const line = paragraph('', `${labels.near} `);
+    line.append(...joinLinks(near));
+    lines.push(line);
+  }
+  return lines;
+}
+
+function joinLinks(links: readonly NamedLink[]): readonly (Node | string)[] {
+  return links.flatMap((link, at) => [at === 0 ? '' : at === links.length - 1 ? ' and ' : ', ', linkTo(link)]);
+}
+
+function linkTo({ name, href }: NamedLink, className = 'citation'): Node {
+  if (href === undefined) return document.createTextNode(name);
+  const link = document.createElement('a');
+  link.href = href;
+  if (className !== '') link.className = className;
+  link.textContent = name;
+  return link;
+}
+
+function paragraph(className: string, text = ''): HTMLElement {
+  const element = document.createElement('p');
+  if (className !== '') element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+customElements.define('where-answer', WhereAnswer);

@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
+import { changesPapers } from './changesPapers.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildSyntheticSite({ papers: changesPapers });
+});
+afterAll(() => site.close());
+
+const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'));
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const rich = '/changes/2004-05-02/';
+
+describe('the page of what an edition changed', () => {
+  it('exists for each pair of neighbours of each document, and leads to those before and after', () => {
+    const pages = listFiles(site.folder).filter((file) => file.startsWith('changes/20'));
+    expect(pages).toEqual(['changes/2004-05-02/index.html', 'changes/2008-06-03/index.html']);
+    expect(open(rich)('.neighbours a[rel="next"]').attr('href')).toBe('/changes/2008-06-03/');
+    expect(open('/changes/2008-06-03/')('.neighbours a[rel="prev"]').attr('href')).toBe(rich);
+  });
+
+  it('says which two editions it compares, and from when', () => {
+    const $ = open(rich);
+    expect(
+      $('.edition-line time')
+        .map((_, { attribs }) => attribs['datetime'])
+        .get(),
+    ).toEqual(['2004-05-02', '2001-03-01']);
+    expect(tidy($('.compared').text())).toContain('March 1, 2001 → May 2, 2004');
+  });
+
+  it('has a row for each change, called by its kind, under the new number, or "was" and the old one', () => {
+    const $ = open(rich);
+    const kinds = Object.fromEntries(
+      $('section .change')
+        .map((_, { attribs }) => [[attribs['id'] ?? '', (attribs['class'] ?? '').replace('change ', '')]])
+        .get()
+        .map((pair) => pair as unknown as [string, string]),
+    );
+    expect(kinds).toEqual({
+      '100.7': 'edited',
+      'was-100.8': 'removed',
+      '101.1': 'edited',
+      '101.4': 'split',
+      '102.1': 'merged',
+      '200': 'added',
+      '200.1': 'added',
+      'glossary:Hedgehog': 'added',
+    });
+  });
+
+  it('counts each kind at its switch as many as there are', () => {
+    const $ = open(rich);
+    $('.filter').each((_, label) => {
+      const kind = $(label).find('input').attr('value') ?? '';
+      const figure = Number($(label).find('.figure').text());
+      if (kind !== 'moved') expect($(`.change.${kind}, .fold.${kind} .marked > li`).length, kind).toBe(figure);
+    });
+    expect($('.filter').length).toBeGreaterThan(5);
+  });
+
+  it('links both numbers to their editions, and a row to its history', () => {
+    const $ = open(rich);
+    const hrefs = $('[id="100.7"] .head a')
+      .map((_, { attribs }) => attribs['href'])
+      .get();
+    expect(hrefs).toEqual(['/2004-05-02/100/#100.7', '/2001-03-01/100/#100.7', '/history/2001-03-01/100.7/', '#100.7']);
+  });
+
+  it('marks the words that changed, and keeps a long stretch that stays for whoever asks', () => {
+    const $ = open(rich);
+    const row = $('[id="100.7"]');
+    expect([tidy(row.find('del').text()), tidy(row.find('ins').text())]).toEqual(['seven', 'three']);
+    expect(row.find('details.skipped summary').text()).toMatch(/\d+ words unchanged/);
+    row.find('summary, del').remove();
+    expect(tidy(row.find('.difference').text())).toMatch(/^When a kitten arrives .* for three days.* very same bowl\.$/);
+  });
+
+  it('names all partners of a split, each with its part', () => {
+    const $ = open(rich);
+    expect(tidy($('[id="101.4"] .head').first().text())).toMatch(/^101\.4 → 101\.4, 101\.5/);
+    expect($('[id="101.4"] .part').length).toBe(2);
+    expect(tidy($('[id="102.1"] .head').first().text())).toMatch(/^102\.1, 102\.2 → 102\.1/);
+  });
+
+  it('tells of a long list the members that came', () => {
+    const $ = open(rich);
+    expect($('[id="101.1"] .members ins').text()).toBe('fawn');
+    expect($('[id="101.1"] .members').text()).toContain('10 members stay');
+  });
+
+  it.each([
+    ['citations', ['202.1', 'glossary:Ladder']],
+    ['punctuation', ['101.3']],
+    ['typography', ['101.2']],
+  ])('folds what differs in %s alone', (kind, anchors) => {
+    const $ = open(rich);
+    const found = $(`details.fold.${kind} .change`)
+      .map((_, { attribs }) => attribs['id'])
+      .get();
+    expect(found).toEqual(anchors);
+    expect($(`details.fold.${kind}`).attr('open')).toBeUndefined();
+  });
+
+  it('tells in one line of a subsection that moved with all below it, with an anchor for each', () => {
+    const $ = open(rich);
+    const lines = $('.moves > li')
+      .map((_, line) => tidy($(line).clone().find('details').remove().end().text()))
+      .get();
+    expect(lines).toEqual([expect.stringMatching(/^200 became 201 with all 4 below it/), expect.stringMatching(/^201 became 202/)]);
+    expect(
+      $('.moves ul li')
+        .map((_, { attribs }) => attribs['id'])
+        .get(),
+    ).toEqual(['201.1', '201.1a', '201.1a-example-1', '201.1b']);
+  });
+
+  it.each([rich, '/changes/2008-06-03/', '/timeline/', '/churn/', '/'])('%s has each id once and no link that leads nowhere', (path) => {
+    const $ = open(path);
+    const ids = $('[id]')
+      .map((_, { attribs }) => attribs['id'])
+      .get();
+    expect(ids).toEqual([...new Set(ids)]);
+    const broken = $('main a[href]')
+      .map((_, { attribs }) => attribs['href'] ?? '')
+      .get()
+      .filter((href) => {
+        const url = new URL(href, `https://example.test${path}`);
+        const file = decodeURIComponent(url.pathname).slice(1) + (url.pathname.endsWith('/') ? 'index.html' : '');
+        if (!listFiles(site.folder).includes(file)) return true;
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        return anchor !== '' && load(readFileSync(join(site.folder, file), 'utf8'))(`[id="${anchor}"]`).length === 0;
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it('is linked from the page and the contents of its edition, and from home', () => {
+    expect(open('/editions/2004-05-02/')(`main a[href="${rich}"]`).length).toBe(1);
+    expect(open('/2004-05-02/')(`main a[href="${rich}"]`).length).toBe(1);
+    expect(open('/')('.latest a').attr('href')).toBe('/changes/2008-06-03/#200.1');
+  });
+});
+
+describe('the timeline and what changed most', () => {
+  it('has every edition with its figures in a table, the newest first', () => {
+    const $ = open('/timeline/');
+    const rows = $('#timeline-comprehensive-rules ~ .table tbody tr');
+    expect(rows.map((_, row) => $(row).find('time').attr('datetime')).get()).toEqual(['2008-06-03', '2004-05-02', '2001-03-01']);
+    expect(rows.map((_, row) => tidy($(row).find('td').eq(2).text())).get()).toEqual(['1 change', '8 changes', 'the first']);
+  });
+
+  it('names the rule that was amended, and leads to its history', () => {
+    const $ = open('/churn/');
+    const first = $('#most-amended + .table tbody a').first();
+    expect(first.attr('href')).toMatch(/^\/history\//);
+    const newest = $('#newest + .table tbody th')
+      .map((_, cell) => tidy($(cell).text()))
+      .get();
+    expect(newest).toContain('Hedgehog');
+    expect(newest).toContain('200');
+    expect(newest).not.toContain('200.1');
+  });
+});
+
+describe.skipIf(!hasBrowser)('the pages about whole editions in a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  async function visit(path: string, look: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const complaints: string[] = [];
+    try {
+      const page = await context.newPage();
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(site.origin + path);
+      await look(page);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  }
+
+  const pages = [rich, '/timeline/', '/churn/', '/'];
+  it.each(pages.flatMap((path) => [[path, 'light'] as const, [path, 'dark'] as const]))(
+    '%s has no violation that axe finds, all opened, in %s',
+    (path, colorScheme) =>
+      visit(
+        path,
+        async (page) => {
+          await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)));
+          expect(await runAxe(page)).toEqual([]);
+        },
+        { colorScheme },
+      ),
+  );
+
+  it.each(pages)('%s fits a screen of 360 pixels', (path) =>
+    visit(
+      path,
+      async (page) => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      },
+      { viewport: { width: 360, height: 740 } },
+    ),
+  );
+
+  it('hides a kind with its switch without script, and opens what is folded', () =>
+    visit(
+      rich,
+      async (page) => {
+        const removed = page.locator('.change.removed');
+        expect(await removed.isVisible()).toBe(true);
+        await page.uncheck('#show-removed');
+        expect(await removed.isVisible()).toBe(false);
+        const folded = page.locator('.fold.punctuation .change');
+        expect(await folded.isVisible()).toBe(false);
+        await page.check('#show-punctuation');
+        expect(await folded.isVisible()).toBe(true);
+        await page.uncheck('#show-punctuation');
+        await page.click('.fold.punctuation > summary');
+        expect(await folded.isVisible()).toBe(true);
+      },
+      { javaScriptEnabled: false },
+    ));
+
+  it('keeps in the address what is shown, and shows it again', () =>
+    visit(rich, async (page) => {
+      await page.uncheck('#show-added');
+      await page.check('#show-citations');
+      expect(new URL(page.url()).search).toBe('?hide=added&open=citations');
+      await page.reload();
+      expect(await page.locator('.change.added').first().isVisible()).toBe(false);
+      expect(await page.locator('.fold.citations').getAttribute('open')).not.toBeNull();
+    }));
+
+  it('goes on with n and back with p inside the list alone, past what is hidden', () =>
+    visit(rich, async (page) => {
+      const focused = () => page.evaluate(() => document.activeElement?.closest('.change')?.id ?? '');
+      await page.keyboard.press('n');
+      expect(await focused()).toBe('');
+      await page.uncheck('#show-removed');
+      await page.focus('[id="100.7"] .head a');
+      await page.keyboard.press('n');
+      expect(await focused()).toBe('101.1');
+      expect(new URL(page.url()).hash).toBe('#101.1');
+      await page.keyboard.press('p');
+      expect(await focused()).toBe('100.7');
+      await page.keyboard.press('p');
+      expect(await focused()).toBe('100.7');
+    }));
+
+  it('goes to the next change with the button, clear of the line above the list', () =>
+    visit(
+      rich,
+      async (page) => {
+        await page.click('[data-step="1"]');
+        await page.click('[data-step="1"]');
+        const [row, line] = await Promise.all([page.locator('.change:focus').boundingBox(), page.locator('.compared').boundingBox()]);
+        expect(await page.locator('.change:focus').getAttribute('id')).toBe('was-100.8');
+        expect(row?.y).toBeGreaterThanOrEqual((line?.y ?? 0) + (line?.height ?? 0) - 1);
+      },
+      { viewport: { width: 390, height: 500 } },
+    ));
+
+  it('opens the group of a change that an address names', () =>
+    visit(`${rich}#201.1b`, async (page) => {
+      expect(await page.locator('[id="201.1b"]').isVisible()).toBe(true);
+    }));
+});
