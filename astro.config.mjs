@@ -43,6 +43,15 @@ const pagesHaveSecondNames = {
   },
 };
 
+/** What the standard lets a page leave out: src/site/shortenHtml.ts. */
+const pagesAreShort = {
+  name: 'pages-are-short',
+  hooks: {
+    'astro:config:setup': ({ addMiddleware }) =>
+      addMiddleware({ entrypoint: new URL('src/site/shortPages.ts', import.meta.url), order: 'post' }),
+  },
+};
+
 /**
  * A static site of its own files: no inline styles and no inline scripts, so that the Content-Security-Policy of src/site/layouts/Page.astro
  * needs no exception. `CONCORDANCE_CORPUS` names the corpus, `CONCORDANCE_EDITIONS` the editions shown (src/site/chooseEditions.ts).
@@ -55,6 +64,13 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [subsectionsAreNoStatusPages, pagesHaveSecondNames],
-  vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
+  integrations: [pagesAreShort, subsectionsAreNoStatusPages, pagesHaveSecondNames],
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
+    // Every page names its scripts: Page.[hash].js, not Page.astro_astro_type_script_index_0_lang.[hash].js.
+    environments: {
+      client: { build: { rolldownOptions: { output: { entryFileNames: ({ name }) => `_astro/${name.split('.')[0]}.[hash].js` } } } },
+    },
+  },
 });

@@ -1,12 +1,11 @@
 /** What two editions compared show a reader: the changes in the order of the new edition, by kind, each with its difference word by word. */
-import { makeWording } from '../corpus/wording/parseWording.ts';
+import { makePlainWording, makeWording } from '../corpus/wording/parseWording.ts';
 import type { ComparedProvision } from '../lineage/compareEditions.ts';
 import type { Prepared, PreparedEdition } from '../lineage/preparedEdition.ts';
 import type { ProvisionId } from '../lineage/provision.ts';
 import { compareLists, type MembersChange } from '../wording/compareLists.ts';
 import { compareWordings, type WordChange } from '../wording/compareWordings.ts';
 import { foldTypography } from '../wording/typography.ts';
-import type { Inline } from '../model/wording.ts';
 import type { ChangeKind } from './changes/changeRows.ts';
 import { makeChangeAnchor } from './changes/describeChange.ts';
 
@@ -77,7 +76,7 @@ export function nameChanges(rows: readonly PlacedRow[]): readonly string[] {
 export function describeWords({ row, kind }: PlacedRow, old: PreparedEdition, young: PreparedEdition): WordsChange | undefined {
   if (kind === 'moved') return undefined;
   // Typography itself is what is to be seen where nothing else differs.
-  const [print, options] = kind === 'typography' ? [makeWording, {}] : [makePlain, { fold: foldTypography }];
+  const [print, options] = kind === 'typography' ? [makeWording, {}] : [makePlainWording, { fold: foldTypography }];
   const before = row.old === null ? [] : provisionsOf(old, [row.old]);
   const after = provisionsOf(young, row.new);
   const titles = new Set([...before, ...after].map(({ provision: { title } }) => title));
@@ -102,8 +101,3 @@ const provisionsOf = (edition: PreparedEdition, ids: readonly ProvisionId[]): re
     .filter((place) => place !== undefined)
     .sort((a, b) => a - b)
     .flatMap((place) => edition.all[place] ?? []);
-
-/** Without the marks that some editions print for italics. */
-function makePlain(wording: readonly Inline[]): string {
-  return wording.map((inline) => (inline.kind === 'emphasis' ? makePlain(inline.children) : inline.value)).join('');
-}

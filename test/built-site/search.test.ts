@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
@@ -97,7 +98,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
         const source = readFileSync(join(site.folder, path), 'utf8');
         for (const [, file = ''] of source.matchAll(/(?:\bfrom|^import|[;}]import)\s*["']\.\/([^"']+)["']/g)) collect(`/_astro/${file}`);
       };
-      for (const [, path = ''] of html.matchAll(/<script[^>]+src="([^"]+)"/g)) collect(path);
+      for (const { attribs } of load(html)('script[src]').get()) collect(attribs['src'] ?? '');
       const size = [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(site.folder, path))).length, 0);
       expect(scripts.size).toBeGreaterThan(1);
       expect([...scripts].filter((path) => /Engine|Worker|Client/.test(path))).toEqual([]);

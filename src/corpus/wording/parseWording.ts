@@ -23,3 +23,8 @@ export function makeWording(inlines: readonly Inline[]): string {
   for (const inline of inlines) text += inline.kind === 'emphasis' ? `_${makeWording(inline.children)}_` : inline.value;
   return text;
 }
+
+/** Writes a wording without the marks that some editions print for italics. */
+export function makePlainWording(inlines: readonly Inline[]): string {
+  return inlines.map((inline) => (inline.kind === 'emphasis' ? makePlainWording(inline.children) : inline.value)).join('');
+}

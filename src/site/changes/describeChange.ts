@@ -1,5 +1,5 @@
 /** A change with what a page says about it: names and addresses of both sides, and the difference of their wordings. */
-import { makeWording } from '../../corpus/wording/parseWording.ts';
+import { makePlainWording, makeWording } from '../../corpus/wording/parseWording.ts';
 import { toEntry, type LoadedEntry } from '../../corpus/loadedEntry.ts';
 import type { Inline } from '../../model/wording.ts';
 import { toProvisionIds, type ProvisionId } from '../../lineage/provision.ts';
@@ -125,11 +125,6 @@ function textOfProvision(
   return entry.title === undefined || entry.kind === 'term' || repeatsTitle(toEntry(entry)) ? text : `${entry.title}\n${text}`.trim();
 }
 
-/** Without the marks that some editions print for italics. */
-function makePlain(wording: readonly Inline[]): string {
-  return wording.map((inline) => (inline.kind === 'emphasis' ? makePlain(inline.children) : inline.value)).join('');
-}
-
 function findHeading(entries: ReadonlyMap<string, LoadedEntry>, id: string): string | undefined {
   const seen = new Set<string>();
   let at = entries.get(id);
@@ -149,7 +144,7 @@ function describeDifference(
   sideOf: (id: ProvisionId, which: 'old' | 'new') => Side,
 ): Pick<Described, 'pieces' | 'lists'> {
   // Typography itself is what is to be seen where nothing else differs.
-  const [print, options] = row.kind === 'typography' ? [makeWording, {}] : [makePlain, { fold: foldTypography }];
+  const [print, options] = row.kind === 'typography' ? [makeWording, {}] : [makePlainWording, { fold: foldTypography }];
   const [olds, news] = [row.old.map((id) => textOf(id, 'old', print)), row.new.map((id) => textOf(id, 'new', print))];
   const isMain = row.kind === 'edited' || row.kind === 'moved+edited';
   const lists = isMain ? compareLists(olds[0] ?? '', news[0] ?? '', options) : undefined;

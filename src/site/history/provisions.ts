@@ -4,7 +4,7 @@ import { toEntry, type LoadedEntry } from '../../corpus/readCorpus.ts';
 import type { ProvisionId } from '../../lineage/provision.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import type { EntryId } from '../../model/entry.ts';
-import type { Inline } from '../../model/wording.ts';
+import { makePlainWording } from '../../corpus/wording/parseWording.ts';
 import { repeatsTitle } from '../../search/documents.ts';
 import { headingOf, makeExampleHref } from '../edition.ts';
 import { historyLabels } from '../historyLabels.ts';
@@ -87,7 +87,7 @@ export function printProvision(id: ProvisionId, find: (entry: EntryId) => Loaded
   const heading = findHeading(entry, find);
   const shared = { ...(heading === undefined ? {} : { heading }), isTerm: entry.kind === 'term' };
   if (example !== undefined) {
-    const text = printPlainly(entry.examples[example] ?? []);
+    const text = makePlainWording(entry.examples[example] ?? []);
     return { ...shared, isTerm: false, name: historyLabels.exampleOf(example + 1, name), text, parent: entry.id };
   }
   const repeated = entry.kind !== 'term' && repeatsTitle(toEntry(entry));
@@ -95,7 +95,7 @@ export function printProvision(id: ProvisionId, find: (entry: EntryId) => Loaded
     ...shared,
     name,
     ...(entry.title === undefined ? {} : { title: entry.title }),
-    text: repeated ? '' : printPlainly(entry.wording),
+    text: repeated ? '' : makePlainWording(entry.wording),
     ...(entry.parent === undefined ? {} : { parent: entry.parent }),
   };
 }
@@ -108,10 +108,6 @@ function findHeading(entry: LoadedEntry, find: (id: EntryId) => LoadedEntry | un
     seen.add(at.id);
   }
   return undefined;
-}
-
-function printPlainly(wording: readonly Inline[]): string {
-  return wording.map((inline) => (inline.kind === 'emphasis' ? printPlainly(inline.children) : inline.value)).join('');
 }
 
 /** What an edition calls a provision, with its address there. */

@@ -8,10 +8,16 @@ import { copyText } from './copyText.ts';
 import { makeCitation, type Cited } from './makeCitation.ts';
 
 const main = document.querySelector('main');
-const announcer = document.querySelector('#announcer');
+const announcer = document.createElement('p');
+announcer.id = 'announcer';
+announcer.className = 'visually-hidden';
+announcer.setAttribute('role', 'status');
+document.body.append(announcer);
 const { work, pinned, current, gone = '' } = main?.dataset ?? {};
 // A page that several editions share is of the one under whose date it was opened.
 const effective = main?.dataset['effective'] ?? /\/(\d{4}-\d\d-\d\d)\//.exec(location.pathname)?.[1];
+/** A number is the permalink of its entry. */
+const permalinks = 'a.number, a.permalink';
 const confirmedFor = 1800;
 const inMargin = matchMedia('(min-width: 72rem) and (hover: hover)');
 
@@ -51,10 +57,10 @@ async function copy(button: HTMLButtonElement, label: string, text: string | und
   const said = done ? labels.copied : labels.failed;
   settle();
   button.textContent = `${done ? '✓' : '✗'} ${said}`;
-  if (announcer) announcer.textContent = `${label}: ${said}`;
+  announcer.textContent = `${label}: ${said}`;
   settle = () => {
     button.textContent = label;
-    if (announcer) announcer.textContent = '';
+    announcer.textContent = '';
     settle = () => undefined;
   };
   clearTimeout(confirming);
@@ -108,11 +114,11 @@ function textOf(host: HTMLElement): string {
 
 const findPermalink = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const element = target instanceof Element ? target : undefined;
-  return element?.closest('.entry, h1')?.querySelector<HTMLAnchorElement>('a.permalink') ?? undefined;
+  return element?.closest('.entry, h1')?.querySelector<HTMLAnchorElement>(permalinks) ?? undefined;
 };
 
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.permalink') : undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(permalinks) : undefined;
   if (!link && !inMargin.matches && event.target instanceof Node && !tools.contains(event.target)) dismiss();
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
   bring(link);
@@ -124,7 +130,7 @@ document.addEventListener('keydown', (event) => {
   dismiss();
 });
 document.addEventListener('focusin', ({ target }) => {
-  if (inMargin.matches && target instanceof HTMLAnchorElement && target.matches('a.permalink')) bring(target);
+  if (inMargin.matches && target instanceof HTMLAnchorElement && target.matches(permalinks)) bring(target);
 });
 document.addEventListener('pointerover', ({ target, pointerType }) => {
   if (pointerType !== 'mouse' || !inMargin.matches || tools.contains(document.activeElement)) return;

@@ -18,8 +18,9 @@ let shown: HTMLAnchorElement | undefined;
 let wanted: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+const previewed = 'main a.citation, main a.term, main p a[href*="#term-"]';
 const findLink = (target: EventTarget | null): HTMLAnchorElement | undefined =>
-  (target instanceof Element ? target.closest<HTMLAnchorElement>('main a.citation, main a.term') : undefined) ?? undefined;
+  (target instanceof Element ? target.closest<HTMLAnchorElement>(previewed) : undefined) ?? undefined;
 const inBox = (target: EventTarget | null): boolean => target instanceof Node && box.contains(target);
 
 /** Opens a preview, or follows the link where there is nothing to show and `follow` is set. */

@@ -19,20 +19,20 @@ function keepSlash(on: boolean): void {
   }
 }
 
-/** Brings the checkboxes of the choice to life, and keeps what is announced of the key in step with it. */
-export function connectSlash(): void {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[data-slash]')];
-  const show = (on: boolean): void => {
-    for (const box of boxes) box.checked = on;
-    for (const opener of document.querySelectorAll('.search-open')) {
-      opener.setAttribute('aria-keyshortcuts', `Control+K Meta+K${on ? ' /' : ''}`);
-    }
-  };
-  show(isSlashOn());
-  for (const box of boxes) {
-    box.addEventListener('change', () => {
-      keepSlash(box.checked);
-      show(box.checked);
-    });
+/** Shows the choice in its checkboxes, and in what is announced of the key. */
+export function showSlash(on = isSlashOn()): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[data-slash]')) box.checked = on;
+  for (const opener of document.querySelectorAll('.search-open')) {
+    opener.setAttribute('aria-keyshortcuts', `Control+K Meta+K${on ? ' /' : ''}`);
   }
+}
+
+/** Brings the checkboxes of the choice to life, those too that come later. */
+export function connectSlash(): void {
+  showSlash();
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !('slash' in target.dataset)) return;
+    keepSlash(target.checked);
+    showSlash(target.checked);
+  });
 }
