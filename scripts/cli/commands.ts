@@ -3,9 +3,12 @@ import type { Command } from './command.ts';
 import { buildCommand } from './build.ts';
 import { diffCommand } from './diff.ts';
 import { documentsCommand } from './documents.ts';
+import { examplesCommand } from './examples.ts';
 import { ingestCommand } from './ingest.ts';
 import { lintCommand } from './lint.ts';
+import { playCommand } from './play.ts';
 import { readCommand } from './read.ts';
+import { registerCommand } from './register.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
 import { showCommand } from './show.ts';
@@ -25,10 +28,10 @@ export const commands: readonly Command[] = [
   diffCommand,
   traceCommand,
   whereCommand,
+  registerCommand,
+  playCommand,
+  examplesCommand,
   startCommand,
   buildCommand,
   serveCommand,
 ];
-
-/** Commands that are promised and not written yet. */
-export const comingCommands: readonly string[] = ['play', 'examples'];

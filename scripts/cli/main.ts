@@ -3,7 +3,7 @@ import { ContentError } from '../../src/corpus/facts.ts';
 import { CorpusError } from '../../src/corpus/readCorpus.ts';
 import { IngestFailure } from '../../src/corpus/ingest/failures.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
-import { comingCommands, commands } from './commands.ts';
+import { commands } from './commands.ts';
 import { type Desk, openDesk, printLine } from './desk.ts';
 import { makeTable } from './table.ts';
 
@@ -54,17 +54,12 @@ function overview(): string {
     '',
     makeTable(commands.map(({ name, summary }) => [`  ${name}`, summary])),
     '',
-    `Not there yet: ${comingCommands.join(', ')}.`,
     'concordance COMMAND --help says more.',
   ].join('\n');
 }
 
 function refuseName(name: string, desk: Desk): ExitCode {
-  if (comingCommands.includes(name)) {
-    printLine(desk.err, `concordance ${name}: not there yet; this command comes in a later version.`);
-  } else {
-    printLine(desk.err, `concordance: there is no ${name.startsWith('-') ? 'option' : 'command'} "${name}"`);
-  }
+  printLine(desk.err, `concordance: there is no ${name.startsWith('-') ? 'option' : 'command'} "${name}"`);
   printLine(desk.err, 'hint: concordance --help lists the commands');
   return 2;
 }

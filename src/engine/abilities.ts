@@ -5,22 +5,22 @@
 import type { Color, ColorOrColorless, ManaCost } from './mana/manaCost.ts';
 
 export const cardTypes = [
-  'artifact',
-  'battle',
-  'conspiracy',
   'creature',
-  'dungeon',
-  'enchantment',
-  'instant',
-  'kindred',
   'land',
-  'phenomenon',
-  'plane',
+  'artifact',
+  'enchantment',
   'planeswalker',
-  'scheme',
+  'battle',
+  'instant',
   'sorcery',
+  'kindred',
   'tribal',
+  'plane',
+  'phenomenon',
+  'scheme',
   'vanguard',
+  'conspiracy',
+  'dungeon',
 ] as const;
 export type CardType = (typeof cardTypes)[number];
 export const supertypes = ['basic', 'elite', 'host', 'legendary', 'ongoing', 'snow', 'world'] as const;
@@ -44,12 +44,20 @@ export type Ref =
   | { readonly kind: 'linked'; readonly slot: string }
   | { readonly kind: 'all'; readonly filter: Filter }
   | { readonly kind: 'players'; readonly which: 'each' | 'opponents' | 'active' | 'defending' | 'team' }
+  /** Things that are known by now: what was chosen to pay a cost. */
+  | { readonly kind: 'these'; readonly things: readonly string[] }
   | { readonly kind: 'controller'; readonly of: Ref }
   | { readonly kind: 'owner'; readonly of: Ref }
   /** In an instruction for each of a set: the one in question. */
-  | { readonly kind: 'each' };
+  | { readonly kind: 'each' }
+  /** The uppermost cards of a library. */
+  | { readonly kind: 'library top'; readonly of: Ref; readonly amount: Amount }
+  /** All of these together: "each creature and each player". */
+  | { readonly kind: 'several'; readonly of: readonly Ref[] }
+  | { readonly kind: 'opponents of'; readonly of: Ref };
 
-export type EventRole = 'object' | 'player' | 'source' | 'recipient';
+/** `became`: the new object that the event's object became in another zone. */
+export type EventRole = 'object' | 'player' | 'source' | 'recipient' | 'became';
 
 export type Comparison = 'exactly' | 'at least' | 'at most';
 
@@ -84,7 +92,16 @@ export type Filter =
   | { readonly kind: 'number'; readonly of: 'power' | 'toughness' | 'mana value'; readonly comparison: Comparison; readonly value: Amount }
   | { readonly kind: 'counters'; /** `any` is every kind. */ readonly counter: string; readonly least: number }
   | { readonly kind: 'attached to'; readonly to: Ref }
-  | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' };
+  /** Blocks one of these creatures; attacks and is blocked by one of these. */
+  | { readonly kind: 'blocking' | 'blocked by'; readonly what: Ref }
+  | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }
+  | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' }
+  /** Enchanted, equipped. */
+  | { readonly kind: 'bears'; readonly what: 'Aura' | 'Equipment' }
+  | { readonly kind: 'same name'; readonly as: Ref }
+  | { readonly kind: 'shares'; readonly quality: 'color' | 'creature type'; readonly with: Ref }
+  /** A spell all of whose targets are one such thing. */
+  | { readonly kind: 'targets only'; readonly filter: Filter };
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
@@ -97,8 +114,22 @@ export type Amount =
   | { readonly kind: 'event amount' }
   | { readonly kind: 'memory'; readonly slot: string }
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }
+  /** What an amount is beyond so many; 0 when it is no more. */
+  | { readonly kind: 'beyond'; readonly of: Amount; readonly over: number }
   | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
-  | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' };
+  | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }
+  | { readonly kind: 'starting life'; readonly of: Ref }
+  /** The lowest life total of all players. */
+  | { readonly kind: 'least life' }
+  | { readonly kind: 'greatest'; readonly name: 'power' | 'toughness' | 'mana value'; readonly of: Ref }
+  /** How many different names these have. */
+  | { readonly kind: 'count names'; readonly of: Ref }
+  /** How many card types these have together. */
+  | { readonly kind: 'count types'; readonly of: Ref }
+  /** Mana symbols of these colours in the costs of permanents that you control (700.5). */
+  | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
+  /** How many colours of mana were spent to cast the object. */
+  | { readonly kind: 'colors spent' };
 
 export type Condition =
   | { readonly kind: 'and'; readonly conditions: readonly Condition[] }
@@ -108,9 +139,22 @@ export type Condition =
   | { readonly kind: 'exists'; readonly filter: Filter }
   | { readonly kind: 'your turn' }
   | { readonly kind: 'paid'; readonly cost: string }
-  | { readonly kind: 'done'; readonly slot: string };
+  | { readonly kind: 'done'; readonly slot: string }
+  /** This mana was spent to cast the spell. */
+  | { readonly kind: 'spent'; readonly mana: string };
 
-export type Duration = 'end of turn' | 'end of combat' | 'your next turn' | 'permanent' | 'while on battlefield' | 'while tapped';
+export type Duration =
+  | 'end of turn'
+  | 'end of combat'
+  | 'your next turn'
+  /** Through the next untap step of the controller of what is affected. */
+  | 'its next untap step'
+  | 'permanent'
+  | 'while on battlefield'
+  | 'while tapped'
+  | 'while controlled'
+  /** For as long as a condition holds. */
+  | { readonly while: Condition };
 
 /** A change of characteristics, each in its layer (613). */
 export type Modification =
@@ -125,10 +169,22 @@ export type Modification =
   | { readonly kind: 'add ability'; readonly ability: Ability }
   | { readonly kind: 'lose keyword'; readonly keyword: string }
   | { readonly kind: 'lose all abilities' }
+  /** It loses the keyword and nothing can give it (113.11). */
+  | { readonly kind: 'cannot have'; readonly keyword: string }
   | { readonly kind: 'set power/toughness'; readonly power?: Amount; readonly toughness?: Amount }
   | { readonly kind: 'modify power/toughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly kind: 'switch power/toughness' }
-  | { readonly kind: 'set name'; readonly name: string };
+  | { readonly kind: 'set name'; readonly name: string }
+  /** The ability that says so itself, as an exception of a copy effect or gained. */
+  | { readonly kind: 'add this ability' }
+  | { readonly kind: 'add abilities of'; readonly of: Ref; readonly only: 'activated' }
+  /** The colour or creature type that was chosen under this slot. */
+  | { readonly kind: 'set chosen'; readonly quality: 'color' | 'creature type'; readonly slot: string }
+  /** Exceptions of copy effects: the colours of another object, its own colours, counters with which it enters, only for some. */
+  | { readonly kind: 'colors of'; readonly of: Ref }
+  | { readonly kind: 'keep colors' }
+  | { readonly kind: 'enters with'; readonly counter: string; readonly amount: Amount }
+  | { readonly kind: 'if'; readonly filter: Filter; readonly then: readonly Modification[] };
 
 export interface TypeChange {
   readonly supertypes?: readonly Supertype[];
@@ -148,20 +204,44 @@ export interface TokenDescription {
 
 export type Instruction =
   | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
-  | { readonly do: 'discard'; readonly who: Ref; readonly amount: Amount; readonly random?: boolean; readonly what?: Ref }
-  | { readonly do: 'damage'; readonly source: Ref; readonly to: Ref; readonly amount: Amount; readonly divided?: boolean }
+  | {
+      readonly do: 'discard';
+      readonly who: Ref;
+      readonly amount: Amount;
+      readonly random?: boolean;
+      readonly what?: Ref;
+      readonly remember?: string;
+    }
+  | {
+      readonly do: 'damage';
+      readonly source: Ref;
+      readonly to: Ref;
+      readonly amount: Amount;
+      readonly divided?: boolean;
+      readonly unpreventable?: boolean;
+    }
   | { readonly do: 'destroy'; readonly what: Ref; readonly noRegeneration?: boolean }
-  | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly amount?: Amount }
+  | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly amount?: Amount; readonly remember?: string }
   | {
       readonly do: 'move';
       readonly what: Ref;
       readonly to: ZoneName;
       readonly position?: 'top' | 'bottom' | 'shuffled';
       readonly under?: Ref;
+      /** It enters attacking (508.4). */
+      readonly attacking?: boolean;
       readonly tapped?: boolean;
       readonly faceDown?: boolean;
+      /** What it enters with. */
+      readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly remember?: string;
+      /** Remembered by the source for its linked abilities (607). */
+      readonly link?: string;
     }
+  | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly remember?: string }
+  | { readonly do: 'scry' | 'surveil'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'proliferate'; readonly who: Ref }
+  | { readonly do: 'exchange control'; readonly one: Ref; readonly other: Ref }
   | { readonly do: 'gain life' | 'lose life' | 'set life'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'counters'; readonly on: Ref; readonly counter: string; readonly amount: Amount; readonly remove?: boolean }
   | {
@@ -170,12 +250,35 @@ export type Instruction =
       readonly what: Ref;
     }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
-  | { readonly do: 'add mana'; readonly who: Ref; readonly mana: readonly ManaChoice[]; readonly amount?: Amount }
+  | {
+      readonly do: 'add mana';
+      readonly who: Ref;
+      readonly mana: readonly ManaChoice[];
+      readonly amount?: Amount;
+      /** Where the choices come from that the text does not list. */
+      readonly from?: ManaFrom;
+      readonly only?: ManaSpending;
+    }
+  | { readonly do: 'double mana'; readonly who: Ref }
   | {
       readonly do: 'create token';
       readonly who: Ref;
       readonly amount: Amount;
       readonly token: TokenDescription;
+      readonly tapped?: boolean;
+      /** It enters attacking (508.4). */
+      readonly attacking?: boolean;
+      readonly remember?: string;
+    }
+  | {
+      readonly do: 'create copy';
+      readonly who: Ref;
+      readonly amount: Amount;
+      readonly of: Ref;
+      readonly except?: readonly Modification[];
+      /** It enters attacking (508.4). */
+      readonly attacking?: boolean;
+      readonly tapped?: boolean;
       readonly remember?: string;
     }
   | { readonly do: 'modify'; readonly what: Ref; readonly changes: readonly Modification[]; readonly duration: Duration }
@@ -187,18 +290,43 @@ export type Instruction =
       readonly to: ZoneName;
       readonly tapped?: boolean;
       readonly remember?: string;
+      /** Whose library, when it is not that of the one who searches. */
+      readonly library?: Ref;
+      /** Under whose control what is found enters. */
+      readonly under?: Ref;
     }
-  | { readonly do: 'choose'; readonly who: Ref; readonly from: Ref | ChoiceFrom; readonly amount?: Amount; readonly slot: string }
+  | {
+      readonly do: 'choose';
+      readonly who: Ref;
+      readonly from: Ref | ChoiceFrom;
+      readonly amount?: Amount;
+      readonly upTo?: boolean;
+      readonly slot: string;
+      readonly link?: boolean;
+    }
   | {
       readonly do: 'may';
       readonly who: Ref;
       readonly then: readonly Instruction[];
       readonly cost?: readonly Cost[];
       readonly otherwise?: readonly Instruction[];
+      /** Set when it was done, for conditions of kind `done`. */
+      readonly remember?: string;
     }
   | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
   | { readonly do: 'for each'; readonly of: Ref; readonly then: readonly Instruction[] }
-  | { readonly do: 'later'; readonly when: TriggerEvent; readonly then: readonly Instruction[] }
+  /** A delayed trigger (603.7), or with `when you do` a reflexive one (603.12). It fires once, unless a duration is given. */
+  | {
+      readonly do: 'later';
+      readonly when: TriggerEvent;
+      readonly then: readonly Instruction[];
+      readonly duration?: Duration;
+      /** Targets of its own, chosen as it goes onto the stack. */
+      readonly targets?: readonly TargetSlot[];
+      readonly text?: string;
+    }
+  /** Static rules for a while: "if that creature would die this turn, exile it instead". `times`: the next so many times. */
+  | { readonly do: 'rules'; readonly rules: readonly StaticRule[]; readonly duration: Duration; readonly times?: number }
   | {
       readonly do: 'prevent damage';
       readonly amount: Amount | 'all';
@@ -206,6 +334,10 @@ export type Instruction =
       readonly from?: Ref;
       readonly combatOnly?: boolean;
       readonly duration: Duration;
+      /** Done with each prevention; the event amount is what was prevented. */
+      readonly then?: readonly Instruction[];
+      /** The next damage event only, all of it. */
+      readonly once?: boolean;
     }
   | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration }
   | { readonly do: 'copy spell'; readonly what: Ref; readonly newTargets: boolean; readonly changes?: readonly Modification[] }
@@ -213,17 +345,43 @@ export type Instruction =
   | { readonly do: 'extra turn'; readonly who: Ref }
   | { readonly do: 'end turn' }
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
-  | { readonly do: 'reveal'; readonly what: Ref };
+  | { readonly do: 'reveal'; readonly what: Ref; readonly remember?: string }
+
+  /** All such cards of a player's graveyard, hand and library are exiled; the player shuffles by another instruction. */
+  | { readonly do: 'search zones'; readonly of: Ref; readonly filter: Filter }
+  | { readonly do: 'new targets'; readonly what: Ref; readonly who: Ref }
+  | { readonly do: 'retarget'; readonly what: Ref; readonly to: Ref }
+  | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
+  | { readonly do: 'if prevented'; readonly from: Filter; readonly then: readonly Instruction[] }
+  | { readonly do: 'extra steps'; readonly who: Ref; readonly step: StepName; readonly amount: Amount }
+  | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
 
 export type ChoiceFrom =
   | { readonly kind: 'colors' }
   | { readonly kind: 'creature types' }
   | { readonly kind: 'basic land types' }
   | { readonly kind: 'card names' }
+  | { readonly kind: 'card types' }
+  | { readonly kind: 'opponents' }
   | { readonly kind: 'numbers' };
 
 /** One of the symbols that a mana ability may add: `{G}`, or `{any}` for one of any colour. */
 export type ManaChoice = readonly (ColorOrColorless | 'any')[];
+
+/** Which mana an ability may add, when that depends on other things (106.7). */
+export type ManaFrom =
+  | { readonly kind: 'could produce'; readonly of: Ref; readonly colorsOnly: boolean }
+  /** What the mana ability that triggered this one made. */
+  | { readonly kind: 'produced' }
+  | { readonly kind: 'linked'; readonly slot: string }
+  | { readonly kind: 'colors of'; readonly of: Ref };
+
+/** What some mana may be spent on alone (106.6). */
+export interface ManaSpending {
+  readonly spells?: Filter;
+  /** Abilities of these. */
+  readonly abilities?: Filter;
+}
 
 export type Cost =
   | { readonly pay: 'mana'; readonly cost: ManaCost }
@@ -235,26 +393,39 @@ export type Cost =
   | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean }
   | { readonly pay: 'return'; readonly filter: Filter | 'self'; readonly amount: Amount }
   | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount }
-  | { readonly pay: 'loyalty'; readonly amount: Amount };
+  | { readonly pay: 'loyalty'; readonly amount: Amount }
+  | { readonly pay: 'exile top'; readonly amount: Amount }
+  /** Cards of a filter, shown from the zone that it names. */
+  | { readonly pay: 'reveal'; readonly filter: Filter; readonly amount: Amount }
+  /** One of several ways: "reveal a card or pay {3}". */
+  | { readonly pay: 'one of'; readonly costs: readonly (readonly Cost[])[] };
 
 /** What makes an ability trigger. */
 export type TriggerEvent =
-  | { readonly on: 'enters' | 'dies' | 'leaves' | 'put into graveyard'; readonly what: Filter | 'self' }
+  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter | 'self' }
+  /** From anywhere, when no zone is named (603.6c); from the battlefield it is `dies`. */
+  | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
+  /** Reflexive: the instruction before it was carried out (603.12). */
+  | { readonly on: 'when you do' }
   | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref }
   | {
-      readonly on:
-        | 'attacks'
-        | 'blocks'
-        | 'becomes blocked'
-        | 'attacks and is not blocked'
-        | 'becomes tapped'
-        | 'becomes untapped'
-        | 'becomes the target'
-        | 'turned face up';
+      readonly on: 'blocks' | 'becomes blocked';
+      readonly what: Filter | 'self';
+      /** The creature on the other side: then it triggers for each of them, else once (509.3). */
+      readonly by?: Filter;
+    }
+  /** `alone`: as the only creature declared. `whom`: the player or permanent attacked. */
+  | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
+  | {
+      readonly on: 'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'becomes the target' | 'turned face up';
       readonly what: Filter | 'self';
     }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
+  | { readonly on: 'crews' | 'reveals'; readonly what: Filter | 'self' }
+  | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
+  | { readonly on: 'cycles'; readonly who: Ref; readonly what?: 'self' }
+  | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
   | { readonly on: 'draws' | 'discards' | 'gains life' | 'loses life'; readonly who: Ref }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
@@ -264,7 +435,19 @@ export type StepName =
   'untap' | 'upkeep' | 'draw' | 'precombat main' | 'combat' | 'declare attackers' | 'end of combat' | 'postcombat main' | 'end' | 'cleanup';
 
 export type Restriction =
-  'attack' | 'block' | 'be blocked' | 'untap during untap step' | 'be countered' | 'be regenerated' | 'be the target' | 'attack or block';
+  | 'attack'
+  | 'block'
+  | 'be blocked'
+  | 'untap during untap step'
+  | 'be countered'
+  | 'be regenerated'
+  | 'be the target'
+  | 'attack or block'
+  | 'enter'
+  | 'be enchanted'
+  | 'be cast'
+  /** Until 2013 "indestructible" was no ability. */
+  | 'be destroyed';
 
 /** A word "target" of a text, with what may be chosen for it. */
 export interface TargetSlot {
@@ -273,6 +456,8 @@ export interface TargetSlot {
   readonly most: Amount;
   /** Chosen by another player than the controller. */
   readonly by?: Ref;
+  /** One such target for each of these; `each` in the filter is the one in question. */
+  readonly each?: Ref;
 }
 
 /** What a spell or ability does when it resolves: one way, or modes of which some are chosen. */
@@ -283,10 +468,70 @@ export interface Effect {
 
 /** Static effects that are no change of characteristics. */
 export type StaticRule =
-  | { readonly rule: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly unless?: Condition; readonly by?: Filter }
-  | { readonly rule: 'require'; readonly what: Ref; readonly to: 'attack' | 'block' | 'be blocked' }
-  | { readonly rule: 'cost'; readonly of: Filter; readonly by: Ref; readonly change: Amount; readonly increase: boolean }
-  | { readonly rule: 'replace'; readonly event: ReplacedEvent; readonly by: readonly Instruction[]; readonly instead: boolean }
+  | {
+      readonly rule: 'restrict';
+      readonly what: Ref;
+      readonly restriction: Restriction;
+      readonly unless?: Condition;
+      /** Whom it cannot attack, which creatures it cannot block. */
+      readonly whom?: Filter;
+      /** Which creatures cannot block it. */
+      readonly by?: Filter;
+      /** It cannot be blocked except by so many or more; it cannot attack or block unless so many others do ("alone": 1). */
+      readonly least?: number;
+      /** It cannot be blocked by more than so many. */
+      readonly most?: number;
+      /** It can when its controller pays for it, each time (508.1h). */
+      readonly unlessPaid?: readonly Cost[];
+    }
+  /** `whom`: what it must attack or block. `all`: every creature able to block it must, not one at least. */
+  | {
+      readonly rule: 'require';
+      readonly what: Ref;
+      readonly to: 'attack' | 'block' | 'be blocked';
+      readonly whom?: Ref;
+      readonly all?: boolean;
+    }
+  /** No more than so many of these can attack or block each combat. */
+  | { readonly rule: 'limit'; readonly what: Ref; readonly to: 'attack' | 'block'; readonly most: Amount }
+  /** Each can block so many more creatures than one. */
+  | { readonly rule: 'block more'; readonly what: Ref; readonly additional: Amount | 'any number' }
+  | {
+      readonly rule: 'cost';
+      readonly of: Filter;
+      readonly by: Ref;
+      readonly change: Amount;
+      readonly increase: boolean;
+      /** Mana of these symbols instead of generic mana, so often as `change` says. */
+      readonly mana?: ManaCost;
+      /** Abilities of these permanents, instead of spells. */
+      readonly abilities?: boolean | 'equip' | 'cycling';
+      /** Spells only that target one of these. */
+      readonly targeting?: Filter;
+      /** A reduction leaves so much mana at least. */
+      readonly leaving?: number;
+    }
+  /** Spells that would cost less than so much mana cost so much (601.2f). */
+  | { readonly rule: 'least cost'; readonly of: Filter; readonly amount: Amount }
+  /** Something more to pay for spells. */
+  | { readonly rule: 'additional cost'; readonly of: Filter; readonly by: Ref; readonly costs: readonly Cost[] }
+  /** Something else to pay for spells instead of their mana cost: of the object itself without `of`. No costs: nothing is paid. */
+  | {
+      readonly rule: 'alternative cost';
+      readonly of?: Filter;
+      readonly costs: readonly Cost[];
+      readonly name?: string;
+      readonly unless?: Condition;
+      readonly when?: Condition;
+    }
+  /** Cards that a player may play from where they are. */
+  | { readonly rule: 'may play'; readonly who: Ref; readonly what: Ref; readonly free?: boolean; readonly only?: 'lands' | 'spells' }
+  | ({
+      readonly rule: 'replace';
+      readonly event: ReplacedEvent;
+      readonly by: readonly Instruction[];
+      readonly instead: boolean;
+    } & ReplacementDetails)
   | {
       readonly rule: 'enters';
       readonly what: Filter | 'self';
@@ -296,19 +541,62 @@ export type StaticRule =
       readonly asCopyOf?: Filter;
       readonly optional?: boolean;
       readonly except?: readonly Modification[];
+      readonly under?: Ref;
+      /** Does not apply when its controller pays this as it enters. */
+      readonly unlessPaid?: readonly Cost[];
+      /** A copy of this, not of something chosen. */
+      readonly copyOf?: Ref;
+      /** Any number of these are exiled as it enters, linked under `exiled`. */
+      readonly exile?: Filter;
     }
-  | { readonly rule: 'prevent'; readonly amount: Amount | 'all'; readonly to?: Ref; readonly from?: Ref; readonly combatOnly?: boolean }
+  | {
+      readonly rule: 'prevent';
+      readonly amount: Amount | 'all';
+      readonly to?: Ref;
+      readonly from?: Ref;
+      readonly combatOnly?: boolean;
+      readonly then?: readonly Instruction[];
+    }
+  | { readonly rule: 'unpreventable'; readonly from?: Ref }
   | { readonly rule: 'lands per turn'; readonly who: Ref; readonly amount: Amount }
-  | { readonly rule: 'cannot'; readonly who: Ref; readonly what: 'win' | 'lose' | 'gain life' | 'play lands' | 'cast spells' | 'draw' }
+  | {
+      readonly rule: 'cannot';
+      readonly who: Ref;
+      readonly what: 'win' | 'lose' | 'gain life' | 'play lands' | 'cast spells' | 'draw' | 'lose to life';
+    }
+  | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter }
+  | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string }
+  | { readonly rule: 'revealed hand'; readonly who: Ref }
+  /** Damage that would reduce the life total below this reduces it to this. */
+  | { readonly rule: 'life floor'; readonly who: Ref; readonly least: number }
   | { readonly rule: 'hand size'; readonly who: Ref; readonly amount: Amount | 'unlimited' }
-  | { readonly rule: 'as though'; readonly what: Ref; readonly had: string; readonly for: 'attacking' | 'blocking' | 'timing' };
+  | {
+      readonly rule: 'as though';
+      readonly what: Ref;
+      readonly had: string;
+      readonly for: 'attacking' | 'blocking' | 'timing';
+      /** It is as though it had not. */ readonly not?: boolean;
+    };
+
+export interface ReplacementDetails {
+  /** The same event with so many times its amount, and so much more. */
+  readonly scale?: { readonly times: number; readonly plus: number };
+  /** The player whom the event affects may decline. */
+  readonly optional?: boolean;
+}
 
 /** An event that a replacement effect waits for. */
 export type ReplacedEvent =
-  | { readonly on: 'dies' | 'put into graveyard' | 'enters' | 'destroyed'; readonly what: Filter | 'self' }
+  | { readonly on: 'dies' | 'enters' | 'destroyed'; readonly what: Filter | 'self' }
+  | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
+  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string }
+  | { readonly on: 'create token'; readonly who: Ref }
+  | { readonly on: 'discard'; readonly what: Filter | 'self' }
   | { readonly on: 'draw'; readonly who: Ref }
-  | { readonly on: 'damage'; readonly to?: Ref; readonly from?: Ref }
+  | { readonly on: 'damage'; readonly to?: Ref; readonly from?: Ref; readonly combatOnly?: boolean }
   | { readonly on: 'gain life' | 'lose life'; readonly who: Ref }
+  | { readonly on: 'lose game' | 'search'; readonly who: Ref }
+  | { readonly on: 'pay life'; readonly who: Ref; readonly condition?: Condition }
   | { readonly on: 'untap step' | 'draw step' | 'combat phase' | 'turn'; readonly who: Ref };
 
 /** The four kinds (113.3), keywords, and what a spell does (113.3a). `text` is the wording it was compiled from. */
@@ -317,7 +605,11 @@ export type Ability =
       readonly kind: 'spell';
       readonly text: string;
       readonly modes: readonly Effect[];
-      readonly choose?: { readonly least: number; readonly most: number };
+      readonly choose?: {
+        readonly least: number;
+        readonly most: number;
+        /** Chosen by another player than the controller. */ readonly by?: Ref;
+      };
       readonly additionalCosts?: readonly Cost[];
     }
   | {
@@ -339,7 +631,10 @@ export type Ability =
       readonly condition?: Condition;
       readonly effect: Effect;
       readonly modes?: readonly Effect[];
+      readonly choose?: { readonly least: number; readonly most: number };
       readonly from?: ZoneName;
+      /** "One or more": once for a batch of simultaneous events. */
+      readonly oneOrMore?: boolean;
     }
   | {
       readonly kind: 'static';

@@ -1,31 +1,30 @@
-/** Activating abilities (602), and the special action of playing a land (305, 116.2a). */
+/** Activating abilities (602; "playing" them before July 2009: 409.1). */
 import type { Ability } from './abilities.ts';
-import { changeObject, changePlayer, findPlayer, placeObject, takeTimestamp } from './changes.ts';
+import { type Activated, zoneOfAbility } from './activated.ts';
 import { blank } from './applyEvents.ts';
-import { chooseDivision, chooseX, isSorceryTime } from './casting.ts';
+import { chooseModes, chooseX, hasX } from './casting/announce.ts';
+import { chooseDivision } from './casting/division.ts';
+import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
+import { totalMana } from './casting/totalCost.ts';
+import { changeObject, placeObject, takeTimestamp } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
-import { payCost } from './costs.ts';
-import { followInstructions } from './instructions/follow.ts';
+import { payCosts, settleWays } from './costs.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
-import { activatedAbilities, isManaAbility } from './mana/manaAbilities.ts';
+import { isManaAbility } from './mana/manaAbilities.ts';
+import type { ManaWish } from './mana/payMana.ts';
+import { noteActivation } from './mana/sources.ts';
 import { perform } from './perform.ts';
 import { type Game, type Procedure, Refusal } from './procedure.ts';
 import type { Announced, ObjectId, PlayerId } from './state.ts';
 import { chooseTargets } from './targets.ts';
 
-type Activated = Extract<Ability, { kind: 'activated' }>;
+export { activatedAbilities, findActivated } from './activated.ts';
+export { playLand } from './playingLands.ts';
 
 export interface ActivateOptions {
   readonly x?: number | undefined;
   readonly pay?: 'free' | readonly ObjectId[] | undefined;
-}
-
-/** Finds an activated ability: by its number from 1, or by the start of its text. */
-export function findActivated(look: Look, id: ObjectId, which: number | string | undefined): Activated | undefined {
-  const abilities = activatedAbilities(look, id);
-  if (typeof which === 'string') return abilities.find(({ text }) => text.toLowerCase().startsWith(which.toLowerCase()));
-  return abilities[(which ?? 1) - 1];
 }
 
 /** Activates an ability. A mana ability resolves at once (605.3b). @throws Refusal */
@@ -37,57 +36,90 @@ export function* activateAbility(
   options: ActivateOptions = {},
 ): Procedure<void> {
   const look = lookAt(game.state);
+  const mana = isManaAbility(ability);
   checkActivation(look, player, id, ability);
-  const x = yield* chooseX(
-    game,
-    player,
-    id,
-    ability.costs.some((cost) => cost.pay === 'mana' && cost.cost.text.includes('{X}')),
-    options.x,
-  );
-  const announced: Announced = { ...nothingAnnounced, x };
+  if (!mana) checkSplitSecond(look);
+  const modes = ability.modes ? yield* chooseModes(game, player, id, { modes: ability.modes }) : [0];
+  const x = yield* chooseX(game, player, id, hasX(ability.costs), options.x);
+  const taps = ability.costs.some(({ pay }) => pay === 'tap');
+  const announced: Announced = { ...nothingAnnounced, modes, x, paid: taps ? ['tap'] : [] };
   const context: Context = { source: id, controller: player, announced, memory: {} };
-  if (isManaAbility(ability)) {
-    for (const cost of ability.costs) yield* payCost(game, cost, context, options.pay === 'free' ? undefined : options.pay);
-    game.tell('mana ability', `${player} activates a mana ability.`, 'manaAbility');
-    yield* followInstructions(game, ability.effect.instructions, context);
+  const costs = yield* settleWays(game, ability.costs, context);
+  const free = options.pay === 'free';
+  const wish: { readonly wish?: ManaWish } = free || options.pay === undefined ? {} : { wish: options.pay };
+
+  // 602.2b: targets and division are chosen as for a spell; then the total cost is determined.
+  const effects = ability.modes ? modes.flatMap((mode) => ability.modes?.[mode] ?? []) : [ability.effect];
+  const targets = mana ? [] : yield* chooseTargets(game, effects, context);
+  const division = mana ? undefined : yield* chooseDivision(game, effects, { ...context, announced: { ...announced, targets } });
+  const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
+  const costing = {
+    object: id,
+    context: { ...context, announced: complete },
+    targets: targets.flat(),
+    ability: keywordOf(look, id, ability),
+  };
+  const symbols = free ? [] : totalMana(lookAt(game.state), costs, costing);
+  if (!mana) {
+    const onStack = putOnStack(game, player, id, ability, complete);
+    game.tell('activate', `${player} activates ${ability.text}`, 'activate');
+    noteActivation(game, id, ability);
+    const { mana: _, ...paid } = yield* payCosts(game, costs, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
+    rememberPayment(game, onStack, paid);
+    if (ability.loyalty) game.state = changeObject(game.state, id, { loyaltyUsed: true });
+    yield* perform(game, [{ kind: 'targets', object: onStack, targets: targets.flat() }]);
     return;
   }
-  const effects = ability.modes ?? [ability.effect];
-  const targets = yield* chooseTargets(game, effects, context);
-  const division = yield* chooseDivision(game, effects, { ...context, announced: { ...announced, targets } });
-  const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
-  putOnStack(game, player, id, ability, complete);
-  game.tell('activate', `${player} activates ${ability.text}`, 'activate');
-  for (const cost of ability.costs) {
-    if (options.pay === 'free' && cost.pay === 'mana') continue;
-    yield* payCost(game, cost, { ...context, announced: complete }, options.pay === 'free' ? undefined : options.pay);
-  }
-  const source = game.state.objects[id];
-  if (source) {
-    const activations = { ...source.activations, [ability.text]: (source.activations[ability.text] ?? 0) + 1 };
-    game.state = changeObject(game.state, id, { activations, ...(ability.loyalty ? { loyaltyUsed: true } : {}) });
-  }
-  yield* perform(game, [{ kind: 'targets', object: game.state.zones.stack.at(-1) ?? id, targets: targets.flat() }]);
+  noteActivation(game, id, ability);
+  const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
+  game.tell('mana ability', `${player} activates a mana ability.`, 'manaAbility');
+  yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
+}
+
+/** The keyword that an ability is of: costs of equip abilities may be changed alone. */
+const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
+  look.of(id).abilities.flatMap((each) => (each.kind === 'keyword' && each.text === text ? [each.keyword] : []))[0] ?? '';
+
+/** The ability on the stack knows what its costs were paid with. */
+function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {
+  const ability = game.state.objects[onStack]?.ability;
+  if (ability) game.state = changeObject(game.state, onStack, { ability: { ...ability, memory: { ...ability.memory, ...paid } } });
 }
 
 function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Activated): void {
   const object = look.state.objects[id];
   if (!object) throw new Refusal('there is no such object', 'activate');
-  if (object.zone !== (ability.from ?? 'battlefield'))
-    throw new Refusal(`its ability cannot be activated from the ${object.zone}`, 'activate.restriction');
-  if (look.of(id).controller !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
-  if (ability.timing === 'sorcery' && !isSorceryTime(look, player)) throw new Refusal('only as a sorcery', 'activate.restriction');
-  if (ability.timing === 'upkeep' && (look.state.turn.step !== 'upkeep' || look.state.turn.active !== player))
-    throw new Refusal('only during its controller’s upkeep', 'activate.restriction');
-  if (ability.timing === 'your turn' && look.state.turn.active !== player)
-    throw new Refusal('only during its controller’s turn', 'activate.restriction');
+  if (object.phasedOut) throw new Refusal('it is phased out', 'activate');
+  const zone = zoneOfAbility(ability);
+  if (object.zone !== zone)
+    throw new Refusal(`its ability can be activated from the ${zone} alone, it is in the ${object.zone}`, 'activate.restriction');
+  // Off the battlefield, the owner stands for the controller (108.4a).
+  const by = object.zone === 'battlefield' ? look.of(id).controller : object.owner;
+  if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
+  checkTime(look, player, ability);
   if (ability.perTurn !== undefined && (object.activations[ability.text] ?? 0) >= ability.perTurn)
     throw new Refusal('not so often in one turn', 'activate.restriction');
-  if (ability.loyalty) {
-    if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
-    if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');
-  }
+  if (!ability.loyalty) return;
+  if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
+  if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');
+}
+
+const combatSteps: readonly string[] = [
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'first-strike damage',
+  'combat damage',
+  'end of combat',
+];
+
+function checkTime(look: Look, player: PlayerId, { timing }: Activated): void {
+  const { step, active } = look.state.turn;
+  if (timing === 'sorcery' && !isSorceryTime(look, player)) throw new Refusal('only as a sorcery', 'activate.restriction');
+  if (timing === 'upkeep' && (step !== 'upkeep' || active !== player))
+    throw new Refusal('only during its controller’s upkeep', 'activate.restriction');
+  if (timing === 'your turn' && active !== player) throw new Refusal('only during its controller’s turn', 'activate.restriction');
+  if (timing === 'combat' && !combatSteps.includes(step)) throw new Refusal('only during combat', 'activate.restriction');
 }
 
 /** Puts an ability onto the stack as an object of its own (113.7a). */
@@ -116,17 +148,4 @@ export function putOnStack(
     ability: { ...announced, source, ability, effects, memory: more.memory, ...(more.event === undefined ? {} : { event: more.event }) },
   });
   return id;
-}
-
-/** Plays a land: a special action, once a turn, in one's own main phase while the stack is empty (305.2, 305.3). @throws Refusal */
-export function* playLand(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
-  const look = lookAt(game.state);
-  const object = game.state.objects[id];
-  if (!object || !look.of(id).types.includes('land')) throw new Refusal('it is no land', 'land.play');
-  if (object.zone !== 'hand' || object.owner !== player) throw new Refusal('it is not in the player’s hand', 'land.play');
-  if (!isSorceryTime(look, player)) throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play');
-  const { landsPlayed = 0 } = findPlayer(game.state, player) ?? {};
-  if (landsPlayed >= 1) throw new Refusal('a land was played this turn', 'land.oncePerTurn');
-  game.state = changePlayer(game.state, player, { landsPlayed: landsPlayed + 1 });
-  yield* perform(game, [{ kind: 'move', object: id, to: 'battlefield', cause: 'play', as: { controller: player } }]);
 }

@@ -1,8 +1,21 @@
 /** What events do to the state, once nothing replaces them any more. */
 import type { ZoneName } from './abilities.ts';
-import { changeObject, changePlayer, findPlayer, nextObjectId, objectsIn, placeObject, removeObject, takeTimestamp } from './changes.ts';
+import {
+  changeObject,
+  changePlayer,
+  findPlayer,
+  nextObjectId,
+  objectsIn,
+  placeObject,
+  removeObject,
+  takeTimestamp,
+  withoutCombat,
+} from './changes.ts';
+import { protectorOf } from './combat/defenders.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { hasKeyword } from './look.ts';
+import { layerRulesOn } from './rules/layerOrder.ts';
 import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
 
 /** An event as it happened: with the object that something became by moving. */
@@ -19,7 +32,7 @@ export function applyEvents(
   const happened: Happened[] = [];
   let state = rememberLeaving(before, events);
   for (const event of events) {
-    const applied = applyEvent(state, event);
+    const applied = applyEvent(state, event, before);
     if (!applied) continue;
     ({ state } = applied);
     happened.push(applied.became === undefined ? { event } : { event, became: applied.became });
@@ -34,11 +47,18 @@ function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameSt
     .filter((object) => object !== undefined);
   if (leaving.length === 0) return state;
   const look = lookAt(state);
-  const departed = leaving.map((object): [ObjectId, Departed] => [object.id, { object, characteristics: look.of(object.id) }]);
+  const departed = leaving.map((object): [ObjectId, Departed] => [
+    object.id,
+    { object, characteristics: look.of(object.id), copiable: look.copiable(object.id) },
+  ]);
   return { ...state, past: { ...state.past, ...Object.fromEntries(departed) } };
 }
 
-function applyEvent(state: GameState, event: GameEvent): { readonly state: GameState; readonly became?: ObjectId } | undefined {
+function applyEvent(
+  state: GameState,
+  event: GameEvent,
+  before: GameState,
+): { readonly state: GameState; readonly became?: ObjectId } | undefined {
   switch (event.kind) {
     case 'move':
       return applyMove(state, event);
@@ -48,7 +68,7 @@ function applyEvent(state: GameState, event: GameEvent): { readonly state: GameS
       return applyMove(state, { kind: 'move', object: top, to: 'hand', cause: 'draw' });
     }
     case 'damage':
-      return applyDamage(state, event);
+      return applyDamage(state, event, before);
     case 'life': {
       const player = findPlayer(state, event.player);
       return player && { state: changePlayer(state, event.player, { life: player.life + event.change }) };
@@ -64,7 +84,11 @@ function applyEvent(state: GameState, event: GameEvent): { readonly state: GameS
       return { state: placeObject(state, event.object), became: event.object.id };
     case 'mana': {
       const player = findPlayer(state, event.player);
-      const added = event.mana.map((color) => ({ color, ...(event.only === undefined ? {} : { only: event.only }) }));
+      const added = event.mana.map((color) => ({
+        color,
+        ...(event.only === undefined ? {} : { only: event.only }),
+        ...(event.snow ? { snow: true } : {}),
+      }));
       return player && { state: changePlayer(state, event.player, { mana: [...player.mana, ...added] }) };
     }
     case 'attach': {
@@ -75,21 +99,22 @@ function applyEvent(state: GameState, event: GameEvent): { readonly state: GameS
       const attached = event.to === undefined ? loose : { ...loose, attachedTo: event.to, timestamp };
       return { state: { ...next, objects: { ...next.objects, [object.id]: attached } } };
     }
+    case 'leave combat':
+      return { state: withoutCombat(state, event.object) };
     case 'change':
-      return state.objects[event.object] && { state: changeObject(state, event.object, event.change) };
+      return applyChange(state, event);
     case 'remember': {
       const object = state.objects[event.object];
       return object && { state: changeObject(state, event.object, { memory: { ...object.memory, [event.slot]: event.value } }) };
     }
     case 'attacks':
-      return {
-        state: event.attackers.reduce((now, { object, whom }) => changeObject(now, object, { attacking: { whom, blocked: false } }), state),
-      };
+      return { state: applyAttacks(state, event) };
     case 'blocks':
       return { state: applyBlocks(state, event) };
     case 'destroy':
     case 'cast':
     case 'targets':
+    case 'did':
     case 'begin':
       return { state };
   }
@@ -104,10 +129,22 @@ function applyMove(
   const without = removeObject(state, id);
   // A token that has left the battlefield, or a copy of a spell that has left the stack, is still moved once: it ceases to exist as a
   // state-based action (111.7, 704.5e). An ability ceases to exist at once.
-  if (object.kind === 'ability') return { state: without };
+  if (object.kind === 'ability' || object.kind === 'damage') return { state: without };
   const [timestamp, next] = takeTimestamp(without);
   const moved = makeMoved(object, to, timestamp, next, as);
-  return { state: placeObject(next, moved, at ?? (to === 'library' ? 'top' : 'bottom')), became: moved.id };
+  const placed = placeObject(next, moved, at ?? (to === 'library' ? 'top' : 'bottom'));
+  return { state: object.zone === 'stack' && to === 'battlefield' ? keepChanged(placed, id, moved.id) : placed, became: moved.id };
+}
+
+/** Effects that change a permanent spell go on to change the permanent that it becomes (400.7a). */
+function keepChanged(state: GameState, spell: ObjectId, permanent: ObjectId): GameState {
+  const follows = ({ affected, changes }: GameState['effects'][number]): boolean =>
+    changes.length > 0 && affected?.includes(spell) === true;
+  if (!state.effects.some(follows)) return state;
+  const effects = state.effects.map((effect) =>
+    follows(effect) ? { ...effect, affected: effect.affected?.map((id) => (id === spell ? permanent : id)) ?? [] } : effect,
+  );
+  return { ...state, effects };
 }
 
 /** The new object: it knows nothing of what it was (400.7), but what goes with a spell onto the battlefield is given by `as`. */
@@ -130,6 +167,7 @@ function makeMoved(
     timestamp,
     ...blank,
     controlledSince: state.turn.number + 1,
+    ...(commander ? { memory: { 'commander arrived': 'yes' } } : {}),
     ...(object.kind === 'card' || object.copied === undefined ? {} : { copied: object.copied }),
     ...as,
   };
@@ -151,20 +189,40 @@ export const blank = {
   activations: {},
 } as const;
 
-function applyDamage(state: GameState, { to, amount, source }: EventOf<'damage'>): { readonly state: GameState } | undefined {
+function applyDamage(
+  state: GameState,
+  { to, amount, source }: EventOf<'damage'>,
+  before: GameState,
+): { readonly state: GameState } | undefined {
   const object = state.objects[to];
   if (!object || amount <= 0) return findPlayer(state, to) && { state };
-  const look = lookAt(state);
-  const deathtouched = look.of(source).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'deathtouch');
+  const look = lookAt(before);
+  const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
   if (!look.of(to).types.includes('creature')) return { state };
-  return { state: changeObject(state, to, { damage: object.damage + amount, deathtouched: object.deathtouched || deathtouched }) };
+  // 120.3d: damage by wither and infect is counters alone.
+  const marked = has('wither') || has('infect') ? 0 : amount;
+  return { state: changeObject(state, to, { damage: object.damage + marked, deathtouched: object.deathtouched || has('deathtouch') }) };
+}
+
+/** A status or face that changes may bring a new timestamp (613.7f, 613.7g). */
+function applyChange(state: GameState, { object: id, change }: EventOf<'change'>): { readonly state: GameState } | undefined {
+  const object = state.objects[id];
+  if (!object) return undefined;
+  const turns =
+    (change.faceDown !== undefined && change.faceDown !== object.faceDown) || (change.face !== undefined && change.face !== object.face);
+  if (!turns || !layerRulesOn(state.day).turningTimestamps) return { state: changeObject(state, id, change) };
+  const [timestamp, next] = takeTimestamp(state);
+  return { state: changeObject(next, id, { ...change, timestamp }) };
 }
 
 function applyCounters(state: GameState, { on, counter, change }: EventOf<'counters'>): { readonly state: GameState } | undefined {
   const object = state.objects[on];
   if (object) {
     const count = Math.max(0, (object.counters[counter] ?? 0) + change);
-    return { state: changeObject(state, on, { counters: { ...object.counters, [counter]: count } }) };
+    const counters = { ...object.counters, [counter]: count };
+    if (change <= 0) return { state: changeObject(state, on, { counters }) };
+    const [timestamp, next] = takeTimestamp(state);
+    return { state: changeObject(next, on, { counters, counterTimes: { ...object.counterTimes, [counter]: timestamp } }) };
   }
   const player = findPlayer(state, on);
   if (!player) return undefined;
@@ -174,14 +232,26 @@ function applyCounters(state: GameState, { on, counter, change }: EventOf<'count
   };
 }
 
-function applyBlocks(state: GameState, { blocks }: EventOf<'blocks'>): GameState {
-  const blocked = new Set(blocks.map(({ attacker }) => attacker));
-  const attackersBlocked = [...blocked].reduce((now, id) => {
-    const attacking = now.objects[id]?.attacking;
-    return attacking ? changeObject(now, id, { attacking: { ...attacking, blocked: true } }) : now;
+function applyAttacks(state: GameState, { attackers }: EventOf<'attacks'>): GameState {
+  const look = lookAt(state);
+  return attackers.reduce((now, { object, whom }) => {
+    if (now.objects[object] === undefined) return now;
+    const defender = findPlayer(state, whom) ? whom : protectorOf(look, whom);
+    return changeObject(now, object, { attacking: { whom, defender }, fightsFor: look.of(object).controller });
   }, state);
-  return [...Map.groupBy(blocks, ({ blocker }) => blocker)].reduce(
-    (now, [blocker, pairs]) => changeObject(now, blocker, { blocking: pairs.map(({ attacker }) => attacker) }),
-    attackersBlocked,
-  );
+}
+
+/** Blockers block, what they block is blocked, and the other attackers of this declaration are unblocked (509.1g, 509.1h). */
+function applyBlocks(state: GameState, { blocks, unblocked = [] }: EventOf<'blocks'>): GameState {
+  const look = lookAt(state);
+  const held = blocks.map(({ attacker }) => attacker);
+  const setBlocked = (now: GameState, id: ObjectId): GameState => {
+    const attacking = now.objects[id]?.attacking;
+    return attacking ? changeObject(now, id, { attacking: { ...attacking, blocked: held.includes(id) } }) : now;
+  };
+  const told = [...unblocked, ...held].reduce(setBlocked, state);
+  return [...Map.groupBy(blocks, ({ blocker }) => blocker)].reduce((now, [blocker, pairs]) => {
+    const blocking = [...new Set([...(now.objects[blocker]?.blocking ?? []), ...pairs.map(({ attacker }) => attacker)])];
+    return changeObject(now, blocker, { blocking, fightsFor: look.of(blocker).controller });
+  }, told);
 }

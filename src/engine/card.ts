@@ -19,6 +19,10 @@ export interface Face {
   readonly defense?: number;
   readonly text: string;
   readonly abilities: readonly Ability[];
+  /** Of a split card that shows both halves: each of them (709). */
+  readonly halves?: readonly Face[];
+  /** Of a flip card: what it is like flipped (710). */
+  readonly lower?: Face;
 }
 
 export type Layout = 'normal' | 'split' | 'flip' | 'transform' | 'modal' | 'meld' | 'adventure';

@@ -1,162 +1,171 @@
 /** Casting spells, step by step as 601.2 has it ("playing" before July 2009: 409.1). */
 import type { Ability, Amount, Cost, Effect } from './abilities.ts';
-import { changeObject, objectsIn } from './changes.ts';
-import { amountOf, type Context, matches, nothingAnnounced } from './context.ts';
-import { payCost } from './costs.ts';
-import { lookAt } from './layers/characteristics.ts';
-import { hasKeyword, type Look } from './look.ts';
-import { listDue } from './mana/payment.ts';
-import { payMana } from './mana/payMana.ts';
-import { perform } from './perform.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
-import type { Announced, ObjectId, PlayerId } from './state.ts';
-import { chooseTargets, combinations, toList } from './targets.ts';
 import { findEnchant } from './attachment.ts';
+import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX } from './casting/announce.ts';
+import { chooseDivision } from './casting/division.ts';
+import { payWithHelpers } from './casting/convoke.ts';
+import { addedCosts, commanderCasts, type Costing, totalMana } from './casting/totalCost.ts';
+import { checkLegality, isSorceryTime } from './casting/timing.ts';
+import { findWaysToCast, type Way } from './casting/ways.ts';
+import { changeObject, changePlayer, findPlayer } from './changes.ts';
+import { type Context, nothingAnnounced } from './context.ts';
+import { payCosts, settleWays } from './costs.ts';
+import { judgeFace } from './faces.ts';
+import { lookAt } from './layers/characteristics.ts';
+import type { Look } from './look.ts';
+import { perform } from './perform.ts';
+import { type Game, type Procedure, Refusal } from './procedure.ts';
+import type { Announced, ObjectId, PlayerId, SpellState } from './state.ts';
+import { chooseTargets } from './targets.ts';
+
+export { chooseDivision, divisions } from './casting/division.ts';
+export { isSorceryTime } from './casting/timing.ts';
 
 /** How an action says it wants a spell to be cast. */
 export interface CastOptions {
+  /** Of a split card the half, from 0; `bothHalves` (faces.ts) fuses them. Of other cards the face. */
   readonly face?: number;
   readonly faceDown?: boolean;
   readonly x?: number;
+  /** How often, for multikicker. */
   readonly kicked?: boolean | number;
+  /** An alternative cost: its keyword (`flashback`, `overload`), or the start of the text that offers it; `free` where nothing is paid. */
   readonly alternative?: string;
   /** Sources to tap, in this order; `free` skips the payment of mana. */
   readonly pay?: 'free' | readonly ObjectId[];
 }
 
-/** Casts a spell. @throws Refusal at the step that forbids it; the caller puts everything back (601.2, 731). */
+type SpellAbility = Extract<Ability, { kind: 'spell' }>;
+
+/** Casts a spell. @throws Refusal at the step that forbids it; the caller puts everything back (601.2, 732). */
 export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: CastOptions = {}): Procedure<void> {
+  const before = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object) throw new Refusal('there is no such card', 'cast.announce');
-  checkTiming(lookAt(game.state), player, id);
+  const barred = judgeFace(game.state, object, options.face);
+  if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
+  const way = chooseWay(before, player, id, options);
+  const sorceryTime = isSorceryTime(before, player);
 
   // 601.2a: the card goes onto the stack.
-  const from = object.zone;
   const [moved] = yield* perform(game, [
-    { kind: 'move', object: id, to: 'stack', cause: 'cast', as: { controller: player, face: options.face ?? object.face } },
+    {
+      kind: 'move',
+      object: id,
+      to: 'stack',
+      cause: 'cast',
+      as: { controller: player, face: options.face ?? 0, ...(way.faceDown ? { faceDown: true } : {}) },
+    },
   ]);
   const spell = moved?.became ?? '';
   const look = lookAt(game.state);
-  const { abilities, types } = look.of(spell);
+  const { abilities } = look.of(spell);
+  checkLegality(look, player, spell, sorceryTime);
 
-  // 601.2b: modes, X, additional and alternative costs.
-  const spellAbility = abilities.find((ability) => ability.kind === 'spell');
-  const modes = yield* chooseModes(game, player, spell, spellAbility);
-  const x = yield* chooseX(game, player, spell, hasX(look.of(spell).manaCost?.text), options.x);
-  const kickers = yield* chooseKickers(game, player, spell, options);
-  const announced: Announced = { ...nothingAnnounced, modes, x, paid: kickers.map(({ name }) => name) };
+  // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.
+  const spellAbilities = abilities.filter((ability) => ability.kind === 'spell');
+  const extras = chooseExtras(game, player, spell, options.kicked, options.alternative);
+  const paid = [...extras.flatMap(({ names }) => names), ...(way.name === 'normal' ? [] : [way.name])];
+  const effects: Effect[] = [];
+  const modes: number[] = [];
+  for (const ability of spellAbilities) {
+    const chosen = yield* chooseModes(game, player, spell, ability, paid.includes('entwine'));
+    modes.push(...chosen);
+    effects.push(...effectsOf(ability, chosen, undefined));
+  }
+  const spliced = yield* chooseSpliced(game, player, spell);
+  const costs = costsOf(
+    look,
+    spell,
+    way,
+    spellAbilities,
+    [...extras, ...spliced].flatMap((each) => each.costs),
+  );
+  const printsX = look.of(spell).manaCost?.symbols.some(({ kind }) => kind === 'x') ?? false;
+  const x = yield* chooseX(game, player, spell, printsX || hasX(costs), options.x, !hasX(costs));
+  const announced: Announced = { ...nothingAnnounced, modes: modes.length > 0 ? modes : [0], x, paid };
   const context: Context = { source: spell, controller: player, announced, memory: {} };
+  const settled = yield* settleWays(game, costs, context);
 
   // 601.2c: targets. An Aura's is what it may enchant (303.4a).
-  const effects = effectsOf(spellAbility, modes, types.includes('enchantment') ? findEnchant(look, spell) : undefined);
-  const targets = yield* chooseTargets(game, effects, context);
+  const enchant = look.of(spell).types.includes('enchantment') ? findEnchant(look, spell) : undefined;
+  const doing = [...effects, ...effectsOf(undefined, [], enchant), ...spliced.flatMap((each) => each.effects)];
+  const targets = yield* chooseTargets(game, doing, context);
   // 601.2d: how something is divided among them.
-  const division = yield* chooseDivision(game, effects, { ...context, announced: { ...announced, targets } });
+  const division = yield* chooseDivision(game, doing, { ...context, announced: { ...announced, targets } });
   const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
-  game.state = changeObject(game.state, spell, { spell: { ...complete, effects, castFrom: from } });
+  const cast: SpellState = { ...complete, effects: doing, castFrom: object.zone };
+  game.state = changeObject(game.state, spell, { spell: cast });
   if (targets.flat().length > 0) game.tell('targets', `The targets are ${targets.flat().join(', ')}.`, 'cast.targets');
 
-  // 601.2f: the total cost; 601.2g and 601.2h: mana abilities, and payment.
+  // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
   const due: Context = { ...context, announced: complete };
-  if (options.pay !== 'free') {
-    const symbols = listDue(lookAt(game.state).of(spell).manaCost, x, costChange(lookAt(game.state), spell, due));
-    const extra = kickers.flatMap(({ costs }) => costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, x) : [])));
-    if (lookAt(game.state).of(spell).manaCost === undefined)
-      throw new Refusal('it has no mana cost, so its cost cannot be paid', 'cast.totalCost');
-    game.tell('cost', `The total cost is determined.`, 'cast.totalCost');
-    yield* payMana(game, player, [...symbols, ...extra], options.pay);
-  }
-  const others = [...(spellAbility?.additionalCosts ?? []), ...kickers.flatMap(({ costs }) => costs)];
-  for (const cost of others) if (cost.pay !== 'mana') yield* payCost(game, cost, due);
+  const costing: Costing = { object: spell, context: due, targets: targets.flat() };
+  const total = totalMana(lookAt(game.state), settled, costing);
+  const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
+  game.tell('cost', 'The total cost is determined.', 'cast.totalCost');
+  const free = options.pay === 'free';
+  const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total);
+  const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
+  const { mana, ...objects } = payment;
+  const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');
+  game.state = changeObject(game.state, spell, { spell: { ...cast, memory: objects, colorsSpent, manaSpent: mana.length } });
+  noteCommander(game, player, spell);
 
   // 601.2i: the spell becomes cast.
   yield* perform(game, [{ kind: 'targets', object: spell, targets: targets.flat() }]);
   yield* perform(game, [{ kind: 'cast', object: spell, player }]);
 }
 
-/** Instants whenever one has priority; everything else in one's own main phase while the stack is empty (117.1a). */
-function checkTiming(look: Look, player: PlayerId, id: ObjectId): void {
-  const { state } = look;
-  const { types } = look.of(id);
-  const object = state.objects[id];
-  if (!object || object.zone !== 'hand' || object.owner !== player) {
-    if (object?.zone !== 'command' || !object.commander) throw new Refusal('it is not in the player’s hand', 'cast.announce');
+/** The way that the action names, or the usual one. @throws Refusal when there is none. */
+function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, alternative }: CastOptions): Way {
+  const ways = findWaysToCast(look, player, id, face);
+  if (faceDown) {
+    const found = ways.find((way) => way.faceDown);
+    if (!found) throw new Refusal('it cannot be cast face down', 'faceDown');
+    return found;
   }
-  if (types.includes('land')) throw new Refusal('a land is not cast', 'land.play');
-  if (types.includes('instant') || hasKeyword(look, id, 'flash')) return;
-  if (!isSorceryTime(look, player)) throw new Refusal('only in its controller’s main phase while the stack is empty', 'priority.sorcery');
+  const open = ways.filter((way) => !way.faceDown);
+  const usual = open.find(({ name }) => name === 'normal') ?? open[0];
+  if (alternative === undefined || isExtra(look, id, alternative)) {
+    if (!usual) throw new Refusal('it cannot be cast from where it is', 'cast.announce');
+    return usual;
+  }
+  const wanted = alternative.toLowerCase();
+  const others = open.filter(({ name }) => name !== 'normal');
+  const found =
+    ways.find(({ name }) => name.toLowerCase() === wanted) ??
+    others.find(({ name }) => name.toLowerCase().includes(wanted)) ??
+    (others.length === 1 ? others[0] : undefined);
+  if (!found) throw new Refusal(`it cannot be cast by "${alternative}"`, 'cast.modes');
+  return found;
 }
 
-/** Whether a player could cast a sorcery as far as time is concerned (307.1). */
-export function isSorceryTime({ state }: Look, player: PlayerId): boolean {
-  return state.turn.active === player && state.turn.step.endsWith('main') && objectsIn(state, 'stack').length === 0;
+/** Whether a name is that of an optional additional cost, not of an alternative one. */
+const isExtra = (look: Look, id: ObjectId, name: string): boolean =>
+  ['buyback', 'entwine', 'kicker', 'multikicker', 'replicate'].includes(name) &&
+  look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === name);
+
+/** Everything to be paid. What has no mana cost cannot be paid, unless something else is paid instead (118.6). */
+function costsOf(look: Look, spell: ObjectId, way: Way, abilities: readonly SpellAbility[], extra: readonly Cost[]): readonly Cost[] {
+  const { manaCost, abilities: all } = look.of(spell);
+  if (!way.instead && manaCost === undefined) throw new Refusal('it has no mana cost, so its cost cannot be paid', 'cast.totalCost');
+  const base: readonly Cost[] = way.instead ?? (manaCost ? [{ pay: 'mana', cost: manaCost }] : []);
+  const printed = abilities.flatMap(({ additionalCosts = [] }) => additionalCosts);
+  return [...base, ...(way.additional ?? []), ...(all.length > 0 ? printed : []), ...extra];
 }
 
-function* chooseModes(
-  game: Game,
-  player: PlayerId,
-  spell: ObjectId,
-  ability: Extract<Ability, { kind: 'spell' }> | undefined,
-): Procedure<readonly number[]> {
-  if (!ability || ability.modes.length < 2) return [0];
-  const { least = 1, most = 1 } = ability.choose ?? {};
-  const places = ability.modes.map((_, at) => at + 1);
-  const answer = yield* ask(game, {
-    player,
-    kind: 'modes',
-    text: 'Which mode?',
-    source: spell,
-    options: () => combinations(places, most).filter((set) => set.length >= least),
-    judge: (given) => {
-      const chosen = toList(given).map(Number);
-      const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
-      return fits ? legal : { legal: false, reason: 'no such choice of modes', cites: ['cast.modes'] };
-    },
-    cites: ['cast.modes'],
-  });
-  return toList(answer).map((mode) => Number(mode) - 1);
-}
-
-const hasX = (cost: string | undefined): boolean => cost?.includes('{X}') ?? false;
-
-export function* chooseX(game: Game, player: PlayerId, source: ObjectId, asked: boolean, given: number | undefined): Procedure<number> {
-  if (!asked) return 0;
-  if (given !== undefined) return given;
-  const answer = yield* ask(game, {
-    player,
-    kind: 'x',
-    text: 'What is X?',
-    source,
-    options: () => Array.from({ length: 21 }, (_, x) => x),
-    judge: (x) =>
-      typeof x === 'number' && Number.isInteger(x) && x >= 0
-        ? legal
-        : { legal: false, reason: 'X is a number, 0 or more', cites: ['cast.modes'] },
-    cites: ['cast.modes'],
-  });
-  return Number(answer);
-}
-
-interface Kicker {
-  readonly name: string;
-  readonly costs: readonly Cost[];
-}
-
-/** Optional additional costs: kicker and buyback (702.33, 702.27). */
-
-function* chooseKickers(game: Game, _player: PlayerId, spell: ObjectId, { kicked }: CastOptions): Procedure<readonly Kicker[]> {
-  const kickers = lookAt(game.state)
-    .of(spell)
-    .abilities.filter((ability) => ability.kind === 'keyword')
-    .filter(({ keyword }) => keyword === 'kicker');
-  if (kicked === undefined || kicked === false) return [];
-  if (kickers.length === 0) throw new Refusal('it has no kicker', 'cast.modes');
-  return kickers.map(({ cost = [] }) => ({ name: 'kicker', costs: cost }));
+function noteCommander(game: Game, player: PlayerId, spell: ObjectId): void {
+  const object = game.state.objects[spell];
+  if (!object?.commander || object.spell?.castFrom !== 'command') return;
+  const counters = findPlayer(game.state, player)?.counters ?? {};
+  const name = commanderCasts(object.card);
+  game.state = changePlayer(game.state, player, { counters: { ...counters, [name]: (counters[name] ?? 0) + 1 } });
 }
 
 /** What a spell does with the chosen modes; a permanent spell does nothing, but an Aura has a target. */
-function effectsOf(
-  ability: Extract<Ability, { kind: 'spell' }> | undefined,
+export function effectsOf(
+  ability: SpellAbility | undefined,
   modes: readonly number[],
   enchant: ReturnType<typeof findEnchant>,
 ): readonly Effect[] {
@@ -165,60 +174,4 @@ function effectsOf(
     return [{ targets: [{ filter: enchant, least: one, most: one }], instructions: [] }];
   }
   return ability === undefined ? [] : modes.flatMap((mode) => ability.modes[mode] ?? []);
-}
-
-export function* chooseDivision(
-  game: Game,
-  effects: readonly Effect[],
-  context: Context,
-): Procedure<Readonly<Record<string, number>> | undefined> {
-  const divided = effects
-    .flatMap(({ instructions }) => instructions)
-    .find((instruction) => instruction.do === 'damage' && instruction.divided);
-  if (divided?.do !== 'damage') return undefined;
-  const total = amountOf(lookAt(game.state), divided.amount, context);
-  const things = context.announced.targets.flat();
-  const answer = yield* ask(game, {
-    player: context.controller,
-    kind: 'division',
-    text: `How are ${total} divided?`,
-    source: context.source,
-    options: () => divisions(total, things),
-    judge: (given) => {
-      const parts = typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : [];
-      const fits = parts.length === things.length && parts.every(([thing, part]) => things.includes(thing) && Number(part) >= 1);
-      const sum = parts.reduce((all, [, part]) => all + Number(part), 0);
-      return fits && sum === total
-        ? legal
-        : { legal: false, reason: `each target must get at least 1, and all together ${total}`, cites: ['cast.division'] };
-    },
-    cites: ['cast.division'],
-  });
-  return Object.fromEntries(Object.entries(answer).map(([thing, part]) => [thing, Number(part)]));
-}
-
-/** Every way of giving each of these at least one of so many. */
-export function divisions(total: number, things: readonly string[]): readonly Readonly<Record<string, number>>[] {
-  const [first, ...rest] = things;
-  if (first === undefined) return total === 0 ? [{}] : [];
-  return Array.from({ length: Math.max(0, total - rest.length) }, (_, at) => at + 1).flatMap((part) =>
-    divisions(total - part, rest).map((others) => ({ [first]: part, ...others })),
-  );
-}
-
-/** What static abilities add to a cost or take away (601.2f). */
-function costChange(look: Look, spell: ObjectId, context: Context): number {
-  return Object.values(look.state.objects).reduce((sum, { id, zone }) => {
-    if (zone !== 'battlefield') return sum;
-    return look.of(id).abilities.reduce((inner, ability) => {
-      if (ability.kind !== 'static') return inner;
-      return (ability.rules ?? []).reduce((all, rule) => {
-        if (rule.rule !== 'cost') return all;
-        const own: Context = { ...context, source: id, controller: look.of(id).controller };
-        const filter = { kind: 'and', filters: [rule.of, { kind: 'zone', zone: 'stack' }] } as const;
-        if (!matches(look, spell, filter, own)) return all;
-        return all + (rule.increase ? 1 : -1) * amountOf(look, rule.change, own);
-      }, inner);
-    }, sum);
-  }, 0);
 }

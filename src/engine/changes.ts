@@ -94,3 +94,11 @@ export function takeTimestamp(state: GameState): readonly [number, GameState] {
   const { timestamp } = state.next;
   return [timestamp, { ...state, next: { ...state.next, timestamp: timestamp + 1 } }];
 }
+
+/** Takes a creature out of combat (506.4). */
+export function withoutCombat(state: GameState, id: ObjectId): GameState {
+  const object = state.objects[id];
+  if (!object) return state;
+  const { attacking: _attacking, blocking: _blocking, fightsFor: _fightsFor, ...out } = object;
+  return withObject(state, out);
+}

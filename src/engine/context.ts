@@ -1,8 +1,10 @@
 /** Whom and what a text speaks of while it is being carried out: refs, filters, amounts and conditions answered in a position. */
-import type { Amount, Condition, Filter, Ref } from './abilities.ts';
+import type { Ability, Amount, Condition, Filter, Ref, ZoneName } from './abilities.ts';
 import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from './changes.ts';
 import { hasKeyword, objectIn, type Look } from './look.ts';
-import { manaValueOf } from './mana/manaCost.ts';
+import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
+import { notYet } from './notYet.ts';
+import { hasSubtype } from './subtypes.ts';
 import type { Announced, EventContext, GameObject, GameState, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
 
 export type { Thing };
@@ -17,6 +19,10 @@ export interface Context {
   readonly memory: Readonly<Record<string, Remembered>>;
   /** In an instruction for each of a set: the one in question. */
   readonly each?: Thing;
+  /** The ability that speaks, for one that gives itself to something. */
+  readonly ability?: Ability;
+  /** Where a creature is about to attack: the player who would defend. */
+  readonly defending?: PlayerId;
 }
 
 export const nothingAnnounced: Announced = { targets: [], modes: [], x: 0, paid: [] };
@@ -37,6 +43,7 @@ export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thi
       return attachedTo === undefined ? [] : [attachedTo];
     }
     case 'event': {
+      if (ref.role === 'object' && context.event?.objects) return context.event.objects;
       const found = context.event?.[ref.role];
       return found === undefined ? [] : [found];
     }
@@ -56,8 +63,18 @@ export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thi
           isPlayer(look.state, thing) ? [thing] : (objectIn(look, thing)?.owner ?? []),
         ),
       );
+    case 'several':
+      return unique(ref.of.flatMap((each) => resolveRef(look, each, context)));
+    case 'opponents of':
+      return unique(resolveRef(look, ref.of, context).flatMap((player) => opponentsOf(look.state, player)));
+    case 'these':
+      return ref.things;
     case 'each':
       return context.each === undefined ? [] : [context.each];
+    case 'library top': {
+      const count = Math.max(0, amountOf(look, ref.amount, context));
+      return resolveRef(look, ref.of, context).flatMap((player) => objectsIn(look.state, 'library', player).slice(0, count));
+    }
   }
 }
 
@@ -66,13 +83,15 @@ const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(thing
 function resolvePlayers(
   look: Look,
   which: Extract<Ref, { kind: 'players' }>['which'],
-  { controller, source }: Context,
+  { controller, source, defending }: Context,
 ): readonly PlayerId[] {
   if (which === 'active') return [look.state.turn.active];
   if (which === 'opponents') return opponentsOf(look.state, controller);
   if (which === 'team') return inTurnOrder(look.state).filter((id) => !opponentsOf(look.state, controller).includes(id));
   if (which === 'defending') {
-    const whom = objectIn(look, source)?.attacking?.whom;
+    if (defending !== undefined) return [defending];
+    const { whom, defender } = objectIn(look, source)?.attacking ?? {};
+    if (defender !== undefined) return [defender];
     if (whom === undefined) return [];
     return isPlayer(look.state, whom) ? [whom] : [look.of(whom).controller];
   }
@@ -84,17 +103,27 @@ const listRemembered = (value: Remembered | undefined): readonly Thing[] =>
 
 /** Everything that matches a filter: players, or objects in the zones that it names. */
 export function findMatching(look: Look, filter: Filter, context: Context): readonly Thing[] {
-  const objects = listZones(filter).flatMap((zone) => objectsIn(look.state, zone));
-  const things = [...objects, ...look.state.players.filter(({ left }) => !left).map(({ id }) => id)];
-  return things.filter((thing) => matches(look, thing, filter, context));
+  const zones = listZones(filter);
+  const objects = (
+    zones.length === 1 && zones[0] ? objectsIn(look.state, zones[0]) : zones.flatMap((zone) => objectsIn(look.state, zone))
+  ).filter((id) => {
+    const object = objectIn(look, id);
+    return object !== undefined && !object.phasedOut && matchesObject(look, object, filter, context);
+  });
+  const players = look.state.players.filter(({ id, left }) => !left && matchesPlayer(look, id, filter, context));
+  return players.length === 0 ? objects : [...objects, ...players.map(({ id }) => id)];
 }
 
+const zonesOf = new WeakMap<Filter, readonly ZoneName[]>();
+
 /** Zones in which a filter looks: those that it names, the stack for spells and abilities, else the battlefield. */
-function listZones(
-  filter: Filter,
-): readonly ('battlefield' | 'stack' | 'hand' | 'graveyard' | 'library' | 'exile' | 'command' | 'outside')[] {
+function listZones(filter: Filter): readonly ZoneName[] {
+  const known = zonesOf.get(filter);
+  if (known) return known;
   const named = collect(filter);
-  return named.length > 0 ? [...new Set(named)] : ['battlefield'];
+  const zones: readonly ZoneName[] = named.length > 0 ? [...new Set(named)] : ['battlefield'];
+  zonesOf.set(filter, zones);
+  return zones;
 }
 
 function collect(filter: Filter): readonly Extract<Filter, { kind: 'zone' }>['zone'][] {
@@ -137,24 +166,21 @@ function matchesPlayer(look: Look, player: PlayerId, filter: Filter, context: Co
 const mentionsPlayers = (filter: Filter): boolean => ['player', 'opponent', 'one of'].includes(filter.kind);
 
 function matchesObject(look: Look, object: GameObject, filter: Filter, context: Context): boolean {
+  if (filter.kind === 'and') return filter.filters.every((each) => matchesObject(look, object, each, context));
+  if (filter.kind === 'or') return filter.filters.some((each) => matchesObject(look, object, each, context));
+  if (filter.kind === 'not') return !matchesObject(look, object, filter.filter, context);
   const is = look.of(object.id);
   switch (filter.kind) {
-    case 'and':
-      return filter.filters.every((each) => matchesObject(look, object, each, context));
-    case 'or':
-      return filter.filters.some((each) => matchesObject(look, object, each, context));
-    case 'not':
-      return !matchesObject(look, object, filter.filter, context);
     case 'type':
       return is.types.includes(filter.type);
     case 'supertype':
       return is.supertypes.includes(filter.supertype);
     case 'subtype':
-      return is.subtypes.includes(filter.subtype);
+      return hasSubtype(is.subtypes, filter.subtype);
     case 'permanent':
       return object.zone === 'battlefield' || is.types.some((type) => permanentTypes.includes(type));
     case 'spell':
-      return object.zone === 'stack' && object.kind !== 'ability';
+      return object.zone === 'stack' && object.kind !== 'ability' && object.kind !== 'damage';
     case 'card':
       return object.kind === 'card';
     case 'token':
@@ -182,24 +208,56 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
     case 'one of':
       return resolveRef(look, filter.of, context).includes(object.id);
     case 'named':
-      return is.name === filter.name;
+      return isNamed(look, object.id, filter.name);
     case 'keyword':
       return hasKeyword(look, object.id, filter.keyword);
     case 'status':
       return hasStatus(object, filter.status);
     case 'number':
-      return holds(numberOf(look, object, filter.of), filter.comparison, amountOf(look, filter.value, context));
+      return (filter.of === 'mana value' ? manaValuesOf(look, object) : [is[filter.of]]).some((value) =>
+        holds(value, filter.comparison, amountOf(look, filter.value, context)),
+      );
     case 'counters':
       return countCounters(object, filter.counter) >= filter.least;
+    case 'blocking': {
+      const blocked = resolveRef(look, filter.what, context);
+      return object.blocking?.some((id) => blocked.includes(id)) ?? false;
+    }
+    case 'blocked by':
+      return resolveRef(look, filter.what, context).some((id) => look.state.objects[id]?.blocking?.includes(object.id) ?? false);
     case 'attached to':
       return object.attachedTo !== undefined && resolveRef(look, filter.to, context).includes(object.attachedTo);
     case 'chosen': {
       const chosen = objectIn(look, context.source)?.memory[filter.slot];
       if (filter.slot === 'color') return is.colors.some((color) => color === chosen);
-      if (filter.slot === 'creature type') return is.subtypes.some((subtype) => subtype === chosen);
+      if (filter.slot === 'creature type') return typeof chosen === 'string' && hasSubtype(is.subtypes, chosen);
       if (filter.slot === 'card type') return is.types.some((type) => type === chosen);
       return is.name === chosen;
     }
+    case 'no abilities':
+      return is.abilities.length === 0;
+    case 'toughness above power':
+      return (is.toughness ?? 0) > (is.power ?? 0);
+    case 'even mana value':
+      return (numberOf(look, object, 'mana value') ?? 0) % 2 === 0;
+    case 'bears':
+      return look.state.zones.battlefield.some(
+        (id) => look.state.objects[id]?.attachedTo === object.id && look.of(id).subtypes.includes(filter.what),
+      );
+    case 'same name':
+      return is.name !== '' && resolveRef(look, filter.as, context).some((id) => look.of(id).name === is.name);
+    case 'shares': {
+      const own: readonly string[] = filter.quality === 'color' ? is.colors : is.types.includes('creature') ? is.subtypes : [];
+      return resolveRef(look, filter.with, context).some((id) => {
+        const other = look.of(id);
+        const theirs: readonly string[] =
+          filter.quality === 'color' ? other.colors : other.types.includes('creature') ? other.subtypes : [];
+        return own.some((each) => theirs.includes(each));
+      });
+    }
+    case 'attacked this turn':
+    case 'targets only':
+      throw notYet(filter.kind);
   }
 }
 
@@ -228,7 +286,7 @@ function hasStatus(object: GameObject, status: Extract<Filter, { kind: 'status' 
 
 function numberOf(look: Look, object: GameObject, of: 'power' | 'toughness' | 'mana value'): number | undefined {
   const is = look.of(object.id);
-  if (of === 'mana value') return manaValueOf(is.manaCost, object.zone === 'stack' ? (object.spell?.x ?? 0) : 0);
+  if (of === 'mana value') return manaValueOfObject(look, object);
   return is[of];
 }
 
@@ -272,10 +330,44 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     }
     case 'sum':
       return amount.of.reduce((sum, each) => sum + amountOf(look, each, context), 0);
+    case 'beyond':
+      return Math.max(0, amountOf(look, amount.of, context) - amount.over);
     case 'times':
       return amount.factor * amountOf(look, amount.of, context);
     case 'half':
       return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](amountOf(look, amount.of, context) / 2);
+    case 'least life':
+      return Math.min(...look.state.players.filter(({ left }) => !left).map(({ life }) => life));
+    case 'greatest':
+      return Math.max(
+        0,
+        ...resolveRef(look, amount.of, context).map((id) =>
+          amountOf(look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id }),
+        ),
+      );
+    case 'count names':
+      return new Set(
+        resolveRef(look, amount.of, context)
+          .map((id) => look.of(id).name)
+          .filter((name) => name !== ''),
+      ).size;
+    case 'count types':
+      return new Set(resolveRef(look, amount.of, context).flatMap((id) => look.of(id).types)).size;
+    case 'devotion':
+      return look.state.zones.battlefield.reduce((sum, id) => {
+        const is = look.of(id);
+        if (is.controller !== context.controller) return sum;
+        return (
+          sum +
+          (is.manaCost?.symbols ?? []).filter(
+            (symbol) => symbol.kind === 'mana' && symbol.colors.some((color) => amount.colors.some((each) => each === color)),
+          ).length
+        );
+      }, 0);
+    case 'colors spent':
+      return context.announced.colorsSpent?.length ?? 0;
+    case 'starting life':
+      throw notYet(amount.kind);
   }
 }
 
@@ -299,5 +391,7 @@ export function conditionHolds(look: Look, condition: Condition, context: Contex
       return context.announced.paid.includes(condition.cost);
     case 'done':
       return context.memory[condition.slot] !== undefined;
+    case 'spent':
+      throw notYet(condition.kind);
   }
 }

@@ -1,32 +1,66 @@
 /** Continuous effects of spells and abilities that have resolved: how they begin and end (611.2). */
-import type { Context } from './context.ts';
+import type { Duration } from './abilities.ts';
+import { changeObject, takeTimestamp } from './changes.ts';
+import { type Context, conditionHolds } from './context.ts';
+import { lookAt } from './layers/characteristics.ts';
+import { contextOfEffect } from './rulesInForce.ts';
 import type { ContinuousEffect, GameState } from './state.ts';
-import { takeTimestamp } from './changes.ts';
 
-/** Begins an effect. What it changes is fixed now (611.2c). */
+/** Begins an effect. What it changes is fixed now (611.2c). One that lasts "for as long as" something that is not so never begins (611.2b). */
 export function addEffect(
   state: GameState,
-  { source, controller }: Context,
-  effect: Pick<ContinuousEffect, 'changes' | 'duration'> &
-    Partial<Pick<ContinuousEffect, 'affected' | 'restriction' | 'shield' | 'what' | 'rules'>>,
+  { source, controller }: Pick<Context, 'source' | 'controller'>,
+  effect: Pick<ContinuousEffect, 'changes' | 'duration'> & Partial<Omit<ContinuousEffect, 'id' | 'source' | 'controller' | 'timestamp'>>,
 ): GameState {
   const [timestamp, next] = takeTimestamp(state);
-  const made: ContinuousEffect = { ...effect, id: next.next.effect, source, controller, timestamp, turn: next.turn.number };
+  const made: ContinuousEffect = { turn: next.turn.number, ...effect, id: next.next.effect, source, controller, timestamp };
+  if (!lasts(state, made)) return state;
   return { ...next, next: { ...next.next, effect: next.next.effect + 1 }, effects: [...next.effects, made] };
 }
 
-/** Ends the effects that last until now. */
-export function endEffects(state: GameState, when: 'cleanup' | 'end of combat' | 'untap'): GameState {
-  const ends = ({ duration, controller }: ContinuousEffect): boolean =>
-    (when === 'cleanup' && duration === 'end of turn') ||
-    (when === 'end of combat' && duration === 'end of combat') ||
-    (when === 'untap' && duration === 'your next turn' && controller === state.turn.active);
-  const effects = state.effects.filter((effect) => !ends(effect) && isSourceThere(state, effect));
-  return effects.length === state.effects.length ? state : { ...state, effects };
+interface Ending {
+  readonly duration?: Duration;
+  readonly controller: string;
+  readonly affected?: readonly string[];
 }
 
-/** "For as long as this remains on the battlefield" ends with it. */
-function isSourceThere(state: GameState, { duration, source }: ContinuousEffect): boolean {
-  if (duration === 'while on battlefield') return state.objects[source]?.zone === 'battlefield';
-  return duration !== 'while tapped' || state.objects[source]?.tapped === true;
+/** Whether a permanent is the active player's: it has just had its untap step. */
+const isActives = (state: GameState, id: string): boolean =>
+  state.objects[id] !== undefined && lookAt(state).of(id).controller === state.turn.active;
+
+/** Ends the effects, and the delayed triggers with a duration, that last until now. */
+export function endEffects(state: GameState, when: 'cleanup' | 'end of combat' | 'untap' | 'untapped'): GameState {
+  const ends = ({ duration, controller, affected = [] }: Ending): boolean =>
+    (when === 'cleanup' && duration === 'end of turn') ||
+    (when === 'end of combat' && duration === 'end of combat') ||
+    (when === 'untap' && duration === 'your next turn' && controller === state.turn.active) ||
+    (when === 'untapped' && duration === 'its next untap step' && affected.some((id) => isActives(state, id)));
+  const effects = state.effects.filter((effect) => !ends(effect));
+  const delayed = state.delayed.filter((trigger) => !ends(trigger));
+  if (effects.length === state.effects.length && delayed.length === state.delayed.length) return endConditional(state);
+  return noticeControl(state, endConditional({ ...state, effects, delayed }));
+}
+
+/** Ends the effects that last for as long as something is so, when it no longer is (611.2b). */
+export function endConditional(state: GameState): GameState {
+  const effects = state.effects.filter((effect) => lasts(state, effect));
+  return effects.length === state.effects.length ? state : noticeControl(state, endConditional({ ...state, effects }));
+}
+
+function lasts(state: GameState, effect: ContinuousEffect): boolean {
+  const { duration, source, controller } = effect;
+  const there = state.objects[source];
+  if (typeof duration === 'object') return conditionHolds(lookAt(state), duration.while, contextOfEffect(effect));
+  if (duration === 'while on battlefield') return there?.zone === 'battlefield' && !there.phasedOut;
+  if (duration === 'while tapped') return there?.zone === 'battlefield' && there.tapped;
+  if (duration === 'while controlled') return there?.zone === 'battlefield' && lookAt(state).of(source).controller === controller;
+  return true;
+}
+
+/** A permanent that came under another player's control has not been under it since the turn began (302.6). */
+export function noticeControl(before: GameState, after: GameState): GameState {
+  const [was, is] = [lookAt(before), lookAt(after)];
+  return after.zones.battlefield
+    .filter((id) => before.objects[id]?.zone === 'battlefield' && was.of(id).controller !== is.of(id).controller)
+    .reduce((state, id) => changeObject(state, id, { controlledSince: state.turn.number + 1 }), after);
 }

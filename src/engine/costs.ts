@@ -1,109 +1,131 @@
-/** Costs other than mana, and whether and how they are paid (118, 601.2h). */
-import type { Amount, Cost, Filter } from './abilities.ts';
-import { amountOf, type Context, findMatching } from './context.ts';
-import { objectsIn } from './changes.ts';
-import type { GameEvent } from './events.ts';
-import { lookAt } from './layers/characteristics.ts';
-import { isSick } from './mana/manaAbilities.ts';
+/** Paying costs: what is paid with is chosen, mana abilities are activated, then all of it is paid, what is random last (118, 601.2h). */
+import type { Cost } from './abilities.ts';
+import type { Context } from './context.ts';
+import type { ManaSymbol } from './mana/manaCost.ts';
 import { listDue } from './mana/payment.ts';
-import { payMana } from './mana/payMana.ts';
-import { perform } from './perform.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
-import type { ObjectId } from './state.ts';
-import { combinations, toList } from './targets.ts';
+import { type KeptOut, type ManaWish, payMana } from './mana/payMana.ts';
+import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
+import { type Answer, ask, type Game, legal, type Procedure } from './procedure.ts';
+import type { Mana, ObjectId } from './state.ts';
+import { toList } from './targets.ts';
 
-/** Pays a cost. @throws Refusal when it cannot be paid. */
-export function* payCost(game: Game, cost: Cost, context: Context, sources?: readonly ObjectId[]): Procedure<void> {
-  const look = lookAt(game.state);
-  const { controller: player, source } = context;
-  const amount = (of: Amount): number => Math.max(0, amountOf(look, of, context));
-  switch (cost.pay) {
-    case 'mana':
-      return yield* payMana(game, player, listDue(cost.cost, context.announced.x), sources);
-    case 'tap':
-    case 'untap': {
-      const object = game.state.objects[source];
-      if (!object || object.tapped === (cost.pay === 'tap'))
-        throw new Refusal(`it is ${cost.pay === 'tap' ? 'tapped' : 'untapped'} already`, 'activate.restriction');
-      if (look.of(source).types.includes('creature') && isSick(look, source))
-        throw new Refusal('it came under its controller’s control this turn', 'activate.summoningSickness');
-      yield* perform(game, [{ kind: cost.pay, object: source }]);
-      return;
-    }
-    case 'life': {
-      const due = amount(cost.amount);
-      if ((game.state.players.find(({ id }) => id === player)?.life ?? 0) < due)
-        throw new Refusal(`${player} has less than ${due} life`, 'cast.pay');
-      yield* perform(game, [{ kind: 'life', player, change: -due, cause: 'payment' }]);
-      return;
-    }
-    case 'counters': {
-      const due = amount(cost.amount);
-      const has = game.state.objects[source]?.counters[cost.counter] ?? 0;
-      if (!cost.add && has < due) throw new Refusal(`it has ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay');
-      yield* perform(game, [{ kind: 'counters', on: source, counter: cost.counter, change: cost.add ? due : -due }]);
-      return;
-    }
-    case 'loyalty': {
-      const change = amountOf(look, cost.amount, context);
-      const has = game.state.objects[source]?.counters['loyalty'] ?? 0;
-      if (has + change < 0) throw new Refusal(`it has ${has} loyalty counters`, 'loyalty.activate');
-      yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change }]);
-      return;
-    }
-    case 'sacrifice':
-    case 'discard':
-    case 'exile':
-    case 'return':
-    case 'tap others':
-      return yield* payWithObjects(game, cost, context);
-  }
+/** What costs were paid with: for texts that speak of "the sacrificed creature". */
+export interface Paid {
+  readonly sacrificed: readonly ObjectId[];
+  readonly discarded: readonly ObjectId[];
+  readonly exiled: readonly ObjectId[];
+  readonly revealed: readonly ObjectId[];
+  readonly returned: readonly ObjectId[];
+  readonly tapped: readonly ObjectId[];
+  readonly mana: readonly Mana[];
 }
 
-type ObjectCost = Extract<Cost, { pay: 'sacrifice' | 'discard' | 'exile' | 'return' | 'tap others' }>;
+const nothingPaid: Paid = { mana: [], sacrificed: [], discarded: [], exiled: [], revealed: [], returned: [], tapped: [] };
 
-function* payWithObjects(game: Game, cost: ObjectCost, context: Context): Procedure<void> {
-  const chosen = yield* choosePayers(game, cost, context);
-  const events = chosen.map((object): GameEvent => {
-    if (cost.pay === 'tap others') return { kind: 'tap', object };
-    if (cost.pay === 'return') return { kind: 'move', object, to: 'hand', cause: 'cost' };
-    if (cost.pay === 'exile') return { kind: 'move', object, to: 'exile', cause: 'cost' };
-    return { kind: 'move', object, to: 'graveyard', cause: cost.pay };
-  });
-  yield* perform(game, events);
+const memoryOf: Partial<Readonly<Record<OtherCost['pay'], Exclude<keyof Paid, 'mana'>>>> = {
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  exile: 'exiled',
+  'exile top': 'exiled',
+  reveal: 'revealed',
+  return: 'returned',
+  'tap others': 'tapped',
+};
+
+export interface CostOptions {
+  readonly wish?: ManaWish | undefined;
+  /** Mana that is due: a total that was locked in. */
+  readonly symbols?: readonly ManaSymbol[];
+  /** Costs of mana among the costs are not paid: they are in that total, or nobody pays them. */
+  readonly manaPaid?: boolean;
 }
 
-function* choosePayers(game: Game, cost: ObjectCost, context: Context): Procedure<readonly ObjectId[]> {
-  const { controller: player, source } = context;
-  if (cost.filter === 'self') {
-    const object = game.state.objects[source];
-    if (!object) throw new Refusal('it is no longer there', 'cast.pay');
-    return [source];
-  }
-  if (cost.filter === 'hand') return objectsIn(game.state, 'hand', player);
-  const look = lookAt(game.state);
-  const filter: Filter =
-    cost.pay === 'discard'
-      ? { kind: 'and', filters: [cost.filter, { kind: 'zone', zone: 'hand', of: { kind: 'you' } }] }
-      : { kind: 'and', filters: [cost.filter, ...(cost.pay === 'exile' ? [] : [{ kind: 'controlled', by: { kind: 'you' } } as const])] };
-  const able = findMatching(look, filter, context).filter(
-    (id) => id !== source && (cost.pay !== 'tap others' || game.state.objects[id]?.tapped === false),
+/** Pays costs together: mana first, since mana abilities come before any payment. @throws Refusal when one cannot be paid. */
+export function* payCosts(game: Game, costs: readonly Cost[], context: Context, options: CostOptions = {}): Procedure<Paid> {
+  const singles = yield* settleWays(game, costs, context);
+  const others = singles.filter((cost) => cost.pay !== 'mana');
+  const chosen: ChosenCost[] = [];
+  // Nothing pays two costs. What is random is chosen when all else has been paid.
+  for (const cost of others.filter((each) => !isRandom(each)))
+    chosen.push(
+      yield* choosePayers(
+        game,
+        cost,
+        context,
+        chosen.flatMap(({ payers }) => payers),
+      ),
+    );
+  const symbols = singles.flatMap((cost) =>
+    cost.pay === 'mana' && options.manaPaid !== true ? listDue(cost.cost, context.announced.x) : [],
   );
-  const due = Math.max(0, amountOf(look, cost.amount, context));
-  if (able.length < due) throw new Refusal(`there is not enough to ${cost.pay}`, 'cast.pay');
-  const answer = yield* ask(game, {
-    player,
-    kind: 'payment',
-    text: `What to ${cost.pay}`,
-    source,
-    options: () => (due === 1 ? able : combinations(able, due).filter((set) => set.length === due)),
-    judge: (given) => {
+  const due = [...(options.symbols ?? []), ...symbols];
+  const mana =
+    due.length === 0
+      ? []
+      : yield* payMana(game, context.controller, due, options.wish, { spentOn: context.source, kept: keptOut(chosen, context) });
+  let paid: Paid = { ...nothingPaid, mana };
+  const pay = function* (each: ChosenCost): Procedure<void> {
+    const slot = memoryOf[each.cost.pay];
+    const by = yield* payOther(game, each, context);
+    if (slot) paid = { ...paid, [slot]: [...paid[slot], ...by] };
+  };
+  for (const each of chosen) yield* pay(each);
+  for (const cost of others.filter(isRandom)) yield* pay(yield* choosePayers(game, cost, context));
+  return paid;
+}
+
+/** Pays one cost. @throws Refusal when it cannot be paid. */
+export function* payCost(game: Game, cost: Cost, context: Context, wish?: ManaWish): Procedure<Paid> {
+  return yield* payCosts(game, [cost], context, { wish });
+}
+
+/** What has to be tapped for another cost gives no mana by tapping, and what is sacrificed for another none by being sacrificed. */
+function keptOut(chosen: readonly ChosenCost[], { source }: Context): KeptOut {
+  const payersOf = (pay: OtherCost['pay']): readonly ObjectId[] => chosen.flatMap(({ cost, payers }) => (cost.pay === pay ? payers : []));
+  const self = chosen.some(({ cost }) => cost.pay === 'tap' || cost.pay === 'untap') ? [source] : [];
+  return { tapping: new Set([...self, ...payersOf('tap others')]), sacrificing: new Set(payersOf('sacrifice')) };
+}
+
+type SingleCost = Exclude<Cost, { pay: 'one of' }>;
+
+/**
+ * Of a cost that can be paid in several ways, one is chosen: by its place, from 1, or by naming what pays it. What was named is all that can
+ * then pay it.
+ */
+export function* settleWays(game: Game, costs: readonly Cost[], context: Context): Procedure<readonly SingleCost[]> {
+  const all: SingleCost[] = [];
+  for (const cost of costs) {
+    if (cost.pay !== 'one of') {
+      all.push(cost);
+      continue;
+    }
+    const ways = cost.costs.map((way) => ({
+      way,
+      payers: way.flatMap((each) => (each.pay === 'one of' || each.pay === 'mana' ? [] : listPayers(game, each, context))),
+    }));
+    const isWay = (given: Answer, at: number): boolean => {
       const list = toList(given);
-      return list.length === due && new Set(list).size === due && list.every((id) => able.includes(id))
-        ? legal
-        : { legal: false, reason: `${due} must be chosen to ${cost.pay}`, cites: ['cast.pay'] };
-    },
-    cites: ['cast.pay'],
-  });
-  return toList(answer);
+      return list.length > 0 && (list.join() === String(at + 1) || list.every((id) => ways[at]?.payers.includes(id)));
+    };
+    const find = (given: Answer): number => ways.findIndex((_, at) => isWay(given, at));
+    const answer = yield* ask(game, {
+      player: context.controller,
+      kind: 'payment',
+      text: 'Which of the costs?',
+      source: context.source,
+      options: () => ways.map((_, at) => String(at + 1)),
+      judge: (given) => (find(given) >= 0 ? legal : { legal: false, reason: 'there is no such cost', cites: ['cast.pay'] }),
+      cites: ['cast.modes'],
+    });
+    const { way = [], payers = [] } = ways[find(answer)] ?? {};
+    const named = toList(answer).filter((id) => payers.includes(id));
+    all.push(...(yield* settleWays(game, named.length > 0 ? way.map((each) => withPayers(each, named)) : way, context)));
+  }
+  return all;
+}
+
+/** A cost that only these can pay. */
+function withPayers(cost: Cost, payers: readonly ObjectId[]): Cost {
+  if (!('filter' in cost) || typeof cost.filter === 'string') return cost;
+  return { ...cost, filter: { kind: 'and', filters: [cost.filter, { kind: 'one of', of: { kind: 'these', things: payers } }] } };
 }

@@ -2,6 +2,7 @@
 import type { Happened } from './applyEvents.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { hasKeyword, type Look } from './look.ts';
+import { lifelinkOn } from './rules/damageKeywords.ts';
 
 /** The results of damage that was dealt, by what source and recipient were like when it was. */
 export function resultsOfDamage(look: Look, happened: readonly Happened[]): readonly GameEvent[] {
@@ -19,12 +20,9 @@ function resultsOf(look: Look, { source, to, amount }: EventOf<'damage'>): reado
     if (types.includes('planeswalker')) results.push({ kind: 'counters', on: to, counter: 'loyalty', change: -amount, source });
     if (types.includes('battle')) results.push({ kind: 'counters', on: to, counter: 'defense', change: -amount, source });
     const withers = hasKeyword(look, source, 'wither') || hasKeyword(look, source, 'infect');
-    if (types.includes('creature') && withers) {
-      results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, source });
-      results.push({ kind: 'change', object: to, change: { damage: object.damage }, name: 'wither' });
-    }
+    if (types.includes('creature') && withers) results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, source });
   }
-  if (hasKeyword(look, source, 'lifelink'))
+  if (hasKeyword(look, source, 'lifelink') && lifelinkOn(look.state.day) === 'static')
     results.push({ kind: 'life', player: look.of(source).controller, change: amount, source, cause: 'gain' });
   return results;
 }

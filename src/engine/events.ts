@@ -2,7 +2,7 @@
  * Events: the only way in which the game changes once it has begun. Procedures propose a batch of simultaneous events; replacement and
  * prevention effects rewrite it (replacement/), what remains is applied at once, then triggers look at it (triggers.ts).
  */
-import type { ZoneName } from './abilities.ts';
+import type { ManaSpending, ZoneName } from './abilities.ts';
 import type { ColorOrColorless } from './mana/manaCost.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
 
@@ -18,7 +18,18 @@ export type GameEvent =
       readonly as?: Partial<
         Pick<
           GameObject,
-          'controller' | 'tapped' | 'faceDown' | 'face' | 'counters' | 'attachedTo' | 'memory' | 'copied' | 'attacking' | 'blocking'
+          | 'controller'
+          | 'tapped'
+          | 'faceDown'
+          | 'face'
+          | 'counters'
+          | 'attachedTo'
+          | 'memory'
+          | 'copied'
+          | 'attacking'
+          | 'blocking'
+          | 'cast'
+          | 'kind'
         >
       >;
     }
@@ -52,16 +63,34 @@ export type GameEvent =
       readonly kind: 'mana';
       readonly player: PlayerId;
       readonly mana: readonly ColorOrColorless[];
-      readonly only?: string;
+      readonly only?: ManaSpending;
+      /** From a snow source (107.4h). */
+      readonly snow?: boolean;
       readonly source?: ObjectId;
+      /** Its source was tapped for it (106.12). */
+      readonly tapped?: boolean;
     }
+  | { readonly kind: 'leave combat'; readonly object: ObjectId }
   | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Thing | undefined }
   | { readonly kind: 'change'; readonly object: ObjectId; readonly change: Partial<GameObject>; readonly name: string }
   | { readonly kind: 'remember'; readonly object: ObjectId; readonly slot: string; readonly value: Remembered }
   | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: 'attacks'; readonly attackers: readonly { readonly object: ObjectId; readonly whom: Thing }[] }
-  | { readonly kind: 'blocks'; readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
+  | {
+      readonly kind: 'blocks';
+      readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
+      /** Attackers that no creature was declared to block. */
+      readonly unblocked?: readonly ObjectId[];
+    }
   | { readonly kind: 'targets'; readonly object: ObjectId; readonly targets: readonly Thing[] }
+  /** Something that abilities wait for and that changes nothing by itself. */
+  | {
+      readonly kind: 'did';
+      readonly what: 'cycle' | 'crew' | 'reveal' | 'expend';
+      readonly object?: ObjectId;
+      readonly player: PlayerId;
+      readonly amount?: number;
+    }
   | { readonly kind: 'begin'; readonly step: string; readonly player: PlayerId };
 
 export type MoveCause =

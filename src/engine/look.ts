@@ -1,10 +1,13 @@
 /** A position as it looks: the state, and what its objects are like. Texts are answered in it; the layers make it (layers/). */
+import type { Face } from './card.ts';
 import type { Characteristics, GameObject, GameState, ObjectId } from './state.ts';
 
 export interface Look {
   readonly state: GameState;
   /** What an object is like; of one that is gone, as it last existed (608.2h). Throws for an id that never was. */
   readonly of: (id: ObjectId) => Characteristics;
+  /** Its copiable values (707.2). */
+  readonly copiable: (id: ObjectId) => Face;
 }
 
 /** An object as it is, or as it last was. */
@@ -13,7 +16,11 @@ export function objectIn({ state }: Look, id: ObjectId): GameObject | undefined 
 }
 
 /** Makes a look of given characteristics; what is gone is remembered by the state. */
-export function makeLook(state: GameState, characteristics: (id: ObjectId) => Characteristics | undefined): Look {
+export function makeLook(
+  state: GameState,
+  characteristics: (id: ObjectId) => Characteristics | undefined,
+  copiable: (id: ObjectId) => Face | undefined,
+): Look {
   return {
     state,
     of: (id) => {
@@ -21,9 +28,16 @@ export function makeLook(state: GameState, characteristics: (id: ObjectId) => Ch
       if (!found) throw new Error(`there is no object ${id}`);
       return found;
     },
+    copiable: (id) => {
+      const found = copiable(id) ?? state.past[id]?.copiable;
+      if (!found) throw new Error(`there is no object ${id}`);
+      return found;
+    },
   };
 }
 
 export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
+  // An effect without a source has no keywords.
+  if (objectIn(look, id) === undefined) return false;
   return look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword);
 }

@@ -1,12 +1,15 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './applyEvents.ts';
+import { endConditional, noticeControl } from './continuousEffects.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
-import type { Game, Procedure } from './procedure.ts';
+import { afterReplacement, type Game, type Procedure } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
-import { findTriggers } from './triggers.ts';
+import type { WaitingTrigger } from './state.ts';
 import { describeEvents } from './tellEvents.ts';
+import { isManaTrigger } from './triggers/manaTriggers.ts';
+import { findTriggers } from './triggers.ts';
 
 /**
  * Carries out events that happen at once. Replacement and prevention effects may ask players for their order, so this is a procedure.
@@ -14,15 +17,28 @@ import { describeEvents } from './tellEvents.ts';
  */
 export function* perform(game: Game, events: readonly GameEvent[]): Procedure<readonly Happened[]> {
   if (events.length === 0) return [];
-  const replaced = yield* replaceEvents(game, events);
+  const { events: replaced, afterwards } = yield* replaceEvents(game, events);
   const before = game.state;
   const { state, happened } = applyEvents(before, replaced);
-  game.state = state;
+  game.state = state === before ? state : endConditional(noticeControl(before, state));
   for (const { event, text, cites } of describeEvents(before, state, happened)) game.tell(event, text, ...cites);
-  const waiting = findTriggers(lookAt(before), lookAt(state), happened);
-  if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
+  const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
+  if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
+  yield* takeTriggers(game, waiting);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const results = resultsOfDamage(lookAt(before), happened);
   const further = results.length === 0 ? [] : yield* perform(game, results);
+  for (const { instructions, context, used } of afterwards) yield* game.follow(afterReplacement(game, used), instructions, context);
   return [...happened, ...further];
+}
+
+/** Abilities that triggered wait for the stack; triggered mana abilities resolve at once (605.4a). */
+function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Procedure<void> {
+  const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
+  if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
+  for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
+    game.tell('mana ability', ability.text, 'manaAbility', 'trigger');
+    const announced = { targets: [], modes: [], x: 0, paid: [] };
+    yield* game.follow(game, ability.effect.instructions, { source, controller, announced, event, memory });
+  }
 }

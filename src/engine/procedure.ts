@@ -2,6 +2,8 @@
  * How the game runs: procedures of the rules are generator functions that yield the questions a player has to answer and tell events on
  * the way, so that casting reads as 601.2a to 601.2i. A position is its setup and the answers given; going back or branching is a replay.
  */
+import type { Instruction } from './abilities.ts';
+import type { Context } from './context.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { GameState, ObjectId, PlayerId } from './state.ts';
 
@@ -29,6 +31,8 @@ export const questionKinds = [
   'triggers',
   'may',
   'payment',
+  /** Which mana is spent: never asked, only taken from what came with the action. */
+  'mana',
   'modes',
   'x',
   'division',
@@ -63,6 +67,29 @@ export interface Game {
   readonly tell: (event: string, text: string, ...cites: readonly Concept[]) => void;
   /** Answers that came with the action being carried out: they are taken instead of asking. */
   readonly prepared: (question: Question) => Answer | undefined;
+  /** Carries out instructions; given here, since events can call for instructions and these for events. */
+  readonly follow: (game: Game, instructions: readonly Instruction[], context: Context) => Procedure<Context>;
+  /** How many choices among several answers players have made, priority aside. */
+  readonly asked: { choices: number };
+  /** Replacement effects that have had their opportunity with what is being done (614.5). */
+  readonly replacedBy?: ReadonlySet<string>;
+}
+
+/** The same game, while that is done which replacement effects made of an event. */
+export function afterReplacement(game: Game, replacedBy: ReadonlySet<string>): Game {
+  return {
+    get state() {
+      return game.state;
+    },
+    set state(state: GameState) {
+      game.state = state;
+    },
+    tell: game.tell,
+    prepared: game.prepared,
+    follow: game.follow,
+    asked: game.asked,
+    replacedBy,
+  };
 }
 
 export type Procedure<T> = Generator<Question, T, Answer>;
@@ -93,6 +120,7 @@ export function* ask(game: Game, question: Question): Procedure<Answer> {
     const [only, ...others] = question.options();
     if (only === undefined) throw new Refusal(`${question.text}: nothing can be chosen`, ...question.cites);
     if (others.length === 0) return only;
+    game.asked.choices += 1;
   }
   return yield question;
 }

@@ -1,6 +1,8 @@
 /** Resolving the top of the stack (608). */
 import type { Effect } from './abilities.ts';
 import { findEnchant } from './attachment.ts';
+import { dealFromStack } from './combat/damageOnStack.ts';
+import { leaveStack } from './casting/leavingStack.ts';
 import { type Context, conditionHolds } from './context.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { lookAt } from './layers/characteristics.ts';
@@ -15,6 +17,10 @@ export function* resolveTop(game: Game): Procedure<void> {
   const id = game.state.zones.stack.at(-1);
   const object = id === undefined ? undefined : game.state.objects[id];
   if (!object) return;
+  if (object.assigned) {
+    yield* dealFromStack(game, object);
+    return;
+  }
   game.tell(
     'resolve',
     `${object.ability ? object.ability.ability.text : nameOf(game.state, object.id)} resolves.`,
@@ -32,6 +38,7 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
     controller: object.controller,
     announced: ability,
     memory: ability.memory,
+    ability: ability.ability,
     ...(ability.event === undefined ? {} : { event: ability.event }),
   };
   // 603.4: the condition of a triggered ability is looked at again.
@@ -54,11 +61,11 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const look = lookAt(game.state);
   const { types, controller } = look.of(object.id);
   const announced: Announced = spell ?? { targets: [], modes: [], x: 0, paid: [] };
-  const context: Context = { source: object.id, controller, announced, memory: {} };
+  const context: Context = { source: object.id, controller, announced, memory: spell?.memory ?? {} };
   const legal = keepLegal(game, spell?.effects ?? [], context);
   const isPermanent = types.some((type) => ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'].includes(type));
   if (!legal) {
-    yield* perform(game, [{ kind: 'move', object: object.id, to: 'graveyard', cause: 'counter' }]);
+    yield* perform(game, [leaveStack(game.state, object, 'resolve', false)]);
     return;
   }
   if (isPermanent) {
@@ -74,7 +81,8 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
           controller,
           face: object.face,
           faceDown: object.faceDown,
-          counters: startingCounters(look.of(object.id)),
+          ...(object.kind === 'copy' ? { kind: 'token' as const } : {}),
+          ...(spell ? { cast: castOf(spell) } : {}),
           ...(target === undefined ? {} : { attachedTo: target }),
         },
       },
@@ -82,24 +90,26 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
     return;
   }
   yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal });
-  if (game.state.objects[object.id]) yield* perform(game, [{ kind: 'move', object: object.id, to: 'graveyard', cause: 'effect' }]);
+  if (game.state.objects[object.id]) yield* perform(game, [leaveStack(game.state, object, 'resolve', true)]);
 }
 
-/** A planeswalker enters with loyalty counters, as its text box would say it (306.5b). */
-export function startingCounters({
-  types,
-  loyalty,
-}: {
-  readonly types: readonly string[];
-  readonly loyalty?: number;
-}): Readonly<Record<string, number>> {
-  return types.includes('planeswalker') && loyalty !== undefined ? { loyalty } : {};
-}
+/** What the permanent knows of how its spell was cast (400.7d). */
+const castOf = ({ x, paid, colorsSpent, manaSpent }: NonNullable<GameObject['spell']>): NonNullable<GameObject['cast']> => ({
+  x,
+  paid,
+  ...(colorsSpent ? { colorsSpent } : {}),
+  ...(manaSpent === undefined ? {} : { manaSpent }),
+});
 
-function* followEffects(game: Game, effects: readonly Effect[], context: Context): Procedure<void> {
+export function* followEffects(game: Game, effects: readonly Effect[], context: Context): Procedure<void> {
+  let now = context;
+  // A delayed trigger without targets of its own speaks of those of the ability that made it.
+  if (effects.every(({ targets }) => targets.length === 0)) {
+    for (const { instructions } of effects) now = yield* followInstructions(game, instructions, now);
+    return;
+  }
   // Each effect counts its own targets from 0; those of all modes were chosen together.
   let first = 0;
-  let now = context;
   for (const { targets, instructions } of effects) {
     const own = context.announced.targets.slice(first, first + targets.length);
     first += targets.length;

@@ -1,6 +1,6 @@
 /**
  * A game that is played: a position, the actions carried out in it, and the question that waits. Deterministic: the same beginning and the
- * same actions give the same states and the same trace.
+ * same actions give the same states and the same trace. A refused action is undone by playing again what was answered before it.
  */
 import type { Instruction } from './abilities.ts';
 import { activateAbility, findActivated, playLand } from './activating.ts';
@@ -9,37 +9,39 @@ import { type Context, nothingAnnounced } from './context.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
-import { type Answer, type Game, type Procedure, type Question, Refusal, type Told } from './procedure.ts';
+import { type Answer, type Game, type Judgement, type Procedure, type Question, Refusal, type Told } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
-import type { Announced, GameState, ObjectId, PlayerId } from './state.ts';
-import { type Beginning, playGame, settle } from './turn.ts';
+import type { Announced, CardId, GameState, ObjectId, PlayerId } from './state.ts';
+import { type Beginning, playGame } from './turn.ts';
 
-/** What a player does, or what a scenario lets happen. Answers to the questions it will raise can come with it, by their kind. */
-export type Action =
-  | ({ readonly do: 'cast'; readonly by: PlayerId; readonly object: ObjectId } & CastOptions & Prepared)
-  | ({
+/** What a player does with priority, or what a scenario lets happen. */
+export type Begun =
+  | ({ readonly do: 'cast'; readonly by: PlayerId; readonly object: ObjectId } & Omit<CastOptions, 'x'>)
+  | {
       readonly do: 'activate';
       readonly by: PlayerId;
       readonly object: ObjectId;
       readonly ability?: number | string;
-      readonly x?: number;
-      readonly pay?: CastOptions['pay'] | undefined;
-    } & Prepared)
-  | ({ readonly do: 'play land'; readonly by: PlayerId; readonly object: ObjectId } & Prepared)
+      readonly pay?: 'free';
+    }
+  | { readonly do: 'play land'; readonly by: PlayerId; readonly object: ObjectId }
+  | { readonly do: 'check' }
+  | { readonly do: 'effect'; readonly by: PlayerId; readonly instructions: readonly Instruction[]; readonly announced?: Announced }
+  /** Any other procedure: what a scenario does in its own way. */
+  | { readonly do: 'run'; readonly by?: PlayerId; readonly procedure: (game: Game) => Procedure<void>; readonly settles?: boolean };
+
+export type Action =
+  | Begun
   | { readonly do: 'pass'; readonly by: PlayerId }
   | { readonly do: 'answer'; readonly by: PlayerId; readonly answer: Answer }
-  | { readonly do: 'concede'; readonly by: PlayerId }
-  | { readonly do: 'check' }
-  | ({
-      readonly do: 'effect';
-      readonly by: PlayerId;
-      readonly instructions: readonly Instruction[];
-      readonly announced?: Announced;
-    } & Prepared);
+  | { readonly do: 'concede'; readonly by: PlayerId };
 
-interface Prepared {
-  /** Answers by kind of question, each used once, in order. */
-  readonly answers?: Readonly<Partial<Record<Question['kind'], readonly Answer[]>>>;
+/** Answers that come with an action. */
+export interface Preparation {
+  /** The answer to a question, if it came along. */
+  readonly answer: (question: Question) => Answer | undefined;
+  /** Called when the action is through: whatever was given and never asked for makes it a refusal. @throws Refusal */
+  readonly finish?: () => void;
 }
 
 /** Exactly one of: the game went on and stands at a player's priority, or is over; a question waits; the action was refused, and nothing changed. */
@@ -48,126 +50,347 @@ export type Result =
   | { readonly kind: 'choice'; readonly told: readonly Told[]; readonly question: Question }
   | { readonly kind: 'refused'; readonly reason: string; readonly cites: readonly Concept[] };
 
+/** How far an action would come, without changing the game. */
+export type Trial =
+  | { readonly kind: 'done'; readonly state: GameState }
+  | { readonly kind: 'stopped'; readonly question: Question; readonly state: GameState }
+  | { readonly kind: 'refused'; readonly reason: string; readonly cites: readonly Concept[] };
+
+/** A step that was entered. */
+export interface EnteredStep {
+  readonly turn: number;
+  readonly active: PlayerId;
+  readonly step: string;
+}
+
 export interface Session {
+  /** What was told before the first action. */
+  readonly opening: readonly Told[];
   readonly state: () => GameState;
   /** The question that waits; priority is one. Undefined when the game is over. */
   readonly pending: () => Question | undefined;
-  readonly act: (action: Action) => Result;
+  readonly act: (action: Action, preparation?: Preparation) => Result;
+  /** Notes where the game stands; what it gives puts the game back there, if it has gone on since. */
+  readonly mark: () => () => void;
+  /** Tries an action on the position as it is. `choose` answers what it asks, or stops it there. */
+  readonly attempt: (action: Begun, choose: (question: Question) => Answer | undefined, prepared?: Preparation['answer']) => Trial;
+  /** How often abilities of each card have triggered. */
+  readonly triggered: () => Readonly<Record<CardId, number>>;
+  /** Every step entered so far, the first is the one it began with. */
+  readonly entered: () => readonly EnteredStep[];
 }
+
+type Input =
+  | { readonly kind: 'begin'; readonly make: (game: Game) => Procedure<void>; readonly settles: boolean }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'concede'; readonly player: PlayerId };
 
 /** Begins a game at a position. It runs to the first question at once. */
 export function beginSession(state: GameState, beginning: Beginning): Session {
-  let told: Told[] = [];
-  let prepared = new Map<Question['kind'], Answer[]>();
-  const game: Game = {
-    state,
-    tell: (event, text, ...cites) => void told.push({ event, text, cites }),
-    prepared: (question) => prepared.get(question.kind)?.shift(),
+  const inputs: Input[] = [];
+  /** What came along with actions, in the order in which it was asked for: played again it is the same. */
+  let heard: (Answer | undefined)[] = [];
+  let preparation: Preparation = { answer: () => undefined };
+  const listen = (question: Question): Answer | undefined => {
+    const answer = preparation.answer(question);
+    heard.push(answer);
+    return answer;
   };
-  const main = playGame(game, beginning);
-  /** A procedure that an action at priority began, while it waits for an answer. */
-  let current: Procedure<void> | undefined;
-  let before: GameState | undefined;
-  let question: Question | undefined;
+  let run = startRun(state, beginning, listen);
+  const opening = run.take();
 
-  const take = (): readonly Told[] => {
-    const all = told;
-    told = [];
-    return all;
+  const playAgain = (): void => {
+    const known = [...heard];
+    run = startRun(state, beginning, () => known.shift());
+    for (const input of inputs) run.give(input);
+    run.take();
+    run.listenTo(listen);
   };
-  const advance = (procedure: Procedure<void>, answer?: Answer): void => {
-    const step = answer === undefined ? procedure.next('') : procedure.next(answer);
-    question = step.done === true ? undefined : step.value;
-  };
-  advance(main);
-  const opening = take();
-
-  const finish = (): Result =>
-    question && question.kind !== 'priority' ? { kind: 'choice', told: take(), question } : { kind: 'advanced', told: take() };
-  const refuse = (reason: string, cites: readonly Concept[]): Result => ({ kind: 'refused', reason, cites });
-  const run = (procedure: Procedure<void>, answer?: Answer): Result => {
-    const waiting = question;
+  const attemptAll = (more: readonly Input[], prepared: Preparation): Result => {
+    const before = heard.length;
+    preparation = prepared;
     try {
-      advance(procedure, answer);
-      if (question !== undefined) {
-        current = procedure;
-        return finish();
-      }
-      current = undefined;
-      before = undefined;
-      advance(main, 'acted');
-      return finish();
+      for (const input of more) run.give(input);
+      if (!run.isBusy()) prepared.finish?.();
     } catch (error) {
+      heard = heard.slice(0, before);
+      preparation = { answer: () => undefined };
+      playAgain();
       if (!(error instanceof Refusal)) throw error;
-      current = undefined;
-      game.state = before ?? game.state;
-      before = undefined;
-      told = [];
-      question = waiting?.kind === 'priority' ? waiting : priorityQuestion;
-      return refuse(error.message, error.cites);
+      return { kind: 'refused', reason: error.message, cites: error.cites };
     }
-  };
-  let priorityQuestion: Question | undefined;
-
-  const answerPending = (by: PlayerId, answer: Answer): Result => {
-    if (!question) return refuse('no question waits', ['priority.pass']);
-    if (question.player !== by) return refuse(`${question.player} is asked, not ${by}`, question.cites);
-    const judgement = question.judge(answer);
-    if (!judgement.legal) return refuse(judgement.reason, judgement.cites);
-    if (current) return run(current, answer);
-    advance(main, answer);
-    return finish();
+    inputs.push(...more);
+    const question = run.question();
+    return question && question.kind !== 'priority'
+      ? { kind: 'choice', told: run.take(), question }
+      : { kind: 'advanced', told: run.take() };
   };
 
-  const begin = (by: PlayerId | undefined, make: () => Procedure<void>, answers: Prepared['answers'] = {}): Result => {
-    if (question?.kind !== 'priority')
-      return refuse(question ? 'another question waits' : 'the game is over', question?.cites ?? ['priority.pass']);
-    if (by !== undefined && question.player !== by) return refuse(`${by} does not have priority`, ['priority.pass']);
-    priorityQuestion = question;
-    before = game.state;
-    prepared = new Map(Object.entries(answers).map(([kind, list]) => [kind as Question['kind'], [...list]]));
-    return run(make());
+  const act = (action: Action, prepared?: Preparation): Result => {
+    const given = prepared ?? (action.do === 'answer' ? preparation : { answer: () => undefined });
+    if (action.do === 'concede') return attemptAll([{ kind: 'concede', player: action.by }], given);
+    if (action.do === 'answer') {
+      const judgement = judgeAnswer(run.question(), action);
+      return judgement.legal ? attemptAll([{ kind: 'answer', answer: action.answer }], given) : refused(judgement);
+    }
+    // State-based actions that waited for the next action come first.
+    if (run.isUnsettled()) {
+      const settled = attemptAll([{ kind: 'answer', answer: 'acted' }], { answer: () => undefined });
+      if (settled.kind !== 'advanced') return settled.kind === 'refused' ? settled : refused(judgeTurn(run.question(), action));
+      const result = act(action, prepared);
+      return result.kind === 'refused' ? result : { ...result, told: [...settled.told, ...result.told] };
+    }
+    const judgement = judgeTurn(run.question(), action);
+    if (!judgement.legal) return refused(judgement);
+    if (action.do === 'pass') return attemptAll([{ kind: 'answer', answer: 'pass' }], given);
+    return attemptAll([{ kind: 'begin', make: (game) => begin(game, action), settles: settlesAfter(action) }], given);
   };
 
-  told = [...opening];
   return {
-    state: () => game.state,
-    pending: () => question,
-    act: (action) => {
-      switch (action.do) {
-        case 'cast':
-          return begin(action.by, () => castSpell(game, action.by, action.object, action), action.answers);
-        case 'activate': {
-          const ability = findActivated(lookAt(game.state), action.object, action.ability);
-          if (!ability) return refuse('it has no such ability', ['activate']);
-          return begin(action.by, () => activateAbility(game, action.by, action.object, ability, action), action.answers);
-        }
-        case 'play land':
-          return begin(action.by, () => playLand(game, action.by, action.object), action.answers);
-        case 'effect':
-          return begin(undefined, () => runEffect(game, action), action.answers);
-        case 'check':
-          return begin(undefined, () => settle(game));
-        case 'concede':
-          return begin(undefined, () => concede(game, action.by));
-        case 'pass':
-          prepared = new Map();
-          return question?.kind === 'priority'
-            ? answerPending(action.by, 'pass')
-            : refuse('another question waits', question?.cites ?? ['priority.pass']);
-        case 'answer':
-          return question?.kind === 'priority' ? refuse('no choice waits', ['priority.pass']) : answerPending(action.by, action.answer);
-      }
+    opening,
+    state: () => run.game.state,
+    pending: () => run.question(),
+    act,
+    mark: () => {
+      const [taken, listened] = [inputs.length, heard.length];
+      return () => {
+        if (inputs.length === taken) return;
+        inputs.length = taken;
+        heard = heard.slice(0, listened);
+        playAgain();
+      };
     },
+    attempt: (action, choose, prepared = () => undefined) => tryOut(run.game.state, (game) => begin(game, action), choose, prepared),
+    triggered: () => run.triggered(),
+    entered: () => run.entered(),
   };
 }
 
-function* runEffect(game: Game, { by, instructions, announced }: Extract<Action, { do: 'effect' }>): Procedure<void> {
-  const context: Context = { source: 'nothing', controller: by, announced: announced ?? nothingAnnounced, memory: {} };
+const settlesAfter = (action: Begun): boolean => action.do !== 'effect' && (action.do !== 'run' || action.settles !== false);
+
+/** The procedure of an action. */
+function* begin(game: Game, action: Begun): Procedure<void> {
+  switch (action.do) {
+    case 'cast':
+      return yield* castSpell(game, action.by, action.object, action);
+    case 'activate': {
+      const ability = findActivated(lookAt(game.state), action.object, action.ability);
+      if (!ability) throw new Refusal('it has no such ability', 'activate');
+      return yield* activateAbility(game, action.by, action.object, ability, { pay: action.pay });
+    }
+    case 'play land':
+      return yield* playLand(game, action.by, action.object);
+    case 'effect':
+      return yield* runEffect(game, action);
+    case 'check':
+      return;
+    case 'run':
+      return yield* action.procedure(game);
+  }
+}
+
+const refused = (judgement: Judgement): Result =>
+  judgement.legal
+    ? { kind: 'refused', reason: 'it is not legal', cites: ['priority.pass'] }
+    : { kind: 'refused', reason: judgement.reason, cites: judgement.cites };
+
+/** Whether the player may do something of their own accord now. */
+function judgeTurn(question: Question | undefined, action: Exclude<Action, { do: 'answer' | 'concede' }>): Judgement {
+  if (!question) return { legal: false, reason: 'the game is over', cites: ['priority.pass'] };
+  if (question.kind !== 'priority')
+    return { legal: false, reason: `${question.player} has to choose first: ${question.text}`, cites: question.cites };
+  const by = action.do === 'effect' || action.do === 'check' ? undefined : action.by;
+  if (by !== undefined && question.player !== by)
+    return { legal: false, reason: `${question.player} has priority, not ${by}`, cites: ['priority.pass'] };
+  return { legal: true };
+}
+
+function judgeAnswer(question: Question | undefined, { by, answer }: Extract<Action, { do: 'answer' }>): Judgement {
+  if (!question || question.kind === 'priority') return { legal: false, reason: 'no choice waits', cites: ['priority.pass'] };
+  if (question.player !== by) return { legal: false, reason: `${question.player} is asked, not ${by}`, cites: question.cites };
+  return question.judge(answer);
+}
+
+interface Run {
+  readonly game: Game;
+  readonly question: () => Question | undefined;
+  /** Takes one step. @throws Refusal, after which the run is of no more use. */
+  readonly give: (input: Input) => void;
+  /** What was told since the last call. */
+  readonly take: () => readonly Told[];
+  /** An action waits for an answer. */
+  readonly isBusy: () => boolean;
+  /** State-based actions wait for the next action. */
+  readonly isUnsettled: () => boolean;
+  readonly listenTo: (listen: (question: Question) => Answer | undefined) => void;
+  readonly triggered: () => Readonly<Record<CardId, number>>;
+  readonly entered: () => readonly EnteredStep[];
+}
+
+function startRun(start: GameState, beginning: Beginning, listen: (question: Question) => Answer | undefined): Run {
+  let told: Told[] = [];
+  let heed = listen;
+  const watch = watchStates(start);
+  let state = start;
+  const game: Game = {
+    get state() {
+      return state;
+    },
+    set state(next) {
+      watch.see(next);
+      state = next;
+    },
+    tell: (event, text, ...cites) => void told.push({ event, text, cites }),
+    prepared: (question) => heed(question),
+    follow: followInstructions,
+    asked: { choices: 0 },
+  };
+  const main = playGame(game, beginning);
+  let current: { readonly procedure: Procedure<void>; readonly settles: boolean; readonly priority: Question | undefined } | undefined;
+  let unsettled = false;
+  let question: Question | undefined;
+
+  const advanceMain = (answer: Answer): void => {
+    unsettled = false;
+    const step = main.next(answer);
+    question = step.done === true ? undefined : step.value;
+  };
+  const advance = (answer: Answer): void => {
+    if (!current) {
+      advanceMain(answer);
+      return;
+    }
+    const { procedure, settles, priority } = current;
+    const step = procedure.next(answer);
+    if (step.done !== true) {
+      question = step.value;
+      return;
+    }
+    current = undefined;
+    question = priority;
+    if (settles || state.outcome) advanceMain('acted');
+    else unsettled = true;
+  };
+  advanceMain('');
+  return {
+    game,
+    question: () => question,
+    give: (input) => {
+      if (input.kind === 'answer') {
+        advance(input.answer);
+        return;
+      }
+      if (input.kind === 'begin') {
+        current = { procedure: input.make(game), settles: input.settles, priority: question };
+        advance('');
+        return;
+      }
+      game.tell('concedes', `${input.player} concedes.`, 'concede');
+      leaveGame(game, [input.player]);
+      if (state.outcome) {
+        question = undefined;
+        return;
+      }
+      if (question?.kind !== 'priority') throw new Refusal('the engine cannot let a player leave in the middle of a choice', 'concede');
+      advanceMain('acted');
+    },
+    take: () => {
+      const all = told;
+      told = [];
+      return all;
+    },
+    isBusy: () => current !== undefined,
+    isUnsettled: () => unsettled,
+    listenTo: (next) => {
+      heed = next;
+    },
+    triggered: () => Object.fromEntries(watch.triggered),
+    entered: () => watch.entered,
+  };
+}
+
+/** Counts what triggers and notes the steps that are entered, as one state follows another. */
+function watchStates(start: GameState) {
+  const triggered = new Map<CardId, number>();
+  const entered: EnteredStep[] = [];
+  const seen = new WeakSet(start.waiting);
+  const see = ({ waiting, turn, objects, past }: GameState): void => {
+    for (const trigger of waiting) {
+      if (seen.has(trigger)) continue;
+      seen.add(trigger);
+      const card = (objects[trigger.source] ?? past[trigger.source]?.object)?.card ?? trigger.source;
+      triggered.set(card, (triggered.get(card) ?? 0) + 1);
+    }
+    const last = entered.at(-1);
+    if (last?.turn !== turn.number || last.step !== turn.step || last.active !== turn.active)
+      entered.push({ turn: turn.number, active: turn.active, step: turn.step });
+  };
+  see(start);
+  return { triggered, entered, see };
+}
+
+function tryOut(
+  state: GameState,
+  make: (game: Game) => Procedure<void>,
+  choose: (question: Question) => Answer | undefined,
+  prepared: Preparation['answer'],
+): Trial {
+  const game: Game = { state, tell: () => undefined, prepared, follow: followInstructions, asked: { choices: 0 } };
+  try {
+    const procedure = make(game);
+    let step = procedure.next('');
+    while (step.done !== true) {
+      const answer = choose(step.value);
+      if (answer === undefined) return { kind: 'stopped', question: step.value, state: game.state };
+      const judgement = step.value.judge(answer);
+      if (!judgement.legal) return { kind: 'refused', reason: judgement.reason, cites: judgement.cites };
+      step = procedure.next(answer);
+    }
+    return { kind: 'done', state: game.state };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { kind: 'refused', reason: error.message, cites: error.cites };
+  }
+}
+
+/** Source of what a scenario lets happen by itself: nameless, without any quality (format v1, `effect`). */
+export const namelessSource: ObjectId = 'nothing.0';
+
+function* runEffect(game: Game, { by, instructions, announced }: Extract<Begun, { do: 'effect' }>): Procedure<void> {
+  game.state = withNamelessSource(game.state, by);
+  const context: Context = { source: namelessSource, controller: by, announced: announced ?? nothingAnnounced, memory: {} };
   yield* followInstructions(game, instructions, context);
 }
 
-function* concede(game: Game, player: PlayerId): Procedure<void> {
-  game.tell('concedes', `${player} concedes.`, 'concede');
-  leaveGame(game, [player]);
+/** The source is gone already, as a resolved spell would be: what asks what it was like finds it among what is past. */
+export function withNamelessSource(state: GameState, controller: PlayerId): GameState {
+  const card = 'nothing';
+  const departed = {
+    object: {
+      id: namelessSource,
+      card,
+      kind: 'card',
+      owner: controller,
+      controller,
+      zone: 'stack',
+      timestamp: 0,
+      face: 0,
+      tapped: false,
+      flipped: false,
+      faceDown: false,
+      phasedOut: false,
+      counters: {},
+      damage: 0,
+      deathtouched: false,
+      controlledSince: 0,
+      memory: {},
+      regenerationShields: 0,
+      loyaltyUsed: false,
+      activations: {},
+      commander: false,
+    },
+    copiable: { name: '', supertypes: [], types: [], subtypes: [], text: '', abilities: [] },
+    characteristics: { name: '', colors: [], supertypes: [], types: [], subtypes: [], abilities: [], controller, barred: [] },
+  } as const;
+  return { ...state, past: { ...state.past, [namelessSource]: departed } };
 }

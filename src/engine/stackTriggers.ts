@@ -1,15 +1,21 @@
 /** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
+import type { Ability } from './abilities.ts';
 import { putOnStack } from './activating.ts';
 import { inTurnOrder } from './changes.ts';
-import { type Context, nothingAnnounced } from './context.ts';
 import { chooseDivision } from './casting.ts';
+import { type Context, nothingAnnounced } from './context.ts';
+import { lookAt } from './layers/characteristics.ts';
+import { perform } from './perform.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
-import type { WaitingTrigger } from './state.ts';
-import { chooseTargets, toList } from './targets.ts';
+import { contextOf } from './rulesInForce.ts';
+import type { PlayerId, WaitingTrigger } from './state.ts';
+import { chooseTargets, combinations, toList, toText } from './targets.ts';
+import { nameOf } from './tellEvents.ts';
+import { findStateTriggers } from './triggers/stateTriggers.ts';
 
 /** Puts all waiting triggers onto the stack. Says whether there were any. */
 export function* stackTriggers(game: Game): Procedure<boolean> {
-  const { waiting } = game.state;
+  const waiting = [...game.state.waiting, ...findStateTriggers(lookAt(game.state))];
   if (waiting.length === 0) return false;
   game.state = { ...game.state, waiting: [] };
   for (const player of inTurnOrder(game.state)) {
@@ -19,25 +25,40 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
   return true;
 }
 
-/** Identical triggers are not asked about. They are named by the object they are of. */
-function* chooseOrder(game: Game, player: string, triggers: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
+/** Orders of more triggers than this are not listed, but any is accepted. */
+const mostListed = 7;
+
+/** Identical triggers are not asked about. They are named by the object they are of, or by their text where that is of several. */
+function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
   const kinds = new Set(triggers.map(({ source, ability }) => `${source} ${ability.text}`));
   if (kinds.size < 2) return triggers;
-  const names = triggers.map(({ source }) => source);
+  const textsOf = (source: string): number =>
+    new Set(triggers.filter((each) => each.source === source).map(({ ability }) => ability.text)).size;
+  const nameOfTrigger = ({ source, ability }: WaitingTrigger): string => (textsOf(source) > 1 ? ability.text : source);
+  const names = triggers.map(nameOfTrigger);
   const answer = yield* ask(game, {
     player,
     kind: 'triggers',
     text: 'In which order do they go onto the stack?',
-    options: () => permutations(names),
+    options: () => (names.length <= mostListed ? uniqueOrders(names) : [names, names.toReversed()]),
     judge: (given) =>
-      toList(given).toSorted().join() === names.toSorted().join()
+      takeInOrder(triggers, toList(given), nameOfTrigger).length === triggers.length && toList(given).length === triggers.length
         ? legal
         : { legal: false, reason: 'an order of all of them is expected', cites: ['trigger.onStack'] },
     cites: ['trigger.onStack'],
   });
+  return takeInOrder(triggers, toList(answer), nameOfTrigger);
+}
+
+function takeInOrder(
+  triggers: readonly WaitingTrigger[],
+  names: readonly string[],
+  nameOfTrigger: (trigger: WaitingTrigger) => string,
+): readonly WaitingTrigger[] {
   const left = [...triggers];
-  return toList(answer).flatMap((name) => {
-    const at = left.findIndex(({ source }) => source === name);
+  return names.flatMap((name) => {
+    const exact = left.findIndex((trigger) => nameOfTrigger(trigger) === name || trigger.source === name);
+    const at = exact < 0 ? left.findIndex(({ ability }) => ability.text.toLowerCase().startsWith(name.toLowerCase())) : exact;
     return at < 0 ? [] : left.splice(at, 1);
   });
 }
@@ -47,18 +68,68 @@ export function permutations<T>(items: readonly T[]): readonly (readonly T[])[] 
   return items.flatMap((item, at) => permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]));
 }
 
+const uniqueOrders = (names: readonly string[]): readonly (readonly string[])[] => [
+  ...new Map(permutations(names).map((order) => [order.join('\n'), order])).values(),
+];
+
 function* putTrigger(game: Game, { source, controller, ability, event, memory, context: known }: WaitingTrigger): Procedure<void> {
-  const context: Context = { source, controller, announced: known ?? nothingAnnounced, event, memory };
-  const effects = ability.modes ?? [ability.effect];
+  const base: Context = { ...sourceContext(game, source, controller), event, memory };
+  const before = game.state;
   try {
+    const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes.length, base) : [];
+    const context: Context = { ...base, announced: known ?? { ...base.announced, modes } };
+    const effects = ability.modes ? modes.flatMap((mode) => ability.modes?.[mode] ?? []) : [ability.effect];
     const targets = known?.targets ?? (yield* chooseTargets(game, effects, context));
     const announced = { ...context.announced, targets };
-    const division = yield* chooseDivision(game, effects, { ...context, announced });
-    putOnStack(game, controller, source, ability, { ...announced, ...(division === undefined ? {} : { division }) }, { event, memory });
-    game.tell('triggers', ability.text, 'trigger', 'trigger.onStack');
+    const division = known ? undefined : yield* chooseDivision(game, effects, { ...context, announced });
+    const id = putOnStack(
+      game,
+      controller,
+      source,
+      ability,
+      { ...announced, ...(division === undefined ? {} : { division }) },
+      { event, memory },
+    );
+    game.tell('triggers', `${nameOf(game.state, source)}: ${ability.text}`, 'trigger', 'trigger.onStack');
+    if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
   } catch (error) {
-    // 603.3d: without legal targets it is simply removed.
+    // 603.3d: without legal choices it is simply removed.
     if (!(error instanceof Refusal)) throw error;
+    game.state = before;
     game.tell('trigger removed', `It has no legal choices and is removed: ${ability.text}`, 'trigger.onStack');
   }
+}
+
+/** A trigger of something that knows how it was cast knows it as well (400.7d). */
+function sourceContext(game: Game, source: string, controller: PlayerId): Context {
+  const look = lookAt(game.state);
+  const known = look.state.objects[source] !== undefined || look.state.past[source] !== undefined;
+  return known ? { ...contextOf(look, source), controller } : { source, controller, announced: nothingAnnounced, memory: {} };
+}
+
+/** Modes of a triggered ability are chosen as it is put onto the stack (603.3c). */
+function* chooseModes(
+  game: Game,
+  { choose, text }: Extract<Ability, { kind: 'triggered' }>,
+  count: number,
+  { controller, source }: Context,
+): Procedure<readonly number[]> {
+  const { least = 1, most = 1 } = choose ?? {};
+  const places = Array.from({ length: count }, (_, at) => at + 1);
+  const answer = yield* ask(game, {
+    player: controller,
+    kind: 'modes',
+    text: `Which mode? ${text}`,
+    source,
+    options: () => (least === 1 && most === 1 ? places : combinations(places, most).filter((set) => set.length >= least)),
+    judge: (given) => {
+      const chosen = toList(given).map(Number);
+      const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
+      return fits && new Set(chosen).size === chosen.length
+        ? legal
+        : { legal: false, reason: 'no such choice of modes', cites: ['cast.modes'] };
+    },
+    cites: ['cast.modes'],
+  });
+  return (Array.isArray(answer) ? toList(answer) : [toText(answer)]).map((mode) => Number(mode) - 1);
 }

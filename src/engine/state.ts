@@ -8,10 +8,12 @@ import type {
   Duration,
   Effect,
   Instruction,
+  ManaSpending,
   Modification,
   Ref,
   Restriction,
   StaticRule,
+  TargetSlot,
   TriggerEvent,
   ZoneName,
 } from './abilities.ts';
@@ -44,8 +46,23 @@ export interface GameState {
   /** What objects that are gone were last like (608.2h, 603.10). */
   readonly past: Readonly<Record<ObjectId, Departed>>;
   readonly next: { readonly timestamp: number; readonly effect: number; readonly token: number };
+  /** How the game is played where more than two play (800 to 811). */
+  readonly options?: GameOptions;
   readonly outcome?: { readonly winners: readonly PlayerId[]; readonly draw: boolean };
   readonly seed: number;
+}
+
+export interface GameOptions {
+  /** All opponents may be attacked in one combat (802), instead of one that is chosen as combat begins. */
+  readonly attackMultiplePlayers?: boolean;
+  /** Only the nearest player on that side may be attacked (803). */
+  readonly attack?: 'left' | 'right';
+  /** Teams take their turns together and fight as one (805, Two-Headed Giant). */
+  readonly sharedTurns?: boolean;
+  /** How many seats away a player's doings reach (801). */
+  readonly rangeOfInfluence?: number;
+  /** Commander, and other formats with mulligan rules of their own. */
+  readonly format?: string;
 }
 
 export interface PlayerState {
@@ -65,7 +82,7 @@ export interface PlayerState {
 export interface Mana {
   readonly color: ColorOrColorless;
   /** What it may be spent on, where something limits that. */
-  readonly only?: string;
+  readonly only?: ManaSpending;
   readonly snow?: boolean;
 }
 
@@ -80,7 +97,8 @@ export interface Zones {
   readonly graveyard: Readonly<Record<PlayerId, readonly ObjectId[]>>;
 }
 
-export type ObjectKind = 'card' | 'token' | 'copy' | 'ability' | 'emblem';
+/** `damage` is combat damage that waits on the stack (until 2009). */
+export type ObjectKind = 'card' | 'token' | 'copy' | 'ability' | 'emblem' | 'damage';
 
 export interface GameObject {
   readonly id: ObjectId;
@@ -98,14 +116,21 @@ export interface GameObject {
   readonly faceDown: boolean;
   readonly phasedOut: boolean;
   readonly counters: Readonly<Record<string, number>>;
+  /** When the last counter of a kind was put on it (613.7c); without one, as it got its own timestamp. */
+  readonly counterTimes?: Readonly<Record<string, number>>;
   readonly damage: number;
   /** Dealt damage by a source with deathtouch since state-based actions were last checked. */
   readonly deathtouched: boolean;
   /** Under its controller's control continuously since this turn number began; later ones are sick (302.6). */
   readonly controlledSince: number;
   readonly attachedTo?: Thing;
-  readonly attacking?: { readonly whom: Thing; readonly blocked: boolean; readonly band?: number };
+  readonly attacking?: Attacking;
+  /** Creatures that it blocks, in the order in which it assigns damage to them. */
   readonly blocking?: readonly ObjectId[];
+  /** Who controlled it as it began to attack or block; under another it leaves combat (506.4). */
+  readonly fightsFor?: PlayerId;
+  /** Of combat damage on the stack: what was assigned (310.1 of the editions until 2009). */
+  readonly assigned?: readonly AssignedDamage[];
   /** Choices and links that the object remembers: `color`, `creature type`, `exiled`. */
   readonly memory: Readonly<Record<string, Remembered>>;
   /** What the object is a copy of, when it was made as one: characteristics of the original at that time (707.2). */
@@ -113,9 +138,29 @@ export interface GameObject {
   readonly regenerationShields: number;
   readonly loyaltyUsed: boolean;
   readonly activations: Readonly<Record<string, number>>;
+  /** How the spell that became this permanent was cast (400.7d). */
+  readonly cast?: Pick<Announced, 'x' | 'paid' | 'colorsSpent' | 'manaSpent'>;
   readonly spell?: SpellState;
   readonly ability?: AbilityOnStack;
   readonly commander: boolean;
+}
+
+export interface Attacking {
+  /** Player or permanent; what has left combat is still named, and is dealt no damage (506.4c). */
+  readonly whom: Thing;
+  /** The defending player, also when what was attacked is gone (508.5). */
+  readonly defender?: PlayerId;
+  /** Neither blocked nor unblocked before blockers are declared (509.1h). */
+  readonly blocked?: boolean;
+  /** The creatures that block it, in the order in which it assigns damage to them (509.2 of 2009 to 2024). */
+  readonly order?: readonly ObjectId[];
+  readonly band?: number;
+}
+
+export interface AssignedDamage {
+  readonly source: ObjectId;
+  readonly to: Thing;
+  readonly amount: number;
 }
 
 export type Remembered = string | number | readonly string[];
@@ -128,11 +173,16 @@ export interface Announced {
   readonly x: number;
   readonly division?: Readonly<Record<string, number>>;
   readonly paid: readonly string[];
+  /** Colours of the mana that was spent, and how much it was. */
+  readonly colorsSpent?: readonly string[];
+  readonly manaSpent?: number;
 }
 
 export interface SpellState extends Announced {
   readonly effects: readonly Effect[];
   readonly castFrom?: ZoneName;
+  /** What its costs were paid with: `sacrificed`, `discarded`. */
+  readonly memory?: Readonly<Record<string, Remembered>>;
 }
 
 export interface AbilityOnStack extends Announced {
@@ -146,10 +196,16 @@ export interface AbilityOnStack extends Announced {
 /** What an ability knows of the event that triggered it. */
 export interface EventContext {
   readonly object?: ObjectId;
+  /** What the object became in the zone to which it moved (400.7). */
+  readonly became?: ObjectId;
   readonly player?: PlayerId;
   readonly source?: ObjectId;
   readonly recipient?: Thing;
   readonly amount?: number;
+  /** The types of mana that were added. */
+  readonly mana?: readonly ColorOrColorless[];
+  /** All objects of a batch of simultaneous events, for "one or more". */
+  readonly objects?: readonly ObjectId[];
 }
 
 /** An effect of a resolved spell or ability; those of static abilities are found anew each time. */
@@ -171,6 +227,12 @@ export interface ContinuousEffect {
   readonly amounts?: readonly number[];
   /** Damage that a prevention effect can still prevent. */
   readonly shield?: number | 'all';
+  /** Times that its rules can still apply: "the next time". */
+  readonly times?: number;
+  /** What the rules speak of: targets, event and memory of the ability that began it. */
+  readonly spoken?: Pick<AbilityOnStack, 'event' | 'memory'> & { readonly announced: Announced };
+  /** For a change of kind `copy`: what is copied, fixed when the effect began (707.2b). */
+  readonly copied?: Face;
 }
 
 export interface DelayedTrigger {
@@ -182,6 +244,11 @@ export interface DelayedTrigger {
   readonly memory: Readonly<Record<string, Remembered>>;
   readonly context: Announced & { readonly event?: EventContext };
   readonly text: string;
+  /** It goes on triggering until its duration ends; without one it triggers once. */
+  readonly duration?: Duration;
+  readonly targets?: readonly TargetSlot[];
+  /** Turn in which it was made. */
+  readonly turn: number;
 }
 
 export interface WaitingTrigger {
@@ -220,12 +287,20 @@ export interface TurnState {
   /** What happened this turn, for texts that ask. */
   readonly happened: readonly string[];
   readonly extraTurns: readonly PlayerId[];
+  /** The turn is being ended: what is left of it is its cleanup step (724). */
+  readonly ending?: boolean;
+  /** The combat phase of this turn is skipped. */
+  readonly noCombat?: boolean;
+  /** The one opponent that may be attacked this combat, where that is chosen (506.2a). */
+  readonly defending?: PlayerId;
 }
 
 /** An object that is gone, and what it was like as it last existed. */
 export interface Departed {
   readonly object: GameObject;
   readonly characteristics: Characteristics;
+  /** Its copiable values (707.2). */
+  readonly copiable: Face;
 }
 
 /** What an object is like after all continuous effects (613): what the rules ask about. */

@@ -1,16 +1,17 @@
 /** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
 import type { Effect, TargetSlot } from './abilities.ts';
-import { amountOf, type Context, findMatching, matches, type Thing } from './context.ts';
+import { amountOf, type Context, findMatching, isPlayer, matches, resolveRef, type Thing } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from './procedure.ts';
 import { barsTarget } from './protection.ts';
-import type { ObjectId } from './state.ts';
+import type { ObjectId, PlayerId } from './state.ts';
 
-/** Everything that may be chosen for one word "target". */
+/** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
 export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
+  const isSpell = look.state.objects[context.source]?.zone === 'stack';
   return findMatching(look, slot.filter, context).filter(
-    (thing) => thing !== context.source && barsTarget(look, thing, context.source, context.controller) === undefined,
+    (thing) => !(isSpell && thing === context.source) && barsTarget(look, thing, context.source, context.controller) === undefined,
   );
 }
 
@@ -20,28 +21,67 @@ export function isLegalTarget(look: Look, thing: Thing, slot: TargetSlot, contex
   return matches(look, thing, slot.filter, context) && barsTarget(look, thing, context.source, context.controller) === undefined;
 }
 
-/** Chooses the targets of the effects of a spell or ability, word by word. @throws Refusal when there are too few (601.2c). */
+/**
+ * Chooses the targets of the effects of a spell or ability, word by word; each effect counts its own words from 0.
+ * @throws Refusal when there are too few (601.2c).
+ */
 export function* chooseTargets(game: Game, effects: readonly Effect[], context: Context): Procedure<readonly (readonly Thing[])[]> {
-  const chosen: (readonly Thing[])[] = [];
-  const slots = effects.flatMap(({ targets }) => targets);
-  for (const [at, slot] of slots.entries()) {
-    const look = lookAt(game.state);
-    const inContext: Context = { ...context, announced: { ...context.announced, targets: chosen } };
-    const options = legalTargets(look, slot, inContext);
-    const [least, most] = [amountOf(look, slot.least, inContext), amountOf(look, slot.most, inContext)];
-    if (options.length < least) throw new Refusal(`there are not enough legal targets (${options.length} of ${least})`, 'cast.targets');
-    const answer = yield* ask(game, {
-      player: context.controller,
-      kind: 'target',
-      text: `Target ${at + 1}`,
-      source: context.source,
-      options: () => listChoices(options, least, most),
-      judge: (given) => judgeTargets(look, given, options, least, most, inContext),
-      cites: ['cast.targets'],
-    });
-    chosen.push(toList(answer));
+  const all: (readonly Thing[])[] = [];
+  for (const { targets } of effects) {
+    const own: (readonly Thing[])[] = [];
+    for (const slot of targets) {
+      const inContext: Context = { ...context, announced: { ...context.announced, targets: own } };
+      const each = slot.each ? resolveRef(lookAt(game.state), slot.each, inContext) : [undefined];
+      const chosen: Thing[] = [];
+      for (const thing of each)
+        chosen.push(
+          ...(yield* chooseForWord(game, slot, thing === undefined ? inContext : { ...inContext, each: thing }, all.length + own.length)),
+        );
+      own.push(chosen);
+    }
+    all.push(...own);
   }
-  return chosen;
+  return all;
+}
+
+/** More targets than this are not listed in every combination. */
+const mostListed = 1_024;
+
+function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {
+  const look = lookAt(game.state);
+  const options = legalTargets(look, slot, context);
+  const [least, most] = [Math.max(0, amountOf(look, slot.least, context)), Math.max(0, amountOf(look, slot.most, context))];
+  if (options.length < least) throw new Refusal(`there are not enough legal targets (${options.length} of ${least})`, 'cast.targets');
+  if (most === 0) return [];
+  const answer = yield* ask(game, {
+    player: yield* findChooser(game, slot, context),
+    kind: 'target',
+    text: `Target ${at + 1}`,
+    source: context.source,
+    options: () => listChoices(options, least, most).slice(0, mostListed),
+    judge: (given) => judgeTargets(look, given, options, least, most, context),
+    cites: ['cast.targets'],
+  });
+  return toList(answer);
+}
+
+/** Who chooses: the controller, unless the text names another; of several opponents, the one whom the controller picks. */
+function* findChooser(game: Game, { by }: TargetSlot, context: Context): Procedure<PlayerId> {
+  if (!by) return context.controller;
+  const players = resolveRef(lookAt(game.state), by, context).filter((thing) => isPlayer(game.state, thing));
+  const [first, ...others] = players;
+  if (first === undefined || others.length === 0) return first ?? context.controller;
+  const answer = yield* ask(game, {
+    player: context.controller,
+    kind: 'object',
+    text: 'Which player chooses the target?',
+    source: context.source,
+    options: () => players,
+    judge: (given) =>
+      players.includes(toText(given)) ? legal : { legal: false, reason: 'that player cannot choose it', cites: ['cast.targets'] },
+    cites: ['cast.targets'],
+  });
+  return toText(answer);
 }
 
 /** The one thing, name or number that an answer is; empty for a list or a map. */

@@ -1,6 +1,6 @@
 /** Sentences about what happened, with the rules they rest on. */
 import type { Happened } from './applyEvents.ts';
-import type { GameEvent, MoveCause } from './events.ts';
+import type { EventOf, GameEvent, MoveCause } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Told } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
@@ -40,19 +40,22 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
   const name = (thing: string): string => nameOf(before, thing);
   switch (event.kind) {
     case 'move':
+      // An ability that has resolved ceases to exist; nobody needs to be told.
+      if (event.to === 'outside' && before.objects[event.object]?.kind === 'ability') return [];
       return [
         {
           event: event.cause === 'effect' ? 'move' : event.cause,
           text: `${name(event.object)} goes to the ${event.to}.`,
-          cites: causes[event.cause],
+          cites: event.cause === 'resolve' && event.to === 'graveyard' ? ['resolve.graveyard'] : causes[event.cause],
         },
+        ...describeRevealed(before, event),
       ];
     case 'damage':
       return [
         {
           event: 'damage',
           text: `${name(event.source)} deals ${event.amount} damage to ${name(event.to)}.`,
-          cites: ['damage.deal', 'damage.results'],
+          cites: event.combat ? ['damage.deal', 'damage.results'] : ['damage.results'],
         },
       ];
     case 'life': {
@@ -120,9 +123,20 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       return event.name === ''
         ? []
         : [{ event: event.name, text: `${name(event.object)}: ${event.name}.`, cites: ['resolve.instruction'] }];
+    case 'leave combat':
+      return [{ event: 'leave combat', text: `${name(event.object)} is removed from combat.`, cites: ['attack.declare'] }];
+    case 'did':
     case 'begin':
     case 'targets':
     case 'remember':
       return [];
   }
+}
+
+/** Face-down objects that leave the battlefield or the stack are shown to all (708.9). */
+function describeRevealed({ objects, cards }: GameState, { object: id, to }: EventOf<'move'>): readonly Told[] {
+  const object = objects[id];
+  if (!object?.faceDown || (object.zone !== 'battlefield' && (object.zone !== 'stack' || to === 'battlefield'))) return [];
+  const name = object.copied?.name ?? cards[object.card]?.faces[0]?.name ?? '';
+  return [{ event: 'reveal', text: `The face-down object is revealed: ${name}.`, cites: ['faceDown'] }];
 }

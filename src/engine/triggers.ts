@@ -1,183 +1,139 @@
-/** Triggered abilities: which of them an event triggers (603). */
-import type { Ability, Filter, TriggerEvent } from './abilities.ts';
+/** Triggered abilities: which of them trigger on what happened (603.2, 603.6, 603.7, 603.8, 603.10). */
+import type { Ability, TriggerEvent } from './abilities.ts';
 import type { Happened } from './applyEvents.ts';
-import { conditionHolds, type Context, matches, nothingAnnounced, resolveRef } from './context.ts';
+import { triggerOfKeyword } from './combat/keywordTriggers.ts';
+import { conditionHolds, type Context } from './context.ts';
 import type { Look } from './look.ts';
-import type { EventContext, ObjectId, PlayerId, WaitingTrigger, Thing } from './state.ts';
+import { contextOf } from './rulesInForce.ts';
+import type { DelayedTrigger, EventContext, GameObject, WaitingTrigger } from './state.ts';
+import { eventsOf, matchEvent } from './triggers/matchEvent.ts';
+import { findStateTriggers } from './triggers/stateTriggers.ts';
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 
+export interface Triggering {
+  readonly waiting: readonly WaitingTrigger[];
+  /** Delayed triggers that still wait. */
+  readonly delayed: readonly DelayedTrigger[];
+}
+
 /**
- * Abilities that trigger on what happened. Those that watch something leave look back at the position before it (603.10a); the others look
- * at the one after.
+ * Abilities that trigger on a batch of simultaneous events. Those that watch something leave the battlefield look back at the position
+ * before it, so that what left together with what it watched still triggers; the others look at the position after it (603.10).
  */
-export function findTriggers(before: Look, after: Look, happened: readonly Happened[]): readonly WaitingTrigger[] {
-  return happened.flatMap((each) => [
-    ...sourcesOf(after).flatMap(({ source, ability }) => (looksBack(ability) ? [] : triggerOn(after, source, ability, each))),
-    ...sourcesOf(before).flatMap(({ source, ability }) => (looksBack(ability) ? triggerOn(before, source, ability, each) : [])),
-  ]);
+export function findTriggers(before: Look, after: Look, happened: readonly Happened[]): Triggering {
+  const sources = [
+    ...sourcesOf(after).map((source) => ({ ...source, look: after, back: false })),
+    ...sourcesOf(before).map((source) => ({ ...source, look: before, back: true })),
+  ];
+  const printed = sources.flatMap(({ object, ability, look, back }) =>
+    triggerOn(
+      before,
+      after,
+      happened,
+      ability,
+      eventsOf(ability).filter((event) => looksBack(event) === back),
+      contextOf(look, object.id),
+    ),
+  );
+  const { waiting, delayed } = findDelayed(before, after, happened);
+  return { waiting: [...printed, ...waiting, ...findStateTriggers(after)], delayed };
 }
 
 interface Source {
-  readonly source: ObjectId;
+  readonly object: GameObject;
   readonly ability: Triggered;
 }
 
+/** Triggered abilities that function: on the battlefield, unless they can trigger only from elsewhere or say so (113.6). */
 function sourcesOf(look: Look): readonly Source[] {
   return Object.values(look.state.objects).flatMap((object) =>
     object.kind === 'ability' || object.phasedOut
       ? []
-      : look
-          .of(object.id)
-          .abilities.filter((ability) => ability.kind === 'triggered')
-          .filter((ability) => (ability.from ?? 'battlefield') === object.zone)
-          .map((ability) => ({ source: object.id, ability })),
+      : look.of(object.id).abilities.flatMap((each) => {
+          const ability = each.kind === 'keyword' ? triggerOfKeyword(each, look.state.day) : each;
+          return ability?.kind === 'triggered' && functions(object, ability) ? [{ object, ability }] : [];
+        }),
   );
 }
 
-const eventsOf = ({ event }: Triggered): readonly TriggerEvent[] =>
-  Array.isArray(event) ? (event as readonly TriggerEvent[]) : [event as TriggerEvent];
-
-const looksBack = (ability: Triggered): boolean =>
-  eventsOf(ability).some(({ on }) => on === 'dies' || on === 'leaves' || on === 'put into graveyard');
-
-function triggerOn(look: Look, source: ObjectId, ability: Triggered, happened: Happened): readonly WaitingTrigger[] {
-  const { controller } = look.of(source);
-  const context: Context = { source, controller, announced: nothingAnnounced, memory: {} };
-  return eventsOf(ability).flatMap((event): WaitingTrigger[] =>
-    matchEvent(look, event, happened, context).flatMap((found) => {
-      const inContext = { ...context, event: found };
-      if (ability.condition && !conditionHolds(look, ability.condition, inContext)) return [];
-      return [{ source, controller, ability, event: found, memory: {} }];
-    }),
-  );
+function functions({ zone, kind }: GameObject, ability: Triggered): boolean {
+  if (ability.from !== undefined) return ability.from === zone;
+  if (zone === 'battlefield' || (zone === 'command' && kind === 'emblem')) return true;
+  const ownEvent = (on: TriggerEvent['on']): boolean =>
+    eventsOf(ability).some((event) => event.on === on && 'what' in event && event.what === 'self');
+  if (zone === 'stack') return ownEvent('cast');
+  return zone === 'graveyard' && ownEvent('put into graveyard');
 }
 
-/** Whether an object is the one that a trigger watches. */
-function isWatched(look: Look, what: Filter | 'self', id: ObjectId, context: Context): boolean {
-  return what === 'self' ? id === context.source : matches(look, id, what, context);
+/** 603.10a. "Put into a graveyard from anywhere" does not look back (603.6c). */
+const looksBack = (event: TriggerEvent): boolean =>
+  event.on === 'dies' ||
+  event.on === 'sacrifices' ||
+  event.on === 'leaves' ||
+  (event.on === 'put into graveyard' && event.from === 'battlefield');
+
+function triggerOn(
+  before: Look,
+  after: Look,
+  happened: readonly Happened[],
+  ability: Triggered,
+  events: readonly TriggerEvent[],
+  context: Context,
+): readonly WaitingTrigger[] {
+  if (events.length === 0) return [];
+  const found = events.flatMap((event) => matchBatch(before, after, event, happened, context));
+  const { source, controller } = context;
+  return (ability.oneOrMore ? together(found) : found)
+    .filter((event) => !ability.condition || conditionHolds(after, ability.condition, { ...context, event }))
+    .map((event) => ({ source, controller, ability, event, memory: {} }));
 }
 
-/** The ways in which something that happened is what a trigger event waits for, each with what the ability then knows of it. */
-export function matchEvent(look: Look, trigger: TriggerEvent, { event, became }: Happened, context: Context): readonly EventContext[] {
-  switch (trigger.on) {
-    case 'enters':
-      return (event.kind === 'move' || event.kind === 'create') &&
-        became !== undefined &&
-        look.state.objects[became]?.zone === 'battlefield' &&
-        isWatched(look, trigger.what, became, context)
-        ? [{ object: became, player: look.of(became).controller }]
-        : [];
-    case 'dies':
-    case 'put into graveyard':
-      return event.kind === 'move' &&
-        event.to === 'graveyard' &&
-        look.state.objects[event.object]?.zone === 'battlefield' &&
-        isWatched(look, trigger.what, event.object, context)
-        ? [{ object: event.object, player: look.of(event.object).controller }]
-        : [];
-    case 'leaves':
-      return event.kind === 'move' &&
-        look.state.objects[event.object]?.zone === 'battlefield' &&
-        isWatched(look, trigger.what, event.object, context)
-        ? [{ object: event.object, player: look.of(event.object).controller }]
-        : [];
-    case 'cast':
-      return event.kind === 'cast' &&
-        isWatched(look, trigger.what, event.object, context) &&
-        (!trigger.by || resolveRef(look, trigger.by, context).includes(event.player))
-        ? [{ object: event.object, player: event.player }]
-        : [];
-    case 'attacks':
-      return event.kind === 'attacks'
-        ? event.attackers
-            .filter(({ object }) => isWatched(look, trigger.what, object, context))
-            .map(({ object, whom }) => ({ object, recipient: whom, player: defender(look, whom) }))
-        : [];
-    case 'blocks':
-      return event.kind === 'blocks'
-        ? event.blocks
-            .filter(({ blocker }) => isWatched(look, trigger.what, blocker, context))
-            .map(({ blocker, attacker }) => ({ object: blocker, recipient: attacker }))
-        : [];
-    case 'becomes blocked':
-      return event.kind === 'blocks'
-        ? [...new Set(event.blocks.map(({ attacker }) => attacker))]
-            .filter((id) => isWatched(look, trigger.what, id, context))
-            .map((id) => ({ object: id }))
-        : [];
-    case 'deals damage':
-      return event.kind === 'damage' &&
-        event.amount > 0 &&
-        (trigger.combat !== true || event.combat) &&
-        isWatched(look, trigger.what, event.source, context) &&
-        (!trigger.to || matches(look, event.to, trigger.to, context))
-        ? [
-            {
-              object: event.source,
-              source: event.source,
-              recipient: event.to,
-              amount: event.amount,
-              ...(look.state.objects[event.to] ? {} : { player: event.to }),
-            },
-          ]
-        : [];
-    case 'is dealt damage':
-      return event.kind === 'damage' &&
-        event.amount > 0 &&
-        look.state.objects[event.to] !== undefined &&
-        isWatched(look, trigger.what, event.to, context)
-        ? [{ object: event.to, source: event.source, amount: event.amount }]
-        : [];
-    case 'becomes tapped':
-    case 'becomes untapped':
-      return event.kind === (trigger.on === 'becomes tapped' ? 'tap' : 'untap') && isWatched(look, trigger.what, event.object, context)
-        ? [{ object: event.object }]
-        : [];
-    case 'tapped for mana':
-      return event.kind === 'tap' && event.forMana === true && isWatched(look, trigger.what, event.object, context)
-        ? [{ object: event.object, player: look.of(event.object).controller }]
-        : [];
-    case 'becomes the target':
-      return event.kind === 'targets'
-        ? event.targets
-            .filter((id) => look.state.objects[id] && isWatched(look, trigger.what, id, context))
-            .map((id) => ({ object: id, source: event.object }))
-        : [];
-    case 'turned face up':
-      return event.kind === 'change' && event.name === 'turned face up' && isWatched(look, trigger.what, event.object, context)
-        ? [{ object: event.object }]
-        : [];
-    case 'beginning':
-      return event.kind === 'begin' && event.step === trigger.of && isWhose(look, trigger.whose, event.player, context)
-        ? [{ player: event.player }]
-        : [];
-    case 'draws':
-      return event.kind === 'draw' && resolveRef(look, trigger.who, context).includes(event.player) ? [{ player: event.player }] : [];
-    case 'discards':
-      return event.kind === 'move' &&
-        event.cause === 'discard' &&
-        resolveRef(look, trigger.who, context).includes(look.of(event.object).controller)
-        ? [{ object: event.object, player: look.of(event.object).controller }]
-        : [];
-    case 'gains life':
-    case 'loses life':
-      return event.kind === 'life' &&
-        event.change > 0 === (trigger.on === 'gains life') &&
-        event.change !== 0 &&
-        resolveRef(look, trigger.who, context).includes(event.player)
-        ? [{ player: event.player, amount: Math.abs(event.change) }]
-        : [];
-    case 'attacks and is not blocked':
-    case 'state':
-      return [];
-  }
+/** What matches in a batch. Damage dealt to one thing at once is one event of being dealt damage. */
+function matchBatch(
+  before: Look,
+  after: Look,
+  event: TriggerEvent,
+  happened: readonly Happened[],
+  context: Context,
+): readonly EventContext[] {
+  const found = happened.flatMap((each) => matchEvent({ before, after }, event, each, context));
+  if (event.on !== 'is dealt damage') return found;
+  return [...Map.groupBy(found, ({ object }) => object).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ ...first, amount: group.reduce((sum, { amount = 0 }) => sum + amount, 0) }] : [];
+  });
 }
 
-const defender = (look: Look, whom: Thing): PlayerId => (look.state.objects[whom] ? look.of(whom).controller : whom);
+/** One or more: a single trigger that knows all of them. */
+function together(found: readonly EventContext[]): readonly EventContext[] {
+  const [first] = found;
+  if (!first) return [];
+  const objects = [...new Set(found.flatMap(({ object }) => object ?? []))];
+  return [{ ...first, amount: found.length, ...(objects.length === 0 ? {} : { objects }) }];
+}
 
-function isWhose(look: Look, whose: Extract<TriggerEvent, { on: 'beginning' }>['whose'], player: PlayerId, context: Context): boolean {
-  if (whose === 'yours') return player === context.controller;
-  if (whose === 'attached') return look.state.objects[context.source]?.attachedTo === player;
-  return whose !== 'opponents' || player !== context.controller;
+/** Delayed triggers trigger once, those with a duration each time until it ends (603.7b). */
+function findDelayed(before: Look, after: Look, happened: readonly Happened[]): Triggering {
+  const { delayed } = after.state;
+  const fired = delayed.map((trigger) => fire(before, after, happened, trigger));
+  if (fired.every(({ length }) => length === 0)) return { waiting: [], delayed };
+  return { waiting: fired.flat(), delayed: delayed.filter(({ duration }, at) => duration !== undefined || fired[at]?.length === 0) };
+}
+
+function fire(before: Look, after: Look, happened: readonly Happened[], trigger: DelayedTrigger): readonly WaitingTrigger[] {
+  const { source, controller, event, memory, context: known, instructions, text, targets } = trigger;
+  const { event: first, ...announced } = known;
+  const context: Context = { source, controller, announced, memory, ...(first ? { event: first } : {}) };
+  const found = matchBatch(before, after, event, happened, context);
+  const ability: Triggered = { kind: 'triggered', text, event, effect: { targets: targets ?? [], instructions } };
+  const waiting = found.map((match): WaitingTrigger => ({
+    source,
+    controller,
+    ability,
+    event: { ...first, ...match },
+    memory,
+    ...(targets ? {} : { context: announced }),
+  }));
+  return trigger.duration === undefined ? waiting.slice(0, 1) : waiting;
 }

@@ -1,17 +1,26 @@
 /** The course of a turn: its steps, the turn-based actions that begin them, and priority (500 to 514, 117). */
 import { changePlayer, findPlayer, inTurnOrder, objectsIn, playersFrom } from './changes.ts';
+import { dealCombatDamage, earlyFighters } from './combat/damage.ts';
 import { declareAttackers, declareBlockers } from './combat/declare.ts';
-import { dealCombatDamage, needsFirstStep } from './combat/damage.ts';
+import { chooseDefendingPlayer } from './combat/defenders.ts';
+import { endCombat, leaveCombat } from './combat/leaving.ts';
+import { orderDamage } from './combat/order.ts';
+import { enterCombat } from './combat/position.ts';
 import { endEffects } from './continuousEffects.ts';
-import { chooseObjects, withoutCombat } from './instructions/doOne.ts';
+import { chooseObjects } from './instructions/choices.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { watchLoops } from './loops.ts';
+import { openingHands } from './mulligan.ts';
 import { perform } from './perform.ts';
 import { ask, type Answer, type Game, legal, type Procedure } from './procedure.ts';
+import { skips } from './replacement/skipping.ts';
 import { resolveTop } from './resolving.ts';
+import type { Concept } from './rules/concepts.ts';
 import { emptyPoolsAt } from './rules/manaBurn.ts';
+import { isRestricted } from './rulesInForce.ts';
 import { runStateBasedActions } from './stateBasedActions/run.ts';
 import { stackTriggers } from './stackTriggers.ts';
-import { type ObjectId, type PlayerId, type Step, steps } from './state.ts';
+import { type GameState, type ObjectId, type PlayerId, type Step, steps } from './state.ts';
 
 /** What a player does with priority. Who runs the game carries out everything but passing. */
 export interface PriorityAction {
@@ -20,14 +29,17 @@ export interface PriorityAction {
 
 /** How the game is begun in the middle of a turn. */
 export interface Beginning {
-  readonly step: Step;
+  /** `mulligan`: opening hands are drawn, then the turn begins. */
+  readonly step: Step | 'mulligan';
   readonly attackersDeclared: boolean;
   readonly blockersDeclared: boolean;
 }
 
 /** Plays turns until the game is over. It begins with the step that a position stands at. */
 export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
-  let from: Beginning | undefined = beginning;
+  let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
+  if (beginning.step === 'mulligan') yield* openingHands(game);
+  else game.state = enterCombat(game.state, hasBlocks(beginning));
   while (!isOver(game)) {
     yield* playTurn(game, from);
     from = undefined;
@@ -35,35 +47,75 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   }
 }
 
+/** Whether blockers have been declared where a position stands. */
+const hasBlocks = ({ step, blockersDeclared }: Beginning): boolean =>
+  step === 'declare blockers' ? blockersDeclared : step !== 'mulligan' && steps.indexOf(step) > steps.indexOf('declare blockers');
+
 const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
 
 function beginNextTurn(game: Game): void {
   const { turn } = game.state;
   const [extra, ...extraTurns] = turn.extraTurns;
-  const [, next = turn.active] = playersFrom(game.state, turn.active);
+  // Who left the game has no next turn; the one behind them has (800.4k, 2026-01-16).
+  const [first = turn.active, second = first] = playersFrom(game.state, turn.active);
+  const next = first === turn.active ? second : first;
   const active = extra ?? next;
+  if (skips(game, active, 'turn')) {
+    game.state = { ...game.state, turn: { ...turn, active: extra === undefined ? next : turn.active, extraTurns } };
+    beginNextTurn(game);
+    return;
+  }
   const players = game.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
   game.state = { ...game.state, players, turn: { number: turn.number + 1, active, step: 'untap', passed: [], happened: [], extraTurns } };
 }
 
 function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
-  let struckFirst: ReadonlySet<ObjectId> = new Set();
-  const start = from === undefined ? 0 : steps.indexOf(from.step);
-  for (const step of steps.slice(start)) {
-    const look = lookAt(game.state);
-    const attackers = objectsIn(game.state, 'battlefield').some((id) => game.state.objects[id]?.attacking !== undefined);
-    // 508.8: without attackers there are no blockers and no damage. 510.4: the first of two damage steps only when it is needed.
-    if ((step === 'declare blockers' || step === 'combat damage') && !attackers) continue;
-    if (step === 'first-strike damage' && (!attackers || !needsFirstStep(look))) continue;
-    game.state = { ...game.state, turn: { ...game.state.turn, step } };
-    const already = from?.step === step ? from : undefined;
-    struckFirst = yield* beginStep(game, step, already, struckFirst);
-    if (isOver(game)) return;
-    if (givesPriority(game, step)) yield* roundsOfPriority(game);
-    if (isOver(game)) return;
+  // Who stood in the first of two damage steps is not known of a position behind it: whoever has first or double strike did.
+  let struckFirst = from?.step === 'combat damage' ? earlyFighters(lookAt(game.state)) : new Set<ObjectId>();
+  let fought = isFought(game);
+  const start = steps.findIndex((step) => step === from?.step);
+  for (const step of steps.slice(Math.max(0, start))) {
+    // 724: of a turn that is being ended only the cleanup step is left.
+    if (game.state.turn.ending === true && step !== 'cleanup') continue;
+    if (from?.step !== step && isSkipped(game, step)) continue;
+    // 508.8: when nothing attacked there are no blockers and no damage. 510.4: the first of two damage steps only when it is needed.
+    if ((step === 'declare blockers' || step === 'combat damage') && !fought) continue;
+    if (step === 'first-strike damage' && (!fought || earlyFighters(lookAt(game.state)).size === 0)) continue;
+    do {
+      game.state = { ...game.state, turn: { ...withoutEnding(game.state.turn), step } };
+      const already = from?.step === step ? from : undefined;
+      struckFirst = yield* beginStep(game, step, already, struckFirst);
+      fought = fought || isFought(game);
+      if (isOver(game)) return;
+      if (!givesPriority(game, step)) break;
+      yield* roundsOfPriority(game);
+      if (isOver(game)) return;
+      // 514.3a: when players received priority in a cleanup step, another one follows.
+    } while (step === 'cleanup');
+    fought = fought || isFought(game);
     yield* endStep(game, step);
   }
 }
+
+/** Whether an effect skips a step, or the combat phase with all of its steps (614.10). */
+function isSkipped(game: Game, step: Step): boolean {
+  const { active, noCombat } = game.state.turn;
+  if (step === 'untap' || step === 'draw') return skips(game, active, `${step} step`);
+  if (step === 'beginning of combat' && skips(game, active, 'combat phase'))
+    game.state = { ...game.state, turn: { ...game.state.turn, noCombat: true } };
+  const isCombat = steps.indexOf(step) >= steps.indexOf('beginning of combat') && steps.indexOf(step) <= steps.indexOf('end of combat');
+  return isCombat && (noCombat === true || game.state.turn.noCombat === true);
+}
+
+function withoutEnding({ ending: _, ...turn }: GameState['turn']): GameState['turn'] {
+  return turn;
+}
+
+/** Blockers of a position: what they block is listed in order. */
+const listBlocking = ({ zones, objects }: GameState): readonly ObjectId[] =>
+  zones.battlefield.filter((id) => objects[id]?.blocking !== undefined);
+
+const isFought = ({ state }: Game): boolean => state.zones.battlefield.some((id) => state.objects[id]?.attacking !== undefined);
 
 /** No player receives priority in the untap step, and in the cleanup step only when something happened (502.4, 514.3). */
 function givesPriority(game: Game, step: Step): boolean {
@@ -77,33 +129,38 @@ function* beginStep(
   struckFirst: ReadonlySet<ObjectId>,
 ): Procedure<ReadonlySet<ObjectId>> {
   const { active } = game.state.turn;
-  game.tell('step', `${active}: ${step} step begins.`, conceptOf(step));
+  game.tell('step', `${active}: ${step} step begins.`, stepConcepts[step]);
   if (step === 'untap') yield* untap(game);
   yield* perform(game, [{ kind: 'begin', step: step === 'beginning of combat' ? 'combat' : step, player: active }]);
   if (step === 'draw' && !(game.state.turn.number === 1 && game.state.players.length === 2))
     yield* perform(game, [{ kind: 'draw', player: active }]);
+  if (step === 'beginning of combat') yield* chooseDefendingPlayer(game);
   if (step === 'declare attackers' && already?.attackersDeclared !== true) yield* declareAttackers(game);
-  if (step === 'declare blockers' && already?.blockersDeclared !== true) yield* declareBlockers(game);
+  if (step === 'declare blockers') {
+    if (already?.blockersDeclared === true) yield* orderDamage(game, listBlocking(game.state));
+    else yield* declareBlockers(game);
+  }
   if (step === 'first-strike damage') return yield* dealCombatDamage(game, true, struckFirst);
   if (step === 'combat damage') yield* dealCombatDamage(game, false, struckFirst);
   if (step === 'cleanup') yield* cleanUp(game);
   return struckFirst;
 }
 
-const conceptOf = (step: Step) =>
-  step === 'untap'
-    ? 'turn.untap'
-    : step === 'upkeep'
-      ? 'turn.upkeep'
-      : step === 'draw'
-        ? 'turn.draw'
-        : step.endsWith('main')
-          ? 'turn.main'
-          : step === 'end'
-            ? 'turn.end'
-            : step === 'cleanup'
-              ? 'turn.cleanup.discard'
-              : 'turn.combat';
+const stepConcepts: Readonly<Record<Step, Concept>> = {
+  untap: 'turn.untap',
+  upkeep: 'turn.upkeep',
+  draw: 'turn.draw',
+  'precombat main': 'turn.main',
+  'beginning of combat': 'turn.beginningOfCombat',
+  'declare attackers': 'turn.declareAttackers',
+  'declare blockers': 'turn.declareBlockers',
+  'first-strike damage': 'turn.combatDamage',
+  'combat damage': 'turn.combatDamage',
+  'end of combat': 'turn.endOfCombat',
+  'postcombat main': 'turn.main',
+  end: 'turn.end',
+  cleanup: 'turn.cleanup.discard',
+};
 
 function* untap(game: Game): Procedure<void> {
   const { active, number } = game.state.turn;
@@ -122,8 +179,11 @@ function* untap(game: Game): Procedure<void> {
   game.state = { ...game.state, objects };
   yield* perform(
     game,
-    own.filter((id) => game.state.objects[id]?.tapped).map((object) => ({ kind: 'untap', object })),
+    own
+      .filter((id) => game.state.objects[id]?.tapped === true && !isRestricted(game.state, id, 'untap during untap step'))
+      .map((object) => ({ kind: 'untap', object })),
   );
+  game.state = endEffects(game.state, 'untapped');
 }
 
 function* cleanUp(game: Game): Procedure<void> {
@@ -145,43 +205,47 @@ function* cleanUp(game: Game): Procedure<void> {
 }
 
 function* endStep(game: Game, step: Step): Procedure<void> {
-  if (step === 'end of combat') {
-    for (const id of Object.keys(game.state.objects)) game.state = withoutCombat(game.state, id);
-    game.state = endEffects(game.state, 'end of combat');
-  }
+  if (step === 'end of combat') game.state = endEffects(endCombat(game.state), 'end of combat');
   const { pools, burns } = emptyPoolsAt(game.state.day, step);
   if (!pools) return;
   for (const player of inTurnOrder(game.state)) {
-    const { mana = [], life = 0 } = findPlayer(game.state, player) ?? {};
+    const { mana = [] } = findPlayer(game.state, player) ?? {};
     if (mana.length === 0) continue;
     game.state = changePlayer(game.state, player, { mana: [] });
     game.tell('mana empties', `${player} loses ${mana.length} unspent mana.`, 'mana.empties');
     if (!burns) continue;
-    game.state = changePlayer(game.state, player, { life: life - mana.length });
     game.tell('mana burn', `${player} loses ${mana.length} life by mana burn.`, 'mana.burn');
+    yield* perform(game, [{ kind: 'life', player, change: -mana.length, cause: 'loss' }]);
   }
   if (burns) yield* runStateBasedActions(game);
 }
 
 /** State-based actions and waiting triggers, until there are neither; then a player receives priority (117.5). */
 export function* settle(game: Game): Procedure<void> {
-  do yield* runStateBasedActions(game);
-  while (!isOver(game) && (yield* stackTriggers(game)));
+  do {
+    leaveCombat(game);
+    yield* runStateBasedActions(game);
+  } while (!isOver(game) && (yield* stackTriggers(game)));
 }
 
 const passing = 'pass';
 
 /** Players receive priority in turn until all pass in succession: then the top of the stack resolves, or the step ends (117.4). */
 function* roundsOfPriority(game: Game): Procedure<void> {
+  const loops = watchLoops();
   let player = game.state.turn.active;
   for (;;) {
     yield* settle(game);
     if (isOver(game)) return;
+    // In place of a player who left, the next one receives it (800.4j, 2026-01-16).
+    [player = player] = playersFrom(game.state, player);
     game.state = { ...game.state, turn: { ...game.state.turn, priority: player } };
     const answer = yield* askPriority(game, player);
     if (answer !== passing) {
       // Whoever answered carried the action out; the player receives priority again (117.3c).
       game.state = { ...game.state, turn: { ...game.state.turn, passed: [] } };
+      loops.begin();
+      if (game.state.turn.ending) return;
       continue;
     }
     const passed = [...game.state.turn.passed, player];
@@ -191,7 +255,10 @@ function* roundsOfPriority(game: Game): Procedure<void> {
       const { priority: _, ...turn } = game.state.turn;
       game.state = { ...game.state, turn: { ...turn, passed: [] } };
       if (game.state.zones.stack.length === 0) return;
+      loops.resolving(game);
+      if (isOver(game)) return;
       yield* resolveTop(game);
+      if (game.state.turn.ending) return;
       player = game.state.turn.active;
     } else player = all[1] ?? player;
   }

@@ -8,6 +8,7 @@ export const mayImport = {
   lineage: ['model', 'corpus', 'wording'],
   search: ['model', 'corpus', 'wording'],
   engine: ['model'],
+  demonstration: ['model', 'engine', 'corpus', 'lineage'],
   site: ['model', 'corpus', 'wording', 'lineage', 'search'],
   pages: ['model', 'corpus', 'search', 'site'],
 };

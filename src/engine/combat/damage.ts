@@ -1,127 +1,127 @@
-/** Assigning and dealing combat damage (510). */
-import type { GameEvent } from '../events.ts';
+/** The combat damage step: damage is assigned, then dealt, or put on the stack where the rules of the day have it so (510). */
+import { inTurnOrder } from '../changes.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import { perform } from '../perform.ts';
-import { type Answer, ask, type Game, type Judgement, legal, type Procedure } from '../procedure.ts';
-import type { ObjectId, Thing } from '../state.ts';
+import { type Answer, ask, type Game, type Procedure } from '../procedure.ts';
+import { combatDamageOn } from '../rules/combatDamage.ts';
+import type { AssignedDamage, ObjectId } from '../state.ts';
+import { toText } from '../targets.ts';
+import { type Assigner, assignerOf, type Assignment, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
+import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
+import { sideOf } from './defenders.ts';
+import { leaveCombat } from './leaving.ts';
 
-type Assignment = Readonly<Record<string, number>>;
-
-/** Damage that is lethal for a creature now (702.2c, 702.19b). One is enough from a source with deathtouch, since July 2010. */
-function lethal(look: Look, source: ObjectId, to: ObjectId): number {
-  const { toughness = 0 } = look.of(to);
-  const left = Math.max(0, toughness - (look.state.objects[to]?.damage ?? 0));
-  return hasKeyword(look, source, 'deathtouch') && look.state.day >= '2010-06-18' ? Math.min(1, left) : left;
-}
-
-/** Whether a creature deals damage in this of the two steps (702.4, 702.7). */
-function strikes(look: Look, id: ObjectId, first: boolean, struckFirst: ReadonlySet<ObjectId>): boolean {
-  const double = hasKeyword(look, id, 'double strike');
-  const early = double || hasKeyword(look, id, 'first strike');
-  return first ? early : double || !struckFirst.has(id);
-}
-
-/** Whether some creature in combat makes a first step necessary (510.4). */
-export function needsFirstStep(look: Look): boolean {
-  return fighters(look).some((id) => hasKeyword(look, id, 'first strike') || hasKeyword(look, id, 'double strike'));
-}
+const isEarly = (look: Look, id: ObjectId): boolean => hasKeyword(look, id, 'first strike') || hasKeyword(look, id, 'double strike');
 
 const fighters = ({ state }: Look): readonly ObjectId[] =>
   state.zones.battlefield.filter((id) => state.objects[id]?.attacking !== undefined || state.objects[id]?.blocking !== undefined);
 
-/** Deals the combat damage of one step; gives the creatures that dealt it, for the second step. */
+/** Creatures in combat with first strike or double strike: those that deal damage in the first of two steps (510.4). */
+export const earlyFighters = (look: Look): ReadonlySet<ObjectId> => new Set(fighters(look).filter((id) => isEarly(look, id)));
+
+/**
+ * Assigns and deals the combat damage of one step. In the first of two, those with first or double strike fight; in the second the others,
+ * and whoever has double strike now (702.4c, 702.4d). `struckFirst` are those that had either as the first step began; the result is that
+ * set for the step behind this one.
+ */
 export function* dealCombatDamage(game: Game, first: boolean, struckFirst: ReadonlySet<ObjectId>): Procedure<ReadonlySet<ObjectId>> {
+  leaveCombat(game);
   const look = lookAt(game.state);
-  const able = fighters(look).filter((id) => strikes(look, id, first, struckFirst));
-  const events: GameEvent[] = [];
-  for (const id of able) {
-    const assigned = yield* assign(game, look, id);
-    for (const [to, amount] of Object.entries(assigned))
-      if (amount > 0) events.push({ kind: 'damage', source: id, to, amount, combat: true, preventable: true });
+  const early = earlyFighters(look);
+  const able = fighters(look).filter((id) => (first ? early.has(id) : !struckFirst.has(id) || hasKeyword(look, id, 'double strike')));
+  const assigned = yield* assignAll(game, look, able);
+  if (assigned.length > 0) {
+    game.tell('combat damage', 'Combat damage is assigned.', 'damage.assign', ...(first ? (['damage.firstStrike'] as const) : []));
+    if (combatDamageOn(game.state.day) === 'stack') putDamageOnStack(game, assigned);
+    else yield* perform(game, assigned.map(dealDamage));
   }
-  if (events.length > 0) game.tell('combat damage', 'Combat damage is assigned and dealt.', 'damage.assign', 'damage.deal');
-  yield* perform(game, events);
-  return new Set(able);
+  return first ? early : struckFirst;
 }
 
-function* assign(game: Game, look: Look, id: ObjectId): Procedure<Assignment> {
-  const object = look.state.objects[id];
-  const power = Math.max(0, look.of(id).power ?? 0);
-  if (!object || power === 0) return {};
-  if (object.blocking) {
-    const attackers = object.blocking.filter((attacker) => look.state.objects[attacker]?.attacking !== undefined);
-    return yield* divide(game, look, id, power, attackers, undefined);
+/** The active player's side assigns for its creatures, then the defending players do, in turn order (510.1, 802.5). */
+function* assignAll(game: Game, look: Look, able: readonly ObjectId[]): Procedure<readonly AssignedDamage[]> {
+  const assigners = able.flatMap((id) => assignerOf(look, id) ?? []);
+  const all = new Map<ObjectId, Assignment>();
+  const done = new Set<ObjectId>();
+  for (const player of inTurnOrder(look.state)) {
+    const side = sideOf(look.state, player);
+    const own = assigners.filter(({ id }) => !done.has(id) && side.includes(look.of(id).controller));
+    for (const { id } of own) done.add(id);
+    yield* assignOwn(game, look, own, all);
   }
-  const { whom = '', blocked = false } = object.attacking ?? {};
-  const recipient = look.state.players.some((player) => player.id === whom && !player.left) || look.state.objects[whom] ? whom : undefined;
-  if (!blocked) return recipient === undefined ? {} : { [recipient]: power };
-  const blockers = look.state.zones.battlefield.filter((each) => look.state.objects[each]?.blocking?.includes(id));
-  const through = hasKeyword(look, id, 'trample') ? recipient : undefined;
-  return yield* divide(game, look, id, power, blockers, through);
+  return assigners.flatMap(({ id }) =>
+    Object.entries(all.get(id) ?? {}).flatMap(([to, amount]) => (amount > 0 ? [{ source: id, to, amount }] : [])),
+  );
 }
 
-function* divide(
-  game: Game,
-  look: Look,
-  id: ObjectId,
-  power: number,
-  among: readonly ObjectId[],
-  through: Thing | undefined,
-): Procedure<Assignment> {
-  const [only] = among;
-  if (only === undefined) return through === undefined ? {} : { [through]: power };
-  if (among.length === 1 && through === undefined) return { [only]: power };
-  const answer = yield* ask(game, {
-    player: look.of(id).controller,
-    kind: 'damage',
-    text: `How does ${id} assign ${power} damage?`,
-    source: id,
-    options: () => listAssignments(look, id, power, among, through),
-    judge: (given) => judgeAssignment(look, id, power, among, through, toAssignment(given)),
-    cites: ['damage.assign'],
-  });
-  return toAssignment(answer);
-}
-
-const toAssignment = (answer: Answer): Assignment =>
-  typeof answer === 'object' && !Array.isArray(answer)
-    ? Object.fromEntries(Object.entries(answer).map(([to, amount]) => [to, Number(amount)]))
-    : {};
-
-function judgeAssignment(
-  look: Look,
-  id: ObjectId,
-  power: number,
-  among: readonly ObjectId[],
-  through: string | undefined,
-  assignment: Assignment,
-): Judgement {
-  const total = Object.values(assignment).reduce((sum, amount) => sum + amount, 0);
-  const known = Object.keys(assignment).every((to) => among.includes(to) || to === through);
-  if (!known || total !== power || Object.values(assignment).some((amount) => amount < 0))
-    return { legal: false, reason: `all ${power} must be assigned among ${among.join(', ')}`, cites: ['damage.assign'] };
-  const past = through === undefined ? 0 : (assignment[through] ?? 0);
-  if (past > 0 && among.some((to) => (assignment[to] ?? 0) < lethal(look, id, to)))
-    return { legal: false, reason: 'each blocker must be assigned lethal damage first', cites: ['keyword.trample'] };
-  return legal;
-}
-
-/** Every legal assignment, without zeros. */
-export function listAssignments(
-  look: Look,
-  id: ObjectId,
-  power: number,
-  among: readonly ObjectId[],
-  through: string | undefined,
-): readonly Assignment[] {
-  const recipients = [...among, ...(through === undefined ? [] : [through])];
-  const walk = (at: number, left: number): readonly Assignment[] => {
-    const to = recipients[at];
-    if (to === undefined) return left === 0 ? [{}] : [];
-    return Array.from({ length: left + 1 }, (_, amount) => amount).flatMap((amount) =>
-      walk(at + 1, left - amount).map((rest) => (amount === 0 ? rest : { [to]: amount, ...rest })),
+/**
+ * One side's creatures, one after the other; an answer may name which one it is for: `{ object, damage }`. Amounts are checked at once,
+ * lethal damage when the last has assigned (510.1e). Listed are the assignments that the others can still complete.
+ */
+function* assignOwn(game: Game, look: Look, own: readonly Assigner[], all: Map<ObjectId, Assignment>): Procedure<void> {
+  const left: Assigner[] = [];
+  for (const assigner of own) {
+    const [to, ...others] = [...assigner.foes, ...assigner.beyond];
+    if (to !== undefined && others.length === 0) all.set(assigner.id, { [to]: assigner.power });
+    else left.push(assigner);
+  }
+  for (let next = left[0]; next !== undefined; next = left[0]) {
+    const asked = next;
+    const answer = yield* ask(game, {
+      player: asked.player,
+      kind: 'damage',
+      text: `How does ${asked.id} assign ${asked.power} damage?`,
+      source: asked.id,
+      options: () => listAssignments(look, own, all, asked, left),
+      judge: (given) => {
+        const { object, damage } = readAssignment(given, asked.id);
+        const assigner = left.find(({ id }) => id === object);
+        if (!assigner) return { legal: false, reason: `${object} has no damage to assign now`, cites: ['damage.assign'] };
+        const judgement = judgeAmounts(assigner, damage);
+        if (!judgement.legal || left.length > 1) return judgement;
+        return judgeAssignments(look, own, new Map([...all, [object, damage]]));
+      },
+      cites: ['damage.assign'],
+    });
+    const { object, damage } = readAssignment(answer, asked.id);
+    all.set(object, damage);
+    left.splice(
+      left.findIndex(({ id }) => id === object),
+      1,
     );
+  }
+}
+
+/** Searches for a completion stop here and take it that there is one. */
+const completionBound = 2_000;
+
+function listAssignments(
+  look: Look,
+  own: readonly Assigner[],
+  all: ReadonlyMap<ObjectId, Assignment>,
+  assigner: Assigner,
+  left: readonly Assigner[],
+): readonly Assignment[] {
+  const others = left.filter((each) => each !== assigner);
+  return listDivisions(assigner).filter((damage) => {
+    let looked = 0;
+    const completes = (made: ReadonlyMap<ObjectId, Assignment>, [next, ...rest]: readonly Assigner[]): boolean => {
+      looked += 1;
+      if (looked > completionBound) return true;
+      if (!next) return judgeAssignments(look, own, made).legal;
+      return listDivisions(next).some((division) => completes(new Map([...made, [next.id, division]]), rest));
+    };
+    return completes(new Map([...all, [assigner.id, damage]]), others);
+  });
+}
+
+function readAssignment(answer: Answer, asked: ObjectId): { readonly object: ObjectId; readonly damage: Assignment } {
+  const given = typeof answer === 'object' && !Array.isArray(answer) ? (answer as { readonly [key: string]: Answer }) : {};
+  const named = typeof given['object'] === 'string' && typeof given['damage'] === 'object';
+  const damage = named ? (given['damage'] as { readonly [key: string]: Answer }) : given;
+  return {
+    object: named ? toText(given['object']) : asked,
+    damage: Object.fromEntries(Object.entries(damage).map(([to, amount]) => [to, Number(amount)])),
   };
-  return walk(0, power).filter((assignment) => judgeAssignment(look, id, power, among, through, assignment).legal);
 }

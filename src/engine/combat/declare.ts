@@ -1,113 +1,33 @@
 /** Declaring attackers (508.1) and blockers (509.1): turn-based actions that are legal or not as a whole. */
-import { opponentsOf } from '../changes.ts';
+import type { Cost } from '../abilities.ts';
+import { type Context, nothingAnnounced } from '../context.ts';
+import { payCost } from '../costs.ts';
 import type { GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { hasKeyword, type Look } from '../look.ts';
+import { listDue } from '../mana/payment.ts';
+import { payMana } from '../mana/payMana.ts';
 import { perform } from '../perform.ts';
-import { type Answer, ask, type Game, type Judgement, legal, type Procedure } from '../procedure.ts';
-import type { ObjectId, PlayerId, Thing } from '../state.ts';
+import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../procedure.ts';
+import type { Concept } from '../rules/concepts.ts';
+import type { ObjectId, PlayerId } from '../state.ts';
 import { toText } from '../targets.ts';
-import { barsAttack, barsBlock } from './keywords.ts';
+import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
+import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
+import { attackersAgainst, defendingSides } from './defenders.ts';
+import { costsOfAttack, costsOfBlock } from './evasion.ts';
+import { leaveCombat } from './leaving.ts';
+import { orderDamage } from './order.ts';
 
-type Attacks = Readonly<Record<ObjectId, Thing>>;
-type Blocks = Readonly<Record<ObjectId, readonly ObjectId[]>>;
-
-/** Players and planeswalkers that the active player's creatures may attack. */
-export function attackable(look: Look, player: PlayerId): readonly Thing[] {
-  const defenders = opponentsOf(look.state, player);
-  const walkers = look.state.zones.battlefield.filter((id) => {
-    const { types, controller } = look.of(id);
-    return (types.includes('planeswalker') && defenders.includes(controller)) || (types.includes('battle') && controller !== player);
-  });
-  return [...defenders, ...walkers];
-}
-
-export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Judgement {
-  const whom = attackable(look, player);
-  for (const [id, target] of Object.entries(attacks)) {
-    if (look.state.objects[id] === undefined || look.of(id).controller !== player)
-      return { legal: false, reason: `${player} does not control ${id}`, cites: ['attack.declare'] };
-    const bar = barsAttack(look, id);
-    if (bar) return { legal: false, reason: `${id} cannot attack`, cites: [bar, 'attack.restriction'] };
-    if (!whom.includes(target)) return { legal: false, reason: `${target} cannot be attacked`, cites: ['attack.declare'] };
-  }
-  return legal;
-}
-
-/** Every legal declaration of attackers. */
-export function listAttacks(look: Look, player: PlayerId): readonly Attacks[] {
-  const able = look.state.zones.battlefield.filter((id) => look.of(id).controller === player && barsAttack(look, id) === undefined);
-  const whom = attackable(look, player);
-  const all = able.reduce<readonly Attacks[]>(
-    (made, id) => made.flatMap((attacks) => [attacks, ...whom.map((target) => ({ ...attacks, [id]: target }))]),
-    [{}],
-  );
-  return all.filter((attacks) => judgeAttacks(look, player, attacks).legal);
+interface Due {
+  readonly source: ObjectId;
+  readonly costs: readonly Cost[];
 }
 
 const toMap = (answer: Answer): Readonly<Record<string, Answer>> =>
   typeof answer === 'object' && !Array.isArray(answer) ? (answer as Readonly<Record<string, Answer>>) : {};
 
-/** The active player declares attackers; those that attack become tapped. */
-export function* declareAttackers(game: Game): Procedure<void> {
-  const player = game.state.turn.active;
-  const answer = yield* ask(game, {
-    player,
-    kind: 'attackers',
-    text: 'Which creatures attack?',
-    options: () => listAttacks(lookAt(game.state), player),
-    judge: (given) => judgeAttacks(lookAt(game.state), player, toMap(given) as Attacks),
-    cites: ['attack.declare'],
-  });
-  const look = lookAt(game.state);
-  const attackers = Object.entries(toMap(answer)).map(([object, whom]) => ({ object, whom: toText(whom) }));
-  const tapping = attackers
-    .filter(({ object }) => !hasKeyword(look, object, 'vigilance'))
-    .map(({ object }): GameEvent => ({ kind: 'tap', object }));
-  yield* perform(game, [...tapping, { kind: 'attacks', attackers }]);
-}
-
-export function judgeBlocks(look: Look, player: PlayerId, blocks: Blocks): Judgement {
-  for (const [blocker, attackers] of Object.entries(blocks)) {
-    if (look.state.objects[blocker] === undefined || look.of(blocker).controller !== player)
-      return { legal: false, reason: `${player} does not control ${blocker}`, cites: ['block.declare'] };
-    if (attackers.length > 1) return { legal: false, reason: `${blocker} blocks more than one creature`, cites: ['block.declare'] };
-    for (const attacker of attackers) {
-      const attacking = look.state.objects[attacker]?.attacking;
-      if (!attacking) return { legal: false, reason: `${attacker} does not attack`, cites: ['block.declare'] };
-      const defended = look.state.objects[attacking.whom] ? look.of(attacking.whom).controller : attacking.whom;
-      if (defended !== player) return { legal: false, reason: `${attacker} does not attack ${player}`, cites: ['block.declare'] };
-      const bar = barsBlock(look, blocker, attacker);
-      if (bar) return { legal: false, reason: `${blocker} cannot block ${attacker}`, cites: [bar, 'block.restriction'] };
-    }
-  }
-  const blocked = Map.groupBy(Object.values(blocks).flat(), (attacker) => attacker);
-  for (const [attacker, list] of blocked) {
-    if (list.length === 1 && hasKeyword(look, attacker, 'menace'))
-      return {
-        legal: false,
-        reason: `${attacker} must be blocked by two or more creatures`,
-        cites: ['keyword.menace', 'block.restriction'],
-      };
-  }
-  return legal;
-}
-
-export function listBlocks(look: Look, player: PlayerId): readonly Blocks[] {
-  const attackers = look.state.zones.battlefield.filter((id) => look.state.objects[id]?.attacking !== undefined);
-  const able = look.state.zones.battlefield.filter((id) => look.of(id).controller === player && look.of(id).types.includes('creature'));
-  const all = able.reduce<readonly Blocks[]>(
-    (made, blocker) =>
-      made.flatMap((blocks) => [
-        blocks,
-        ...attackers
-          .filter((attacker) => barsBlock(look, blocker, attacker) === undefined)
-          .map((attacker) => ({ ...blocks, [blocker]: [attacker] })),
-      ]),
-    [{}],
-  );
-  return all.filter((blocks) => judgeBlocks(look, player, blocks).legal);
-}
+const toAttacks = (answer: Answer): Attacks => Object.fromEntries(Object.entries(toMap(answer)).map(([id, whom]) => [id, toText(whom)]));
 
 const toBlocks = (answer: Answer): Blocks =>
   Object.fromEntries(
@@ -123,23 +43,151 @@ const toAnswer = (blocks: Blocks): Answer =>
     Object.entries(blocks).map(([blocker, attackers]) => [blocker, attackers.length === 1 ? (attackers[0] ?? '') : attackers]),
   );
 
-/** Each defending player declares blockers. */
-export function* declareBlockers(game: Game): Procedure<void> {
+/** Legal attacks of a player that can be paid for, as answers. */
+export function attackAnswers(game: Game, player: PlayerId): readonly Attacks[] {
   const look = lookAt(game.state);
-  const defended = game.state.zones.battlefield.flatMap((id) => {
-    const whom = game.state.objects[id]?.attacking?.whom;
-    return whom === undefined ? [] : [game.state.objects[whom] ? look.of(whom).controller : whom];
-  });
-  for (const player of new Set(defended)) {
+  return listAttacks(look, player).filter(
+    (attacks) => judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks)).legal,
+  );
+}
+
+/** Legal blocks of a player that can be paid for, as answers. */
+export function blockAnswers(game: Game, player: PlayerId): readonly Answer[] {
+  const look = lookAt(game.state);
+  return listBlocks(look, player)
+    .filter((blocks) => judgePayment(game, player, 'block.cost', blockDues(look, blocks)).legal)
+    .map(toAnswer);
+}
+
+/** The active player declares attackers (508.1). */
+export function* declareAttackers(game: Game): Procedure<void> {
+  const player = game.state.turn.active;
+  yield* untilPaid(game, function* () {
     const answer = yield* ask(game, {
       player,
-      kind: 'blockers',
-      text: 'Which creatures block?',
-      options: () => listBlocks(lookAt(game.state), player).map(toAnswer),
-      judge: (given) => judgeBlocks(lookAt(game.state), player, toBlocks(given)),
-      cites: ['block.declare'],
+      kind: 'attackers',
+      text: 'Which creatures attack?',
+      options: () => attackAnswers(game, player),
+      judge: (given) => {
+        const look = lookAt(game.state);
+        const judgement = judgeAttacks(look, player, toAttacks(given));
+        if (!judgement.legal) return judgement;
+        return judgePayment(game, player, 'attack.cost', attackDues(look, toAttacks(given)), () => tapAttackers(game, toAttacks(given)));
+      },
+      cites: ['attack.declare'],
     });
-    const blocks = Object.entries(toBlocks(answer)).flatMap(([blocker, attackers]) => attackers.map((attacker) => ({ blocker, attacker })));
-    yield* perform(game, [{ kind: 'blocks', blocks }]);
+    const attacks = toAttacks(answer);
+    const dues = attackDues(lookAt(game.state), attacks);
+    // 508.1f: they are tapped before costs are paid.
+    yield* perform(game, tapAttackers(game, attacks));
+    yield* payAll(game, player, 'attack.cost', dues);
+    const look = lookAt(game.state);
+    const attackers = Object.entries(attacks)
+      .filter(([id]) => look.state.objects[id] !== undefined)
+      .map(([object, whom]) => ({ object, whom }));
+    yield* perform(game, [{ kind: 'attacks', attackers }]);
+  });
+}
+
+function tapAttackers(game: Game, attacks: Attacks): readonly GameEvent[] {
+  const look = lookAt(game.state);
+  return Object.keys(attacks)
+    .filter((id) => !hasKeyword(look, id, 'vigilance'))
+    .map((object) => ({ kind: 'tap', object }));
+}
+
+/** Each defending player declares blockers, in turn order; a team does it as one (509.1, 802.4, 805.10d). */
+export function* declareBlockers(game: Game): Procedure<void> {
+  leaveCombat(game);
+  for (const player of defendingSides(lookAt(game.state))) {
+    yield* untilPaid(game, function* () {
+      const answer = yield* ask(game, {
+        player,
+        kind: 'blockers',
+        text: 'Which creatures block?',
+        options: () => blockAnswers(game, player),
+        judge: (given) => {
+          const look = lookAt(game.state);
+          const judgement = judgeBlocks(look, player, toBlocks(given));
+          return judgement.legal ? judgePayment(game, player, 'block.cost', blockDues(look, toBlocks(given))) : judgement;
+        },
+        cites: ['block.declare'],
+      });
+      const declared = toBlocks(answer);
+      yield* payAll(game, player, 'block.cost', blockDues(lookAt(game.state), declared));
+      yield* block(game, declared, attackersAgainst(lookAt(game.state), player));
+    });
+  }
+  const alone = game.state.zones.battlefield.filter((id) => {
+    const attacking = game.state.objects[id]?.attacking;
+    return attacking !== undefined && attacking.blocked === undefined;
+  });
+  if (alone.length > 0) yield* block(game, {}, alone);
+  yield* orderDamage(game);
+}
+
+function* block(game: Game, declared: Blocks, against: readonly ObjectId[]): Procedure<void> {
+  const { objects } = game.state;
+  const blocks = Object.entries(declared).flatMap(([blocker, attackers]) =>
+    objects[blocker] === undefined ? [] : attackers.filter((id) => objects[id]?.attacking).map((attacker) => ({ blocker, attacker })),
+  );
+  const held = new Set(blocks.map(({ attacker }) => attacker));
+  const unblocked = against.filter((id) => !held.has(id) && objects[id]?.attacking?.blocked !== true);
+  yield* perform(game, [{ kind: 'blocks', blocks, unblocked }]);
+}
+
+const attackDues = (look: Look, attacks: Attacks): readonly Due[] =>
+  Object.entries(attacks).flatMap(([id, whom]) => costsOfAttack(look, id, whom));
+
+const blockDues = (look: Look, blocks: Blocks): readonly Due[] =>
+  Object.entries(blocks).flatMap(([blocker, attackers]) => attackers.flatMap((attacker) => costsOfBlock(look, blocker, attacker)));
+
+/** Pays the total cost of an attack or block: all mana together, then the other costs (508.1h to 508.1j, 509.1d to 509.1f). */
+function* payAll(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[]): Procedure<void> {
+  if (dues.length === 0) return;
+  game.tell('cost', `${player} pays what it costs.`, concept);
+  const mana = dues.flatMap(({ costs }) => costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, 0) : [])));
+  if (mana.length > 0) yield* payMana(game, player, mana, undefined);
+  for (const { source, costs } of dues)
+    for (const cost of costs) {
+      const context: Context = { source, controller: player, announced: nothingAnnounced, memory: {} };
+      if (cost.pay !== 'mana') yield* payCost(game, cost, context);
+    }
+}
+
+/** Whether the costs of a declaration can be paid: they are, on a copy of the game that is thrown away. */
+function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[], first?: () => readonly GameEvent[]): Judgement {
+  if (dues.length === 0) return legal;
+  const copy: Game = { ...game, state: game.state, tell: () => undefined, prepared: () => undefined };
+  const paying = function* (): Procedure<void> {
+    if (first) yield* perform(copy, first());
+    yield* payAll(copy, player, concept, dues);
+  };
+  try {
+    const run = paying();
+    for (let step = run.next(); step.done !== true;) {
+      const [answer] = step.value.options();
+      if (answer === undefined) return { legal: false, reason: 'its cost cannot be paid', cites: [concept] };
+      step = run.next(answer);
+    }
+    return legal;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { legal: false, reason: `its cost cannot be paid: ${error.message}`, cites: [concept, ...error.cites] };
+  }
+}
+
+/** Goes back to the moment before a declaration when it cannot be completed after all (508.1, 509.1). */
+function* untilPaid(game: Game, declare: () => Procedure<void>): Procedure<void> {
+  for (;;) {
+    const before = game.state;
+    try {
+      yield* declare();
+      return;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      game.state = before;
+      game.tell('declaration undone', error.message, ...error.cites);
+    }
   }
 }

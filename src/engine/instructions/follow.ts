@@ -1,5 +1,5 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
-import type { Instruction } from '../abilities.ts';
+import type { Condition, Filter, Instruction } from '../abilities.ts';
 import { type Context, conditionHolds, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
@@ -10,9 +10,24 @@ import { doOne } from './doOne.ts';
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
   let now = context;
-  for (const instruction of instructions) now = yield* follow(game, instruction, now);
+  for (const instruction of joinPrevention(instructions)) now = yield* follow(game, instruction, now);
   return now;
 }
+
+/** What is done "if damage is prevented this way" is done with each prevention, not after the instruction that begins the shield. */
+function joinPrevention(instructions: readonly Instruction[]): readonly Instruction[] {
+  return instructions.flatMap((instruction, at): readonly Instruction[] => {
+    const next = instructions[at + 1];
+    if (instruction.do === 'if prevented' && instructions[at - 1]?.do === 'prevent damage') return [];
+    if (instruction.do !== 'prevent damage' || next?.do !== 'if prevented') return [instruction];
+    const filter: Filter = { kind: 'and', filters: [next.from, { kind: 'or', filters: zones.map((zone) => ({ kind: 'zone', zone })) }] };
+    const condition: Condition = { kind: 'matches', subject: { kind: 'event', role: 'source' }, filter };
+    return [{ ...instruction, then: [...(instruction.then ?? []), { do: 'if', condition, then: next.then }] }];
+  });
+}
+
+/** A source of damage may be anywhere by now. */
+const zones = ['battlefield', 'stack', 'graveyard', 'exile', 'hand', 'library', 'command'] as const;
 
 function* follow(game: Game, instruction: Instruction, context: Context): Procedure<Context> {
   switch (instruction.do) {
@@ -43,7 +58,7 @@ export function remember(context: Context, values: Readonly<Record<string, Remem
 
 function* followIfWilling(
   game: Game,
-  { who, cost = [], then, otherwise = [] }: Extract<Instruction, { do: 'may' }>,
+  { who, cost = [], then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
   context: Context,
 ): Procedure<Context> {
   const [player = context.controller] = resolveRef(lookAt(game.state), who, context);
@@ -68,5 +83,5 @@ function* followIfWilling(
     game.state = before;
     return yield* followInstructions(game, otherwise, context);
   }
-  return yield* followInstructions(game, then, context);
+  return yield* followInstructions(game, then, slot === undefined ? context : remember(context, { [slot]: 'yes' }));
 }

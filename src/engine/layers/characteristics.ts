@@ -1,60 +1,67 @@
 /** What objects are like after all continuous effects: the only answer to "is it a creature?" that the rules may ask (613). */
-import type { Face, PrintedNumber } from '../card.ts';
-import { colorsOf } from '../mana/manaCost.ts';
+import type { Face } from '../card.ts';
+import { faceAsRead, printedFace } from '../faces.ts';
 import { type Look, makeLook } from '../look.ts';
-import type { GameObject, GameState } from '../state.ts';
+import type { GameObject, GameState, ObjectId } from '../state.ts';
 import { applyLayers } from './applyLayers.ts';
+import type { Aspects } from './aspects.ts';
+import { blankFace, copiableOf, faceDownFace, starredOf, valuesOf } from './copyLayer.ts';
+import { looksAlike } from './sameLook.ts';
 import type { Working } from './working.ts';
 
-const known = new WeakMap<GameState, Look>();
+interface Outcome {
+  readonly state: GameState;
+  readonly working: ReadonlyMap<ObjectId, Working>;
+  readonly reads: Aspects;
+  readonly look: Look;
+}
+
+const known = new WeakMap<GameState, Outcome>();
+/** What was worked out last. Most states differ from the one before in nothing that effects look at, and share its outcome. */
+let last: WeakRef<Outcome> | undefined;
 
 /** A position as it looks after all continuous effects. Worked out once for each state. */
 export function lookAt(state: GameState): Look {
   const found = known.get(state);
-  if (found) return found;
+  if (found) return found.look;
+  const before = last?.deref();
+  const outcome = before && looksAlike(before, state) ? share(before, state) : workOut(state);
+  known.set(state, outcome);
+  last = new WeakRef(outcome);
+  return outcome.look;
+}
+
+function workOut(state: GameState): Outcome {
   const working = new Map(Object.values(state.objects).map((object) => [object.id, begin(state, object)]));
-  applyLayers(state, working);
-  const look = makeLook(state, (id) => working.get(id)?.values);
-  known.set(state, look);
-  return look;
+  const reads = applyLayers(state, working);
+  return share({ working, reads }, state);
+}
+
+function share({ working, reads }: Pick<Outcome, 'working' | 'reads'>, state: GameState): Outcome {
+  const look = makeLook(
+    state,
+    (id) => working.get(id)?.values,
+    (id) => copiableOf(working.get(id)),
+  );
+  return { state, working, reads, look };
 }
 
 /** The values that are copied (707.2): what is printed, as copy effects and status that say what is printed make it. */
 export function faceOf(state: GameState, object: GameObject): Face {
   if (object.faceDown) return faceDownFace;
   if (object.copied) return object.copied;
-  const card = state.cards[object.card];
-  const faces = card?.faces ?? [];
-  const place = object.flipped && card?.layout === 'flip' ? 1 : object.face;
-  return faces[place] ?? faces[0] ?? blankFace;
+  return printedFace(state, object) ?? blankFace;
 }
 
-const blankFace: Face = { name: '', supertypes: [], types: [], subtypes: [], text: '', abilities: [] };
-/** A 2/2 creature without anything else (708.2a). */
-const faceDownFace: Face = { ...blankFace, types: ['creature'], power: 2, toughness: 2 };
+const begun = new WeakMap<GameObject, { readonly cards: GameState['cards']; readonly working: Working }>();
 
+/** An object before any effect. It is the same for the same object, and is copied since the layers write into it. */
 function begin(state: GameState, object: GameObject): Working {
+  const found = begun.get(object);
+  if (found?.cards === state.cards) return { ...found.working };
   const face = faceOf(state, object);
-  const numberOf = (printed: PrintedNumber | undefined): number | undefined =>
-    printed === undefined ? undefined : typeof printed === 'number' ? printed : printed.plus;
-  const [power, toughness] = [numberOf(face.power), numberOf(face.toughness)];
-  return {
-    object,
-    face,
-    starred: { power: face.power, toughness: face.toughness },
-    values: {
-      name: face.name,
-      ...(face.cost === undefined ? {} : { manaCost: face.cost }),
-      colors: face.colors ?? colorsOf(face.cost),
-      supertypes: face.supertypes,
-      types: face.types,
-      subtypes: face.subtypes,
-      abilities: face.abilities,
-      ...(power === undefined ? {} : { power }),
-      ...(toughness === undefined ? {} : { toughness }),
-      ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
-      controller: object.controller,
-      barred: [],
-    },
-  };
+  const read = faceAsRead(face, object);
+  const working: Working = { object, face, starred: starredOf(read), values: valuesOf(read, object.controller) };
+  begun.set(object, { cards: state.cards, working });
+  return { ...working };
 }

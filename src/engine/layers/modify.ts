@@ -1,136 +1,168 @@
-/** One modification applied to one object, and the layers in which it is applied. */
-import type { Modification, TypeChange } from '../abilities.ts';
+/** One change applied to one object. */
 import { amountOf, type Context, resolveRef } from '../context.ts';
-import type { Look } from '../look.ts';
-import type { LayerName } from '../rules/layerOrder.ts';
-import type { Characteristics } from '../state.ts';
-import type { ApplyingEffect } from './applyingEffect.ts';
-import type { Working } from './working.ts';
+import { objectIn, type Look } from '../look.ts';
+import { colors } from '../mana/manaCost.ts';
+import type { LayerRules } from '../rules/layerOrder.ts';
+import type { Remembered } from '../state.ts';
+import type { ApplyingEffect, Part } from './applyingEffect.ts';
+import { setsLandType } from './aspects.ts';
+import { copyInto } from './copyLayer.ts';
+import { changeText } from './textChange.ts';
+import { addTypes, removeTypes, setTypes } from './typeChange.ts';
+import { type Held, heldBy, hold, type Working } from './working.ts';
 
-export type { LayerName };
-
-/** Layers in which a modification is applied under the rules of a day. */
-export function layersOf(change: Modification, effect: Pick<ApplyingEffect, 'defining' | 'fromStatic'>, day: string): readonly LayerName[] {
-  switch (change.kind) {
-    case 'copy':
-    case 'set name':
-      return ['copy'];
-    case 'control':
-      return ['control'];
-    case 'text':
-      return ['text'];
-    case 'set types':
-    case 'add types':
-    case 'remove types':
-      return ['type'];
-    case 'set colors':
-    case 'add colors':
-      return ['color'];
-    case 'add ability':
-    case 'lose keyword':
-    case 'lose all abilities':
-      return ['ability'];
-    default:
-      return [powerToughnessLayer(change.kind, effect, day)];
-  }
+/** Power and toughness that a part gives or adds. */
+export interface Numbers {
+  readonly power?: number;
+  readonly toughness?: number;
 }
 
-function powerToughnessLayer(
-  kind: 'set power/toughness' | 'modify power/toughness' | 'switch power/toughness',
-  { defining, fromStatic }: Pick<ApplyingEffect, 'defining' | 'fromStatic'>,
-  day: string,
-): LayerName {
-  // One layer by timestamps until August 2005, switches with them (418.5a of 2003-10-01).
-  if (day < '2005-10-01') return 'modify power/toughness';
-  if (kind === 'switch power/toughness') return 'switch power/toughness';
-  if (defining) return 'defined power/toughness';
-  if (day >= '2009-07-11') return kind;
-  // 6b all but static changes that set nothing, which are 6d (418.5a of 2005-10-01).
-  return kind === 'modify power/toughness' && fromStatic ? 'static power/toughness' : 'modify power/toughness';
+/** The numbers of a part, known before it is applied to any object. */
+export function numbersOf({ change }: Part, look: Look, context: Context): Numbers {
+  if (change.kind !== 'set power/toughness' && change.kind !== 'modify power/toughness') return {};
+  const { power, toughness } = change;
+  return {
+    ...(power ? { power: amountOf(look, power, context) } : {}),
+    ...(toughness ? { toughness: amountOf(look, toughness, context) } : {}),
+  };
 }
 
-/** The characteristics with a modification. */
-export function modify(each: Working, change: Modification, look: Look, context: Context): Characteristics {
+interface Moment {
+  readonly look: Look;
+  readonly context: Context;
+  readonly rules: LayerRules;
+  readonly numbers: Numbers;
+}
+
+/** Applies a part of an effect to an object. */
+export function modify(
+  each: Working,
+  part: Part,
+  effect: Pick<ApplyingEffect, 'key' | 'timestamp' | 'copied'>,
+  { look, context, rules, numbers }: Moment,
+): void {
+  const { change } = part;
   const { values } = each;
   switch (change.kind) {
+    case 'copy':
+      each.held = undefined;
+      copyInto(each, change, { context, ...(effect.copied === undefined ? {} : { copied: effect.copied }) }, look);
+      return;
     case 'control': {
       const [controller] = resolveRef(look, change.by, context);
-      return controller === undefined ? values : { ...values, controller };
+      if (controller !== undefined) each.values = { ...values, controller };
+      return;
     }
-    case 'set types':
-      return setTypes(values, change.types);
-    case 'add types':
-      return addTypes(values, change.types);
-    case 'remove types':
-      return removeTypes(values, change.types);
-    case 'set colors':
-      return { ...values, colors: change.colors };
-    case 'add colors':
-      return { ...values, colors: [...new Set([...values.colors, ...change.colors])] };
-    case 'add ability':
-      return change.ability.kind === 'keyword' && values.barred.includes(change.ability.keyword)
-        ? values
-        : { ...values, abilities: [...values.abilities, change.ability] };
-    case 'lose keyword':
-      return {
-        ...values,
-        abilities: values.abilities.filter((ability) => ability.kind !== 'keyword' || ability.keyword !== change.keyword),
-      };
-    case 'lose all abilities':
-      return { ...values, abilities: [] };
-    case 'set power/toughness':
-      return {
-        ...values,
-        ...(change.power === undefined ? {} : { power: amountOf(look, change.power, context) + starredPlus(each.starred.power) }),
-        ...(change.toughness === undefined
-          ? {}
-          : { toughness: amountOf(look, change.toughness, context) + starredPlus(each.starred.toughness) }),
-      };
-    case 'modify power/toughness':
-      return {
-        ...values,
-        power: (values.power ?? 0) + amountOf(look, change.power, context),
-        toughness: (values.toughness ?? 0) + amountOf(look, change.toughness, context),
-      };
-    case 'switch power/toughness': {
-      const { power = 0, toughness = 0 } = values;
-      return { ...values, power: toughness, toughness: power };
-    }
-    case 'set name':
-      return { ...values, name: change.name };
-    case 'copy':
     case 'text':
-      return values;
+      changeText(each, change.from, change.to);
+      return;
+    case 'set name':
+      each.values = { ...values, name: change.name };
+      return;
+    case 'set types':
+      each.values = { ...values, ...setTypes(values, change.types, rules) };
+      // 305.7: a land of another basic type loses what its text gave it, and keeps what effects granted.
+      if (setsLandType(change) && each.values.types.includes('land'))
+        hold(
+          each,
+          heldBy(each).filter(({ from }) => from === 'effect'),
+        );
+      return;
+    case 'add types':
+      each.values = { ...values, ...addTypes(values, change.types, rules) };
+      return;
+    case 'remove types':
+      each.values = { ...values, ...removeTypes(values, change.types) };
+      return;
+    case 'set colors':
+      each.values = { ...values, colors: change.colors };
+      return;
+    case 'add colors':
+      each.values = { ...values, colors: [...new Set([...values.colors, ...change.colors])] };
+      return;
+    case 'colors of':
+      each.values = {
+        ...values,
+        colors: resolveRef(look, change.of, context).flatMap((id) => (objectIn(look, id) === undefined ? [] : look.of(id).colors)),
+      };
+      return;
+    case 'set chosen':
+      setChosen(each, change.quality, context.memory[change.slot] ?? objectIn(look, context.source)?.memory[change.slot], rules);
+      return;
+    case 'set power/toughness':
+      each.values = { ...values, ...numbers };
+      return;
+    case 'modify power/toughness':
+      each.values = {
+        ...values,
+        power: (values.power ?? 0) + (numbers.power ?? 0),
+        toughness: (values.toughness ?? 0) + (numbers.toughness ?? 0),
+      };
+      return;
+    case 'switch power/toughness':
+      each.values = { ...values, power: values.toughness ?? 0, toughness: values.power ?? 0 };
+      return;
+    default:
+      modifyAbilities(each, part, effect, look, context);
   }
 }
 
-/** `1+*`: what the ability says is added to what is printed before the star. */
-const starredPlus = (printed: Working['starred']['power']): number => (typeof printed === 'object' ? printed.plus : 0);
-
-/** New card types replace the old ones and the subtypes that belonged to them; a new subtype replaces those of its set (205.1a). */
-function setTypes(values: Characteristics, { types, subtypes, supertypes }: TypeChange): Characteristics {
-  return {
-    ...values,
-    ...(types === undefined ? {} : { types }),
-    ...(subtypes === undefined ? (types === undefined ? {} : { subtypes: [] }) : { subtypes }),
-    ...(supertypes === undefined ? {} : { supertypes }),
-  };
+function modifyAbilities(
+  each: Working,
+  { change, at }: Part,
+  { key, timestamp }: Pick<ApplyingEffect, 'key' | 'timestamp'>,
+  look: Look,
+  context: Context,
+): void {
+  const grant = (ability: Held['ability'], place: string): Held => ({
+    ability,
+    key: `${key} ${place}`,
+    from: 'effect',
+    granted: timestamp,
+  });
+  switch (change.kind) {
+    case 'add ability':
+      if (isBarred(each, change.ability)) return;
+      hold(each, [...heldBy(each), grant(change.ability, String(at))]);
+      return;
+    case 'add abilities of': {
+      const given = resolveRef(look, change.of, context)
+        .filter((id) => id !== each.object.id && objectIn(look, id) !== undefined)
+        .flatMap((id) => look.of(id).abilities.filter(({ kind }) => kind === change.only))
+        .map((ability, place) => grant(ability, `${at}.${place}`));
+      if (given.length > 0) hold(each, [...heldBy(each), ...given]);
+      return;
+    }
+    case 'lose keyword':
+      loseKeyword(each, change.keyword);
+      return;
+    case 'cannot have':
+      loseKeyword(each, change.keyword);
+      each.values = { ...each.values, barred: [...each.values.barred, change.keyword] };
+      return;
+    case 'lose all abilities':
+      hold(each, []);
+      return;
+    default:
+    // What else there is can only be an exception of a copy effect.
+  }
 }
 
-function addTypes(values: Characteristics, { types = [], subtypes = [], supertypes = [] }: TypeChange): Characteristics {
-  return {
-    ...values,
-    types: [...new Set([...values.types, ...types])],
-    subtypes: [...new Set([...values.subtypes, ...subtypes])],
-    supertypes: [...new Set([...values.supertypes, ...supertypes])],
-  };
+const isBarred = ({ values }: Working, ability: Held['ability']): boolean =>
+  ability.kind === 'keyword' && values.barred.includes(ability.keyword);
+
+function loseKeyword(each: Working, keyword: string): void {
+  const held = heldBy(each);
+  const kept = held.filter(({ ability }) => ability.kind !== 'keyword' || ability.keyword !== keyword);
+  if (kept.length < held.length) hold(each, kept);
 }
 
-function removeTypes(values: Characteristics, { types = [], subtypes = [], supertypes = [] }: TypeChange): Characteristics {
-  return {
-    ...values,
-    types: values.types.filter((type) => !types.includes(type)),
-    subtypes: values.subtypes.filter((subtype) => !subtypes.includes(subtype)),
-    supertypes: values.supertypes.filter((supertype) => !supertypes.includes(supertype)),
-  };
+function setChosen(each: Working, quality: 'color' | 'creature type', chosen: Remembered | undefined, rules: LayerRules): void {
+  if (typeof chosen !== 'string') return;
+  if (quality === 'creature type') {
+    each.values = { ...each.values, ...setTypes(each.values, { subtypes: [chosen] }, rules) };
+    return;
+  }
+  const color = colors.find((name) => name === chosen);
+  if (color !== undefined) each.values = { ...each.values, colors: [color] };
 }

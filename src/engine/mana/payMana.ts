@@ -1,74 +1,120 @@
-/** Paying a mana cost: from the pool, then from sources that need nothing but tapping (601.2g, 601.2h). */
+/** Paying mana: from the pool, then with mana abilities (601.2g, 601.2h). */
 import { changePlayer, findPlayer } from '../changes.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { perform } from '../perform.ts';
-import { type Game, type Procedure, Refusal } from '../procedure.ts';
+import { type Game, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { Mana, ObjectId, PlayerId } from '../state.ts';
-import { findManaSources, type ManaSource, useManaSource } from './manaAbilities.ts';
-import type { ManaChoice } from '../abilities.ts';
-import type { ManaSymbol } from './manaCost.ts';
-import { findPayment } from './payment.ts';
+import { toList } from '../targets.ts';
+import { type ManaSymbol, parseManaCost } from './manaCost.ts';
+import { findPayment, listPayments } from './payment.ts';
+import { type Planned, planPayment } from './planPayment.ts';
+import { findManaSources, type KeptOut, useManaSource } from './sources.ts';
+import { canSpend } from './spending.ts';
 
-/** Pays single symbols. `sources` limits what may be tapped, in this order. @throws Refusal when it cannot be paid. */
-export function* payMana(game: Game, player: PlayerId, due: readonly ManaSymbol[], sources?: readonly ObjectId[]): Procedure<void> {
-  const plan = planPayment(game, player, due, sources);
+export type { KeptOut } from './sources.ts';
+
+/** How a player wants to pay: sources to tap, in this order, or the mana to spend, symbol by symbol. */
+export type ManaWish = string | readonly ObjectId[];
+
+export interface PayOptions {
+  /** The spell, or the object whose ability it is: some mana can be spent on some things alone. */
+  readonly spentOn?: ObjectId;
+  readonly kept?: KeptOut;
+}
+
+/** Pays single symbols and gives the mana that was spent. @throws Refusal when it cannot be paid, or not in the way that is wished. */
+export function* payMana(
+  game: Game,
+  player: PlayerId,
+  due: readonly ManaSymbol[],
+  wished?: ManaWish,
+  options: PayOptions = {},
+): Procedure<readonly Mana[]> {
+  const wish = wished ?? findWish(game, player, due, options);
+  const [only, exactly] = typeof wish === 'string' ? [undefined, parseManaCost(wish)?.symbols ?? []] : [wish, undefined];
+  const plan = makePlan(game, player, exactly ?? due, options, only);
   if (!plan) throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay');
-  for (const { source, choice } of plan) yield* useManaSource(game, player, source, choice);
-  const pool = findPlayer(game.state, player)?.mana ?? [];
-  const payment = findPayment(due, pool, findPlayer(game.state, player)?.life ?? 0);
-  if (!payment) throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay');
-  game.state = changePlayer(game.state, player, { mana: pool.filter((_, place) => !payment.mana.includes(place)) });
-  if (payment.life > 0) yield* perform(game, [{ kind: 'life', player, change: -payment.life, cause: 'payment' }]);
+  for (const { source, way, spent } of plan) {
+    if (source.costs.length > 0) spend(game, player, spent);
+    yield* useManaSource(game, player, source, way.choice);
+  }
+  const { mana: pool = [], life = 0 } = findPlayer(game.state, player) ?? {};
+  const usable = pool.filter((mana) => canSpend(lookAt(game.state), mana, options.spentOn));
+  const paid = exactly === undefined ? usable : takeExactly(usable, exactly);
+  const found = findPayment(due, paid, life);
+  if (!found || (exactly && found.mana.length !== exactly.length)) throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay');
+  const spent = found.mana.flatMap((place) => paid[place] ?? []);
+  spend(game, player, spent);
+  if (found.life > 0) yield* perform(game, [{ kind: 'life', player, change: -found.life, cause: 'payment' }]);
+  return spent;
 }
 
-interface Use {
-  readonly source: ManaSource;
-  readonly choice: ManaChoice;
+/** Whether the player could pay this now. */
+export function canPayMana(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PayOptions = {}): boolean {
+  return makePlan(game, player, due, options) !== undefined;
 }
 
-/** Which sources to tap for what: as few as are needed, those that can do least first. */
-function planPayment(game: Game, player: PlayerId, due: readonly ManaSymbol[], only?: readonly ObjectId[]): readonly Use[] | undefined {
+function makePlan(
+  game: Game,
+  player: PlayerId,
+  due: readonly ManaSymbol[],
+  { spentOn, kept }: PayOptions,
+  only?: readonly ObjectId[],
+): readonly Planned[] | undefined {
   const { mana = [], life = 0 } = findPlayer(game.state, player) ?? {};
   const look = lookAt(game.state);
-  const able = findManaSources(look, player)
-    .filter(({ object }) => only === undefined || only.includes(object))
-    .toSorted((a, b) => rank(a, only) - rank(b, only));
-  if (findPayment(due, mana, life) && !only) return [];
-  // A depth-first search over sources, least able first; bounded, since a board has few sources that differ.
-  let tries = 0;
-  const search = (at: number, pool: readonly Mana[], used: readonly Use[], tapped: ReadonlySet<ObjectId>): readonly Use[] | undefined => {
-    if (findPayment(due, pool, life) && (!only || tapped.size === only.length)) return used;
-    if (at >= able.length || (tries += 1) > 20_000) return undefined;
-    const source = able[at];
-    if (!source) return undefined;
-    if (!tapped.has(source.object) && pool.length < due.length + 8) {
-      for (const choice of source.choices) {
-        const added = choice.flatMap((color): Mana[] => (color === 'any' ? [] : [{ color }]));
-        const found = search(at + 1, [...pool, ...added], [...used, { source, choice }], new Set([...tapped, source.object]));
-        if (found) return found;
-      }
-    }
-    return search(at + 1, pool, used, tapped);
-  };
-  const found = search(0, mana, [], new Set());
-  return found && trim(found, due, mana, life, only);
+  const usable = (all: readonly Mana[]): readonly Mana[] => all.filter((each) => canSpend(look, each, spentOn));
+  if (!only && findPayment(due, usable(mana))) return [];
+  const sources = findManaSources(game, player, kept);
+  // Life is paid for Phyrexian symbols only where there is no mana for them.
+  return planPayment(due, mana, 0, sources, usable, only) ?? (life > 0 ? planPayment(due, mana, life, sources, usable, only) : undefined);
 }
 
-const rank = ({ choices, object }: ManaSource, only: readonly ObjectId[] | undefined): number =>
-  only ? only.indexOf(object) : choices.length * 10 + (choices[0]?.length ?? 0);
+/** Takes mana of a pool, one by one. */
+function spend(game: Game, player: PlayerId, spent: readonly Mana[]): void {
+  const left = [...(findPlayer(game.state, player)?.mana ?? [])];
+  for (const each of spent) {
+    const same = left.indexOf(each);
+    left.splice(same < 0 ? left.findIndex(({ color }) => color === each.color) : same, 1);
+  }
+  game.state = changePlayer(game.state, player, { mana: left });
+}
 
-/** Leaves out uses that are not needed. */
-function trim(
-  uses: readonly Use[],
-  due: readonly ManaSymbol[],
-  pool: readonly Mana[],
-  life: number,
-  only: readonly ObjectId[] | undefined,
-): readonly Use[] {
-  if (only) return uses;
-  return uses.reduce((kept, use) => {
-    const without = kept.filter((each) => each !== use);
-    const mana = [...pool, ...without.flatMap(({ choice }) => choice.flatMap((color): Mana[] => (color === 'any' ? [] : [{ color }])))];
-    return findPayment(due, mana, life) ? without : kept;
-  }, uses);
+/** How the player wants to pay, if the action says. Nobody is asked. */
+function findWish(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PayOptions): ManaWish | undefined {
+  if (due.length === 0) return undefined;
+  const answer = game.prepared({
+    player,
+    kind: 'mana',
+    text: 'Which mana is spent?',
+    options: () => listManaPayments(game, player, due, options),
+    judge: () => legal,
+    cites: ['cast.pay'],
+  });
+  if (answer === undefined) return undefined;
+  return typeof answer === 'string' ? answer : toList(answer);
+}
+
+/** Every different way in which the player could pay now with the pool and mana abilities. */
+function listManaPayments(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PayOptions): readonly string[] {
+  const { mana = [], life = 0 } = findPlayer(game.state, player) ?? {};
+  const all = [...mana, ...findManaSources(game, player, options.kept).flatMap(({ ways }) => ways.flatMap((way) => way.mana))];
+  const colors = [...new Set(all.map(({ color }) => color))];
+  const snow = [...new Set(all.filter((each) => each.snow).map(({ color }) => color))];
+  return listPayments(due, colors, snow).filter((payment) => {
+    const symbols = payment === '' ? [] : (parseManaCost(payment)?.symbols ?? []);
+    const spent = symbols.flatMap((symbol): Mana[] =>
+      symbol.kind === 'mana' ? symbol.colors.map((color) => ({ color, ...(snow.includes(color) ? { snow: true } : {}) })) : [],
+    );
+    return findPayment(due, spent, life)?.mana.length === spent.length && canPayMana(game, player, symbols, options);
+  });
+}
+
+/** The mana of a pool that single symbols of one colour name. */
+function takeExactly(pool: readonly Mana[], symbols: readonly ManaSymbol[]): readonly Mana[] {
+  const left = [...pool];
+  return symbols.flatMap((symbol) => {
+    const at = left.findIndex(({ color }) => symbol.kind === 'mana' && symbol.colors[0] === color);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
 }

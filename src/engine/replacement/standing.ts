@@ -1,11 +1,92 @@
-/** Rules that stand for every event, as replacement effects without a source. */
+/** Replacement effects that rules and status give, without a text that says so. */
 import type { GameEvent } from '../events.ts';
-import type { GameState } from '../state.ts';
+import { resolveRef } from '../context.ts';
+import { findPlayer, opponentsOf } from '../changes.ts';
+import { askWhether, chooseUpTo } from '../instructions/choices.ts';
+import type { Look } from '../look.ts';
+import { commanderZoneOn } from '../rules/commanderZone.ts';
+import { redirectsToPlaneswalkersOn } from '../rules/planeswalkerRedirection.ts';
+import { isRestricted, rulesInForce } from '../rulesInForce.ts';
+import type { Replacement } from './replacement.ts';
+import { at } from './replacement.ts';
 
-/** What is destroyed is put into its owner's graveyard (701.8a). */
-export function zoneOfOwner(state: GameState, event: GameEvent): readonly GameEvent[] {
-  if (event.kind !== 'destroy') return [event];
-  return state.objects[event.object] === undefined
-    ? []
-    : [event, { kind: 'move', object: event.object, to: 'graveyard', cause: 'destroy' }];
+export function findStanding(look: Look, event: GameEvent): readonly Replacement[] {
+  return [
+    ...findRegeneration(look, event),
+    ...findCommander(look, event),
+    ...findPlaneswalkerRedirection(look, event),
+    ...findLifeFloor(look, event),
+  ];
+}
+
+/** A regeneration shield: the next time it would be destroyed, it is tapped, heals and leaves combat instead (701.19). */
+function findRegeneration({ state }: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'destroy' || !event.regenerable) return [];
+  const object = state.objects[event.object];
+  if (!object || object.regenerationShields === 0 || isRestricted(state, event.object, 'be regenerated')) return [];
+  const { id } = object;
+  const change = { damage: 0, deathtouched: false, regenerationShields: object.regenerationShields - 1 };
+  const events: readonly GameEvent[] = [
+    { kind: 'change', object: id, change, name: 'regenerated' },
+    ...(object.tapped ? [] : [{ kind: 'tap', object: id } as const]),
+    ...(object.attacking || object.blocking ? [{ kind: 'leave combat', object: id } as const] : []),
+  ];
+  return [{ key: `regeneration ${id}`, source: id, text: '', group: 'other', cites: ['action.regenerate'], apply: () => at({ events }) }];
+}
+
+/** A commander's owner may put it into the command zone instead (903.9). */
+function findCommander({ state }: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'move') return [];
+  const object = state.objects[event.object];
+  if (!object?.commander || object.zone === 'command') return [];
+  if (!commanderZoneOn(state.day).insteadOf.includes(event.to)) return [];
+  return [
+    {
+      key: `commander ${object.card}`,
+      source: object.id,
+      text: '',
+      group: 'other',
+      cites: ['replacement'],
+      *apply(game) {
+        const goes = yield* askWhether(game, object.owner, 'Does the commander go to the command zone?', object.id);
+        const { at: _, as: __, ...move } = event;
+        return { events: [goes ? { ...move, to: 'command' } : event] };
+      },
+    },
+  ];
+}
+
+/** Damage does not bring a life total below a floor. */
+function findLifeFloor(look: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'life' || event.cause !== 'damage') return [];
+  const { life = 0 } = findPlayer(look.state, event.player) ?? {};
+  return rulesInForce(look).flatMap(({ rule, context, key, text }): Replacement[] => {
+    if (rule.rule !== 'life floor' || !resolveRef(look, rule.who, context).includes(event.player)) return [];
+    if (life < rule.least || life + event.change >= rule.least) return [];
+    const events = life === rule.least ? [] : [{ ...event, change: rule.least - life }];
+    return [{ key, source: context.source, text, group: 'other', cites: ['replacement'], apply: () => at({ events }) }];
+  });
+}
+
+/** Until 2018 an opponent's noncombat damage to a player could be dealt to a planeswalker of that player instead (306.7). */
+function findPlaneswalkerRedirection(look: Look, event: GameEvent): readonly Replacement[] {
+  const { state } = look;
+  if (event.kind !== 'damage' || event.combat || !redirectsToPlaneswalkersOn(state.day) || !findPlayer(state, event.to)) return [];
+  if (state.objects[event.source] === undefined && state.past[event.source] === undefined) return [];
+  const { controller } = look.of(event.source);
+  if (!opponentsOf(state, event.to).includes(controller)) return [];
+  const walkers = state.zones.battlefield.filter((id) => look.of(id).types.includes('planeswalker') && look.of(id).controller === event.to);
+  if (walkers.length === 0) return [];
+  return [
+    {
+      key: 'planeswalker redirection',
+      text: 'planeswalker redirection',
+      group: 'other',
+      cites: ['replacement'],
+      *apply(game) {
+        const [to = event.to] = yield* chooseUpTo(game, controller, walkers, 1, 'Which planeswalker is dealt the damage instead?');
+        return { events: [{ ...event, to }] };
+      },
+    },
+  ];
 }

@@ -1,13 +1,27 @@
-/** When mana pools empty, and whether that burns. */
+/** When mana pools empty, and whether that burns (500.5, before July 2009 300.3). */
 import type { Step } from '../state.ts';
+import { variantOn, type Variant } from './variant.ts';
 
-/** First day without mana burn: pools empty with every step and phase from then on (500.5). */
-export const manaBurnUntil = '2009-07-11';
+export const manaBurnVariants: readonly Variant<{ readonly empties: 'steps' | 'phases'; readonly burns: boolean }>[] = [
+  {
+    from: '2009-07-11',
+    concept: 'mana.empties',
+    sentence: 'Mana pools empty as each step and phase ends; unspent mana is simply lost.',
+    value: { empties: 'steps', burns: false },
+  },
+  {
+    from: '',
+    until: '2009-07-11',
+    concept: 'mana.burn',
+    sentence: 'Mana pools empty as each phase ends; a player loses a life for each unspent mana.',
+    value: { empties: 'phases', burns: true },
+  },
+];
 
 const lastOfPhase: ReadonlySet<Step> = new Set(['draw', 'precombat main', 'end of combat', 'postcombat main', 'cleanup']);
 
-/** What happens to mana at the end of a step. Until May 2009 pools emptied with phases alone, and each mana lost cost a life (300.3). */
+/** What happens to mana at the end of a step. */
 export function emptyPoolsAt(day: string, step: Step): { readonly pools: boolean; readonly burns: boolean } {
-  if (day >= manaBurnUntil) return { pools: true, burns: false };
-  return { pools: lastOfPhase.has(step), burns: true };
+  const { empties, burns } = variantOn(manaBurnVariants, day);
+  return { pools: empties === 'steps' || lastOfPhase.has(step), burns };
 }

@@ -9,6 +9,13 @@ export interface Finding {
   readonly text: string;
   readonly events?: readonly GameEvent[];
   readonly loses?: PlayerId;
+  /** Something that a player may do (903.9a), and what happens when they do not. */
+  readonly may?: {
+    readonly player: PlayerId;
+    readonly text: string;
+    readonly then: readonly GameEvent[];
+    readonly otherwise: readonly GameEvent[];
+  };
   /** One of these is kept, by this player's choice, and the others go (704.5j). */
   readonly keepOne?: { readonly player: PlayerId; readonly of: readonly string[] };
 }

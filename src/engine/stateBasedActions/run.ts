@@ -1,11 +1,14 @@
 /** State-based actions: all that apply are performed as one event, again and again until none does (704.3). */
 import type { GameEvent } from '../events.ts';
+import { drawGame, mostResolutions } from '../loops.ts';
+import { askWhether } from '../instructions/choices.ts';
 import { lookAt } from '../layers/characteristics.ts';
-import { leaveGame } from '../leaving.ts';
+import { loseGame } from '../losing.ts';
 import { perform } from '../perform.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { changePlayer } from '../changes.ts';
 import type { Finding, StateBasedAction } from './check.ts';
+import { commander } from './commander.ts';
 import * as permanents from './permanents.ts';
 import * as players from './players.ts';
 
@@ -28,6 +31,7 @@ export const stateBasedActions: readonly StateBasedAction[] = [
   permanents.looseAura,
   permanents.looseEquipment,
   permanents.annihilation,
+  commander,
 ];
 
 /** Those of a day's rules. */
@@ -37,7 +41,11 @@ export const actionsOn = (day: string): readonly StateBasedAction[] =>
 /** Performs state-based actions until none applies. Says whether any did. */
 export function* runStateBasedActions(game: Game): Procedure<boolean> {
   let ran = false;
-  for (;;) {
+  for (let rounds = 0; ; rounds += 1) {
+    if (rounds > mostResolutions) {
+      drawGame(game);
+      return ran;
+    }
     const look = lookAt(game.state);
     const findings = actionsOn(game.state.day).flatMap((action) => action.find(look));
     game.state = clearMarks(game.state);
@@ -46,13 +54,16 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     const events: GameEvent[] = [];
     for (const finding of findings) {
       game.tell('state-based action', finding.text, 'sba', ...finding.cites);
-      events.push(...(finding.events ?? []), ...(yield* chooseKept(game, finding)));
+      events.push(...(finding.events ?? []), ...(yield* chooseKept(game, finding)), ...(yield* askMay(game, finding)));
     }
     yield* perform(game, withoutRepeats(events));
-    leaveGame(
-      game,
-      findings.flatMap(({ loses }) => loses ?? []),
-    );
+    const losing = (because: 'life' | 'other') =>
+      findings.flatMap(({ loses, cites }) => (loses !== undefined && cites.includes('sba.life') === (because === 'life') ? [loses] : []));
+    const before = game.state;
+    yield* loseGame(game, losing('life'), 'life');
+    yield* loseGame(game, losing('other'), 'other');
+    // A player who cannot lose stays as they are; looking again would find the same.
+    if (game.state === before && events.length === 0) return ran;
   }
 }
 
@@ -80,6 +91,11 @@ function* chooseKept(game: Game, { keepOne, cites }: Finding): Procedure<readonl
     cites,
   });
   return keepOne.of.filter((id) => id !== kept).map((id) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' }));
+}
+
+function* askMay(game: Game, { may }: Finding): Procedure<readonly GameEvent[]> {
+  if (!may) return [];
+  return (yield* askWhether(game, may.player, may.text)) ? may.then : may.otherwise;
 }
 
 /** Something that two actions would put into the graveyard goes there once; destruction gives way to it, since it can be replaced. */

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { checkLinks, type Demonstration, type ListedExample, listExamples, type NotExecutable } from '../../src/demonstration/examples.ts';
+import { readScenarios } from '../../src/demonstration/readScenarios.ts';
+import { tellUnsupported } from '../../src/demonstration/refusal.ts';
+import { count, listOf, record, text } from '../../src/demonstration/shape.ts';
+import type { IsoDate } from '../../src/model/edition.ts';
+import { openChain } from './chain.ts';
+import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
+import { type Desk, printJson, printLine } from './desk.ts';
+import { makeCount, makeTable } from './table.ts';
+
+export const examplesCommand: Command = {
+  name: 'examples',
+  usage: '[--edition DATE] [--state STATE] [--json]',
+  summary: 'the Examples of the rules, and which are demonstrated',
+  help: `
+Lists every Example of the editions in the corpus once, where it stands last, with what is known of it:
+
+  demonstrated    a scenario in content/demonstrations shows it
+  look again      one shows it, but its wording has changed since
+  not yet         none shows it
+  not executable  none can, for the reason given
+
+  --edition DATE   the Examples of the edition in force on that day alone
+  --state STATE    those of one state alone
+  --json           { examples: [ { edition, rule, ordinal, fingerprint, state, by?, reason? } ], faults: [ { id, reason } ] }
+
+Exit 1: a demonstration names an Example that is not there, or not the one it was made for.`,
+  run: async (args, desk) => {
+    const { values, positionals } = parseOptions(args, {
+      edition: { type: 'string' },
+      state: { type: 'string' },
+      document: { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    if (positionals.length > 0) throw new UsageError(`${positionals[0] ?? ''}: no argument is expected`);
+    const { corpus, lineages, findRecord } = await openChain(desk, values.document);
+    const editions = values.edition === undefined ? lineages.editions : [findRecord(parseDay(values.edition, '--edition')).date];
+    const load = (edition: IsoDate) => corpus.loadEdition(findRecord(edition).key);
+    const demonstrations = readDemonstrations(desk);
+    const all = listExamples(lineages, editions, load, demonstrations, readNotExecutable(desk));
+    const examples = all.filter(({ state }) => values.state === undefined || state.kind === values.state);
+    const faults = checkLinks(demonstrations, (edition) => (lineages.editions.includes(edition) ? load(edition) : undefined));
+    if (values.json)
+      printJson(desk, {
+        examples: examples.map(({ state: { kind, ...more }, ...example }) => ({ ...example, state: kind, ...more })),
+        faults,
+      });
+    else {
+      printExamples(examples, desk);
+      printLine(desk.out, tellCounts(all));
+      for (const { id, reason } of faults) printLine(desk.err, `concordance examples: ${id}: ${reason}`);
+    }
+    return faults.length > 0 ? 1 : 0;
+  },
+};
+
+const folderOf = (desk: Desk): string => join(desk.contentFolder, 'demonstrations');
+
+/** The scenarios of content/demonstrations that name an Example. @throws UsageError when one cannot be read. */
+export function readDemonstrations(desk: Desk): readonly Demonstration[] {
+  const folder = folderOf(desk);
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted();
+  return files.flatMap((file) =>
+    readScenarios(readFileSync(join(folder, file), 'utf8')).flatMap((read): Demonstration[] => {
+      if (read.kind === 'refused') throw new UsageError(`${file}: ${read.refusal.unsupported.map(tellUnsupported).join('; ')}`);
+      const { id, example } = read.scenario;
+      return example === undefined ? [] : [{ id, example }];
+    }),
+  );
+}
+
+const notExecutable = listOf(record({ edition: text, rule: text, ordinal: count, reason: text }, ['edition', 'rule', 'ordinal', 'reason']));
+
+function readNotExecutable(desk: Desk): readonly NotExecutable[] {
+  const file = join(desk.contentFolder, 'overrides', 'notExecutable.yaml');
+  return existsSync(file) ? notExecutable(parse(readFileSync(file, 'utf8')) ?? [], 'notExecutable') : [];
+}
+
+function printExamples(examples: readonly ListedExample[], { out }: Desk): void {
+  if (examples.length === 0) return;
+  const rows = examples.map(({ edition, rule, ordinal, state }) => [
+    edition,
+    `${rule} #${ordinal}`,
+    state.kind,
+    state.kind === 'not executable' ? state.reason : 'by' in state ? state.by.join(', ') : '',
+  ]);
+  printLine(out, makeTable(rows));
+  printLine(out);
+}
+
+function tellCounts(examples: readonly ListedExample[]): string {
+  const counts = (['demonstrated', 'look again', 'not yet', 'not executable'] as const).map(
+    (kind) => `${examples.filter(({ state }) => state.kind === kind).length} ${kind}`,
+  );
+  return `${makeCount(examples.length, 'Example')}: ${counts.join(', ')}`;
+}

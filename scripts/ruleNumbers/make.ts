@@ -1,0 +1,27 @@
+/** Writes src/engine/rules/numbers.ts from the anchors and a corpus of all editions. Run by hand: `npx node scripts/ruleNumbers/make.ts CORPUS`. */
+import { writeFileSync } from 'node:fs';
+import { openCorpus } from '../../src/corpus/readCorpus.ts';
+import { concepts } from '../../src/engine/rules/concepts.ts';
+import { loadLineages } from '../../src/lineage/store/readLineages.ts';
+import { anchors } from './anchors.ts';
+import { findRuns, openEntries } from './findRuns.ts';
+
+const [folder = 'build/corpus'] = process.argv.slice(2);
+const corpus = openCorpus(folder);
+const lineages = loadLineages(corpus, 'comprehensive-rules');
+if (!lineages) throw new Error(`${folder} holds no lineages of the Comprehensive Rules`);
+const entries = openEntries(corpus);
+const rows = concepts.map((concept) => {
+  const runs = findRuns(anchors[concept], lineages, entries);
+  const key = /^\w+$/.test(concept) ? concept : `'${concept}'`;
+  return `  ${key}: '${runs.map(([from, number]) => `${from} ${number || '-'}`).join(', ')}',`;
+});
+const text = `/** Where each concept stands in the rules. Written by scripts/ruleNumbers/make.ts from all editions; facts alone. */
+import type { Concept } from './concepts.ts';
+
+/** Runs of editions: the first day of each, and the number from then on; \`-\` where the concept has no rule of its own. */
+export const runs: Readonly<Record<Concept, string>> = {
+${rows.join('\n')}
+};
+`;
+writeFileSync(new URL('../../src/engine/rules/numberRuns.ts', import.meta.url), text);

@@ -1,0 +1,153 @@
+/** `enumerate`: every legal option, written as the value of the action that takes it. */
+import { declareAttackers, declareBlockers } from '../engine/combat/declare.ts';
+import { findActivated } from '../engine/activating.ts';
+import { lookAt } from '../engine/layers/characteristics.ts';
+import { type Answer, type Game, type Procedure, type Question, type QuestionKind, Refusal } from '../engine/procedure.ts';
+import type { Begun, Preparation, Session } from '../engine/session.ts';
+import type { GameState, PlayerId } from '../engine/state.ts';
+import { prepare } from './prepare.ts';
+import { isList, objectOf, toNames, toThing } from './refs.ts';
+import type { ActionOf } from './scenario.ts';
+
+type Enumerate = ActionOf<'enumerate'>;
+
+/** @throws Refusal when there is nothing to enumerate: no such object, no such question. */
+export function enumerate(session: Session, action: Enumerate, player: PlayerId): readonly Answer[] {
+  const state = session.state();
+  const named = (options: readonly Answer[]): readonly Answer[] => options.map((option) => toNames(state, option));
+  switch (action.what) {
+    case 'attacks':
+      return named(pendingOptions(session, 'attackers', player) ?? optionsOf(session, declareAttackers, 'attackers', state.turn.active));
+    case 'blocks':
+      return named(pendingOptions(session, 'blockers', player) ?? optionsOf(session, declareBlockers, 'blockers', player));
+    case 'damage assignments':
+      return named(damageAssignments(session, action));
+    case 'choices': {
+      const question = session.pending();
+      if (!question || question.kind === 'priority') throw new Refusal('no choice waits', 'priority.pass');
+      return named(question.options());
+    }
+    case 'targets':
+      return named(listAnswers(session, action, player, 'target'));
+    case 'modes':
+      return named(listAnswers(session, action, player, 'modes').map((modes) => (isList(modes) ? modes : [modes])));
+    case 'x values':
+      return listAnswers(session, action, player, 'x');
+    case 'payments':
+      return listPaymentsOf(session, action, player);
+    case 'legal actions':
+      return listActions(session, player);
+  }
+}
+
+function pendingOptions(session: Session, kind: QuestionKind, player: PlayerId): readonly Answer[] | undefined {
+  const question = session.pending();
+  return question?.kind === kind && (kind === 'attackers' || question.player === player) ? question.options() : undefined;
+}
+
+/** What a player could answer if a procedure began now. */
+function optionsOf(session: Session, procedure: (game: Game) => Procedure<void>, kind: QuestionKind, player: PlayerId): readonly Answer[] {
+  const trial = session.attempt({ do: 'run', procedure }, (question) =>
+    question.kind === kind && question.player === player ? undefined : first(question),
+  );
+  if (trial.kind === 'stopped') return trial.question.options();
+  throw new Refusal(trial.kind === 'refused' ? trial.reason : `${player} is not asked for ${kind}`, 'attack.declare');
+}
+
+function damageAssignments(session: Session, { object }: Enumerate): readonly Answer[] {
+  const question = session.pending();
+  if (question?.kind !== 'damage') throw new Refusal('no damage is assigned now', 'damage.assign');
+  if (object !== undefined && question.source !== toThing(session.state(), object))
+    throw new Refusal(`it is not yet ${object} that assigns damage`, 'damage.assign');
+  return question.options();
+}
+
+/** The action that would raise the questions: casting what is in hand, activating what is not. */
+function toBegin(state: GameState, { object, ability, split, kicked }: Enumerate, player: PlayerId): Begun {
+  const found = object === undefined ? undefined : objectOf(state, object);
+  if (!found) throw new Refusal(`${object ?? 'nothing'} is not there`, 'cast.announce');
+  if (ability === undefined && found.zone !== 'battlefield') {
+    if (lookAt(state).of(found.id).types.includes('land')) return { do: 'play land', by: player, object: found.id };
+    return {
+      do: 'cast',
+      by: player,
+      object: found.id,
+      ...(split === undefined ? {} : { face: ['left', 'right', 'both'].indexOf(split) }),
+      ...(kicked === undefined ? {} : { kicked }),
+    };
+  }
+  return { do: 'activate', by: player, object: found.id, ...(ability === undefined ? {} : { ability }) };
+}
+
+const first = (question: Question): Answer | undefined => question.options()[0];
+
+const preparedBy = (state: GameState, { targets, x, modes }: Enumerate): Preparation['answer'] =>
+  prepare(
+    { ...(targets === undefined ? {} : { targets }), ...(x === undefined ? {} : { x }), ...(modes === undefined ? {} : { modes }) },
+    () => state,
+  ).answer;
+
+/**
+ * Every way of answering the questions of one kind with which the action can be carried through. A pending question of the kind is asked
+ * itself. Targets are given word by word "target": a list of what each takes.
+ */
+function listAnswers(session: Session, action: Enumerate, player: PlayerId, kind: QuestionKind): readonly Answer[] {
+  const state = session.state();
+  const waiting = session.pending();
+  if (action.object === undefined && waiting?.kind === kind)
+    return waiting.options().map((option) => (kind === 'target' ? [toOwnList(option)] : option));
+  const begun = toBegin(state, action, player);
+  const found: Answer[] = [];
+  const walk = (chosen: readonly Answer[]): void => {
+    const left = [...chosen];
+    const usual = preparedBy(state, action);
+    const asked: (readonly Answer[])[] = [];
+    const trial = session.attempt(begun, first, (question) => {
+      if (question.kind !== kind) return usual(question);
+      const next = left.shift();
+      if (next !== undefined) return next;
+      asked.push(question.options());
+      return question.options()[0];
+    });
+    const [open] = asked;
+    if (open) for (const option of open) walk([...chosen, option]);
+    else if (trial.kind === 'done') found.push(kind === 'target' ? chosen.map(toOwnList) : (chosen[0] ?? []));
+  };
+  walk([]);
+  return found.filter((each) => !isList(each) || each.length > 0 || kind === 'target');
+}
+
+const toOwnList = (answer: Answer): readonly Answer[] => (isList(answer) ? answer : [answer]);
+
+function listPaymentsOf(session: Session, action: Enumerate, player: PlayerId): readonly Answer[] {
+  const state = session.state();
+  const usual = preparedBy(state, action);
+  let payments: readonly Answer[] | undefined;
+  const trial = session.attempt(toBegin(state, action, player), first, (question) => {
+    if (question.kind === 'mana') payments ??= question.options();
+    return usual(question);
+  });
+  if (payments === undefined) throw new Refusal(trial.kind === 'refused' ? trial.reason : 'no mana is to be paid', 'cast.pay');
+  return payments;
+}
+
+/** What the player could do now, each as the action without its choices. */
+function listActions(session: Session, player: PlayerId): readonly Answer[] {
+  const state = session.state();
+  if (session.pending()?.kind !== 'priority' || session.pending()?.player !== player) return [];
+  const look = lookAt(state);
+  const possible = (begun: Begun): boolean => session.attempt(begun, first).kind === 'done';
+  const objects = Object.values(state.objects).filter(({ kind }) => kind !== 'ability');
+  const own = objects.flatMap(({ id, card, owner, zone }): Answer[] => {
+    const found: Answer[] = [];
+    const isLand = look.of(id).types.includes('land');
+    if (owner === player && zone !== 'battlefield' && zone !== 'stack' && zone !== 'library') {
+      if (!isLand && possible({ do: 'cast', by: player, object: id })) found.push({ do: 'cast', object: card });
+      if (isLand && possible({ do: 'play land', by: player, object: id })) found.push({ do: 'play land', object: card });
+    }
+    for (let ability = 1; findActivated(look, id, ability) !== undefined; ability += 1)
+      if (possible({ do: 'activate', by: player, object: id, ability })) found.push({ do: 'activate', object: card, ability });
+    return found;
+  });
+  return [{ do: 'pass' }, ...own];
+}

@@ -1,0 +1,321 @@
+/** What a scenario says must be true, held against the position. */
+import type { Ability } from '../engine/abilities.ts';
+import { objectsIn } from '../engine/changes.ts';
+import { manaValueOfObject } from '../engine/faces.ts';
+import { lookAt } from '../engine/layers/characteristics.ts';
+import type { Look } from '../engine/look.ts';
+
+import type { Answer } from '../engine/procedure.ts';
+import type { Session } from '../engine/session.ts';
+import type { GameObject, GameState } from '../engine/state.ts';
+import { isOption, writeOption } from './legalOptions.ts';
+import { refuse } from './refusal.ts';
+import { isRef, objectOf, toName } from './refs.ts';
+import { kindOfChoice, poolOf, ptOf, writePool } from './summary.ts';
+import type { Expectation } from './scenario.ts';
+
+export interface Failure {
+  /** `zones.bear` */
+  readonly key: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/** What there is to look at. */
+export interface Seen {
+  readonly session: Session;
+  /** Rule numbers that the trace has cited. */
+  readonly cited: ReadonlySet<string>;
+  readonly legal: { readonly what: string; readonly options: readonly Answer[] } | undefined;
+  /** Refused actions by their number from 1, with the numbers of the rules that forbid them. */
+  readonly refused: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Everything in a block that is not as expected. @throws ScenarioRefusal for a ref that never was. */
+export function checkExpectation(expectation: Expectation, path: string, seen: Seen): readonly Failure[] {
+  const failures: Failure[] = [];
+  const fail = (key: string, expected: unknown, actual: unknown): void => void failures.push({ key, expected, actual });
+  const compare = (key: string, expected: unknown, actual: unknown): void => {
+    if (JSON.stringify(expected) !== JSON.stringify(actual)) fail(key, expected, actual);
+  };
+  for (const [key, value] of Object.entries(expectation) as readonly (readonly [string, unknown])[]) {
+    const check = checks[key];
+    if (!check && key !== 'after') throw new Error(`nothing checks the expectation ${key}`);
+    check?.({ key, value, path: `${path}.${key}`, seen, fail, compare });
+  }
+  return failures;
+}
+
+interface Checking {
+  readonly key: string;
+  /** Each check knows the shape of its own key; it was checked when the scenario was read. */
+  readonly value: unknown;
+  readonly path: string;
+  readonly seen: Seen;
+  readonly fail: (key: string, expected: unknown, actual: unknown) => void;
+  readonly compare: (key: string, expected: unknown, actual: unknown) => void;
+}
+type CheckKey = (checking: Checking) => void;
+
+/** A check of a value per player. */
+function perPlayer(actual: (state: GameState, player: string) => unknown, write: (value: unknown) => unknown = (value) => value): CheckKey {
+  return ({ key, value, path, seen, compare }) => {
+    const state = seen.session.state();
+    for (const [player, expected] of Object.entries(value as Readonly<Record<string, unknown>>)) {
+      if (!state.players.some(({ id }) => id === player)) refuse(`${path}.${player}`, 'there is no such player', player);
+      compare(`${key}.${player}`, write(expected), actual(state, player));
+    }
+  };
+}
+
+interface Subject {
+  readonly object: GameObject | undefined;
+  readonly look: Look;
+  readonly ref: string;
+}
+
+/** A check of a value per ref. */
+function perRef(actual: (subject: Subject) => unknown): CheckKey {
+  return ({ key, value, path, seen, compare }) => {
+    for (const [ref, expected] of Object.entries(value as Readonly<Record<string, unknown>>))
+      compare(`${key}.${ref}`, expected, actual(findSubject(seen, ref, `${path}.${ref}`)));
+  };
+}
+
+function findSubject({ session }: Seen, ref: string, path: string): Subject {
+  const state = session.state();
+  if (!isRef(state, ref) && !/#\d+$/.test(ref)) refuse(path, 'there is no such object', ref);
+  return { object: objectOf(state, ref), look: lookAt(state), ref };
+}
+
+const gone = 'gone';
+/** A value of an object that is there. */
+const ofObject =
+  (value: (object: GameObject, look: Look) => unknown) =>
+  ({ object, look }: Subject): unknown =>
+    object === undefined ? gone : value(object, look);
+
+const words = (list: readonly string[]): readonly string[] => list.map((word) => word.toLowerCase()).toSorted();
+
+type ExpectedSet = readonly string[] | { readonly has?: readonly string[]; readonly lacks?: readonly string[] };
+
+function setCheck(of: (object: GameObject, look: Look) => readonly string[]): CheckKey {
+  return ({ key, value, path, seen, fail }) => {
+    for (const [ref, expected] of Object.entries(value as Readonly<Record<string, ExpectedSet>>)) {
+      const { object, look } = findSubject(seen, ref, `${path}.${ref}`);
+      const actual = object === undefined ? undefined : words(of(object, look));
+      if (actual === undefined) fail(`${key}.${ref}`, expected, gone);
+      else if ('length' in expected) {
+        if (words([...new Set(expected)]).join() !== actual.join()) fail(`${key}.${ref}`, expected, actual);
+      } else {
+        const missing = words(expected.has ?? []).some((word) => !actual.includes(word));
+        const extra = words(expected.lacks ?? []).some((word) => actual.includes(word));
+        if (missing || extra) fail(`${key}.${ref}`, expected, actual);
+      }
+    }
+  };
+}
+
+/** How an ability is called: a keyword by its word and what belongs to it, any other by its text. */
+export function nameAbility(ability: Ability): string {
+  return ability.text === '' && ability.kind === 'keyword' ? ability.keyword : ability.text;
+}
+
+function isCalled(ability: Ability, name: string): boolean {
+  const [wanted, text] = [plain(name), plain(nameAbility(ability))];
+  return (
+    text === wanted || (ability.kind === 'keyword' && plain(ability.keyword) === wanted) || (wanted.length >= 8 && text.startsWith(wanted))
+  );
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/\.$/, '').trim();
+
+const abilities: CheckKey = ({ key, value, path, seen, fail }) => {
+  type Expected = { readonly has?: readonly string[]; readonly lacks?: readonly string[]; readonly count?: number };
+  for (const [ref, expected] of Object.entries(value as Readonly<Record<string, Expected>>)) {
+    const { object, look } = findSubject(seen, ref, `${path}.${ref}`);
+    if (!object) {
+      fail(`${key}.${ref}`, expected, gone);
+      continue;
+    }
+    const own = look.of(object.id).abilities;
+    const actual = own.map(nameAbility);
+    const missing = (expected.has ?? []).some((name) => !own.some((ability) => isCalled(ability, name)));
+    const extra = (expected.lacks ?? []).some((name) => own.some((ability) => isCalled(ability, name)));
+    if (missing || extra || (expected.count !== undefined && expected.count !== own.length)) fail(`${key}.${ref}`, expected, actual);
+  }
+};
+
+const counters: CheckKey = ({ key, value, path, seen, fail }) => {
+  for (const [ref, expected] of Object.entries(value as Readonly<Record<string, Readonly<Record<string, number>>>>)) {
+    const { object } = findSubject(seen, ref, `${path}.${ref}`);
+    const actual = Object.fromEntries(Object.entries(object?.counters ?? {}).filter(([, count]) => count !== 0));
+    const none = Object.keys(expected).length === 0;
+    const wrong = none ? Object.keys(actual).length > 0 : Object.entries(expected).some(([kind, count]) => (actual[kind] ?? 0) !== count);
+    if (wrong || !object) fail(`${key}.${ref}`, expected, object ? actual : gone);
+  }
+};
+
+type TokenDescription = NonNullable<Expectation['tokens']>[number];
+
+/** All tokens on the battlefield must fall under the groups: each group takes as many as it says, one without a count. */
+const tokens: CheckKey = ({ key, value, seen, fail }) => {
+  const state = seen.session.state();
+  const look = lookAt(state);
+  const all = objectsIn(state, 'battlefield').flatMap((id) => {
+    const object = state.objects[id];
+    return object?.kind === 'token' ? [object] : [];
+  });
+  const fits = (object: GameObject, group: TokenDescription): boolean => {
+    const is = look.of(object.id);
+    const same = (a: readonly string[], b: readonly string[]): boolean => words(a).join() === words(b).join();
+    return (
+      (group.controller === undefined || group.controller === is.controller) &&
+      (group.owner === undefined || group.owner === object.owner) &&
+      (group.name === undefined || group.name === is.name) &&
+      (group.pt === undefined || group.pt === ptOf(object, look)) &&
+      (group.types === undefined || same(group.types, is.types)) &&
+      (group.subtypes === undefined || same(group.subtypes, is.subtypes)) &&
+      (group.colors === undefined || same(group.colors, is.colors))
+    );
+  };
+  const groups = value as readonly TokenDescription[];
+  const slots = groups.flatMap((group) => Array.from({ length: group.count ?? 1 }, () => group));
+  const assign = (at: number, left: readonly GameObject[]): boolean => {
+    const group = slots[at];
+    if (!group) return left.length === 0;
+    return left.some((object, place) => fits(object, group) && assign(at + 1, left.toSpliced(place, 1)));
+  };
+  if (slots.length === all.length && assign(0, all)) return;
+  const describe = (object: GameObject) => {
+    const is = look.of(object.id);
+    return {
+      controller: is.controller,
+      owner: object.owner,
+      name: is.name,
+      pt: ptOf(object, look),
+      types: is.types,
+      subtypes: is.subtypes,
+      colors: is.colors,
+    };
+  };
+  fail(key, groups, all.map(describe));
+};
+
+/** A rule number holds when it, or a rule below it, was cited. */
+export const isCited = (wanted: string, cited: Iterable<string>): boolean =>
+  [...cited].some((number) => number === wanted || (number.startsWith(wanted) && !/^\d/.test(number.slice(wanted.length))));
+
+const checks: Readonly<Record<string, CheckKey>> = {
+  life: perPlayer((state, player) => state.players.find(({ id }) => id === player)?.life),
+  poison: perPlayer((state, player) => state.players.find(({ id }) => id === player)?.poison),
+  mana: perPlayer(poolOf, (text) => writePool([...String(text).matchAll(/\{([^}]+)\}/g)].map(([, letter = '']) => letter))),
+  handSize: perPlayer((state, player) => objectsIn(state, 'hand', player).length),
+  librarySize: perPlayer((state, player) => objectsIn(state, 'library', player).length),
+  graveyardSize: perPlayer((state, player) => objectsIn(state, 'graveyard', player).length),
+  zones: perRef(({ object }) => object?.zone ?? gone),
+  pt: perRef(ofObject(ptOf)),
+  name: perRef(ofObject(({ id }, look) => look.of(id).name)),
+  manaValue: perRef(ofObject((object, look) => manaValueOfObject(look, object))),
+  loyalty: perRef(
+    ofObject(({ id, zone, counters: on }, look) => (zone === 'battlefield' ? (on['loyalty'] ?? 0) : (look.of(id).loyalty ?? 0))),
+  ),
+  damage: perRef(ofObject(({ damage }) => damage)),
+  controller: perRef(ofObject(({ id }, look) => look.of(id).controller)),
+  owner: perRef(ofObject(({ owner }) => owner)),
+  attachedTo: perRef(ofObject(({ attachedTo }, { state }) => (attachedTo === undefined ? 'none' : toName(state, attachedTo)))),
+  types: setCheck(({ id }, look) => look.of(id).types),
+  subtypes: setCheck(({ id }, look) => look.of(id).subtypes),
+  supertypes: setCheck(({ id }, look) => look.of(id).supertypes),
+  colors: setCheck(({ id }, look) => look.of(id).colors),
+  abilities,
+  counters,
+  tapped: perRef(ofObject(({ tapped }) => tapped)),
+  faceDown: perRef(ofObject(({ faceDown }) => faceDown)),
+  flipped: perRef(ofObject(({ flipped }) => flipped)),
+  attacking: perRef(({ object }) => object?.attacking !== undefined),
+  blocking: perRef(({ object }) => object?.blocking !== undefined),
+  blocked: perRef(({ object }) => object?.attacking?.blocked === true),
+  exists: perRef(({ object }) => object !== undefined),
+  tokens,
+  battlefield: perPlayer(
+    (state, player) =>
+      objectsIn(state, 'battlefield')
+        .filter((id) => lookAt(state).of(id).controller === player && state.objects[id]?.phasedOut !== true)
+        .map((id) => lookAt(state).of(id).name)
+        .toSorted(),
+    (names) => (names as readonly string[]).toSorted(),
+  ),
+  libraryTop: ({ key, value, path, seen, compare }) => {
+    const state = seen.session.state();
+    for (const [player, refs] of Object.entries(value as Readonly<Record<string, readonly string[]>>)) {
+      if (!state.players.some(({ id }) => id === player)) refuse(`${path}.${player}`, 'there is no such player', player);
+      const top = objectsIn(state, 'library', player).slice(0, refs.length);
+      compare(
+        `${key}.${player}`,
+        refs,
+        top.map((id) => toName(state, id)),
+      );
+    }
+  },
+  winner: ({ key, value, seen, fail }) => {
+    const winners = seen.session.state().outcome?.winners ?? [];
+    const holds = value === 'none' ? winners.length === 0 : winners.includes(value as string);
+    if (!holds) fail(key, value, winners.length === 0 ? 'none' : winners);
+  },
+  losers: ({ key, value, seen, compare }) => {
+    const losers = seen.session
+      .state()
+      .players.filter(({ left }) => left)
+      .map(({ id }) => id);
+    compare(key, (value as readonly string[]).toSorted(), losers.toSorted());
+  },
+  draw: ({ key, value, seen, compare }) => compare(key, value, seen.session.state().outcome?.draw ?? false),
+  step: ({ key, value, seen, compare }) => compare(key, value, seen.session.state().turn.step),
+  active: ({ key, value, seen, compare }) => compare(key, value, seen.session.state().turn.active),
+  priority: ({ key, value, seen, compare }) => {
+    const question = seen.session.pending();
+    compare(key, value, question?.kind === 'priority' ? question.player : 'none');
+  },
+  legal: ({ key, value, path, seen, fail }) => {
+    const { legal } = seen;
+    if (!legal) return refuse(path, 'nothing was enumerated before');
+    const { exactly, includes = [], excludes = [], count } = value as NonNullable<Expectation['legal']>;
+    const { what, options } = legal;
+    const actual = options.map((option) => writeOption(option, what));
+    const isThere = (written: Answer): boolean => options.some((option) => isOption(written, option, what));
+    if (exactly) {
+      const extra = options.some((option) => !exactly.some((written) => isOption(written, option, what)));
+      if (extra || !exactly.every(isThere) || exactly.length !== options.length) fail(`${key}.exactly`, exactly, actual);
+    }
+    const missing = includes.filter((written) => !isThere(written));
+    if (missing.length > 0) fail(`${key}.includes`, missing, actual);
+    const present = excludes.filter(isThere);
+    if (present.length > 0) fail(`${key}.excludes`, present, actual);
+    if (count !== undefined && count !== options.length) fail(`${key}.count`, count, options.length);
+  },
+  refused: ({ key, value, seen, fail }) => {
+    for (const { action, rule } of value as NonNullable<Expectation['refused']>) {
+      const rules = seen.refused.get(action);
+      if (rules === undefined) fail(key, { action, ...(rule === undefined ? {} : { rule }) }, 'not refused');
+      else if (rule !== undefined && !isCited(rule, rules)) fail(key, { action, rule }, { action, rule: rules });
+    }
+  },
+  pending: ({ key, value, seen, fail }) => {
+    const question = seen.session.pending();
+    const { player, kind } = value as NonNullable<Expectation['pending']>;
+    const actual = question && question.kind !== 'priority' ? { player: question.player, kind: kindOfChoice(question) } : 'none';
+    const holds =
+      typeof actual === 'object' && (player === undefined || player === actual.player) && (kind === undefined || kind === actual.kind);
+    if (!holds) fail(key, value, actual);
+  },
+  triggered: ({ key, value, path, seen, compare }) => {
+    for (const [ref, expected] of Object.entries(value as Readonly<Record<string, number>>)) {
+      findSubject(seen, ref, `${path}.${ref}`);
+      compare(`${key}.${ref}`, expected, seen.session.triggered()[ref] ?? 0);
+    }
+  },
+  cites: ({ key, value, seen, fail }) => {
+    for (const rule of value as readonly string[]) if (!isCited(rule, seen.cited)) fail(key, rule, [...seen.cited]);
+  },
+};

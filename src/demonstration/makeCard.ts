@@ -1,0 +1,64 @@
+/** A scenario's object as a card: its faces, with their texts compiled. */
+import type { Card, Face, PrintedNumber } from '../engine/card.ts';
+import type { Color } from '../engine/mana/manaCost.ts';
+import { parseManaCost } from '../engine/mana/manaCost.ts';
+import type { CardTexts, Reading } from './cardTexts.ts';
+import { refuse, ScenarioRefusal } from './refusal.ts';
+import type { FaceDescription, ObjectDescription } from './scenario.ts';
+
+type Description = Partial<FaceDescription>;
+
+/** The value that was read. @throws ScenarioRefusal with the place where reading stopped. */
+export function taken<T>(reading: Reading<T>, path: string): T {
+  if ('read' in reading) return reading.read;
+  throw new ScenarioRefusal({ path, ...reading.stopped });
+}
+
+/** @throws ScenarioRefusal naming the key that makes no card, or the phrase of a text that is not understood. */
+export function makeCard(description: ObjectDescription, path: string, texts: CardTexts): Card {
+  const { faces, layout } = description;
+  if (faces === undefined) {
+    if (layout !== undefined) refuse(`${path}.layout`, 'a layout is for cards with faces', layout);
+    return { layout: 'normal', faces: [makeFace(description, path, texts)] };
+  }
+  for (const key of ['type', 'cost', 'pt', 'loyalty', 'defense', 'colors', 'text'] as const)
+    if (description[key] !== undefined) refuse(`${path}.${key}`, 'of a card with faces, each face says this');
+  if (layout === undefined) return refuse(`${path}.layout`, 'faces need a layout');
+  const wanted = layout === 'meld' ? 3 : 2;
+  if (faces.length !== wanted) refuse(`${path}.faces`, `${wanted} faces are expected for the layout ${layout}`, String(faces.length));
+  const names = faces.map(({ name }) => name);
+  const { name } = description;
+  if (name !== undefined && !names.includes(name) && name.replaceAll(/\s*\/\/?\s*/g, '/') !== names.join('/'))
+    refuse(`${path}.name`, 'it is the name of none of its faces', name);
+  return {
+    layout: layout,
+    faces: faces.map((each, at) => makeFace(each, `${path}.faces[${at}]`, texts)),
+  };
+}
+
+function makeFace(face: Description, path: string, texts: CardTexts): Face {
+  const { name = '', cost, type, pt, loyalty, defense, colors, text = '' } = face;
+  const { supertypes, types, subtypes } =
+    type === undefined ? { supertypes: [], types: [], subtypes: [] } : taken(texts.typeLine(type), `${path}.type`);
+  const abilities = text.trim() === '' ? [] : taken(texts.abilities(text, { name, types, subtypes }), `${path}.text`);
+  const [power, toughness] = pt === undefined ? [] : pt.split('/').map(parsePrinted);
+  return {
+    name,
+    ...(cost === undefined ? {} : { cost: parseManaCost(cost) ?? refuse(`${path}.cost`, 'this is no mana cost', cost) }),
+    supertypes,
+    types,
+    subtypes,
+    ...(colors === undefined ? {} : { colors: colors satisfies readonly Color[] }),
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(defense === undefined ? {} : { defense }),
+    text,
+    abilities,
+  };
+}
+
+function parsePrinted(side: string): PrintedNumber {
+  if (!side.includes('*')) return Number(side);
+  return { star: true, plus: Number(side.replace(/[*+]/g, '') || 0) };
+}

@@ -1,0 +1,83 @@
+/** Answers that a scenario's action brings along, given to the questions it raises; what nobody asked for makes the action a refusal. */
+import { type Answer, type Question, type QuestionKind, Refusal } from '../engine/procedure.ts';
+import type { Concept } from '../engine/rules/concepts.ts';
+import type { Preparation } from '../engine/session.ts';
+import type { GameState } from '../engine/state.ts';
+import { isList, toThing, toThings } from './refs.ts';
+
+export interface Brought {
+  readonly targets?: readonly (string | readonly string[])[];
+  readonly modes?: readonly number[];
+  readonly x?: number;
+  readonly divide?: Readonly<Record<string, number>>;
+  readonly additional?: readonly string[];
+  readonly pay?: string | readonly string[];
+}
+
+/** A list of answers of which each question takes its share. */
+interface Supply {
+  readonly key: string;
+  left: readonly Answer[];
+  asked: boolean;
+  readonly cites: Concept;
+}
+
+/** Prepares answers. Refs are looked up when they are needed, since objects change with their zones. */
+export function prepare(brought: Brought, state: () => GameState): Preparation {
+  const supplies = new Map<QuestionKind, Supply>();
+  const add = (kind: QuestionKind, key: string, left: readonly Answer[] | undefined, cites: Concept): void => {
+    if (left !== undefined) supplies.set(kind, { key, left, asked: false, cites });
+  };
+  const { pay } = brought;
+  add('target', 'targets', brought.targets, 'cast.targets');
+  add('modes', 'modes', brought.modes && [[...brought.modes]], 'cast.modes');
+  add('x', 'x', brought.x === undefined ? undefined : [brought.x], 'cast.modes');
+  add('division', 'divide', brought.divide && [brought.divide], 'cast.division');
+  add('payment', 'additional', brought.additional, 'cast.pay');
+  add('mana', 'pay', pay === undefined || pay === 'free' ? undefined : [pay], 'cast.pay');
+  return {
+    answer: (question) => {
+      const supply = supplies.get(question.kind);
+      if (!supply) return undefined;
+      const { left } = supply;
+      const things = left.map((each) => toThings(state(), each));
+      const shared = question.kind === 'target' || question.kind === 'payment';
+      const [share, taken] = shared ? takeShare(question, things) : [things[0], Math.min(1, things.length)];
+      if (share === undefined && supply.asked && question.kind === 'mana') return undefined;
+      supply.asked = true;
+      supply.left = left.slice(taken);
+      return share;
+    },
+    finish: () => {
+      for (const { key, left, asked, cites } of supplies.values()) {
+        if (left.length > 0) throw new Refusal(`"${key}" says more than is asked for: ${tell(left)}`, cites);
+        if (!asked && key !== 'targets' && key !== 'additional') throw new Refusal(`"${key}" is not asked for`, cites);
+      }
+    },
+  };
+}
+
+const tell = (answers: readonly Answer[]): string =>
+  answers.map((each) => (typeof each === 'object' ? JSON.stringify(each) : String(each))).join(', ');
+
+/** As many of what is left as the question may take; none when that is legal; else what is there, so that the refusal says why. */
+function takeShare(question: Question, left: readonly Answer[]): readonly [Answer | undefined, number] {
+  const [first] = left;
+  if (first !== undefined && isList(first)) return [first, 1];
+  const until = left.findIndex((each) => isList(each));
+  const plain = until < 0 ? left : left.slice(0, until);
+  for (let size = plain.length; size > 0; size -= 1) {
+    const share = size === 1 ? plain[0] : plain.slice(0, size);
+    if (share !== undefined && question.judge(share).legal) return [share, size];
+  }
+  if (question.judge([]).legal) return [[], 0];
+  return first === undefined ? [undefined, 0] : [first, 1];
+}
+
+/** The thing that a name means, or a refusal that says there is none. */
+export function findThing(state: GameState, name: string): string {
+  const thing = toThing(state, name);
+  if (state.objects[thing] === undefined && !state.players.some(({ id }) => id === thing))
+    throw new Refusal(`${name} is not there any more`, 'objects.newObject');
+  return thing;
+}

@@ -1,0 +1,150 @@
+/** A scenario, played under the rules of its edition: what happened step by step with rule numbers, and whether it came as expected. */
+import type { Answer, Told } from '../engine/procedure.ts';
+import { beginSession, type Session } from '../engine/session.ts';
+import type { Concept } from '../engine/rules/concepts.ts';
+import { type CarriedOut, carryOut } from './carryOut.ts';
+import type { CardTexts } from './cardTexts.ts';
+import { checkNames } from './checkNames.ts';
+import { checkExpectation, type Failure } from './expectations.ts';
+import { taken } from './makeCard.ts';
+import { makePosition } from './makePosition.ts';
+import { ScenarioRefusal, type Unsupported } from './refusal.ts';
+import { toName } from './refs.ts';
+import type { Scenario, ScenarioAction } from './scenario.ts';
+import { summarise } from './summary.ts';
+
+export interface TraceStep {
+  /** The action it belongs to, from 1; 0 for what happens before the first. */
+  readonly action: number;
+  readonly event: string;
+  readonly text: string;
+  /** Rule numbers of the scenario's edition. */
+  readonly cites: readonly string[];
+}
+
+export interface ScenarioResult {
+  readonly id: string;
+  readonly edition: string;
+  readonly passed: boolean;
+  readonly failures: readonly Failure[];
+  readonly unsupported: readonly Unsupported[];
+  readonly trace: readonly TraceStep[];
+  readonly final: Readonly<Record<string, unknown>>;
+}
+
+export interface Runner {
+  readonly texts: CardTexts;
+  /** The numbers of a concept's rules on a day. */
+  readonly citesOf: (concept: Concept, day: string) => readonly string[];
+  /** Takes the place of the scenario's edition. */
+  readonly edition?: string;
+}
+
+/** A result for what could not be played. */
+export function refusedResult(id: string, edition: string, unsupported: readonly Unsupported[]): ScenarioResult {
+  return { id, edition, passed: false, failures: [], unsupported, trace: [], final: {} };
+}
+
+/** Plays a scenario. Never throws: what cannot be played is among `unsupported`, and then nothing has passed. */
+export function runScenario(scenario: Scenario, runner: Runner): ScenarioResult {
+  const edition = runner.edition ?? scenario.edition;
+  const trace: TraceStep[] = [];
+  try {
+    return play(scenario, edition, runner, trace);
+  } catch (error) {
+    const unsupported =
+      error instanceof ScenarioRefusal
+        ? error.unsupported
+        : [
+            {
+              path: `actions[${Math.max(0, (trace.at(-1)?.action ?? 1) - 1)}]`,
+              phrase: '',
+              reason: error instanceof Error ? error.message : String(error),
+            },
+          ];
+    return { ...refusedResult(scenario.id, edition, unsupported), trace };
+  }
+}
+
+function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[]): ScenarioResult {
+  checkNames(scenario);
+  const { state, beginning } = makePosition(scenario, day, runner.texts);
+  const session: Session = beginSession(state, beginning);
+  const cited = new Set<string>();
+  const write = (action: number, told: readonly Told[]): void => {
+    for (const { event, text, cites } of told) {
+      const numbers = [...new Set(cites.flatMap((concept) => runner.citesOf(concept, day)))];
+      for (const number of numbers) cited.add(number);
+      trace.push({ action, event, text: inNames(text, session), cites: numbers });
+    }
+  };
+  write(0, session.opening);
+  const { actions = [], expect = [] } = scenario;
+  const blocks = expect.map((block, at) => ({ block, path: expect.length === 1 ? 'expect' : `expect[${at}]` }));
+  const board = {
+    session,
+    players: scenario.players ?? ['A', 'B'],
+    compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
+    assigned: new Map<string, Answer>(),
+    bottoms: new Map<string, readonly string[]>(),
+  };
+  const failures: Failure[] = [];
+  const refused = new Map<number, readonly string[]>();
+  let legal: { readonly what: string; readonly options: readonly Answer[] } | undefined;
+  const check = (done: number): void => {
+    for (const { block, path } of blocks) {
+      if ((block.after ?? actions.length) !== done) continue;
+      const found = checkExpectation(block, path, { session, cited, legal, refused });
+      failures.push(...(blocks.length === 1 ? found : found.map((failure) => ({ ...failure, key: `${path}.${failure.key}` }))));
+    }
+  };
+  const expectedRefusals = new Set(expect.flatMap(({ refused: list = [] }) => list.map(({ action }) => action)));
+  check(0);
+  for (const [at, action] of actions.entries()) {
+    const number = at + 1;
+    const outcome = carryOut(board, action, `actions[${at}]`);
+    if (outcome.kind === 'refused') {
+      const numbers = [...new Set(outcome.cites.flatMap((concept) => runner.citesOf(concept, day)))];
+      refused.set(number, numbers);
+      trace.push({
+        action: number,
+        event: 'refused',
+        text: `${describe(action)} is refused: ${inNames(outcome.reason, session)}.`,
+        cites: numbers,
+      });
+      if (!expectedRefusals.has(number))
+        failures.push({ key: `actions[${at}]`, expected: 'a legal action', actual: `refused: ${inNames(outcome.reason, session)}` });
+    } else {
+      write(number, outcome.told);
+      if (outcome.kind === 'enumerated') {
+        legal = outcome;
+        trace.push({ action: number, event: 'enumerate', text: tellOptions(outcome), cites: [] });
+      }
+    }
+    check(number);
+  }
+  return {
+    id: scenario.id,
+    edition: day,
+    passed: failures.length === 0,
+    failures,
+    unsupported: [],
+    trace,
+    final: summarise(session),
+  };
+}
+
+/** A sentence with what the scenario calls things, where the engine gave its ids. */
+function inNames(text: string, session: Session): string {
+  const state = session.state();
+  return text.replaceAll(/[^\s,()]+\.\d+(?!\d)/g, (word) => (state.objects[word] || state.past[word] ? toName(state, word) : word));
+}
+
+function tellOptions({ what, options }: Extract<CarriedOut, { kind: 'enumerated' }>): string {
+  return `${options.length} legal ${what}.`;
+}
+
+function describe(action: ScenarioAction): string {
+  const object = 'object' in action ? ` ${action.object}` : '';
+  return `${action.by ?? 'game'}: ${action.do}${object}`;
+}

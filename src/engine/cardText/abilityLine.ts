@@ -1,0 +1,189 @@
+/** A line of rules text: keywords, an activated or triggered ability, a static one, or what a spell does. */
+import type { Ability, Cost, Effect, Instruction, Ref } from '../abilities.ts';
+import './conditions.ts';
+import { quoted } from './phrases.ts';
+import { loyaltyCost, paidCosts } from './costs.ts';
+import { paragraph } from './effects/flow.ts';
+import { keywordLine } from './keywords.ts';
+import { makeScope, type Scope } from './scope.ts';
+import { additionalCost, staticAbility } from './statics.ts';
+import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
+import { trigger } from './triggers.ts';
+
+type Does = readonly Instruction[];
+
+/** Modes of an effect; one mode when nothing is chosen. */
+export interface Modes {
+  readonly modes: readonly Effect[];
+  readonly choose?: { readonly least: number; readonly most: number; readonly by?: Ref };
+}
+
+/** Each mode counts its targets from 0; a mode knows what stood before the choice. */
+function ownTargets(make: (scope: Scope) => Does, scope: Scope): Effect {
+  const inner: Scope = { ...scope, targets: [], before: [] };
+  const instructions = make(inner);
+  return { targets: inner.targets, instructions: [...inner.before, ...instructions] };
+}
+/** A construct whose meaning is an effect with targets of its own. */
+function asEffect(of: Construct<Does>): Construct<Effect> {
+  return clause('<of>', { of }, (_, scope, __, tree) => {
+    const part = tree.parts['of'];
+    return ownTargets((inner) => (part ? (part.of.mean(part, inner) as Does) : []), scope);
+  });
+}
+const mode = asEffect(paragraph);
+const counts: Readonly<Record<string, readonly [number, number]>> = {
+  one: [1, 1],
+  two: [2, 2],
+  three: [3, 3],
+  'one or both': [1, 2],
+  'one or more': [1, 9],
+  'any number': [0, 9],
+  'up to two': [0, 2],
+};
+const chosen = (of: readonly Effect[], how: string): Modes => {
+  const [least, most] = counts[how] ?? [1, 1];
+  return { modes: of, choose: { least, most: Math.min(most, of.length) } };
+};
+const how = '(how:one or both|one or more|one|two|three|any number|up to two)';
+const modes: Construct<Modes> = choice<Modes>(
+  clause(`choose ${how}( —|—| -|:)\n• <of>`, { of: list(mode, ['\n• ']) }, ({ of }, _, { how: count = '' }) => chosen(of, count)),
+  clause(`choose ${how}( — |—| - )<of>`, { of: list(mode, ['; or ', '; ']) }, ({ of }, _, { how: count = '' }) => chosen(of, count)),
+  clause('an opponent chooses one( — |—| - )<of>', { of: list(mode, ['; or ', '; ']) }, ({ of }): Modes => ({
+    modes: of,
+    choose: { least: 1, most: 1, by: { kind: 'players', which: 'opponents' } },
+  })),
+);
+const plain: Construct<Modes> = clause('<of>', { of: mode }, ({ of }): Modes => ({ modes: [of] }));
+export const spellEffect: Construct<Modes> = choice(modes, plain);
+
+type Line = (text: string) => readonly Ability[];
+const one =
+  (make: (text: string) => Ability): Line =>
+  (text) => [make(text)];
+
+type Limits = Partial<Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'perTurn' | 'anyPlayer'>>;
+const activate = '(activate|activate this ability|play this ability) only ';
+const limit: Construct<Limits> = choice<Limits>(
+  clause(`${activate}(as a sorcery|any time you could (cast|play) a sorcery)`, {}, (): Limits => ({ timing: 'sorcery' })),
+  clause(`${activate}during your upkeep`, {}, (): Limits => ({ timing: 'upkeep' })),
+  clause(`${activate}during your turn`, {}, (): Limits => ({ timing: 'your turn' })),
+  clause(`${activate}during combat`, {}, (): Limits => ({ timing: 'combat' })),
+  clause(`${activate}once each turn`, {}, (): Limits => ({ perTurn: 1 })),
+  clause('any player may (activate|play) this ability', {}, (): Limits => ({ anyPlayer: true })),
+);
+
+/** The zone other than the battlefield from which alone the text makes sense: it discards itself, or moves itself from there (113.6). */
+function zoneOf(paid: readonly Cost[], does: Modes, text: string): { readonly from?: 'graveyard' | 'hand' } {
+  if (paid.some((cost) => cost.pay === 'discard' && cost.filter === 'self')) return { from: 'hand' };
+  if (!/from your graveyard/i.test(text)) return {};
+  const exiled = paid.some((cost) => cost.pay === 'exile' && cost.filter === 'self');
+  const moves = does.modes.some(({ instructions }) => /"do":"move","what":\{"kind":"self"\}/.test(JSON.stringify(instructions)));
+  return exiled || moves ? { from: 'graveyard' } : {};
+}
+function activatedOf(paid: readonly Cost[], does: Modes, limits: readonly Limits[], text: string): Ability {
+  const [first] = does.modes;
+  const loyalty = paid.some((cost) => cost.pay === 'loyalty');
+  return {
+    kind: 'activated',
+    text,
+    costs: paid,
+    effect: first ?? { targets: [], instructions: [] },
+    ...(does.choose ? { modes: does.modes } : {}),
+    ...zoneOf(paid, does, text),
+    ...(loyalty ? { loyalty, timing: 'sorcery' as const } : {}),
+    ...limits.reduce<Limits>((all, each) => ({ ...all, ...each }), {}),
+  };
+}
+const activated: Construct<Line> = choice<Line>(
+  clause(
+    '<paid>: <does>[ <limits>[.]]',
+    { paid: paidCosts, does: spellEffect, limits: maybe(list(limit, ['. ', ' and '])) },
+    ({ paid, does, limits = [] }): Line => {
+      const cost = paid;
+      const effect = does;
+      return one((text) => activatedOf(cost, effect, limits, text));
+    },
+  ),
+  clause('<paid>: <does>', { paid: loyaltyCost, does: spellEffect }, ({ paid, does }): Line => {
+    const cost = paid;
+    const effect = does;
+    return one((text) => activatedOf([cost], effect, [], text));
+  }),
+);
+
+const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, does: spellEffect }, ({ when, does }, scope): Line => {
+  const on = when;
+  const before = scope.before;
+  scope.before = [];
+  const effect = does;
+  const [first] = effect.modes;
+  const [event] = on.events;
+  if (!event) return () => [];
+  const after = scope.before;
+  scope.before = [];
+  return one((text) => ({
+    kind: 'triggered',
+    text,
+    event: on.events.length === 1 ? event : on.events,
+    ...(on.condition ? { condition: on.condition } : {}),
+    effect: first
+      ? { targets: first.targets, instructions: [...before, ...after, ...first.instructions] }
+      : { targets: [], instructions: [] },
+    ...(effect.choose ? { modes: effect.modes, choose: effect.choose } : {}),
+    ...zoneOf([], effect, text),
+    ...(/^(?:when|whenever) one or more /i.test(text) ? { oneOrMore: true } : {}),
+  }));
+});
+
+/** An instruction that names no permanent of its own, told as a trigger on the first draw. */
+const abilityWord = word(/[A-Z][a-z']+(?: [a-z']+){0,2}(?= — )/, (text) => text, ['Landfall', 'Threshold']);
+
+const permanentLine: Construct<Line> = choice<Line>(
+  clause('<of>[.]', { of: keywordLine }, ({ of }): Line => {
+    const abilities = of;
+    return (text) =>
+      abilities.map((ability) =>
+        ability.kind === 'keyword' ? { ...ability, text: abilities.length === 1 ? text : ability.text } : ability,
+      );
+  }),
+  activated,
+  triggered,
+  clause('<of>', { of: staticAbility }, ({ of }): Line => {
+    const ability = of;
+    return one((text) => ({ kind: 'static', text, ...ability }));
+  }),
+  clause('<of>', { of: additionalCost }, ({ of }): Line => {
+    const { additional } = of;
+    return one((text) => ({
+      kind: 'spell',
+      text,
+      modes: [],
+      additionalCosts: additional.length === 1 ? (additional[0] ?? []) : [{ pay: 'one of', costs: additional }],
+    }));
+  }),
+);
+/** A line of a permanent's text. */
+export const abilityLine: Construct<Line> = choice<Line>(
+  permanentLine,
+  clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
+);
+
+/** What an instant or sorcery does. */
+export const spellLine: Construct<Line> = choice<Line>(
+  clause('[<word> — ]<of>', { word: maybe(abilityWord), of: spellEffect }, ({ of }): Line => {
+    const { modes: each, choose } = of;
+    return one((text) => ({ kind: 'spell', text, modes: each, ...(choose ? { choose } : {}) }));
+  }),
+);
+
+function inQuotes(mark: string): Construct<Ability> {
+  return clause(`${mark}<of>${mark}`, { of: abilityLine }, (_, scope, __, tree): Ability => {
+    const part = tree.parts['of'];
+    const text = part ? part.of.print(part) : '';
+    const [ability] = part ? (part.of.mean(part, makeScope(scope.card)) as Line)(text) : [];
+    if (!ability) throw new Error('a quoted text holds no ability');
+    return ability;
+  });
+}
+quoted.define(inQuotes('"'), inQuotes("'"));

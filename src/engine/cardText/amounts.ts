@@ -1,0 +1,81 @@
+/** Numbers and amounts: in words and digits, counted, halved, taken from something. */
+import type { Amount } from '../abilities.ts';
+import { amount, nouns, what, whose, who } from './phrases.ts';
+import { number, one, type Scope, Unclear } from './scope.ts';
+import { choice, clause, type Construct, word, words } from './syntax.ts';
+
+const names =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+export const numberWords: readonly string[] = ['zero', 'one', ...names.split(' ')];
+
+/** "a", "one", "two" ... in words. */
+export const numberWord: Construct<Amount> = words(
+  Object.fromEntries([...names.split(' ').entries()].map(([at, text]) => [text, number(at + 2)])),
+  true,
+);
+export const singleWord: Construct<Amount> = words({ an: one, a: one, one }, false);
+export const digits: Construct<Amount> = word(/\d+(?![\d/])/, (text) => number(Number(text)), ['0', '1', '2', '13'], {
+  plural: (text) => text !== '1',
+});
+export const x: Construct<Amount> = words({ X: { kind: 'x' } }, true);
+
+function thatAmount(scope: Scope, at: number): Amount {
+  if (!scope.amount) throw new Unclear(at);
+  return scope.amount;
+}
+
+const thatMany = clause('that (many|much)', {}, (_, scope, __, tree) => thatAmount(scope, tree.start), { plural: true });
+const twiceThat = clause('twice <of>', { of: thatMany }, ({ of }): Amount => ({ kind: 'times', factor: 2, of }), { plural: true });
+
+/** How many: before a noun. */
+export const howMany: Construct<Amount> = choice(singleWord, numberWord, digits, x, thatMany, twiceThat);
+
+const counterName = word(
+  /(?:[+-]\d+\/[+-]\d+|[a-z]+(?: [a-z]+)??)(?= counters?\b)/,
+  (text) => (/^(?:a|an|that|no|those|another)\b/.test(text) ? undefined : text),
+  ['+1/+1', '-1/-1', 'charge', 'time'],
+);
+export { counterName };
+
+const characteristics = {
+  power: 'power',
+  toughness: 'toughness',
+  'mana value': 'mana value',
+  'converted mana cost': 'mana value',
+} as const;
+export const characteristic = words<'power' | 'toughness' | 'mana value'>(characteristics);
+
+amount.define(
+  clause('<of>', { of: choice(digits, numberWord, x, thatMany, twiceThat) }, ({ of }) => of, { plural: true }),
+  clause('the number of <counter> counters on <on>', { counter: counterName, on: what }, ({ counter, on }): Amount => ({
+    kind: 'counters',
+    counter,
+    of: on,
+  })),
+  clause('the number of <of>', { of: nouns }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause('the number of card types among <of>', { of: nouns }, ({ of }): Amount => ({
+    kind: 'count types',
+    of: { kind: 'all', filter: of },
+  })),
+  clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
+  clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
+  clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),
+  clause('half <of>, rounded (how:up|down)', { of: amount }, ({ of }, _, { how }): Amount => ({
+    kind: 'half',
+    of,
+    rounded: how === 'up' ? 'up' : 'down',
+  })),
+  clause('twice <of>', { of: amount }, ({ of }): Amount => ({ kind: 'times', factor: 2, of })),
+  clause('<first> plus <second>', { first: choice(digits, x), second: amount }, ({ first, second }): Amount => ({
+    kind: 'sum',
+    of: [first, second],
+  })),
+  clause('the damage (dealt|prevented) this way', {}, (): Amount => ({ kind: 'memory', slot: 'damage' })),
+  clause('the lowest life total among all players', {}, (): Amount => ({ kind: 'least life' })),
+  clause('the greatest <name> among <of>', { name: characteristic, of: nouns }, ({ name, of }): Amount => ({
+    kind: 'greatest',
+    name,
+    of: { kind: 'all', filter: of },
+  })),
+  clause('the number of (cards) <holder> ^have in hand', { holder: who }, ({ holder }): Amount => ({ kind: 'hand size', of: holder })),
+);

@@ -1,0 +1,74 @@
+/**
+ * What is set aside before a line is read, and put back when it is printed: typographic marks, reminder text, and the card's own name, which
+ * reads as `~`. Capital letters at the beginning of sentences are set by printing.
+ */
+export interface SetAside {
+  /** What remains to be read. */
+  readonly text: string;
+  /** For each place in it, and for its end, the place in the line as written. */
+  readonly origin: readonly number[];
+  readonly written: string;
+}
+
+const marks: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '−': '-' };
+const names = /(?:^|[\s(])$/;
+
+/** Forms under which a text may call its card: the whole name, and the part before a comma or "the" or "of". */
+export function nameForms(name: string): readonly string[] {
+  const plain = straighten(name);
+  const short = /^(.+?)(?:, | of | the )/.exec(plain)?.[1];
+  return [plain, ...(short === undefined ? [] : [short])].filter((form) => form.length > 2);
+}
+
+export const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);
+
+export function setAside(written: string, name: string): SetAside {
+  const straight = straighten(written);
+  const forms = nameForms(name);
+  let text = '';
+  const origin: number[] = [];
+  for (let at = 0; at < straight.length;) {
+    const reminder = /^\s*\([^()]*\)/.exec(straight.slice(at))?.[0];
+    if (reminder !== undefined && (at === 0 || /\s/.test(straight.charAt(at)) || names.test(text))) {
+      at += reminder.length;
+      continue;
+    }
+    // {oT} and two hyphens are how texts up to 2005 set symbols and dashes.
+    if (straight.charAt(at) === 'o' && text.endsWith('{') && /^o[^}]+\}/.test(straight.slice(at))) {
+      at += 1;
+      continue;
+    }
+    if (straight.startsWith(' -- ', at)) {
+      origin.push(at);
+      text += '—';
+      at += 4;
+      continue;
+    }
+    const form =
+      at > 0 && /[\w'~-]/.test(straight.charAt(at - 1))
+        ? undefined
+        : forms.find((each) => straight.startsWith(each, at) && !/^[\w-]/.test(straight.slice(at + each.length)));
+    origin.push(at);
+    text += form === undefined ? straight.charAt(at) : '~';
+    at += form?.length ?? 1;
+  }
+  origin.push(straight.length);
+  const kept = text.trimEnd();
+  return { text: kept, origin: [...origin.slice(0, kept.length), origin[kept.length] ?? straight.length], written };
+}
+
+/** Puts back what was set aside, in a text that printed as it was read. */
+export function putBack(printed: string, { text, origin, written }: SetAside): string {
+  if (printed !== text) throw new Error('only what prints as it was read can be put back');
+  let made = '';
+  for (let at = 0; at < printed.length; at += 1) made += written.slice(origin[at], origin[at + 1]);
+  return made + written.slice(origin[printed.length]);
+}
+
+/** Gives sentences their capital letters. */
+export function capitalise(text: string): string {
+  return text.replace(
+    /(^|\.["']? |: |\n• |—(?=[a-z])| — | - | ["'])(\[?)([a-z])/g,
+    (_, before: string, bracket: string, letter: string) => before + bracket + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,226 @@
+/** What a text says things are, get, have and become: changes of characteristics. */
+import type { Amount, Modification, Ref, TypeChange } from '../abilities.ts';
+import { cardTypes, supertypes } from '../abilities.ts';
+import { colors, type Color } from '../mana/manaCost.ts';
+import { everyCreatureType } from '../subtypes.ts';
+import { keywordName } from './filters.ts';
+import { amount, keywords, quoted, what } from './phrases.ts';
+import { forEachNoun } from './perEach.ts';
+import { number, type Scope, Unclear } from './scope.ts';
+import { allSubtypes, pluralSubtype } from './subtypes.ts';
+import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
+
+export type Changes = readonly Modification[];
+
+const amountOf = (text: string): Amount => {
+  const value: Amount = /X/i.test(text) ? { kind: 'x' } : number(Math.abs(Number(text)));
+  if (!text.startsWith('-')) return value;
+  return value.kind === 'number' ? number(-value.value) : { kind: 'times', factor: -1, of: value };
+};
+
+interface Pair {
+  readonly power: Amount;
+  readonly toughness: Amount;
+}
+const readPair = (text: string): Pair => {
+  const [power = '', toughness = ''] = text.split('/');
+  return { power: amountOf(power), toughness: amountOf(toughness) };
+};
+export const signedPair: Construct<Pair> = word(/[+-](?:\d+|X)\/[+-](?:\d+|X)/, readPair, ['+1/+1', '-2/-0', '+X/+X']);
+export const plainPair: Construct<Pair> = word(/(?:\d+|X)\/(?:\d+|X)/, readPair, ['1/1', 'X/X', '0/4']);
+
+export const color: Construct<Color> = words(Object.fromEntries(colors.map((name) => [name, name])));
+export const colorList: Construct<readonly Color[]> = choice<readonly Color[]>(
+  clause('colorless', {}, () => []),
+  clause('all colors', {}, () => colors),
+  list(color, [', and ', ' and ', ', ']),
+);
+
+type Kind =
+  { readonly types: (typeof cardTypes)[number] } | { readonly supertypes: (typeof supertypes)[number] } | { readonly subtypes: string };
+const kindWord = (plural: boolean): Construct<Kind> =>
+  words<Kind>(
+    {
+      ...Object.fromEntries(cardTypes.map((name) => [plural ? `${name}s` : name, { types: name }])),
+      ...Object.fromEntries(supertypes.map((name) => [name, { supertypes: name }])),
+      ...Object.fromEntries(allSubtypes.map((name) => [plural ? pluralSubtype(name) : name, { subtypes: name }])),
+    },
+    plural,
+  );
+export function gather(kinds: readonly Kind[]): TypeChange {
+  const types = kinds.flatMap((kind) => ('types' in kind ? [kind.types] : []));
+  const above = kinds.flatMap((kind) => ('supertypes' in kind ? [kind.supertypes] : []));
+  const below = kinds.flatMap((kind) => ('subtypes' in kind ? [kind.subtypes] : []));
+  return {
+    ...(above.length > 0 ? { supertypes: above } : {}),
+    ...(types.length > 0 ? { types } : {}),
+    ...(below.length > 0 ? { subtypes: below } : {}),
+  };
+}
+/** "Goblin Warrior creature", "legendary artifact". */
+export const typeWords: Construct<TypeChange> = clause('<of>', { of: list(kindWord(false), [' ']) }, ({ of }) => gather(of));
+const manyTypeWords: Construct<TypeChange> = clause(
+  '[<before> ]<last>',
+  { before: maybe(list(kindWord(false), [' '])), last: kindWord(true) },
+  ({ before = [], last }) => gather([...before, last]),
+  { plural: true },
+);
+const typesJoined: Construct<TypeChange> = clause('<of>', { of: list(kindWord(false), [' and ', ', ', ', and ', ' ']) }, ({ of }) =>
+  gather(of),
+);
+
+const abilitiesOf = (abilities: readonly { readonly kind: string }[]): Changes =>
+  abilities.map((ability) => ({ kind: 'add ability', ability: ability as Extract<Modification, { kind: 'add ability' }>['ability'] }));
+
+/** What follows "is" and "becomes": "a 2/2 red Goblin creature with haste". */
+interface Becoming {
+  readonly pair?: Pair | undefined;
+  readonly colors?: readonly Color[] | undefined;
+  readonly types: TypeChange;
+  readonly abilities: Changes;
+  readonly still: boolean;
+}
+const powerPhrase = 'with (base |)power and (base |)toughness';
+const withAbilities: Construct<Changes> = choice<Changes>(
+  clause('with <of>', { of: keywords }, ({ of }) => abilitiesOf(of)),
+  clause('with <of>', { of: quoted }, ({ of }) => abilitiesOf([of])),
+  clause('with <of>(,| and| and gains|, and) <ability>', { of: keywords, ability: quoted }, ({ of, ability }) =>
+    abilitiesOf([...of, ability]),
+  ),
+  clause(`${powerPhrase} <of>`, { of: plainPair }, ({ of }): Changes => [{ kind: 'set power/toughness', ...of }]),
+  clause(`${powerPhrase} each equal to <of>`, { of: amount }, ({ of }): Changes => [
+    { kind: 'set power/toughness', power: of, toughness: of },
+  ]),
+  clause('and gains <of>', { of: keywords }, ({ of }) => abilitiesOf(of)),
+);
+const still = "that's still a (land|artifact|planeswalker|vehicle)";
+const keepsTypes = (forms: Readonly<Record<string, string>>): boolean =>
+  Object.values(forms).some((text) => /still|in addition/.test(text));
+const asCreature: Construct<Becoming> = choice<Becoming>(
+  clause(
+    `(a|an) [<pair> ][<colors> ]<types>[ <abilities>][ (more:${still}|in addition to its other (land |creature |)types|in addition to its other colors and types)][(. | )it's still a (land|artifact|planeswalker)]`,
+    { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, abilities: maybe(withAbilities) },
+    ({ pair, colors: of, types, abilities = [] }, _, forms): Becoming => ({ pair, colors: of, types, abilities, still: keepsTypes(forms) }),
+  ),
+  clause(
+    `[<pair> ][<colors> ]<types>[ <abilities>][ (more:that are still (lands|artifacts)|in addition to their other types)][(. | )they're still (lands|artifacts)]`,
+    { pair: maybe(plainPair), colors: maybe(colorList), types: manyTypeWords, abilities: maybe(withAbilities) },
+    ({ pair, colors: of, types, abilities = [] }, _, forms): Becoming => ({ pair, colors: of, types, abilities, still: keepsTypes(forms) }),
+  ),
+  clause('<types> in addition to (its|their) other (land |creature |)types', { types: typesJoined }, ({ types }): Becoming => ({
+    types,
+    abilities: [],
+    still: true,
+  })),
+);
+
+/** A change to another card type keeps the others when the text says so. What an "artifact creature" keeps is for the layers (205.1b). */
+function become({ pair, colors: of, types, abilities, still: keeps }: Becoming): Changes {
+  // Animating a thing with power and toughness adds the type; only "becomes a creature" of something else replaces it.
+  const adds = keeps || types.types === undefined;
+  return [
+    types.types === undefined && !keeps && types.subtypes
+      ? { kind: 'set types', types }
+      : { kind: adds ? 'add types' : 'set types', types },
+    ...(of ? [{ kind: 'set colors', colors: of } as const] : []),
+    ...(pair ? [{ kind: 'set power/toughness', ...pair } as const] : []),
+    ...abilities,
+  ];
+}
+
+function chooseFirst(scope: Scope, from: 'colors' | 'creature types', slot: string): string {
+  scope.before.push({ do: 'choose', who: scope.doer, from: { kind: from }, slot });
+  return slot;
+}
+
+/** `finite`: "gets", "get". `bare`: as after "may have it" or "to". All of one predicate, by the number of the subject. */
+function makePredicate(plural: boolean): Construct<Changes> {
+  const v = (singular: string, several: string): string => (plural ? several : singular);
+  const is = v('is', 'are');
+  const single = choice<Changes>(
+    clause(`${v('gets', 'get')} (additional |)<by>`, { by: signedPair }, ({ by }): Changes => [{ kind: 'modify power/toughness', ...by }]),
+    clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
+    clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: quoted }, ({ of }) => abilitiesOf([of])),
+    clause(`(${v('gains', 'gain')}|${v('has', 'have')}) this ability`, {}, (): Changes => [{ kind: 'add this ability' }]),
+    clause(`(${v('gains', 'gain')}|${v('has', 'have')}) all activated abilities of <of>`, { of: what }, ({ of }): Changes => [
+      { kind: 'add abilities of', of, only: 'activated' },
+    ]),
+    clause(`(${v('loses', 'lose')}) <of>`, { of: list(keywordName, [' and ', ', and ', ', ']) }, ({ of }): Changes =>
+      of.map((keyword) => ({ kind: 'lose keyword', keyword })),
+    ),
+    clause(`${v('loses', 'lose')} all abilities`, {}, (): Changes => [{ kind: 'lose all abilities' }]),
+    clause(`(${is}|${v('becomes', 'become')}) <of>`, { of: colorList }, ({ of }): Changes => [{ kind: 'set colors', colors: of }]),
+    clause(`${v('becomes', 'become')} the color of your choice`, {}, (_, scope): Changes => [
+      { kind: 'set chosen', quality: 'color', slot: chooseFirst(scope, 'colors', 'color') },
+    ]),
+    clause(`${v('becomes', 'become')} the creature type of your choice`, {}, (_, scope): Changes => [
+      { kind: 'set chosen', quality: 'creature type', slot: chooseFirst(scope, 'creature types', 'creature type') },
+    ]),
+    clause(`(${is}|${v('becomes', 'become')}) <of>`, { of: asCreature }, ({ of }) => become(of)),
+    clause(
+      `(${is}|${v('becomes', 'become')}|${v('has', 'have')} base power and toughness|'s|${v("it's", "they're")}) <of>`,
+      { of: plainPair },
+      ({ of }): Changes => [{ kind: 'set power/toughness', ...of }],
+    ),
+    clause(`${v('has', 'have')} (base |)power and (base |)toughness each equal to <of>`, { of: amount }, ({ of }): Changes => [
+      { kind: 'set power/toughness', power: of, toughness: of },
+    ]),
+    clause(`${is} every creature type`, {}, (): Changes => [{ kind: 'add types', types: { subtypes: [everyCreatureType] } }]),
+    clause(
+      `${v("isn't", "aren't")} (a|an|) <type>(s|)`,
+      { type: words(Object.fromEntries(cardTypes.map((name) => [name, name]))) },
+      ({ type }): Changes => [{ kind: 'remove types', types: { types: [type] } }],
+    ),
+    clause(
+      `${v('becomes', 'become')} a copy of <of>(, except (it has|they have) this ability|)`,
+      { of: what },
+      ({ of }, _, forms): Changes => [{ kind: 'copy', of, ...(forms['1'] === '' ? {} : { except: [{ kind: 'add this ability' }] }) }],
+    ),
+    clause(`${v('becomes', 'become')} a copy of <of> and (gains|has) this ability`, { of: what }, ({ of }): Changes => [
+      { kind: 'copy', of, except: [{ kind: 'add this ability' }] },
+    ]),
+  );
+  return clause('<of>', { of: list(single, [', ', ', and ', ' and ']) }, ({ of }) => of.flat());
+}
+
+const singular = makePredicate(false);
+const several = makePredicate(true);
+
+/** A subject and what is said of it. */
+export interface Statement {
+  readonly of: Ref;
+  readonly changes: Changes;
+}
+/** The verb agrees with its subject: one predicate for each number. */
+const statements: readonly Construct<Statement>[] = [
+  clause('<of> <changes>[ <each>]', { of: what, changes: singular, each: maybe(forEachNoun) }, makeStatement, {
+    numbers: { of: false },
+  }),
+  clause('<of> <changes>[ <each>]', { of: what, changes: several, each: maybe(forEachNoun) }, makeStatement, {
+    numbers: { of: true },
+  }),
+];
+function makeStatement({
+  of,
+  changes,
+  each,
+}: {
+  readonly of: Ref;
+  readonly changes: Changes;
+  readonly each: Amount | undefined;
+}): Statement {
+  if (!each) return { of, changes };
+  return {
+    of,
+    changes: changes.map((change) =>
+      change.kind === 'modify power/toughness'
+        ? { ...change, power: times(change.power, each), toughness: times(change.toughness, each) }
+        : change,
+    ),
+  };
+}
+function times(by: Amount, each: Amount): Amount {
+  if (by.kind !== 'number') throw new Unclear(0);
+  return by.value === 0 ? by : by.value === 1 ? each : { kind: 'times', factor: by.value, of: each };
+}
+export const statement: Construct<Statement> = choice(...statements);

@@ -1,0 +1,172 @@
+/**
+ * Compiles rules text of any era into abilities. A line is accepted only when one of its readings prints back as the same line; everything
+ * else is refused with the place and the phrase at which reading stopped. Pure; nothing is guessed.
+ */
+import type { Ability, Effect } from '../abilities.ts';
+import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
+import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
+import { type CardFacts, makeScope, Unclear } from './scope.ts';
+import { findUncovered } from './uncovered.ts';
+import { type Construct, makeReader, run, type Tree } from './syntax.ts';
+
+export interface NotUnderstood {
+  readonly ok: false;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** The text from where reading stopped. */
+  readonly phrase: string;
+  /** Set when the text was understood, but the engine cannot do it yet. */
+  readonly reason?: string;
+}
+export type Compiled = { readonly ok: true; readonly abilities: readonly Ability[] } | NotUnderstood;
+export type CompiledInstruction = { readonly ok: true; readonly effect: Effect; readonly modes?: readonly Effect[] } | NotUnderstood;
+
+/** A line as it was read, for printing and for its meaning. */
+export interface Reading<M> {
+  readonly tree: Tree;
+  readonly aside: SetAside;
+  readonly meaning: M;
+}
+type Read<M> = { readonly ok: true; readonly reading: Reading<M> } | { readonly ok: false; readonly at: number };
+
+/** Reads one line with the first construct that has a reading which prints back and makes sense. */
+export function readLine<M>(written: string, constructs: readonly Construct<M>[], card: CardFacts): Read<M> {
+  const aside = setAside(written, card.name);
+  const reader = makeReader(aside.text);
+  let stopped = 0;
+  let unclear: number | undefined;
+  for (const construct of constructs) {
+    for (const tree of run(construct, reader, 0)) {
+      if (tree.end < aside.text.length) continue;
+      const printed = capitalise(tree.of.print(tree));
+      if (printed !== aside.text) {
+        unclear ??= firstDifference(printed, aside.text);
+        continue;
+      }
+      try {
+        return { ok: true, reading: { tree, aside, meaning: construct.mean(tree, makeScope(card)) } };
+      } catch (error) {
+        if (!(error instanceof Unclear)) throw error;
+        unclear ??= error.at;
+      }
+    }
+    stopped = Math.max(stopped, reader.furthest);
+  }
+  return { ok: false, at: aside.origin[unclear ?? wordStart(aside.text, stopped)] ?? 0 };
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** The beginning of the word in which reading stopped. */
+function wordStart(text: string, at: number): number {
+  let start = Math.min(at, text.length);
+  while (start > 0 && /[\w'{}/+-]/.test(text.charAt(start - 1)) && /[\w'{}/+-]/.test(text.charAt(start))) start -= 1;
+  while (start < text.length && text.charAt(start) === ' ') start += 1;
+  return start;
+}
+
+/** The line that a reading prints: the text that was read, to the letter. */
+export function printReading({ tree, aside }: Reading<unknown>): string {
+  return putBack(capitalise(tree.of.print(tree)), aside);
+}
+
+/** Lines, those with the bullets of a mode joined to the one above. */
+function listLines(text: string): readonly { readonly text: string; readonly line: number }[] {
+  const lines: { text: string; line: number }[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const last = lines.at(-1);
+    if (line.startsWith('•') && last) last.text += `\n${line}`;
+    else lines.push({ text: line, line: index + 1 });
+  }
+  return lines.filter((line) => line.text.trim() !== '');
+}
+
+function refuse({ text, line }: { readonly text: string; readonly line: number }, at: number): NotUnderstood {
+  const before = text.slice(0, at).split('\n');
+  return { ok: false, line: line + before.length - 1, column: (before.at(-1) ?? '').length + 1, phrase: text.slice(at) || text };
+}
+
+const cannot = (line: { readonly text: string; readonly line: number }, what: string): NotUnderstood => ({
+  ...refuse(line, 0),
+  reason: `the engine cannot do "${what}" yet`,
+});
+
+const isSpell = ({ types }: CardFacts): boolean => types.some((type) => /^(?:instant|sorcery)$/i.test(type));
+
+/** Whether a text can be read at all, whatever the engine does with it: for measuring the grammar. */
+export function canRead(text: string, card: CardFacts): boolean {
+  const constructs = isSpell(card) ? [spellLine, abilityLine] : [abilityLine];
+  return listLines(text).every((line) => readLine(line.text, constructs, card).ok);
+}
+
+/** Compiles a whole text, one ability on each line. Types may be written in either case. */
+export function compileText(text: string, card: CardFacts): Compiled {
+  const abilities: Ability[] = [];
+  const spell = isSpell(card);
+  for (const line of listLines(text)) {
+    if (setAside(line.text, card.name).text === '') continue;
+    const read = readLine(line.text, spell ? [spellLine, abilityLine] : [abilityLine], card);
+    if (!read.ok) return refuse(line, read.at);
+    const found = read.reading.meaning(line.text);
+    const uncovered = findUncovered(found);
+    if (uncovered !== undefined) return cannot(line, uncovered);
+    abilities.push(...found);
+  }
+  return { ok: true, abilities: spell ? joinSpell(abilities) : abilities };
+}
+
+/** Paragraphs of a spell are one spell ability (113.3a); additional costs stand beside it. */
+function joinSpell(abilities: readonly Ability[]): readonly Ability[] {
+  const spells = abilities.filter((ability) => ability.kind === 'spell');
+  const [first, ...more] = spells;
+  if (!first || more.length === 0) return abilities;
+  const additional = spells.flatMap(({ additionalCosts = [] }) => additionalCosts);
+  const doing = spells.filter(({ modes }) => modes.length > 0);
+  const modal = doing.find(({ modes }) => modes.length > 1);
+  if (modal && doing.length > 1) return abilities;
+  const joined: Ability = {
+    ...(modal ?? first),
+    text: spells.map(({ text }) => text).join('\n'),
+    modes: modal ? modal.modes : [joinEffects(doing.flatMap(({ modes }) => modes))],
+    ...(additional.length > 0 ? { additionalCosts: additional } : {}),
+  };
+  return [joined, ...abilities.filter((ability) => ability.kind !== 'spell')];
+}
+
+/** Effects one behind the other; the later ones count their targets on. */
+function joinEffects(effects: readonly Effect[]): Effect {
+  return effects.reduce<Effect>(
+    (made, effect) => ({
+      targets: [...made.targets, ...shiftTargets(effect.targets, made.targets.length)],
+      instructions: [...made.instructions, ...shiftTargets(effect.instructions, made.targets.length)],
+    }),
+    { targets: [], instructions: [] },
+  );
+}
+
+function shiftTargets<T>(value: T, by: number): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => shiftTargets(each, by)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if ((value as { kind?: unknown }).kind === 'target') return { ...value, index: (value as unknown as { index: number }).index + by };
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shiftTargets(each as unknown, by)])) as T;
+}
+
+const nameless: CardFacts = { name: '', types: [], subtypes: [] };
+
+/** Compiles what a nameless source does at once: "Destroy target creature." */
+export function compileInstruction(text: string, card: CardFacts = nameless): CompiledInstruction {
+  const line = { text: text.trim(), line: 1 };
+  const read = readLine<Modes>(line.text, [spellEffect], card);
+  if (!read.ok) return refuse(line, read.at);
+  const { modes, choose } = read.reading.meaning;
+  const uncovered = findUncovered(modes);
+  if (uncovered !== undefined) return cannot(line, uncovered);
+  const [effect = { targets: [], instructions: [] }] = modes;
+  return { ok: true, effect, ...(choose ? { modes } : {}) };
+}

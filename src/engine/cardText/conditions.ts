@@ -1,0 +1,114 @@
+/** What a text asks: "if you control a creature", "as long as it's your turn". */
+import type { Amount, Condition, Filter, Ref } from '../abilities.ts';
+import { howMany, numberWord, digits, x } from './amounts.ts';
+import { manaCost } from './costs.ts';
+import { color } from './changes.ts';
+import { keywordName } from './filters.ts';
+import { amount, condition, noun, nouns, what, who } from './phrases.ts';
+import { and, controlledBy, number, one, you } from './scope.ts';
+import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
+
+const all = (filter: Filter): Ref => ({ kind: 'all', filter });
+const atLeast = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at least', right });
+const atMost = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at most', right });
+const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'exactly', right });
+const bound = (left: Amount, right: Amount, how: string | undefined): Condition =>
+  how === undefined || how === '' ? exactly(left, right) : /more|greater/.test(how) ? atLeast(left, right) : atMost(left, right);
+const many: Construct<Amount> = choice(numberWord, digits, x);
+const subject: Construct<Ref> = choice<Ref>(
+  who,
+  clause('an opponent', {}, (): Ref => ({ kind: 'players', which: 'opponents' })),
+);
+const statuses = words(
+  Object.fromEntries((['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const).map((status) => [status, status])),
+);
+
+condition.define(
+  clause('<of> ^control (a|an) <filter>', { of: who, filter: noun }, ({ of, filter }): Condition => ({
+    kind: 'exists',
+    filter: and(filter, controlledBy(of)),
+  })),
+  clause('<of> ^control another <filter>', { of: who, filter: noun }, ({ of, filter }): Condition => ({
+    kind: 'exists',
+    filter: and(filter, controlledBy(of), { kind: 'other', than: { kind: 'self' } }),
+  })),
+  clause('<of> ^control no <filter>', { of: who, filter: nouns }, ({ of, filter }): Condition => ({
+    kind: 'not',
+    condition: { kind: 'exists', filter: and(filter, controlledBy(of)) },
+  })),
+  clause(
+    '<of> ^control <least> or more <filter>( with different names|)',
+    { of: who, least: many, filter: nouns },
+    ({ of, least, filter }, _, forms): Condition => {
+      const matching = all(and(filter, controlledBy(of)));
+      return atLeast(forms['1'] === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
+    },
+  ),
+  clause('<of> ^have <than> life or (how:more|less)', { of: subject, than: many }, ({ of, than }, _, { how }): Condition =>
+    bound({ kind: 'life', of }, than, how),
+  ),
+  clause('<of> ^have <than> or (how:more|less) life', { of: subject, than: many }, ({ of, than }, _, { how }): Condition =>
+    bound({ kind: 'life', of }, than, how),
+  ),
+  clause('<of> ^have no cards in hand', { of: who }, ({ of }): Condition => atMost({ kind: 'hand size', of }, number(0))),
+  clause('<of> ^have <than> or (how:more|fewer) cards in hand', { of: who, than: many }, ({ of, than }, _, { how }): Condition =>
+    bound({ kind: 'hand size', of }, than, how === 'more' ? 'more' : 'less'),
+  ),
+  clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
+  clause("it's not your turn", {}, (): Condition => ({ kind: 'not', condition: { kind: 'your turn' } })),
+  clause('(this spell|it|~|this creature) was kicked', {}, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
+  clause('<of> ^be <status>', { of: what, status: statuses }, ({ of, status }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: { kind: 'status', status },
+  })),
+  clause(
+    "(it's|<of> ^be) (a|an) <filter>",
+    {
+      of: maybe(
+        choice(
+          what,
+          clause('a <of>', { of: noun }, ({ of }) => all(of)),
+        ),
+      ),
+      filter: noun,
+    },
+    ({ of, filter }, scope): Condition => ({ kind: 'matches', subject: of ?? scope.it ?? { kind: 'self' }, filter }),
+  ),
+  clause('a <of> ^be a <filter>', { of: noun, filter: noun }, ({ of, filter }): Condition => ({ kind: 'exists', filter: and(of, filter) })),
+  clause('<of> ^be <is>', { of: what, is: color }, ({ of, is }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: { kind: 'color', color: is },
+  })),
+  clause('(a|an) <of> has <keyword>', { of: noun, keyword: keywordName }, ({ of, keyword }): Condition => ({
+    kind: 'exists',
+    filter: and(of, { kind: 'keyword', keyword }),
+  })),
+  clause('<of> has <keyword>', { of: what, keyword: keywordName }, ({ of, keyword }): Condition => ({
+    kind: 'matches',
+    subject: of,
+    filter: { kind: 'keyword', keyword },
+  })),
+  clause('your devotion to <of> is less than <than>', { of: list(color, [' and ']), than: many }, ({ of, than }): Condition => ({
+    kind: 'not',
+    condition: atLeast({ kind: 'devotion', colors: of }, than),
+  })),
+  clause('<cost> was spent to cast (this spell|it)', { cost: manaCost }, ({ cost }): Condition => ({ kind: 'spent', mana: cost.text })),
+  clause('your library has at least that many cards in it', {}, (): Condition =>
+    atLeast({ kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) }, { kind: 'event amount' }),
+  ),
+  clause('defending player controls (a|an) <filter>', { filter: noun }, ({ filter }): Condition => ({
+    kind: 'exists',
+    filter: and(filter, controlledBy({ kind: 'players', which: 'defending' })),
+  })),
+  clause('there (are|is) <least> or more <filter>', { least: many, filter: nouns }, ({ least, filter }): Condition =>
+    atLeast({ kind: 'count', of: all(filter) }, least),
+  ),
+  clause(
+    '<left> is (how:less|greater) than or equal to <right>',
+    { left: amount, right: amount },
+    ({ left, right }, _, { how }): Condition => bound(left, right, how),
+  ),
+);
+export { howMany, one };

@@ -1,0 +1,102 @@
+/** Costs: what stands before the colon of an activated ability, behind "as an additional cost", and after a keyword. */
+import type { Amount, Cost, Filter, Ref } from '../abilities.ts';
+import { parseManaCost, type ManaCost } from '../mana/manaCost.ts';
+import { counterName, digits, howMany, numberWord, x } from './amounts.ts';
+import { type Counted, counted } from './filters.ts';
+import { amount, noun } from './phrases.ts';
+import { itself } from './references.ts';
+import { and, number, one, you } from './scope.ts';
+import { choice, clause, type Construct, list, word } from './syntax.ts';
+
+export const manaCost: Construct<ManaCost> = word(
+  /(?:\{[^{}]+\})+/,
+  (text) => (/\{[TQE]\}/i.test(text) ? undefined : parseManaCost(text)),
+  ['{G}', '{2}{W/U}', '{X}{R}'],
+);
+const mana = clause('(pay |)<cost>', { cost: manaCost }, ({ cost }): Cost => ({ pay: 'mana', cost }));
+
+const objects = ({ filter, amount: many }: Counted): { filter: Filter; amount: Amount } => ({ filter, amount: many });
+
+/** A cost that names the source, which "it" means from then on: reading the part is what notes it. */
+const paidBy = (_it: Ref, cost: Cost): Cost => cost;
+
+const single: Construct<Cost> = choice<Cost>(
+  mana,
+  clause('{T}', {}, (): Cost => ({ pay: 'tap' })),
+  clause('{Q}', {}, (): Cost => ({ pay: 'untap' })),
+  clause('sacrifice <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'sacrifice', filter: 'self', amount: one })),
+  clause('sacrifice <of>', { of: counted }, ({ of }, scope): Cost => {
+    scope.it = { kind: 'memory', slot: 'sacrificed' };
+    scope.that = scope.it;
+    return { pay: 'sacrifice', ...objects(of) };
+  }),
+  clause('discard <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'discard', filter: 'self', amount: one })),
+  clause('discard your hand', {}, (): Cost => ({ pay: 'discard', filter: 'hand', amount: one })),
+  clause('discard <of>[ at random]', { of: counted }, ({ of }, _, forms): Cost => ({
+    pay: 'discard',
+    ...objects(of),
+    ...(forms['1'] === '' ? {} : { random: true }),
+  })),
+  clause('pay <many> life', { many: choice(digits, x) }, ({ many }): Cost => ({ pay: 'life', amount: many })),
+  clause('pay <many>', { many: amount }, ({ many }): Cost => ({ pay: 'life', amount: many }), {
+    accept: ({ parts }) => /^(?:half|twice)/.test(parts['many']?.of.print(parts['many']) ?? ''),
+  }),
+  clause('pay half your life, rounded (how:up|down)', {}, (_, __, { how }): Cost => ({
+    pay: 'life',
+    amount: { kind: 'half', of: { kind: 'life', of: you }, rounded: how === 'up' ? 'up' : 'down' },
+  })),
+  clause('(exile <it>|remove <it> from the game)[ from your (graveyard|hand)]', { it: itself }, ({ it }): Cost =>
+    paidBy(it, { pay: 'exile', filter: 'self', amount: one }),
+  ),
+  clause(
+    '(exile the top <many> #card of your library|remove the top <many> #card of your library from the game)',
+    { many: choice(numberWord, digits) },
+    ({ many }): Cost => ({ pay: 'exile top', amount: many }),
+  ),
+  clause('(exile the top card of your library|remove the top card of your library from the game)', {}, (): Cost => ({
+    pay: 'exile top',
+    amount: one,
+  })),
+  clause('exile <of>', { of: counted }, ({ of }): Cost => ({ pay: 'exile', ...objects(of) })),
+  clause("return <it> to its owner's hand", { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'return', filter: 'self', amount: one })),
+  clause("return <of> to (its|their) owner's hand", { of: counted }, ({ of }): Cost => ({ pay: 'return', ...objects(of) })),
+  clause(
+    'remove <many> <counter> #many:counter from <it>',
+    { many: howMany, counter: counterName, it: itself },
+    ({ many, counter, it }): Cost => paidBy(it, { pay: 'counters', counter, amount: many }),
+  ),
+  clause('put <many> <counter> #many:counter on <it>', { many: howMany, counter: counterName, it: itself }, ({ many, counter, it }): Cost =>
+    paidBy(it, { pay: 'counters', counter, amount: many, add: true }),
+  ),
+  clause('tap <of>', { of: counted }, ({ of }): Cost => ({ pay: 'tap others', ...objects(of) })),
+  clause('reveal (a|an) <of> from your hand', { of: noun }, ({ of }): Cost => ({
+    pay: 'reveal',
+    filter: and(of, { kind: 'zone', zone: 'hand', of: you }),
+    amount: one,
+  })),
+);
+
+export const loyaltyCost: Construct<Cost> = word(
+  /\[?[+\-−]?(?:\d+|X)\]?(?=:)/,
+  (text): Cost | undefined => {
+    const inner = text.replace(/[[\]]/g, '').replace('−', '-');
+    if (inner.endsWith('X'))
+      return { pay: 'loyalty', amount: { kind: 'times', factor: inner.startsWith('-') ? -1 : 1, of: { kind: 'x' } } };
+    return { pay: 'loyalty', amount: number(Number(inner)) };
+  },
+  ['+1', '-2', '0'],
+);
+
+/** Costs of an activated ability: `{2}, {T}, Sacrifice ~`. */
+export const costs: Construct<readonly Cost[]> = list(single, [', ', ' and ']);
+/** The same with a capital letter for each, as before a colon. */
+export const paidCosts: Construct<readonly Cost[]> = clause('<of>', { of: list(single, [', ']) }, ({ of }) => of, {
+  finish: (text) => text.replace(/(^|, )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
+});
+export const oneCost = single;
+/** One of two costs: "reveal a card or pay {3}". */
+export const eitherCost: Construct<readonly (readonly Cost[])[]> = clause(
+  '<first> or <second>',
+  { first: single, second: single },
+  ({ first, second }) => [[first], [second]],
+);

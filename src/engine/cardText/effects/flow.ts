@@ -1,0 +1,246 @@
+/** How instructions hang together: may, if, for each, later, one after the other. */
+import type { Instruction, TriggerEvent } from '../../abilities.ts';
+import { amount, condition, instruction, sentence, what, who } from '../phrases.ts';
+import { costs } from '../costs.ts';
+import { type Scope, Unclear, withX, you } from '../scope.ts';
+import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+import { color } from '../changes.ts';
+import { exceptions } from '../copyExceptions.ts';
+import { target } from '../references.ts';
+import { damage, cards, life } from './simple.ts';
+import { moving } from './moving.ts';
+import { permanents, tokens } from './permanents.ts';
+import { mana } from './mana.ts';
+import { stack } from './stack.ts';
+
+type Does = readonly Instruction[];
+
+/** An instruction, after the choices that its words ask for. */
+function prepared(construct: Construct<Does>): Construct<Does> {
+  return clause('<of>', { of: construct }, ({ of }, scope) => {
+    const found = of;
+    const before = scope.before;
+    scope.before = [];
+    return [...before, ...found];
+  });
+}
+
+const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
+const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
+const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
+  clause('at the beginning of the next end step', {}, () => nextEnd),
+  clause('at end of turn', {}, () => nextEnd),
+  clause('at end of combat', {}, () => combatEnd),
+  clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, __, forms): TriggerEvent => ({
+    on: 'beginning',
+    of: 'upkeep',
+    whose: forms['1'] === 'your next' ? 'yours' : 'next',
+  })),
+);
+
+const choosing: readonly Construct<Does>[] = [
+  clause(
+    'choose (from:a color|a creature type|a basic land type|a number|a card name|a player|an opponent|an artifact card name)',
+    {},
+    (_, scope, { from = '' }): Does => [choose(from, scope)],
+  ),
+  clause('choose <of>', { of: target }, ({ of }, scope): Does => {
+    scope.that = of;
+    return [];
+  }),
+];
+export function choose(from: string, scope: Scope): Instruction {
+  const kinds: Readonly<Record<string, string>> = {
+    'a color': 'colors',
+    'a creature type': 'creature types',
+    'a basic land type': 'basic land types',
+    'a number': 'numbers',
+    'a card name': 'card names',
+    'an artifact card name': 'card names',
+  };
+  const kind = kinds[from];
+  if (kind === undefined) {
+    scope.player = { kind: 'memory', slot: 'player' };
+    return {
+      do: 'choose',
+      who: you,
+      from: from === 'a player' ? { kind: 'players', which: 'each' } : { kind: 'players', which: 'opponents' },
+      slot: 'player',
+    };
+  }
+  const slot =
+    { colors: 'color', 'creature types': 'creature type', 'basic land types': 'basic land type', numbers: 'number', 'card names': 'name' }[
+      kind
+    ] ?? kind;
+  if (kind === 'numbers') scope.amount = { kind: 'memory', slot };
+  return { do: 'choose', who: you, from: { kind: kind as 'colors' }, slot };
+}
+const piles = clause(
+  'an opponent separates those cards into two piles. put one pile into your hand and the other into your graveyard',
+  {},
+  (): Does => [
+    {
+      do: 'piles',
+      by: { kind: 'players', which: 'opponents' },
+      of: { kind: 'memory', slot: 'revealed' },
+      chosen: 'hand',
+      other: 'graveyard',
+    },
+  ],
+);
+const revealTop = clause('reveal the top <many> cards of your library', { many: amount }, ({ many }, scope): Does => {
+  scope.that = { kind: 'memory', slot: 'revealed' };
+  return [{ do: 'reveal', what: { kind: 'library top', of: you, amount: many }, remember: 'revealed' }];
+});
+
+/** Everything that is done at once. */
+const single = choice<Does>(
+  ...[...damage, ...life, ...cards, ...moving, ...permanents, ...tokens, ...mana, ...stack, ...choosing, piles, revealTop].map(prepared),
+);
+
+const may = clause('<doer> may <then>', { doer: who, then: instruction }, (parts, scope): Does => {
+  const doer = parts.doer;
+  return underDoer(scope, doer, () => [{ do: 'may', who: doer, then: parts.then }]);
+});
+const mayPay = clause('<doer> may <cost>', { doer: who, cost: costs }, ({ doer, cost }): Does => [
+  { do: 'may', who: doer, cost, then: [] },
+]);
+const mayHaveDo = clause('<doer> may have <other> <then>', { doer: who, other: who, then: single }, (parts, scope): Does => {
+  const { doer, other } = parts;
+  return underDoer(scope, other, () => [{ do: 'may', who: doer, then: parts.then }]);
+});
+const mayBecome = clause(
+  '<doer> may have <of> become a copy of <as>[, except <except>]',
+  { doer: who, of: what, as: what, except: maybe(exceptions) },
+  ({ doer, of, as, except }): Does => [
+    {
+      do: 'may',
+      who: doer,
+      then: [{ do: 'modify', what: of, changes: [{ kind: 'copy', of: as, ...(except ? { except } : {}) }], duration: 'permanent' }],
+    },
+  ],
+);
+const mayHave = clause('<doer> may have <then>', { doer: who, then: instruction }, (parts, scope): Does => {
+  const doer = parts.doer;
+  return underDoer(scope, doer, () => [{ do: 'may', who: doer, then: parts.then }]);
+});
+function underDoer(scope: Scope, doer: Scope['doer'], make: () => Does): Does {
+  const before = scope.doer;
+  scope.doer = doer;
+  const made = make();
+  scope.doer = before;
+  return made;
+}
+
+instruction.define(
+  single,
+  clause('<then> <when>', { then: single, when: whenLater }, ({ then, when }): Does => [{ do: 'later', when, then }]),
+  clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }): Does => [{ do: 'later', when, then }]),
+  clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }): Does => [
+    { do: 'may', who: doer, cost, then: [], otherwise: then },
+  ]),
+  clause('<then> if <only>', { then: single, only: condition }, ({ then, only }): Does => [{ do: 'if', condition: only, then }]),
+);
+
+const joints = [', then ', ' and then ', ', and ', ' and ', ', '];
+const chain: Construct<Does> = clause('[then ]<of>', { of: list(choice(instruction, may, mayHaveDo, mayBecome), joints) }, ({ of }) =>
+  of.flat(),
+);
+const withWhere: Construct<Does> = choice<Does>(
+  chain,
+  clause('<of>, where X is <is>', { of: chain, is: amount }, ({ of, is }) => {
+    const does = of;
+    return withX(does, is);
+  }),
+);
+
+/** "If you do" joined to what one may do: part of the same choice. */
+function onSuccess(does: Does, then: Does): Does {
+  const last = does.at(-1);
+  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, then: [...last.then, ...then] }];
+  const slot = last && 'remember' in last ? last.remember : undefined;
+  return slot === undefined ? [...does, ...then] : [...does, { do: 'if', condition: { kind: 'done', slot }, then }];
+}
+function onFailure(does: Does, otherwise: Does): Does {
+  const last = does.at(-1);
+  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, otherwise }];
+  if (last?.do === 'if') return [...does.slice(0, -1), { ...last, otherwise }];
+  const slot = last && 'remember' in last ? last.remember : undefined;
+  return [...does, { do: 'if', condition: { kind: 'not', condition: { kind: 'done', slot: slot ?? 'it' } }, then: otherwise }];
+}
+const base = choice<Does>(
+  may,
+  mayPay,
+  mayHave,
+  mayHaveDo,
+  mayBecome,
+  withWhere,
+  clause('if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): Does => [{ do: 'if', condition: only, then }]),
+  clause('for each of (them|those creatures), <then>', { then: withWhere }, (parts, scope, _, tree): Does => {
+    const { that } = scope;
+    if (!that) throw new Unclear(tree.start);
+    scope.within = true;
+    const { then } = parts;
+    scope.within = false;
+    return [{ do: 'for each', of: that, then }];
+  }),
+);
+sentence.define(
+  base,
+  clause(
+    '<first>. (if (you do|they do|that player does|he or she does|a player does)), <then>',
+    { first: base, then: base },
+    ({ first, then }) => {
+      const does = first;
+      return onSuccess(does, then);
+    },
+  ),
+  clause('<first>. when you do, <then>', { first: base, then: base }, (parts, scope): Does => {
+    const does = parts.first;
+    const targets = scope.targets.splice(0);
+    const then = parts.then;
+    const own = scope.targets.splice(0, scope.targets.length, ...targets);
+    return onSuccess(does, [{ do: 'later', when: { on: 'when you do' }, then, targets: own }]);
+  }),
+  clause(
+    "<first>. (if (you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
+    { first: base, then: base },
+    ({ first, then }) => {
+      const does = first;
+      return onFailure(does, then);
+    },
+  ),
+  clause('<first>. if <only>, <then> instead', { first: base, only: condition, then: base }, ({ first, only, then }): Does => {
+    const does = first;
+    return [{ do: 'if', condition: only, then, otherwise: does }];
+  }),
+  clause('<first>. if <only>, it deals <many> damage instead', { first: base, only: condition, many: amount }, (parts, scope): Does => {
+    const does = parts.first;
+    const last = does.at(-1);
+    if (last?.do !== 'damage') throw new Unclear(0);
+    scope.it ??= last.source;
+    return [{ do: 'if', condition: parts.only, then: [...does.slice(0, -1), { ...last, amount: parts.many }], otherwise: does }];
+  }),
+  clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [
+    { do: 'if prevented', from: { kind: 'color', color: of }, then },
+  ]),
+);
+
+/** Sentences to the end of a paragraph. */
+export const paragraph: Construct<Does> = clause('<of>[.]', { of: list(sentence, ['. ']) }, ({ of }) => tidy(of.flat()));
+
+/** What speaks of prevented damage belongs to the prevention; a search shuffles by itself. */
+function tidy(does: Does): Does {
+  return does.reduce<Does>((done, next) => {
+    const last = done.at(-1);
+    if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
+    if (last?.do !== 'prevent damage' || !JSON.stringify(next).includes('{"kind":"memory","slot":"damage"}')) return [...done, next];
+    return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];
+  }, []);
+}
+function withPrevented<T>(value: T): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => withPrevented(each)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('slot' in value && value.slot === 'damage') return { kind: 'event amount' } as T;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withPrevented(each as unknown)])) as T;
+}

@@ -1,0 +1,64 @@
+/** Adding mana. */
+import type { Instruction, ManaChoice } from '../../abilities.ts';
+import { colorLetters } from '../../mana/manaCost.ts';
+import { howMany } from '../amounts.ts';
+import { amount, noun, who } from '../phrases.ts';
+import { newSlot, one } from '../scope.ts';
+import { clause, type Construct, list, maybe, word } from '../syntax.ts';
+import { forEachNoun } from '../perEach.ts';
+
+type Does = readonly Instruction[];
+const symbols: Construct<ManaChoice> = word(
+  /(?:\{[WUBRGC]\})+/,
+  (text) => [...text.matchAll(/\{(\w)\}/g)].map(([, letter = '']) => colorLetters[letter] ?? 'colorless'),
+  ['{G}', '{C}{C}', '{W}{U}'],
+);
+const pool = "[ to (your|their|his or her|its controller's) mana pool]";
+
+export const mana: readonly Construct<Does>[] = [
+  clause(
+    `(<doer> ^add|add) <of>[ <per>]${pool}[ <per>]`,
+    { doer: maybe(who), of: list(symbols, [', or ', ' or ', ', ']), per: maybe(forEachNoun) },
+    ({ doer, of, per }, scope): Does => [{ do: 'add mana', who: doer ?? scope.doer, mana: of, ...(per ? { amount: per } : {}) }],
+    {
+      accept: ({ forms, parts }) =>
+        (parts['per'] === undefined) === ![forms['2'], forms['4'] ?? forms['3']].some((form) => form === 0) ||
+        parts['per'] !== undefined ||
+        true,
+    },
+  ),
+  clause(`(<doer> ^add|add) an (additional |)<of>${pool}`, { doer: maybe(who), of: symbols }, ({ doer, of }, scope): Does => [
+    { do: 'add mana', who: doer ?? scope.doer, mana: [of] },
+  ]),
+  clause(`add an amount of <of>${pool} equal to <many>`, { of: symbols, many: amount }, ({ of, many }, scope): Does => [
+    { do: 'add mana', who: scope.doer, mana: [of], amount: many },
+  ]),
+  clause(`(<doer> ^add|add) <many> mana of any (one |)color${pool}`, { doer: maybe(who), many: howMany }, ({ doer, many }, scope): Does => [
+    { do: 'add mana', who: doer ?? scope.doer, mana: [['any']], ...(JSON.stringify(many) === JSON.stringify(one) ? {} : { amount: many }) },
+  ]),
+  clause(
+    `(<doer> ^add|add)[ to your mana pool] one mana of any (sort:color|type) that (a|an) <of> could produce${pool}`,
+    { doer: maybe(who), of: noun },
+    ({ doer, of }, scope, { sort }): Does => [
+      {
+        do: 'add mana',
+        who: doer ?? scope.doer,
+        mana: [],
+        from: { kind: 'could produce', of: { kind: 'all', filter: of }, colorsOnly: sort === 'color' },
+      },
+    ],
+  ),
+  clause(`(<doer> ^add|add) one mana of (any type that land produced|that type)${pool}`, { doer: who }, ({ doer }): Does => [
+    { do: 'add mana', who: doer, mana: [], from: { kind: 'produced' } },
+  ]),
+  clause(`(<doer> ^add|add) one mana of the chosen color${pool}`, { doer: maybe(who) }, ({ doer }, scope): Does => [
+    { do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'linked', slot: 'color' } },
+  ]),
+  clause(`choose a color of a <of>. add one mana of that color${pool}`, { of: noun }, ({ of }, scope): Does => {
+    newSlot(scope, 'color');
+    return [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } }];
+  }),
+  clause('double the amount of each type of (unspent mana you have|mana in your mana pool)', {}, (_, scope): Does => [
+    { do: 'double mana', who: scope.doer },
+  ]),
+];

@@ -1,0 +1,242 @@
+/** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
+import type { Amount, Duration, Instruction, Ref, Restriction, TokenDescription } from '../../abilities.ts';
+import { counterName, howMany } from '../amounts.ts';
+import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
+import { amount, keywords, quoted, what, who } from '../phrases.ts';
+import { indefinite } from '../references.ts';
+import { mention, one, type Scope } from '../scope.ts';
+import { choice, clause, type Construct, type Forms, list, maybe, word, words } from '../syntax.ts';
+import { forEachNoun, timesEach } from '../perEach.ts';
+
+type Does = readonly Instruction[];
+const thing: Construct<Ref> = choice<Ref>(what, indefinite);
+const things = clause('<of>', { of: list(thing, [', and ', ' and ', ', ']) }, ({ of }): Ref => {
+  const [first] = of;
+  return of.length === 1 && first ? first : { kind: 'several', of };
+});
+
+export const duration: Construct<Duration> = words<Duration>({
+  'until end of turn': 'end of turn',
+  'this turn': 'end of turn',
+  'until end of combat': 'end of combat',
+  'this combat': 'end of combat',
+  'until your next turn': 'your next turn',
+  'for as long as you control ~': 'while controlled',
+  'for as long as you control this creature': 'while controlled',
+  'for as long as ~ remains on the battlefield': 'while on battlefield',
+  'as long as you control ~': 'while controlled',
+  'for as long as this creature remains tapped': 'while tapped',
+  'for as long as ~ remains tapped': 'while tapped',
+});
+const control = clause(
+  '(<doer> ^gain|gain) control of <of>[ <lasts>][ permanently]',
+  { doer: maybe(who), of: things, lasts: maybe(duration) },
+  ({ doer, of, lasts = 'permanent' }, scope): Does => [
+    { do: 'modify', what: of, changes: [{ kind: 'control', by: doer ?? scope.doer }], duration: lasts },
+  ],
+);
+
+const restrictions: Readonly<Record<string, Restriction>> = {
+  "can't attack or block": 'attack or block',
+  "can't attack": 'attack',
+  "can't block": 'block',
+  "can't be blocked": 'be blocked',
+  "can't be regenerated": 'be regenerated',
+};
+
+export const permanents: readonly Construct<Does>[] = [
+  clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [{ do: verb === 'tap' ? 'tap' : 'untap', what: of }]),
+  clause(
+    'put <many> <counter> #many:counter on <on>[ <per>]',
+    { many: howMany, counter: counterName, on: things, per: maybe(forEachNoun) },
+    ({ many, counter, on, per }): Does => [{ do: 'counters', on, counter, amount: timesEach(many, per) }],
+  ),
+  clause(
+    'remove <many> <counter> #many:counter from <on>',
+    { many: howMany, counter: counterName, on: thing },
+    ({ many, counter, on }): Does => [{ do: 'counters', on, counter, amount: many, remove: true }],
+  ),
+  clause('remove all <counter> counters from <on>', { counter: counterName, on: thing }, ({ counter, on }): Does => [
+    { do: 'counters', on, counter, amount: { kind: 'counters', counter, of: on }, remove: true },
+  ]),
+  clause('regenerate <of>', { of: what }, ({ of }): Does => [{ do: 'regenerate', what: of }]),
+  clause('(verb:transform|flip) <of>', { of: what }, ({ of }, _, { verb }): Does => [
+    { do: verb === 'flip' ? 'flip' : 'transform', what: of },
+  ]),
+  clause('turn <of> face up', { of: what }, ({ of }): Does => [{ do: 'turn face up', what: of }]),
+  clause('remove <of> from combat', { of: what }, ({ of }): Does => [{ do: 'remove from combat', what: of }]),
+  clause('<of> ^phase out', { of: what }, ({ of }): Does => [{ do: 'phase out', what: of }]),
+  clause('<of> <lasts>', { of: statement, lasts: duration }, ({ of, lasts }): Does => [
+    { do: 'modify', what: of.of, changes: of.changes, duration: lasts },
+  ]),
+  clause(
+    "<of> <lasts>. (it's|they're) still (a land|an artifact|lands|artifacts)",
+    { of: statement, lasts: duration },
+    ({ of, lasts }): Does => [
+      {
+        do: 'modify',
+        what: of.of,
+        changes: of.changes.map((change) => (change.kind === 'set types' ? { ...change, kind: 'add types' } : change)),
+        duration: lasts,
+      },
+    ],
+  ),
+  clause('until end of turn, <of>', { of: statement }, ({ of }): Does => [
+    { do: 'modify', what: of.of, changes: of.changes, duration: 'end of turn' },
+  ]),
+  clause('<of>', { of: statement }, ({ of }): Does => [{ do: 'modify', what: of.of, changes: of.changes, duration: 'permanent' }]),
+  clause('until end of turn, you gain control of <of>', { of: what }, ({ of }): Does => [
+    { do: 'modify', what: of, changes: [{ kind: 'control', by: { kind: 'you' } }], duration: 'end of turn' },
+  ]),
+  control,
+  clause('<of> ^gain flashback until end of turn. the flashback cost is equal to its mana cost', { of: what }, ({ of }): Does => [
+    {
+      do: 'modify',
+      what: of,
+      changes: [{ kind: 'add ability', ability: { kind: 'keyword', text: 'flashback', keyword: 'flashback', quality: 'its mana cost' } }],
+      duration: 'end of turn',
+    },
+  ]),
+  clause('reveal <of>', { of: thing }, ({ of }): Does => [{ do: 'reveal', what: of }]),
+  clause("<who> can't play (lands|land cards) this turn", { who }, (parts): Does => [
+    { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'play lands' }], duration: 'end of turn' },
+  ]),
+  clause('you may play (an additional land|<many> additional lands) this turn', { many: maybe(howMany) }, ({ many = one }, scope): Does => [
+    { do: 'rules', rules: [{ rule: 'lands per turn', who: scope.doer, amount: many }], duration: 'end of turn' },
+  ]),
+  clause(
+    "you may play lands and cast spells from other players' graveyards this turn as though those cards were in your graveyard",
+    {},
+    (_, scope): Does => [
+      {
+        do: 'rules',
+        rules: [
+          {
+            rule: 'may play',
+            who: scope.doer,
+            what: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard', of: { kind: 'players', which: 'opponents' } } },
+          },
+        ],
+        duration: 'end of turn',
+      },
+    ],
+  ),
+  clause('untap <of> and gain control of it <lasts>', { of: what, lasts: duration }, ({ of, lasts }): Does => [
+    { do: 'untap', what: of },
+    { do: 'modify', what: of, changes: [{ kind: 'control', by: { kind: 'you' } }], duration: lasts },
+  ]),
+  clause('for each opponent, gain control of target permanent that player controls', {}, (_, scope): Does => {
+    scope.targets.push({
+      filter: { kind: 'and', filters: [{ kind: 'permanent' }, { kind: 'controlled', by: { kind: 'each' } }] },
+      least: one,
+      most: one,
+      each: { kind: 'players', which: 'opponents' },
+    });
+    return [
+      {
+        do: 'modify',
+        what: { kind: 'target', index: scope.targets.length - 1 },
+        changes: [{ kind: 'control', by: { kind: 'you' } }],
+        duration: 'permanent',
+      },
+    ];
+  }),
+  clause(
+    '<of> <restriction> <lasts>',
+    { of: what, restriction: words(restrictions), lasts: duration },
+    ({ of, restriction, lasts }): Does => [{ do: 'restrict', what: of, restriction, duration: lasts }],
+  ),
+  clause("<of> (doesn't|don't) untap during (its|their) controller's next untap step", { of: what }, ({ of }): Does => [
+    { do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'its next untap step' },
+  ]),
+  clause('<of> (to:^attack|^block) <lasts> if able', { of: what, lasts: duration }, ({ of, lasts }, _, { to }): Does => [
+    { do: 'rules', rules: [{ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }], duration: lasts },
+  ]),
+  clause("switch <of>'s power and toughness <lasts>", { of: what, lasts: duration }, ({ of, lasts }): Does => [
+    { do: 'modify', what: of, changes: [{ kind: 'switch power/toughness' }], duration: lasts },
+  ]),
+  clause('exchange control of <one> and <other>', { one: what, other: what }, ({ one: first, other }): Does => [
+    { do: 'exchange control', one: first, other },
+  ]),
+];
+
+const tokenName: Construct<string> = word(
+  /(?:[A-Z][\w'-]*)(?: (?:of|the|[A-Z][\w'-]*))*/,
+  (text) => (/^[A-Z]/.test(text) ? text : undefined),
+  ['Fox'],
+);
+/** A token: "1/1 green Saproling creature token with flying". */
+const properName = word(/(?:[A-Z][\w'-]*)(?: (?:of|the|[A-Z][\w'-]*))*(?=,)/, (text) => text, ['Boo']);
+const abilities: Construct<TokenDescription['abilities']> = choice<TokenDescription['abilities']>(
+  clause('with <of>', { of: keywords }, ({ of }) => of),
+  clause('with <of>', { of: quoted }, ({ of }) => [of]),
+  clause('with <of> and <more>', { of: keywords, more: quoted }, ({ of, more }) => [...of, more]),
+);
+const described = clause(
+  '[<pair> ][<colors> ]<types> #token[ named <name>][ <abilities>]',
+  {
+    pair: maybe(plainPair),
+    colors: maybe(
+      choice(
+        colorList,
+        clause('<of>', { of: list(color, [' and ']) }, ({ of }) => of),
+      ),
+    ),
+    types: typeWords,
+    name: maybe(tokenName),
+    abilities: maybe(abilities),
+  },
+  ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({
+    ...(name === undefined ? {} : { name }),
+    colors,
+    types,
+    ...(pair ?? {}),
+    abilities: has,
+  }),
+  {},
+);
+const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, _, forms): TokenDescription =>
+  forms['1'] === '' ? of : { ...of, types: { ...of.types, supertypes: ['legendary', ...(of.types.supertypes ?? [])] } },
+);
+const manyDescribed = clause(
+  '[<pair> ][<colors> ]<types> tokens[ named <name>][ <abilities>]',
+  { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, name: maybe(tokenName), abilities: maybe(abilities) },
+  ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({
+    ...(name === undefined ? {} : { name }),
+    colors,
+    types,
+    ...(pair ?? {}),
+    abilities: has,
+  }),
+  {},
+);
+
+function create(scope: Scope, doer: Ref, many: Amount, token: TokenDescription, { tapped = '' }: Forms = {}): Does {
+  mention(scope, { kind: 'memory', slot: 'token' }, false);
+  return [{ do: 'create token', who: doer, amount: many, token, ...(tapped === '' ? {} : { tapped: true }), remember: 'token' }];
+}
+const era = '( %onto|)(tapped:| tapped)';
+export const tokens: readonly Construct<Does>[] = [
+  clause(
+    `(<doer> (^create|^put)|(create|put)) <many> <token>${era}[ <per>]`,
+    { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
+    ({ doer, many, token, per }, scope, forms): Does => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
+  ),
+  clause(
+    `(<doer> (^create|^put)|(create|put)) <many> <token>${era}`,
+    { doer: maybe(who), many: howMany, token: manyDescribed },
+    ({ doer, many, token }, scope, forms): Does => create(scope, doer ?? scope.doer, many, token, forms),
+  ),
+  clause(`create <name>, a <token>`, { name: properName, token: namedToken }, ({ name, token }, scope): Does =>
+    create(scope, scope.doer, one, { ...token, name }),
+  ),
+  clause(
+    `(<doer> (^create|^put)|(create|put)) <many> <token>${era} equal to <number>`,
+    { doer: maybe(who), many: clause('a number of', {}, () => one), token: manyDescribed, number: amount },
+    ({ doer, token, number }, scope, forms): Does => create(scope, doer ?? scope.doer, number, token, forms),
+  ),
+  clause("(create|put) <many> #token that's a copy of <of>( %onto|)", { many: howMany, of: thing }, ({ many, of }, scope): Does => {
+    mention(scope, { kind: 'memory', slot: 'token' }, false);
+    return [{ do: 'create copy', who: scope.doer, amount: many, of, remember: 'token' }];
+  }),
+];

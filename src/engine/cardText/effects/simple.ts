@@ -1,0 +1,203 @@
+/** Damage, life, drawing, discarding and the other instructions with a player and a number. */
+import type { Instruction, Ref } from '../../abilities.ts';
+import { counterName, howMany } from '../amounts.ts';
+import { forEachNoun, timesEach } from '../perEach.ts';
+import { type Counted, counted } from '../filters.ts';
+import { amount, nouns, what, who, whose } from '../phrases.ts';
+import { and, number, one, type Scope } from '../scope.ts';
+import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+
+type Does = readonly Instruction[];
+const recipient: Construct<Ref> = choice<Ref>(what, who);
+/** Several recipients of one effect: "each creature and each player". */
+const recipients = clause('<of>', { of: list(recipient, [', and ', ' and ', ', ']) }, ({ of }): Ref => {
+  const [first] = of;
+  return of.length === 1 && first ? first : { kind: 'several', of };
+});
+
+export const damage: readonly Construct<Does>[] = [
+  clause('<source> ^deal <many> damage to <to>', { source: what, many: howMany, to: recipients }, ({ source, many, to }): Does => [
+    { do: 'damage', source, to, amount: many },
+  ]),
+  clause(
+    '<source> ^deal <many> damage to <to> and <manyMore> damage to <toMore>',
+    { source: what, many: howMany, to: recipients, manyMore: howMany, toMore: recipients },
+    ({ source, many, to, manyMore, toMore }): Does => [
+      { do: 'damage', source, to, amount: many },
+      { do: 'damage', source, to: toMore, amount: manyMore },
+    ],
+  ),
+  clause(
+    '<source> ^deal <many> damage divided as you choose among <to>',
+    { source: what, many: howMany, to: recipient },
+    ({ source, many, to }): Does => [{ do: 'damage', source, to, amount: many, divided: true }],
+  ),
+  clause('<source> ^deal damage equal to <many> to <to>', { source: what, many: amount, to: recipients }, ({ source, many, to }): Does => [
+    { do: 'damage', source, to, amount: many },
+  ]),
+  clause('<source> ^deal damage to <to> equal to <many>', { source: what, to: recipients, many: amount }, ({ source, to, many }): Does => [
+    { do: 'damage', source, to, amount: many },
+  ]),
+  clause(
+    "<source> ^deal to each player damage equal to half that player's life total, rounded (how:up|down)",
+    { source: what },
+    ({ source }, _, { how }): Does => [
+      {
+        do: 'for each',
+        of: { kind: 'players', which: 'each' },
+        then: [
+          {
+            do: 'damage',
+            source,
+            to: { kind: 'each' },
+            amount: { kind: 'half', of: { kind: 'life', of: { kind: 'each' } }, rounded: how === 'up' ? 'up' : 'down' },
+          },
+        ],
+      },
+    ],
+  ),
+  clause('<one> ^fight <other>', { one: what, other: what }, ({ one: first, other }): Does => [{ do: 'fight', one: first, other }]),
+];
+
+const actor = (named: Ref | undefined, scope: Scope): Ref => {
+  if (named) scope.doer = named;
+  return named ?? scope.doer;
+};
+export const life: readonly Construct<Does>[] = [
+  clause(
+    '(<doer> (verb:^gain|^lose)|(verb:gain|lose)) <many> life[ <per>]',
+    { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
+    ({ doer, many, per }, scope, { verb }): Does => {
+      const total = timesEach(many, per);
+      scope.amount = total;
+      return [{ do: verb?.endsWith('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: total }];
+    },
+  ),
+  clause(
+    '(<doer> (verb:^gain|^lose)|(verb:gain|lose)) life equal to <many>',
+    { doer: maybe(who), many: amount },
+    ({ doer, many }, scope, { verb }): Does => [
+      { do: verb?.endsWith('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: many },
+    ],
+  ),
+  clause(
+    '<of> life total becomes <many>',
+    {
+      of: choice(
+        whose,
+        clause("each player's", {}, (_, scope) => (scope.player = { kind: 'players', which: 'each' })),
+      ),
+      many: amount,
+    },
+    ({ of, many }): Does =>
+      of.kind === 'players'
+        ? [{ do: 'for each', of, then: [{ do: 'set life', who: { kind: 'each' }, amount: many }] }]
+        : [{ do: 'set life', who: of, amount: many }],
+  ),
+  clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): Does => [
+    { do: 'set life', who: of, amount: many },
+  ]),
+  clause("each player's life total becomes the number of <of> (he or she controls|they control)", { of: nouns }, ({ of }): Does => [
+    {
+      do: 'for each',
+      of: { kind: 'players', which: 'each' },
+      then: [
+        {
+          do: 'set life',
+          who: { kind: 'each' },
+          amount: { kind: 'count', of: { kind: 'all', filter: and(of, { kind: 'controlled', by: { kind: 'each' } }) } },
+        },
+      ],
+    },
+  ]),
+  clause('double <of> life total', { of: whose }, ({ of }): Does => [
+    { do: 'set life', who: of, amount: { kind: 'times', factor: 2, of: { kind: 'life', of } } },
+  ]),
+  clause('(<doer> (verb:^win|^lose)|(verb:win|lose)) the game', { doer: maybe(who) }, ({ doer }, scope, { verb }): Does => [
+    { do: verb?.endsWith('win') ? 'win' : 'lose', who: actor(doer, scope) },
+  ]),
+  clause('take an extra turn after this one', {}, (_, scope): Does => [{ do: 'extra turn', who: scope.doer }]),
+  clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }): Does => [{ do: 'extra turn', who: doer }]),
+  clause('end the turn', {}, (): Does => [{ do: 'end turn' }]),
+  clause(
+    '(<doer> ^get|get) <many> additional upkeep steps after this phase',
+    { doer: maybe(who), many: howMany },
+    ({ doer, many }, scope): Does => [{ do: 'extra steps', who: actor(doer, scope), step: 'upkeep', amount: many }],
+  ),
+  clause(
+    '(<doer> ^get|get) <many> <counter> #many:counter',
+    { doer: who, many: howMany, counter: counterName },
+    ({ doer, many, counter }): Does => [{ do: 'counters', on: doer, counter, amount: many }],
+  ),
+];
+
+export const cards: readonly Construct<Does>[] = [
+  clause(
+    '(<doer> ^draw|draw) <many> (additional |)#many:card[ <per>]',
+    { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
+    ({ doer, many, per }, scope): Does => [{ do: 'draw', who: actor(doer, scope), amount: timesEach(many, per) }],
+  ),
+  clause('(<doer> ^draw|draw) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, scope): Does => [
+    { do: 'draw', who: actor(doer, scope), amount: many },
+  ]),
+  clause('(<doer> ^discard|discard) (your|their|his or her) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
+    const player = actor(doer, scope);
+    scope.amount = { kind: 'memory', slot: 'discarded' };
+    return [{ do: 'discard', who: player, amount: { kind: 'hand size', of: player }, remember: 'discarded' }];
+  }),
+  clause('(<doer> ^discard|discard) <of>[ at random]', { doer: maybe(who), of: counted }, ({ doer, of }, scope, forms): Does => [
+    discard(actor(doer, scope), of, forms['2'] !== ''),
+  ]),
+  clause('(<doer> ^discard|discard) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, scope): Does => {
+    const player = actor(doer, scope);
+    return [
+      {
+        do: 'discard',
+        who: player,
+        amount: number(99),
+        what: { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: player }) },
+      },
+    ];
+  }),
+  clause('(<doer> ^mill|mill) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, scope): Does => [
+    { do: 'mill', who: actor(doer, scope), amount: many },
+  ]),
+  clause(
+    '(<doer> ^put|put) the top (card|<many> #card) of (your|their|his or her) library into (your|their|his or her) graveyard',
+    { doer: maybe(who), many: maybe(howMany) },
+    ({ doer, many }, scope): Does => [{ do: 'mill', who: actor(doer, scope), amount: many ?? one }],
+  ),
+  clause('(scry|surveil) <many>', { many: howMany }, ({ many }, scope, forms): Does => [
+    { do: forms['1'] === 'scry' ? 'scry' : 'surveil', who: scope.doer, amount: many },
+  ]),
+  clause('(<doer> ^sacrifice|sacrifice) <of>', { doer: maybe(who), of: counted }, ({ doer, of }, scope): Does => {
+    const player = actor(doer, scope);
+    scope.it = { kind: 'memory', slot: 'sacrificed' };
+    scope.that = scope.it;
+    return [{ do: 'sacrifice', who: player, what: { kind: 'all', filter: of.filter }, amount: of.amount, remember: 'sacrificed' }];
+  }),
+  clause('(<doer> ^sacrifice|sacrifice) <of>', { doer: maybe(who), of: what }, ({ doer, of }, scope): Does => [
+    { do: 'sacrifice', who: actor(doer, scope), what: of },
+  ]),
+  clause('(<doer> ^shuffle|shuffle)( (your|their|his or her) library|)', { doer: maybe(who) }, ({ doer }, scope): Does => [
+    { do: 'shuffle', what: actor(doer, scope) },
+  ]),
+  clause('(<doer> ^reveal|reveal) (their|his or her|your) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
+    const player = actor(doer, scope);
+    return [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
+  }),
+  clause('<doer> ^lose half (your|their|his or her) life, rounded (how:up|down)', { doer: who }, ({ doer }, _, { how }): Does => [
+    { do: 'lose life', who: doer, amount: { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' } },
+  ]),
+];
+
+function discard(player: Ref, of: Counted, random: boolean): Instruction {
+  const plain = of.filter.kind === 'card';
+  return {
+    do: 'discard',
+    who: player,
+    amount: of.amount,
+    ...(random ? { random } : {}),
+    ...(plain ? {} : { what: { kind: 'all', filter: and(of.filter, { kind: 'zone', zone: 'hand', of: player }) } }),
+  };
+}

@@ -1,0 +1,108 @@
+/** Countering and copying spells, preventing and redirecting damage. */
+import type { Instruction, Ref } from '../../abilities.ts';
+import { howMany } from '../amounts.ts';
+import { color } from '../changes.ts';
+import { nouns, what, who } from '../phrases.ts';
+import { costs } from '../costs.ts';
+import { addTarget, one, self } from '../scope.ts';
+import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+
+type Does = readonly Instruction[];
+const recipient: Construct<Ref> = choice<Ref>(what, who);
+const recipients = clause('<of>', { of: list(recipient, [', and ', ' and ', ', ']) }, ({ of }): Ref => {
+  const [first] = of;
+  return of.length === 1 && first ? first : { kind: 'several', of };
+});
+const newTargets = '(. you may choose new targets for the copy| and you may choose new targets for the copy|)';
+const exceptColor = "(, except (that |)the copy is <color>|, except that it copies ~'s color|)";
+
+export const stack: readonly Construct<Does>[] = [
+  clause("damage can't be prevented this turn", {}, (): Does => [
+    { do: 'rules', rules: [{ rule: 'unpreventable' }], duration: 'end of turn' },
+  ]),
+  clause('counter <of>', { of: what }, ({ of }): Does => [{ do: 'counter', what: of }]),
+  clause('counter <of> unless its controller pays <cost>', { of: what, cost: costs }, ({ of, cost }): Does => [
+    { do: 'may', who: { kind: 'controller', of }, cost, then: [], otherwise: [{ do: 'counter', what: of }] },
+  ]),
+  clause(`copy <of>${exceptColor}${newTargets}`, { of: what, color: maybe(color) }, ({ of, color: is }, _, forms): Does => [
+    {
+      do: 'copy spell',
+      what: of,
+      newTargets: Object.values(forms).some((text) => text.includes('choose new targets')),
+      ...(is ? { changes: [{ kind: 'set colors', colors: [is] }] } : {}),
+    },
+  ]),
+  clause(
+    `put a copy of <of> onto the stack${exceptColor}${newTargets}`,
+    { of: what, color: maybe(color) },
+    ({ of, color: is }, _, forms): Does => [
+      {
+        do: 'copy spell',
+        what: of,
+        newTargets: Object.values(forms).some((text) => text.includes('choose new targets')),
+        ...(is
+          ? { changes: [{ kind: 'set colors', colors: [is] }] }
+          : Object.values(forms).some((text) => text.includes("~'s color"))
+            ? { changes: [{ kind: 'colors of', of: self }] }
+            : {}),
+      },
+    ],
+  ),
+  clause('choose new targets for <of>', { of: what }, ({ of }, scope): Does => [{ do: 'new targets', what: of, who: scope.doer }]),
+  clause('the copy targets that token', {}, (): Does => [
+    { do: 'retarget', what: { kind: 'memory', slot: 'copy' }, to: { kind: 'memory', slot: 'token' } },
+  ]),
+  clause(
+    'prevent the next <many> damage that would be dealt to <to> this turn',
+    { many: howMany, to: recipients },
+    ({ many, to }): Does => [{ do: 'prevent damage', amount: many, to, duration: 'end of turn' }],
+  ),
+  clause(
+    'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <from>|) this turn',
+    { to: maybe(recipients), from: maybe(what) },
+    ({ to, from }, _, { combat = '' }): Does => [
+      {
+        do: 'prevent damage',
+        amount: 'all',
+        ...(to ? { to } : {}),
+        ...(from ? { from } : {}),
+        ...(combat === '' ? {} : { combatOnly: true }),
+        duration: 'end of turn',
+      },
+    ],
+  ),
+  clause(
+    'prevent all (combat:combat |)damage <from> would deal this turn',
+    { from: clause('<of>', { of: nouns }, ({ of }): Ref => ({ kind: 'all', filter: of }), { plural: true }) },
+    ({ from }, _, { combat = '' }): Does => [
+      { do: 'prevent damage', amount: 'all', from, ...(combat === '' ? {} : { combatOnly: true }), duration: 'end of turn' },
+    ],
+  ),
+  clause(
+    'the next time <from> would deal damage[ to <to>] this turn, prevent that damage',
+    { from: what, to: maybe(recipients) },
+    ({ from, to }, scope): Does => {
+      scope.that = from;
+      return [{ do: 'prevent damage', amount: 'all', from, ...(to ? { to } : {}), once: true, duration: 'end of turn' }];
+    },
+  ),
+  clause(
+    'the next <many> damage that would be dealt to <to> this turn is dealt to <instead> instead',
+    {
+      many: howMany,
+      to: recipients,
+      instead: choice(
+        recipient,
+        clause('another target creature, planeswalker, or player', {}, (_, scope) =>
+          addTarget(
+            scope,
+            { kind: 'and', filters: [{ kind: 'any target' }, { kind: 'other', than: { kind: 'target', index: 0 } }] },
+            one,
+            one,
+          ),
+        ),
+      ),
+    },
+    ({ many, to, instead }): Does => [{ do: 'redirect damage', amount: many, from: to, to: instead, duration: 'end of turn' }],
+  ),
+];

@@ -1,0 +1,282 @@
+/** What things must be like: "nonblack creature an opponent controls", "card in your hand". */
+import { type CardType, cardTypes, type Filter, supertypes, type Amount } from '../abilities.ts';
+import { colors } from '../mana/manaCost.ts';
+import { amount, noun, nouns, what, whose } from './phrases.ts';
+import { characteristic, counterName, digits, x } from './amounts.ts';
+import { and, controlledBy, number, one, or, self, type Scope, Unclear, you } from './scope.ts';
+import { allSubtypes, pluralSubtype } from './subtypes.ts';
+import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
+import { pluralOf } from './template.ts';
+
+const not = (filter: Filter): Filter => ({ kind: 'not', filter });
+const ofType = (type: CardType): Filter => ({ kind: 'type', type });
+const entries = <T extends string>(names: readonly T[], make: (name: T) => readonly [string, Filter]): Record<string, Filter> =>
+  Object.fromEntries(names.map(make));
+
+const statuses = ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const;
+const plainColors = [...colors, 'colorless', 'multicolored', 'monocolored'] as const;
+
+/** Colours, statuses, supertypes and what is not: the words that only stand before a noun. */
+const qualities: Readonly<Record<string, Filter>> = {
+  ...entries(plainColors, (color) => [color, { kind: 'color', color }]),
+  ...entries(colors, (color) => [`non${color}`, not({ kind: 'color', color })]),
+  ...entries(statuses, (status) => [status, { kind: 'status', status }]),
+  ...entries(['face down', 'face up'] as const, (status) => [status.replace(' ', '-'), { kind: 'status', status }]),
+  ...entries(supertypes, (supertype) => [supertype, { kind: 'supertype', supertype }]),
+  ...entries(supertypes, (supertype) => [`non${supertype}`, not({ kind: 'supertype', supertype })]),
+  ...entries(cardTypes, (type) => [`non${type}`, not(ofType(type))]),
+  ...entries(allSubtypes, (subtype) => [`non-${subtype}`, not({ kind: 'subtype', subtype })]),
+  nontoken: not({ kind: 'token' }),
+  enchanted: { kind: 'bears', what: 'Aura' },
+  equipped: { kind: 'bears', what: 'Equipment' },
+};
+const quality = words(qualities);
+export const typeWord: Construct<Filter> = words({
+  ...entries(cardTypes, (type) => [type, ofType(type)]),
+  ...entries(allSubtypes, (subtype) => [subtype, { kind: 'subtype', subtype }]),
+});
+
+const joints = [', and/or ', ' and/or ', ', or ', ', and ', ' or ', ' and ', ', '];
+const severalQualities = clause(
+  '<of>',
+  { of: list(words(entries(plainColors, (color) => [color, { kind: 'color', color }])), joints, { least: 2 }) },
+  ({ of }) => or(of),
+);
+const eitherStatus = clause(
+  '<of>',
+  { of: list(words(entries(statuses, (status) => [status, { kind: 'status', status }])), [' or '], { least: 2 }) },
+  ({ of }) => or(of),
+);
+const adjective = choice<Filter>(quality, typeWord, severalQualities, eitherStatus);
+const adjectives = clause('<of>', { of: list(adjective, [' ', ', ']) }, ({ of }) => and(...of));
+
+const permanentTypes = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
+const heads: Readonly<Record<string, Filter>> = {
+  ...entries(permanentTypes, (type) => [type, ofType(type)]),
+  permanent: { kind: 'permanent' },
+  spell: { kind: 'spell' },
+  card: { kind: 'card' },
+  token: { kind: 'token' },
+  player: { kind: 'player' },
+  opponent: { kind: 'opponent' },
+  source: { kind: 'and', filters: [] },
+  'activated ability': { kind: 'ability', of: 'activated' },
+  'triggered ability': { kind: 'ability', of: 'triggered' },
+};
+const suffixes: Readonly<Record<string, Filter>> = { card: { kind: 'card' }, spell: { kind: 'spell' }, token: { kind: 'token' } };
+
+const plurally = (table: Readonly<Record<string, Filter>>): Record<string, Filter> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, filter]) => [name.endsWith('ability') ? `${name.slice(0, -1)}ies` : pluralOf(name), filter]),
+  );
+
+function makeNoun(plural: boolean): Construct<Filter> {
+  const number = { plural };
+  const head = words<Filter>(
+    plural
+      ? { ...plurally(heads), ...entries(allSubtypes, (subtype) => [pluralSubtype(subtype), { kind: 'subtype', subtype }]) }
+      : { ...heads, ...entries(allSubtypes, (subtype) => [subtype, { kind: 'subtype', subtype }]) },
+    plural,
+  );
+  const suffix = words<Filter>(plural ? plurally(suffixes) : suffixes, plural);
+  const typed = clause(
+    '[<adjectives> ]<types> <suffix>',
+    { adjectives: maybe(adjectives), types: list(typeWord, joints, { least: 2 }), suffix },
+    (parts) => and(parts.adjectives, or(parts.types), parts.suffix),
+    number,
+  );
+  const single = clause(
+    '[<adjectives> ]<head>',
+    { adjectives: maybe(adjectives), head },
+    (parts) => and(parts.adjectives, parts.head),
+    number,
+  );
+  const several = clause(
+    '<of>',
+    { of: list(single, joints, { least: 2 }) },
+    ({ of }, _, __, tree) => {
+      const items = Object.values(tree.parts['of']?.parts ?? {});
+      if (items[0]?.parts['adjectives'] && items.slice(1).every((item) => !item.parts['adjectives'])) throw new Unclear(tree.start);
+      return or(of);
+    },
+    number,
+  );
+  return clause(
+    '<core>[ <after>]',
+    { core: choice(typed, single, several), after: maybe(list(after, [' ', ', '])) },
+    (parts) => and(parts.core, ...(parts.after ?? [])),
+    number,
+  );
+}
+
+const keywordName = words(
+  Object.fromEntries(
+    [
+      'flying',
+      'first strike',
+      'double strike',
+      'trample',
+      'haste',
+      'vigilance',
+      'reach',
+      'lifelink',
+      'deathtouch',
+      'defender',
+      'flash',
+      'hexproof',
+      'shroud',
+      'indestructible',
+      'menace',
+      'fear',
+      'intimidate',
+      'shadow',
+      'horsemanship',
+      'morph',
+      'cycling',
+      'flashback',
+      'islandwalk',
+      'swampwalk',
+      'forestwalk',
+      'mountainwalk',
+      'plainswalk',
+      'landwalk',
+      'infect',
+      'wither',
+      'persist',
+      'undying',
+      'protection',
+    ].map((name) => [name, name]),
+  ),
+);
+export { keywordName };
+
+const possessors = {
+  'you control': controlledBy(you),
+  "you don't control": not(controlledBy(you)),
+  'an opponent controls': controlledBy({ kind: 'players', which: 'opponents' }),
+  'your opponents control': controlledBy({ kind: 'players', which: 'opponents' }),
+  'defending player controls': controlledBy({ kind: 'players', which: 'defending' }),
+  'you own': { kind: 'owned', by: you },
+} satisfies Record<string, Filter>;
+
+const inZone = words({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
+const zones = words({ hands: 'hand', graveyards: 'graveyard', libraries: 'library' } as const, true);
+const thatPlayer = (scope: Scope, at: number): Filter => {
+  if (!scope.player) throw new Unclear(at);
+  return controlledBy(scope.player);
+};
+const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: string | undefined): Filter => ({
+  kind: 'number',
+  of,
+  value,
+  comparison: how === ' or less' ? 'at most' : how === ' or greater' ? 'at least' : 'exactly',
+});
+
+/** What stands behind the noun. */
+const after: Construct<Filter> = choice<Filter>(
+  words<Filter>(possessors),
+  clause('(that player|they|he or she) control(s|)', {}, (_, scope, __, tree) => thatPlayer(scope, tree.start)),
+  clause('the chosen player controls', {}, () => controlledBy({ kind: 'linked', slot: 'player' })),
+  clause('that opponent controls', {}, () => controlledBy({ kind: 'linked', slot: 'player' })),
+  clause('%on', {}, () => and({ kind: 'zone', zone: 'battlefield' })),
+  clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
+  clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
+  clause('(in|from) a <zone>', { zone: inZone }, ({ zone }): Filter => ({ kind: 'zone', zone })),
+  clause("(in|from) an opponent's <zone>", { zone: inZone }, ({ zone }): Filter => ({
+    kind: 'zone',
+    zone,
+    of: { kind: 'players', which: 'opponents' },
+  })),
+  clause('(exiled|removed from the game) with <what>', { what }, (): Filter =>
+    and({ kind: 'zone', zone: 'exile' }, { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } }),
+  ),
+  clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
+  clause('without <keyword>', { keyword: keywordName }, ({ keyword }) => not({ kind: 'keyword', keyword })),
+  clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
+  clause('with <of> <value>(how:| or less| or greater)', { of: characteristic, value: choice(digits, x) }, ({ of, value }, _, { how }) =>
+    compare(value, of, how),
+  ),
+  clause('with <of> (less than or |)equal to <value>', { of: characteristic, value: amount }, ({ of, value }, _, forms) =>
+    compare(value, of, forms['1'] === '' ? undefined : ' or less'),
+  ),
+  clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, scope, __, tree) => {
+    if (!scope.amount) throw new Unclear(tree.start);
+    return compare(scope.amount, of, undefined);
+  }),
+  clause('with (a|an) <counter> counter on (it|them)', { counter: counterName }, ({ counter }): Filter => ({
+    kind: 'counters',
+    counter,
+    least: 1,
+  })),
+  clause('with (a counter|counters) on (it|them)', {}, (): Filter => ({ kind: 'counters', counter: 'any', least: 1 })),
+  clause('blocking or blocked by <what>', { what }, ({ what: of }): Filter =>
+    or([
+      { kind: 'blocking', what: of },
+      { kind: 'blocked by', what: of },
+    ]),
+  ),
+  clause('(side:blocking|blocked by) <what>', { what }, ({ what: of }, _, { side }): Filter => ({
+    kind: side === 'blocking' ? 'blocking' : 'blocked by',
+    what: of,
+  })),
+  clause('of the chosen (slot:color|creature type|card type|type)', {}, (_, __, { slot = '' }): Filter => ({
+    kind: 'chosen',
+    slot: slot === 'type' ? 'creature type' : (slot as 'color'),
+  })),
+  clause('with the chosen name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
+  clause('other than <what>', { what }, ({ what: than }): Filter => ({ kind: 'other', than })),
+  clause('other than a <noun>', { noun }, ({ noun: filter }) => not(filter)),
+  clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
+  clause('with the same name as <what>', { what }, ({ what: as }): Filter => ({ kind: 'same name', as })),
+  clause('that shares a color with it', {}, (_, scope): Filter => ({ kind: 'shares', quality: 'color', with: scope.it ?? self })),
+  clause('that (share|shares) (a|at least one) creature type with it', {}, (_, scope): Filter => ({
+    kind: 'shares',
+    quality: 'creature type',
+    with: scope.it ?? self,
+  })),
+  clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
+);
+
+noun.define(makeNoun(false));
+nouns.define(makeNoun(true));
+
+/** A noun with its number: what is sacrificed, discarded or searched for. */
+export interface Counted {
+  readonly filter: Filter;
+  readonly amount: Amount;
+  readonly upTo?: boolean;
+}
+
+const otherThan = (scope: Scope): Filter => ({ kind: 'other', than: scope.it ?? self });
+export const counted: Construct<Counted> = choice<Counted>(
+  clause('(a|an|one) <of>', { of: noun }, ({ of }) => ({ filter: of, amount: one })),
+  clause('another <of>', { of: noun }, ({ of }, scope) => ({ filter: and(of, otherThan(scope)), amount: one })),
+  clause(
+    '<amount> <of>',
+    {
+      amount: choice(
+        words(
+          Object.fromEntries(
+            ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((name, at) => [name, number(at + 2)]),
+          ),
+          true,
+        ),
+        x,
+      ),
+      of: nouns,
+    },
+    (parts) => ({ filter: parts.of, amount: parts.amount }),
+    { plural: true },
+  ),
+  clause(
+    'up to <amount> <of>',
+    {
+      amount: choice(words(Object.fromEntries(['two', 'three', 'four', 'five'].map((name, at) => [name, number(at + 2)])), true), x),
+      of: nouns,
+    },
+    (parts) => ({ filter: parts.of, amount: parts.amount, upTo: true }),
+    { plural: true },
+  ),
+  clause('up to one <of>', { of: noun }, ({ of }) => ({ filter: of, amount: one, upTo: true })),
+  clause('any number of <of>', { of: nouns }, ({ of }) => ({ filter: of, amount: number(99), upTo: true }), { plural: true }),
+);

@@ -1,0 +1,231 @@
+/** Keyword abilities, with their costs, numbers and qualities (702). */
+import type { Ability, Cost, Filter } from '../abilities.ts';
+import { colors } from '../mana/manaCost.ts';
+import { costs, manaCost } from './costs.ts';
+import { digits, x } from './amounts.ts';
+import { keywords, noun, nouns, amount } from './phrases.ts';
+import { choice, clause, type Construct, list, words } from './syntax.ts';
+import { basicLandTypes } from './subtypes.ts';
+import { or } from './scope.ts';
+
+type Keyword = Extract<Ability, { kind: 'keyword' }>;
+
+const plain = [
+  'flying',
+  'first strike',
+  'double strike',
+  'trample',
+  'haste',
+  'vigilance',
+  'reach',
+  'lifelink',
+  'deathtouch',
+  'defender',
+  'flash',
+  'hexproof',
+  'shroud',
+  'indestructible',
+  'menace',
+  'fear',
+  'intimidate',
+  'shadow',
+  'horsemanship',
+  'wither',
+  'infect',
+  'persist',
+  'undying',
+  'convoke',
+  'flanking',
+  'haunt',
+  'changeling',
+  'exalted',
+  'storm',
+  'split second',
+  'sunburst',
+  'phasing',
+  'cascade',
+  'delve',
+  'prowess',
+  'evolve',
+  'extort',
+  'unleash',
+  'soulbond',
+  'living weapon',
+  'totem armor',
+  'umbra armor',
+  'provoke',
+  'skulk',
+  'devoid',
+  'improvise',
+  'riot',
+  'mentor',
+  'rebound',
+  'epic',
+  'gravestorm',
+  'retrace',
+  'ingest',
+  'myriad',
+  'melee',
+  'assist',
+  'dethrone',
+  'unblockable',
+] as const;
+const withCost = [
+  'equip',
+  'cycling',
+  'kicker',
+  'buyback',
+  'flashback',
+  'morph',
+  'echo',
+  'cumulative upkeep',
+  'madness',
+  'unearth',
+  'evoke',
+  'multikicker',
+  'entwine',
+  'megamorph',
+  'scavenge',
+  'embalm',
+  'eternalize',
+  'ninjutsu',
+  'transmute',
+  'fortify',
+  'level up',
+  'overload',
+  'bestow',
+  'outlast',
+  'dash',
+  'surge',
+  'miracle',
+  'prowl',
+  'reinforce',
+  'replicate',
+  'recover',
+  'escape',
+  'disguise',
+  'encore',
+  'foretell',
+  'plainscycling',
+  'islandcycling',
+  'swampcycling',
+  'mountaincycling',
+  'forestcycling',
+  'basic landcycling',
+  'landcycling',
+  'wizardcycling',
+  'slivercycling',
+  'mutate',
+  'spectacle',
+  'aura swap',
+] as const;
+const withNumber = [
+  'rampage',
+  'bushido',
+  'fading',
+  'vanishing',
+  'devour',
+  'modular',
+  'amplify',
+  'bloodthirst',
+  'absorb',
+  'dredge',
+  'annihilator',
+  'frenzy',
+  'graft',
+  'poisonous',
+  'ripple',
+  'soulshift',
+  'tribute',
+  'renown',
+  'crew',
+  'afflict',
+  'afterlife',
+  'fabricate',
+  'hideaway',
+  'toxic',
+  'firebending',
+  'mobilize',
+  'casualty',
+  'backup',
+] as const;
+const table = <T extends string>(names: readonly T[]): Record<string, T> => Object.fromEntries(names.map((name) => [name, name]));
+const keyword = (keywordName: string, more: Partial<Keyword> = {}): Keyword => ({
+  kind: 'keyword',
+  text: keywordName,
+  keyword: keywordName,
+  ...more,
+});
+
+const quality: Construct<Filter> = choice<Filter>(
+  words<Filter>(
+    Object.fromEntries(
+      [...colors, 'colorless', 'multicolored', 'monocolored'].map((color) => [color, { kind: 'color', color: color as 'white' }]),
+    ),
+  ),
+  clause('<of>', { of: nouns }, ({ of }) => of, { plural: true }),
+  clause('the chosen color', {}, (): Filter => ({ kind: 'chosen', slot: 'color' })),
+  clause('the color of your choice', {}, (): Filter => ({ kind: 'chosen', slot: 'color' })),
+  clause('(everything|all colors)', {}, (_, __, forms): Filter =>
+    forms['1'] === 'everything' ? { kind: 'and', filters: [] } : or(colors.map((color) => ({ kind: 'color', color }))),
+  ),
+);
+
+const landTypes = Object.fromEntries(basicLandTypes.map((type) => [`${type.toLowerCase()}walk`, type]));
+const landwalk = clause('<type>', { type: words(landTypes) }, ({ type }) => [keyword('landwalk', { quality: type })]);
+const nonbasicWalk = clause('(kind:nonbasic|legendary|snow|artifact|) landwalk', {}, (_, __, { kind = '' }) => [
+  keyword('landwalk', {
+    quality:
+      kind === 'nonbasic'
+        ? { kind: 'not', filter: { kind: 'supertype', supertype: 'basic' } }
+        : kind === 'artifact'
+          ? { kind: 'type', type: 'artifact' }
+          : { kind: 'supertype', supertype: kind as 'legendary' },
+  }),
+]);
+
+const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
+  clause('<name>', { name: words(table(plain)) }, ({ name }) => [keyword(name)]),
+  landwalk,
+  nonbasicWalk,
+  clause('protection from <qualities>', { qualities: list(quality, [' and from ', ', and from ', ', from ', ' and ']) }, ({ qualities }) =>
+    qualities.map((each) => keyword('protection', { quality: each })),
+  ),
+  clause('hexproof from <of>', { of: quality }, ({ of }) => [keyword('hexproof', { quality: of })]),
+  clause('<name> <number>', { name: words(table(withNumber)), number: choice(digits, x) }, ({ name, number }) => [
+    keyword(name, { number }),
+  ]),
+  clause('<name>( |—)<cost>', { name: words(table(withCost)), cost: costs }, ({ name, cost }) => [keyword(name, { cost })]),
+  clause('echo {X}, where X is <of>', { of: amount }, ({ of }) => [keyword('echo', { number: of })]),
+  clause('cumulative upkeep <first> or <second>', { first: manaCost, second: manaCost }, ({ first, second }) => [
+    keyword('cumulative upkeep', { cost: [{ pay: 'one of', costs: [[{ pay: 'mana', cost: first }], [{ pay: 'mana', cost: second }]] }] }),
+  ]),
+  clause('kicker <first> and/or <second>', { first: manaCost, second: manaCost }, ({ first, second }) =>
+    [first, second].map((cost, at) => keyword('kicker', { cost: [{ pay: 'mana', cost } satisfies Cost], quality: String(at + 1) })),
+  ),
+  clause('modular(—Sunburst|-Sunburst)', {}, () => [keyword('modular', { number: { kind: 'number', value: 0 } }), keyword('sunburst')]),
+);
+
+const enchant = clause(
+  'enchant <of>',
+  {
+    of: choice(
+      noun,
+      clause('<of>', { of: nouns }, ({ of }) => of),
+    ),
+  },
+  ({ of }) => [keyword('enchant', { quality: of })],
+);
+const affinity = clause('affinity for <of>', { of: nouns }, ({ of }) => [keyword('affinity', { quality: of })]);
+const suspend = clause('suspend <number>(—|-)<cost>', { number: digits, cost: manaCost }, ({ number, cost }) => [
+  keyword('suspend', { number, cost: [{ pay: 'mana', cost }] }),
+]);
+
+/** A line of keywords. */
+export const keywordLine: Construct<readonly Ability[]> = clause(
+  '<of>',
+  { of: list(choice<readonly Ability[]>(one, enchant, affinity, suspend), [', ', '; ']) },
+  ({ of }) => of.flat(),
+);
+
+keywords.define(clause('<of>', { of: list(one, [', and ', ' and ', ', ']) }, ({ of }) => of.flat()));

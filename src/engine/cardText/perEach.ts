@@ -1,0 +1,26 @@
+/** "For each creature you control": how often something is done, how much it is. */
+import type { Amount } from '../abilities.ts';
+import { counterName } from './amounts.ts';
+import { noun, what } from './phrases.ts';
+import { and, self, Unclear } from './scope.ts';
+import { choice, clause, type Construct } from './syntax.ts';
+
+/** So much for each of so many. */
+export function timesEach(many: Amount, per: Amount | undefined): Amount {
+  if (per === undefined) return many;
+  if (many.kind !== 'number') throw new Unclear(0);
+  return many.value === 1 ? per : { kind: 'times', factor: many.value, of: per };
+}
+
+export const forEachNoun: Construct<Amount> = choice<Amount>(
+  clause('for each <counter> counter on <on>', { counter: counterName, on: what }, ({ counter, on }): Amount => ({
+    kind: 'counters',
+    counter,
+    of: on,
+  })),
+  clause('for each <of>', { of: noun }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause('for each other <of>', { of: noun }, ({ of }, scope): Amount => ({
+    kind: 'count',
+    of: { kind: 'all', filter: and(of, { kind: 'other', than: scope.it ?? self }) },
+  })),
+);

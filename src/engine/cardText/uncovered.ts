@@ -1,0 +1,103 @@
+/**
+ * What texts can say and the interpreter does not do yet, by the field that names it. A text that needs one of these is refused with that
+ * reason, so that no ability is ever half carried out. Whoever teaches the engine one of them takes it off the list.
+ */
+const missing: Readonly<Record<string, readonly string[]>> = {
+  kind: ['attacked this turn', 'targets only', 'starting life', 'colors spent', 'spent'],
+  do: ['extra steps'],
+  on: ['search'],
+  keyword: [
+    'absorb',
+    'afflict',
+    'afterlife',
+    'amplify',
+    'annihilator',
+    'assist',
+    'aura swap',
+    'backup',
+    'basic landcycling',
+    'bloodthirst',
+    'cascade',
+    'casualty',
+    'cumulative upkeep',
+    'dethrone',
+    'devour',
+    'dredge',
+    'echo',
+    'embalm',
+    'encore',
+    'epic',
+    'eternalize',
+    'evolve',
+    'extort',
+    'fabricate',
+    'fading',
+    'firebending',
+    'forestcycling',
+    'graft',
+    'gravestorm',
+    'haunt',
+    'hideaway',
+    'ingest',
+    'islandcycling',
+    'landcycling',
+    'level up',
+    'living weapon',
+    'melee',
+    'mentor',
+    'miracle',
+    'mobilize',
+    'modular',
+    'mountaincycling',
+    'mutate',
+    'myriad',
+    'ninjutsu',
+    'persist',
+    'phasing',
+    'plainscycling',
+    'poisonous',
+    'prowess',
+    'rebound',
+    'recover',
+    'renown',
+    'riot',
+    'ripple',
+    'slivercycling',
+    'soulbond',
+    'soulshift',
+    'storm',
+    'sunburst',
+    'suspend',
+    'swampcycling',
+    'totem armor',
+    'toxic',
+    'transmute',
+    'tribute',
+    'umbra armor',
+    'undying',
+    'unearth',
+    'unleash',
+    'vanishing',
+    'wizardcycling',
+  ],
+  rule: ['cannot cast', 'player keyword', 'revealed hand'],
+  restriction: ['be enchanted', 'be cast'],
+};
+
+/** Fields of instructions that are not acted on yet, and what that is. */
+const fields: readonly (readonly [act: string, field: string, what: string])[] = [];
+
+/** The first thing in compiled data that the engine cannot do; undefined when it can do all of it. */
+export function findUncovered(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [field, value] of Object.entries(data)) {
+    if (typeof value === 'string' && missing[field]?.includes(value)) return value;
+    const inside = findUncovered(value);
+    if (inside !== undefined) return inside;
+  }
+  const field = fields.find(([act, name]) => 'do' in data && data.do === act && name in data);
+  if (field) return field[2];
+  if ('choose' in data && typeof data.choose === 'object' && data.choose !== null && 'by' in data.choose)
+    return 'modes chosen by an opponent';
+  return 'filter' in data && 'least' in data && 'each' in data ? 'a target for each' : undefined;
+}

@@ -1,0 +1,53 @@
+/** When spells can be cast, and what forbids it (601.3, 117.1a, 702.61 split second). */
+import { objectsIn } from '../changes.ts';
+import { matches, resolveRef } from '../context.ts';
+import { hasKeyword, type Look } from '../look.ts';
+import { Refusal } from '../procedure.ts';
+import { rulesInForce } from '../rulesInForce.ts';
+import type { ObjectId, PlayerId } from '../state.ts';
+
+/** Whether a player could cast a sorcery as far as time is concerned (307.1). */
+export function isSorceryTime({ state }: Look, player: PlayerId): boolean {
+  return state.turn.active === player && state.turn.step.endsWith('main') && objectsIn(state, 'stack').length === 0;
+}
+
+/** A spell on the stack as it is proposed: whether it may be cast now at all. @throws Refusal (601.2e) */
+export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sorceryTime: boolean): void {
+  const { types } = look.of(spell);
+  if (types.includes('land')) throw new Refusal('a land is not cast', 'land.play');
+  checkSplitSecond(look, spell);
+  checkForbidden(look, player, spell);
+  if (types.includes('instant') || hasKeyword(look, spell, 'flash') || hasAsThoughFlash(look, spell)) return;
+  if (!sorceryTime) throw new Refusal('only in its controller’s main phase while the stack is empty', 'priority.sorcery');
+}
+
+/** While a spell with split second is on the stack, nothing but mana abilities and special actions (702.61). */
+export function checkSplitSecond(look: Look, except?: ObjectId): void {
+  const found = look.state.zones.stack.some(
+    (id) => id !== except && look.state.objects[id]?.kind !== 'ability' && hasKeyword(look, id, 'split second'),
+  );
+  if (found) throw new Refusal('a spell with split second is on the stack', 'cast.announce');
+}
+
+function checkForbidden(look: Look, player: PlayerId, spell: ObjectId): void {
+  for (const { rule, context } of rulesInForce(look)) {
+    const who = 'who' in rule && typeof rule.who === 'object' ? resolveRef(look, rule.who, context) : [];
+    if (rule.rule === 'cannot' && rule.what === 'cast spells' && who.includes(player))
+      throw new Refusal(`${player} cannot cast spells`, 'cast.announce');
+    if (
+      rule.rule === 'cannot cast' &&
+      who.includes(player) &&
+      matches(look, spell, { kind: 'and', filters: [rule.filter, { kind: 'zone', zone: 'stack' }] }, context)
+    )
+      throw new Refusal(`${player} cannot cast such a spell`, 'cast.announce');
+    if (rule.rule === 'restrict' && rule.restriction === 'be cast' && resolveRef(look, rule.what, context).includes(spell))
+      throw new Refusal('it cannot be cast', 'cast.announce');
+  }
+}
+
+function hasAsThoughFlash(look: Look, spell: ObjectId): boolean {
+  return rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'as though' && rule.for === 'timing' && rule.had === 'flash' && resolveRef(look, rule.what, context).includes(spell),
+  );
+}

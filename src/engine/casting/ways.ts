@@ -1,0 +1,124 @@
+/** Ways of casting a card: from which zones, for which cost, and which face (601.2a, 601.3, 118.9, 702 alternative costs). */
+import type { Ability, Cost } from '../abilities.ts';
+import { conditionHolds, matches, nothingAnnounced, resolveRef } from '../context.ts';
+import { faceDownCost } from '../faceDown.ts';
+import { castableFace } from '../faces.ts';
+import type { Look } from '../look.ts';
+import { rulesInForce } from '../rulesInForce.ts';
+import type { GameObject, ObjectId, PlayerId } from '../state.ts';
+import { onAdventure } from './leavingStack.ts';
+
+type Keyword = Extract<Ability, { kind: 'keyword' }>;
+
+export interface Way {
+  /** `normal`, a keyword, or the text that allows it. */
+  readonly name: string;
+  /** What is paid instead of the mana cost. Without it the mana cost is paid. */
+  readonly instead?: readonly Cost[];
+  /** What is paid besides. */
+  readonly additional?: readonly Cost[];
+  readonly faceDown?: boolean;
+}
+
+/** Keywords of which the cost is paid instead of the mana cost, with the zone from which that is done. */
+const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'any'>> = {
+  flashback: 'graveyard',
+  escape: 'graveyard',
+  evoke: 'any',
+  overload: 'any',
+  bestow: 'any',
+  dash: 'any',
+  prowl: 'any',
+  surge: 'any',
+  spectacle: 'any',
+  madness: 'exile',
+  foretell: 'exile',
+};
+
+const one = { kind: 'number', value: 1 } as const;
+/** Keywords that let a card be cast from the graveyard for its mana cost and a discard. */
+const fromGraveyard: Readonly<Record<string, Cost>> = {
+  retrace: { pay: 'discard', filter: { kind: 'type', type: 'land' }, amount: one },
+  'jump-start': { pay: 'discard', filter: { kind: 'card' }, amount: one },
+};
+
+/** Every way in which a player could cast an object now as far as zones and permissions go; the usual one first. */
+export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face: number | undefined): readonly Way[] {
+  const object = look.state.objects[id];
+  if (!object || object.zone === 'battlefield' || object.zone === 'stack') return [];
+  const printed = castableFace(look, id, face);
+  const keywords = printed.abilities.filter((ability) => ability.kind === 'keyword');
+  const adventurer = object.zone === 'exile' && object.memory[onAdventure] === player && face !== 1;
+  const allowed = adventurer || isAllowed(look, player, object);
+  const own = object.owner === player;
+  const ways: Way[] = [];
+  const aftermath = keywords.some(({ keyword }) => keyword === 'aftermath');
+  if (allowed && !aftermath) ways.push({ name: 'normal' });
+  if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
+  for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
+  for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, allowed, own));
+  if (allowed) {
+    ways.push(...waysOfRules(look, player, object, printed.abilities));
+    if (keywords.some(({ keyword }) => ['morph', 'megamorph', 'disguise'].includes(keyword)))
+      ways.push({ name: 'face down', instead: [{ pay: 'mana', cost: faceDownCost }], faceDown: true });
+  }
+  return ways;
+}
+
+function waysOfKeyword({ keyword, cost }: Keyword, object: GameObject, allowed: boolean, own: boolean): readonly Way[] {
+  const from = alternatives[keyword];
+  const right = from === 'any' ? allowed : own && object.zone === from && (from !== 'exile' || object.memory[keyword] !== undefined);
+  if (from !== undefined && right && cost) return [{ name: keyword, instead: cost }];
+  const discard = fromGraveyard[keyword];
+  return discard && own && object.zone === 'graveyard' ? [{ name: keyword, additional: [discard] }] : [];
+}
+
+/** From the hand; a commander from the command zone; from elsewhere by permission (601.3a). */
+export function isAllowed(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells'): boolean {
+  if (object.zone === 'hand') return object.owner === player;
+  if (object.zone === 'command' && object.commander && object.owner === player && what === 'spells') return true;
+  return permissions(look, player).some((each) => (each.only === undefined || each.only === what) && each.what.includes(object.id));
+}
+
+interface Permission {
+  readonly what: readonly ObjectId[];
+  readonly free: boolean;
+  readonly only?: 'lands' | 'spells';
+}
+
+function permissions(look: Look, player: PlayerId): readonly Permission[] {
+  return rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'may play' && resolveRef(look, rule.who, context).includes(player)
+      ? [{ what: resolveRef(look, rule.what, context), free: rule.free === true, ...(rule.only ? { only: rule.only } : {}) }]
+      : [],
+  );
+}
+
+/** Alternative costs that static abilities give: of the card itself, or of permanents. */
+function waysOfRules(look: Look, player: PlayerId, object: GameObject, abilities: readonly Ability[]): readonly Way[] {
+  const context = { source: object.id, controller: player, announced: nothingAnnounced, memory: {} };
+  const own = abilities.flatMap((ability) =>
+    ability.kind === 'static' ? (ability.rules ?? []).map((rule) => ({ rule, context, text: ability.text })) : [],
+  );
+  const here = { kind: 'zone', zone: object.zone } as const;
+  return [...own, ...rulesInForce(look)].flatMap(({ rule, context: inContext, text }): Way[] => {
+    if (rule.rule !== 'alternative cost') return [];
+    if ((rule.of === undefined) !== (inContext.source === object.id)) return [];
+    if (
+      rule.of &&
+      (inContext.controller !== player || !matches(look, object.id, { kind: 'and', filters: [asCards(rule.of), here] }, inContext))
+    )
+      return [];
+    if (rule.when && !conditionHolds(look, rule.when, inContext)) return [];
+    if (rule.unless && conditionHolds(look, rule.unless, inContext)) return [];
+    return [{ name: rule.name ?? text, instead: rule.costs }];
+  });
+}
+
+/** What is said of spells, as a filter for the cards that would become them. */
+function asCards(filter: NonNullable<Parameters<typeof matches>[2]>): typeof filter {
+  if (filter.kind === 'spell') return { kind: 'and', filters: [] };
+  if (filter.kind === 'and' || filter.kind === 'or') return { ...filter, filters: filter.filters.map(asCards) };
+  if (filter.kind === 'controlled') return { kind: 'owned', by: filter.by };
+  return filter;
+}

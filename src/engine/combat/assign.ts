@@ -1,0 +1,142 @@
+/** What a creature in combat may do with its damage (510.1, 702.19): whom it can assign it to, and which assignments are legal. */
+import { findPlayer } from '../changes.ts';
+import { hasKeyword, type Look } from '../look.ts';
+import { type Judgement, legal } from '../procedure.ts';
+import { damageOrderOn, deathtouchDivisionOn } from '../rules/damageOrder.ts';
+import type { ObjectId, PlayerId, Thing } from '../state.ts';
+import { defenderAgainst, protectorOf } from './defenders.ts';
+import { blockedBy, blockersOf } from './order.ts';
+
+/** Damage by recipient, without zeros. */
+export type Assignment = Readonly<Record<Thing, number>>;
+
+/** A creature with damage to assign. */
+export interface Assigner {
+  readonly id: ObjectId;
+  readonly power: number;
+  /** Who divides it: its controller, but with banding on the other side the other player (702.22j, 702.22k). */
+  readonly player: PlayerId;
+  /** The creatures that it fights, in order. */
+  readonly foes: readonly ObjectId[];
+  /** Whether each foe must have lethal damage before the next gets any. */
+  readonly ordered: boolean;
+  /** What gets damage only when all foes have lethal damage: what it attacks, and with trample over planeswalkers their controller behind. */
+  readonly beyond: readonly Thing[];
+}
+
+/** A creature as an assigner; undefined when it assigns no damage. */
+export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
+  const object = look.state.objects[id];
+  const power = look.of(id).power ?? 0;
+  if (!object || power <= 0) return undefined;
+  const foes = object.attacking ? blockersOf(look, id) : blockedBy(look, id);
+  const banded = foes.find((foe) => hasKeyword(look, foe, 'banding'));
+  const ordered =
+    damageOrderOn(look.state.day).ordered &&
+    banded === undefined &&
+    !(deathtouchDivisionOn(look.state.day).ignoresOrder && hasKeyword(look, id, 'deathtouch'));
+  const assigner = {
+    id,
+    power,
+    player: look.of(banded !== undefined && foes.length > 1 ? banded : id).controller,
+    foes,
+    ordered,
+    beyond: object.attacking ? beyondFoes(look, id, object.attacking.blocked === true) : [],
+  };
+  return foes.length + assigner.beyond.length === 0 ? undefined : assigner;
+}
+
+/** What an attacker can assign damage to besides its blockers. */
+function beyondFoes(look: Look, id: ObjectId, blocked: boolean): readonly Thing[] {
+  const over = hasKeyword(look, id, 'trample over planeswalkers');
+  if (blocked && !over && !hasKeyword(look, id, 'trample')) return [];
+  const attacked = attackedBy(look, id);
+  const behind = over ? behindPlaneswalker(look, id) : undefined;
+  return [...(attacked === undefined ? [] : [attacked]), ...(behind === undefined || behind === attacked ? [] : [behind])];
+}
+
+/** What a creature attacks, if that can still be dealt its damage (510.1b, 506.4c). */
+function attackedBy(look: Look, id: ObjectId): Thing | undefined {
+  const { whom, defender } = look.state.objects[id]?.attacking ?? {};
+  if (whom === undefined) return undefined;
+  const player = findPlayer(look.state, whom);
+  if (player) return player.left ? undefined : whom;
+  const object = look.state.objects[whom];
+  if (object?.zone !== 'battlefield' || object.phasedOut) return undefined;
+  const { types } = look.of(whom);
+  if (!types.includes('planeswalker') && !types.includes('battle')) return undefined;
+  return defender === undefined || defender === protectorOf(look, whom) ? whom : undefined;
+}
+
+/** 702.19c, 702.19e: the defending player behind a planeswalker, also when that is gone. */
+function behindPlaneswalker(look: Look, id: ObjectId): Thing | undefined {
+  const whom = look.state.objects[id]?.attacking?.whom ?? '';
+  if (findPlayer(look.state, whom) || !(look.state.objects[whom] || look.state.past[whom]) || !look.of(whom).types.includes('planeswalker'))
+    return undefined;
+  const defender = defenderAgainst(look, id);
+  return defender !== undefined && findPlayer(look.state, defender)?.left === false ? defender : undefined;
+}
+
+/** Damage that a foe, or a planeswalker, still has to be assigned to count as dealt with, by all sources together. */
+function isLethal(look: Look, to: Thing, all: ReadonlyMap<ObjectId, Assignment>): boolean {
+  const object = look.state.objects[to];
+  if (!object) return true;
+  const given = [...all].filter(([, assignment]) => (assignment[to] ?? 0) > 0);
+  const sum = given.reduce((total, [, assignment]) => total + (assignment[to] ?? 0), 0);
+  const { types, toughness = 0 } = look.of(to);
+  if (!types.includes('creature')) return sum >= (object.counters['loyalty'] ?? 0);
+  if (deathtouchDivisionOn(look.state.day).oneIsLethal && given.some(([source]) => hasKeyword(look, source, 'deathtouch'))) return true;
+  return sum + object.damage >= toughness;
+}
+
+/** Whether an assignment gives out exactly what there is, to those who can get it. */
+export function judgeAmounts({ id, power, foes, beyond }: Assigner, assignment: Assignment): Judgement {
+  const all = [...foes, ...beyond];
+  const amounts = Object.entries(assignment);
+  const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
+  if (total === power && amounts.every(([to, amount]) => all.includes(to) && Number.isInteger(amount) && amount >= 0)) return legal;
+  return { legal: false, reason: `${id} must assign ${power} damage among ${all.join(', ')}`, cites: ['damage.assign'] };
+}
+
+/** Whether assignments are legal together: the order is kept, and nothing goes beyond foes without lethal damage (510.1c to 510.1e, 702.19b). */
+export function judgeAssignments(look: Look, assigners: readonly Assigner[], all: ReadonlyMap<ObjectId, Assignment>): Judgement {
+  for (const { id, foes, ordered, beyond } of assigners) {
+    const assignment = all.get(id) ?? {};
+    const gets = (to: Thing): boolean => (assignment[to] ?? 0) > 0;
+    const unfinished = foes.findIndex((foe) => !isLethal(look, foe, all));
+    if (ordered && unfinished >= 0 && foes.slice(unfinished + 1).some(gets))
+      return {
+        legal: false,
+        reason: `${foes[unfinished] ?? ''} must be assigned lethal damage first`,
+        cites: ['damage.order', 'damage.assign'],
+      };
+    if (unfinished >= 0 && beyond.some(gets))
+      return {
+        legal: false,
+        reason: `each blocker of ${id} must be assigned lethal damage first`,
+        cites: ['keyword.trample', 'damage.assign'],
+      };
+    const [first, behind] = beyond;
+    if (first !== undefined && behind !== undefined && gets(behind) && !isLethal(look, first, all))
+      return {
+        legal: false,
+        reason: `${first} must be assigned damage equal to its loyalty first`,
+        cites: ['keyword.trampleOverPlaneswalkers'],
+      };
+  }
+  return legal;
+}
+
+/** Every way of giving out an assigner's damage, whether or not it is legal together with the others. */
+export function listDivisions({ power, foes, beyond }: Assigner): readonly Assignment[] {
+  const recipients = [...foes, ...beyond];
+  const walk = (at: number, left: number): readonly Assignment[] => {
+    const to = recipients[at];
+    if (to === undefined) return left === 0 ? [{}] : [];
+    if (at === recipients.length - 1) return [left === 0 ? {} : { [to]: left }];
+    return Array.from({ length: left + 1 }, (_, amount) => left - amount).flatMap((amount) =>
+      walk(at + 1, left - amount).map((rest) => (amount === 0 ? rest : { [to]: amount, ...rest })),
+    );
+  };
+  return walk(0, power);
+}

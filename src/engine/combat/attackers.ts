@@ -1,0 +1,93 @@
+/** Which declarations of attackers are legal (508.1a to 508.1d). */
+import { isPlayer, resolveRef } from '../context.ts';
+import type { Look } from '../look.ts';
+import { type Judgement, legal } from '../procedure.ts';
+import type { ObjectId, PlayerId, Thing } from '../state.ts';
+import { attackable, sideOf } from './defenders.ts';
+import { barsAttack, barsAttackOn, costsOfAttack } from './evasion.ts';
+import { makeMost } from './limits.ts';
+import { isLifted, restricts, rulesOf } from './combatRules.ts';
+import { type Declaration, judgeWhole, type Limit, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
+
+/** Whom each attacker attacks. */
+export type Attacks = Readonly<Record<ObjectId, Thing>>;
+
+/** The attack that a player's side could make, with everything that limits and requires it. */
+function attackProblem(look: Look, player: PlayerId): Problem {
+  const side = sideOf(look.state, player);
+  const whom = attackable(look);
+  const units = look.state.zones.battlefield
+    .filter((id) => side.includes(look.of(id).controller) && barsAttack(look, id) === undefined)
+    .map((id): Unit => {
+      const open = whom.filter((thing) => barsAttackOn(look, id, thing) === undefined);
+      return {
+        id,
+        options: open.map((thing) => [thing]),
+        costly: new Set(open.filter((thing) => costsOfAttack(look, id, thing).length > 0)),
+      };
+    });
+  const ids = new Set(units.map(({ id }) => id));
+  return { units, limits: listLimits(look, ids), requirements: listRequirements(look, ids) };
+}
+
+function listLimits(look: Look, ids: ReadonlySet<ObjectId>): readonly Limit[] {
+  const concept = 'attack.restriction';
+  const company = rulesOf(look, 'restrict').flatMap((each): Limit[] => {
+    const { least } = each.rule;
+    if (least === undefined || !restricts(each, 'attack') || isLifted(look, each)) return [];
+    return [...each.things]
+      .filter((id) => ids.has(id))
+      .map((unit) => ({ kind: 'company', unit, count: least, concept, reason: `${unit} cannot attack without ${least} more` }));
+  });
+  const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] =>
+    rule.to === 'attack' ? [makeMost(look, things, rule.most, context, concept, 'attack')] : [],
+  );
+  return [...company, ...most];
+}
+
+function listRequirements(look: Look, ids: ReadonlySet<ObjectId>): readonly Requirement[] {
+  return rulesOf(look, 'require').flatMap(({ rule, things, context }): Requirement[] => {
+    if (rule.to !== 'attack') return [];
+    const to = rule.whom && resolveRef(look, rule.whom, context);
+    return [...things]
+      .filter((id) => ids.has(id))
+      .map((id) => ({ by: new Set([id]), reason: `${id} must attack if able`, ...(to === undefined ? {} : { to }) }));
+  });
+}
+
+/** Whether these attacks may be declared, costs not looked at. */
+export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Judgement {
+  const side = sideOf(look.state, player);
+  const whom = attackable(look);
+  for (const [id, thing] of Object.entries(attacks)) {
+    if (look.state.objects[id] === undefined || !side.includes(look.of(id).controller))
+      return { legal: false, reason: `${player} does not control ${id}`, cites: ['attack.declare'] };
+    const bar = barsAttack(look, id);
+    if (bar)
+      return {
+        legal: false,
+        reason: bar.reason,
+        cites: bar.concept === 'attack.declare' ? [bar.concept] : [bar.concept, 'attack.restriction'],
+      };
+    if (!whom.includes(thing))
+      return {
+        legal: false,
+        reason: isPlayer(look.state, thing) ? `${thing} is no defending player` : `${thing} cannot be attacked`,
+        cites: ['attack.whom', 'combat.defendingPlayer'],
+      };
+    const barred = barsAttackOn(look, id, thing);
+    if (barred) return { legal: false, reason: barred.reason, cites: [barred.concept] };
+  }
+  const wrong = judgeWhole(attackProblem(look, player), toDeclaration(attacks));
+  if (!wrong) return legal;
+  return { legal: false, reason: wrong.reason, cites: ['concept' in wrong ? wrong.concept : 'attack.requirement'] };
+}
+
+const toDeclaration = (attacks: Attacks): Declaration => Object.fromEntries(Object.entries(attacks).map(([id, thing]) => [id, [thing]]));
+
+/** Every legal declaration of attackers, none first; costs not looked at. At most `listBound` of them. */
+export function listAttacks(look: Look, player: PlayerId): readonly Attacks[] {
+  return listDeclarations(attackProblem(look, player)).map((declaration) =>
+    Object.fromEntries(Object.entries(declaration).map(([id, [thing = '']]) => [id, thing])),
+  );
+}

@@ -1,0 +1,109 @@
+/** Who attacks and who can be attacked: two players, several, or teams (506.2, 802, 803, 805.10). */
+import { findPlayer, inTurnOrder, opponentsOf, playersFrom } from '../changes.ts';
+import type { Look } from '../look.ts';
+import { ask, type Game, legal, type Procedure } from '../procedure.ts';
+import type { GameState, ObjectId, PlayerId, Thing } from '../state.ts';
+import { toText } from '../targets.ts';
+
+/** Whoever defends a permanent: the controller of a planeswalker, the protector of a battle, who was chosen as it entered (310.8). */
+export function protectorOf(look: Look, id: ObjectId): PlayerId {
+  const { controller, types } = look.of(id);
+  if (!types.includes('battle')) return controller;
+  const { protector, player } = look.state.objects[id]?.memory ?? {};
+  const chosen = protector ?? player;
+  return typeof chosen === 'string' ? chosen : (opponentsOf(look.state, controller)[0] ?? controller);
+}
+
+/** Players who fight as one: a team that takes its turns together, else the player alone. */
+export function sideOf(state: GameState, player: PlayerId): readonly PlayerId[] {
+  if (state.options?.sharedTurns !== true) return [player];
+  return playersFrom(state, player).filter((id) => !opponentsOf(state, player).includes(id));
+}
+
+/** Opponents that the options of the game let the active player attack. */
+function opponentsInReach(state: GameState): readonly PlayerId[] {
+  const { active } = state.turn;
+  const opponents = opponentsOf(state, active);
+  const seats = playersFrom(state, active);
+  const distance = (id: PlayerId): number => Math.min(seats.indexOf(id), seats.length - seats.indexOf(id));
+  const { attack, rangeOfInfluence = seats.length } = state.options ?? {};
+  // Turn order goes to the left (103.1).
+  const next = attack === 'left' ? seats[1] : attack === 'right' ? seats.at(-1) : undefined;
+  if (attack !== undefined) return opponents.filter((id) => id === next);
+  return opponents.filter((id) => distance(id) <= rangeOfInfluence);
+}
+
+/** The defending players. Where one has to be chosen and is not yet, all that may be. */
+export function defendingPlayers({ state }: Look): readonly PlayerId[] {
+  const { defending } = state.turn;
+  if (defending !== undefined) return findPlayer(state, defending)?.left === false ? [defending] : [];
+  return opponentsInReach(state);
+}
+
+/** In a game of several opponents of whom one can be attacked, the active player chooses that one as combat begins (507.1). */
+export function* chooseDefendingPlayer(game: Game): Procedure<void> {
+  const { options, turn } = game.state;
+  const opponents = opponentsInReach(game.state);
+  // Nobody attacks in the turn of a player who has left (800.4j, 2026-01-16).
+  if (game.state.players.some(({ id, left }) => id === turn.active && left)) return;
+  if (opponents.length < 2 || options?.attackMultiplePlayers === true || options?.sharedTurns === true) return;
+  const answer = yield* ask(game, {
+    player: turn.active,
+    kind: 'object',
+    text: 'Which opponent is the defending player?',
+    options: () => opponents,
+    judge: (given) =>
+      opponents.includes(toText(given))
+        ? legal
+        : { legal: false, reason: 'that player cannot be the defending player', cites: ['combat.defendingPlayer'] },
+    cites: ['combat.defendingPlayer'],
+  });
+  const defending = toText(answer);
+  game.state = { ...game.state, turn: { ...game.state.turn, defending } };
+  game.tell('defending player', `${defending} is the defending player.`, 'combat.defendingPlayer');
+}
+
+/** Players, planeswalkers and battles that can be attacked in this combat (506.2, 508.1b). */
+export function attackable(look: Look): readonly Thing[] {
+  const defenders = defendingPlayers(look);
+  const permanents = look.state.zones.battlefield.filter((id) => {
+    const { types, controller } = look.of(id);
+    if (look.state.objects[id]?.phasedOut === true) return false;
+    if (types.includes('battle')) return defenders.includes(protectorOf(look, id));
+    return types.includes('planeswalker') && defenders.includes(controller);
+  });
+  return [...defenders, ...permanents];
+}
+
+/** The player who defends against an attack on a player or permanent. */
+export const defenderOf = (look: Look, whom: Thing): PlayerId => (findPlayer(look.state, whom) ? whom : protectorOf(look, whom));
+
+/** The player against whom a creature attacks now, also when what it attacked is gone (508.5). */
+export function defenderAgainst(look: Look, attacker: ObjectId): PlayerId | undefined {
+  const attacking = look.state.objects[attacker]?.attacking;
+  if (!attacking) return undefined;
+  if (attacking.defender !== undefined) return attacking.defender;
+  if (findPlayer(look.state, attacking.whom)) return attacking.whom;
+  return look.state.objects[attacking.whom] || look.state.past[attacking.whom] ? protectorOf(look, attacking.whom) : undefined;
+}
+
+/** Sides that declare blockers, in turn order, each under the player who answers for it (509.1, 802.4, 805.10d). */
+export function defendingSides(look: Look): readonly PlayerId[] {
+  const { battlefield } = look.state.zones;
+  const attacked = new Set(battlefield.flatMap((id) => defenderAgainst(look, id) ?? []));
+  const sides: PlayerId[] = [];
+  for (const player of inTurnOrder(look.state)) {
+    const side = sideOf(look.state, player);
+    if (side.some((id) => attacked.has(id)) && !side.some((id) => sides.includes(id))) sides.push(player);
+  }
+  return sides;
+}
+
+/** Attackers that a player's side may block: those that attack it, its planeswalkers, its battles. */
+export function attackersAgainst(look: Look, player: PlayerId): readonly ObjectId[] {
+  const side = sideOf(look.state, player);
+  return look.state.zones.battlefield.filter((id) => {
+    const defender = defenderAgainst(look, id);
+    return defender !== undefined && side.includes(defender);
+  });
+}

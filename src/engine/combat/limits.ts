@@ -1,0 +1,19 @@
+/** "No more than so many creatures can attack" or block, as a limit of a declaration. */
+import type { Amount } from '../abilities.ts';
+import { amountOf, type Context } from '../context.ts';
+import type { Look } from '../look.ts';
+import type { Concept } from '../rules/concepts.ts';
+import type { Thing } from '../state.ts';
+import type { Limit } from './solve.ts';
+
+export function makeMost(
+  look: Look,
+  of: ReadonlySet<Thing>,
+  most: Amount,
+  context: Context,
+  concept: Concept,
+  doing: 'attack' | 'block',
+): Limit {
+  const count = Math.max(0, amountOf(look, most, context));
+  return { kind: 'most', of, count, concept, reason: `no more than ${count} can ${doing}` };
+}

@@ -1,0 +1,148 @@
+/** Choices that instructions ask for. */
+import { cardTypes, type ChoiceFrom, type Instruction } from '../abilities.ts';
+import { opponentsOf } from '../changes.ts';
+import { amountOf, type Context, resolveRef } from '../context.ts';
+import { lookAt } from '../layers/characteristics.ts';
+import { colors } from '../mana/manaCost.ts';
+import { ask, type Game, legal, type Procedure, type QuestionKind } from '../procedure.ts';
+import type { GameState, ObjectId, PlayerId, Remembered } from '../state.ts';
+import { combinations, toList, toText } from '../targets.ts';
+
+/** A player chooses so many of these; all of them when there are no more. */
+export function* chooseObjects(
+  game: Game,
+  player: PlayerId,
+  from: readonly ObjectId[],
+  count: number,
+  text: string,
+): Procedure<readonly ObjectId[]> {
+  if (from.length <= count) return from;
+  if (count === 0) return [];
+  const answer = yield* ask(game, {
+    player,
+    kind: 'object',
+    text,
+    options: () => (count === 1 ? from : combinations(from, count).filter((set) => set.length === count)),
+    judge: (given) => {
+      const list = toList(given);
+      return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
+        ? legal
+        : { legal: false, reason: `${count} of them must be chosen`, cites: ['resolve.instruction'] };
+    },
+    cites: ['resolve.instruction'],
+  });
+  return toList(answer);
+}
+
+/** A player chooses as many of these as they like, up to so many. */
+export function* chooseUpTo(
+  game: Game,
+  player: PlayerId,
+  from: readonly ObjectId[],
+  most: number,
+  text: string,
+): Procedure<readonly ObjectId[]> {
+  if (from.length === 0 || most === 0) return [];
+  const answer = yield* ask(game, {
+    player,
+    kind: 'object',
+    text,
+    options: () => (most === 1 ? [...from, 'no'] : combinations(from, most)),
+    judge: (given) => {
+      const list = toList(given);
+      return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
+        ? legal
+        : { legal: false, reason: `at most ${most} of them may be chosen`, cites: ['resolve.instruction'] };
+    },
+    cites: ['resolve.instruction'],
+  });
+  return toList(answer);
+}
+
+/** Yes or no. */
+export function* askWhether(game: Game, player: PlayerId, text: string, source?: ObjectId): Procedure<boolean> {
+  const answer = yield* ask(game, {
+    player,
+    kind: 'may',
+    text,
+    ...(source === undefined ? {} : { source }),
+    options: () => ['yes', 'no'],
+    judge: (given) =>
+      given === 'yes' || given === 'no' || typeof given === 'boolean'
+        ? legal
+        : { legal: false, reason: 'yes or no', cites: ['resolve.instruction'] },
+    cites: ['resolve.instruction'],
+  });
+  return answer === 'yes' || answer === true;
+}
+
+interface Word {
+  readonly kind: QuestionKind;
+  readonly text: string;
+  readonly options: (state: GameState, player: PlayerId) => readonly (string | number)[];
+  /** Whether only the options may be chosen; of types and names, the game knows some and the players more. */
+  readonly closed: boolean;
+}
+
+const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
+  colors: { kind: 'color', text: 'Which colour?', options: () => colors, closed: true },
+  'creature types': { kind: 'creature type', text: 'Which creature type?', options: creatureTypes, closed: false },
+  'basic land types': {
+    kind: 'other',
+    text: 'Which basic land type?',
+    options: () => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
+    closed: true,
+  },
+  'card names': { kind: 'name', text: 'Which name?', options: cardNames, closed: false },
+  'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes, closed: true },
+  numbers: { kind: 'number', text: 'Which number?', options: () => Array.from({ length: 21 }, (_, number) => number), closed: false },
+  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsOf, closed: true },
+};
+
+const facesOf = (state: GameState) => Object.values(state.cards).flatMap(({ faces }) => faces);
+
+function creatureTypes(state: GameState): readonly string[] {
+  const found = facesOf(state).filter(({ types }) => types.includes('creature'));
+  const subtypes = [...new Set(found.flatMap((face) => face.subtypes))].toSorted();
+  return subtypes.length === 0 ? ['Human'] : subtypes;
+}
+
+function cardNames(state: GameState): readonly string[] {
+  return [...new Set(facesOf(state).map(({ name }) => name))].filter((name) => name !== '').toSorted();
+}
+
+/** A player chooses a colour, a type, a name, a number or a player. */
+export function* chooseWord(game: Game, player: PlayerId, from: ChoiceFrom, source: ObjectId): Procedure<string | number> {
+  const { kind, text, options, closed } = words[from.kind];
+  const isNumber = from.kind === 'numbers';
+  const answer = yield* ask(game, {
+    player,
+    kind,
+    text,
+    source,
+    options: () => options(game.state, player),
+    judge: (given) => {
+      const known = options(game.state, player).some((option) => option === given);
+      const fits =
+        known || (!closed && (isNumber ? Number.isInteger(given) && Number(given) >= 0 : typeof given === 'string' && given !== ''));
+      return fits ? legal : { legal: false, reason: `not one of the ${from.kind}`, cites: ['resolve.instruction'] };
+    },
+    cites: ['resolve.instruction'],
+  });
+  return isNumber ? Number(answer) : toText(answer);
+}
+
+/** What a player chooses for an instruction, to be remembered in its slot. */
+export function* choose(game: Game, instruction: Extract<Instruction, { do: 'choose' }>, context: Context): Procedure<Remembered> {
+  const look = lookAt(game.state);
+  const { from, amount } = instruction;
+  const [player = context.controller] = resolveRef(look, instruction.who, context);
+  if (isChoiceFrom(from)) return yield* chooseWord(game, player, from, context.source);
+  const able = resolveRef(look, from, context);
+  const count = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
+  return instruction.upTo
+    ? yield* chooseUpTo(game, player, able, count, 'Which?')
+    : yield* chooseObjects(game, player, able, count, 'Which?');
+}
+
+const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom => from.kind in words;

@@ -1,0 +1,185 @@
+/** Instructions that begin something that lasts: continuous effects, prevention, delayed triggers (611, 615, 603.7). */
+import type { Amount, Instruction, Modification, Ref } from '../abilities.ts';
+import { amountOf, type Context, resolveRef } from '../context.ts';
+import { addEffect, noticeControl } from '../continuousEffects.ts';
+import { withExceptions } from '../copying.ts';
+import { lookAt } from '../layers/characteristics.ts';
+import type { Look } from '../look.ts';
+import type { Game } from '../procedure.ts';
+import type { ContinuousEffect, DelayedTrigger, ObjectId } from '../state.ts';
+
+type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
+
+/** What an effect speaks of later on: targets, event and memory as they are now. */
+const spokenOf = ({ announced, event, memory }: Context): NonNullable<ContinuousEffect['spoken']> => ({
+  announced,
+  memory,
+  ...(event === undefined ? {} : { event }),
+});
+
+/** Begins to change characteristics of a set of objects that is fixed now (611.2c). */
+export function beginModification(game: Game, { what, changes, duration }: Of<'modify'>, context: Context): void {
+  const before = game.state;
+  const look = lookAt(before);
+  const affected = resolveRef(look, what, context).filter((id) => before.objects[id] !== undefined);
+  const copy = changes.find((change) => change.kind === 'copy');
+  const [original] = copy ? resolveRef(look, copy.of, context) : [];
+  const copied = copy && original !== undefined ? withExceptions(look.copiable(original), copy.except ?? [], look, context) : undefined;
+  const named = changes.flatMap((change) => nameAbilities(change, look, context));
+  begin(game, context, { changes: fixAmounts(named, (amount) => amountOf(look, amount, context)), affected, duration, copied });
+}
+
+function begin(
+  game: Game,
+  context: Context,
+  {
+    copied,
+    ...effect
+  }: Pick<ContinuousEffect, 'changes' | 'affected' | 'duration'> & { readonly copied: ContinuousEffect['copied'] | undefined },
+): void {
+  const before = game.state;
+  const added = addEffect(before, context, { ...effect, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
+  game.state = noticeControl(before, added);
+  game.tell('effect', 'A continuous effect begins.', 'effects.fixedSet');
+}
+
+/** Abilities that a change names by something else are what those are now. */
+function nameAbilities(change: Modification, look: Look, context: Context): readonly Modification[] {
+  switch (change.kind) {
+    case 'add this ability':
+      return context.ability ? [{ kind: 'add ability', ability: context.ability }] : [];
+    case 'add abilities of':
+      return resolveRef(look, change.of, context)
+        .flatMap((id) => look.of(id).abilities)
+        .filter(({ kind }) => kind === change.only)
+        .map((ability) => ({ kind: 'add ability', ability }));
+    default:
+      return [change];
+  }
+}
+
+/** Amounts of a continuous effect that begins now are what they are now (608.2h, 611.2d). */
+function fixAmounts(changes: readonly Modification[], amount: (of: Amount) => number): readonly Modification[] {
+  // A number that is worked out and comes out below 0 counts as 0 (107.1b); one that is written, as in -5/-0, does not, nor what power is set to.
+  const worth = (of: Amount): number =>
+    of.kind === 'number' ? of.value : of.kind === 'times' ? of.factor * Math.max(0, amount(of.of)) : Math.max(0, amount(of));
+  const fix = (of: Amount): Amount => ({ kind: 'number', value: worth(of) });
+  const set = (of: Amount): Amount => ({ kind: 'number', value: amount(of) });
+  return changes.map((change) => {
+    if (change.kind === 'modify power/toughness') return { ...change, power: fix(change.power), toughness: fix(change.toughness) };
+    if (change.kind !== 'set power/toughness') return change;
+    return {
+      ...change,
+      ...(change.power ? { power: set(change.power) } : {}),
+      ...(change.toughness ? { toughness: set(change.toughness) } : {}),
+    };
+  });
+}
+
+/** Two permanents change places as to who controls them; nothing happens when one is gone or both have one controller (701.12b). */
+export function exchangeControl(game: Game, instruction: Of<'exchange control'>, context: Context): void {
+  const look = lookAt(game.state);
+  const find = (ref: typeof instruction.one): ObjectId | undefined =>
+    resolveRef(look, ref, context).find((id) => look.state.objects[id]?.zone === 'battlefield');
+  const [one, other] = [find(instruction.one), find(instruction.other)];
+  if (one === undefined || other === undefined || look.of(one).controller === look.of(other).controller) return;
+  const give = (id: ObjectId, to: string): void =>
+    begin(
+      game,
+      { ...context, memory: { ...context.memory, receiver: to } },
+      {
+        changes: [{ kind: 'control', by: { kind: 'memory', slot: 'receiver' } }],
+        affected: [id],
+        duration: 'permanent',
+        copied: undefined,
+      },
+    );
+  give(one, look.of(other).controller);
+  give(other, look.of(one).controller);
+}
+
+export function beginRestriction(game: Game, { what, restriction, duration }: Of<'restrict'>, context: Context): void {
+  const affected = resolveRef(lookAt(game.state), what, context);
+  game.state = addEffect(game.state, context, { changes: [], affected, restriction, duration, spoken: spokenOf(context) });
+}
+
+/** Static rules for a while: they look at what they speak of when they apply. */
+export function beginRules(game: Game, { rules, duration, times }: Of<'rules'>, context: Context): void {
+  game.state = addEffect(game.state, context, {
+    changes: [],
+    rules,
+    duration,
+    spoken: spokenOf(context),
+    ...(times === undefined ? {} : { times }),
+  });
+}
+
+/** A shield that prevents so much damage, or all of it for a while (615.1a, 615.7). */
+export function beginPrevention(game: Game, instruction: Of<'prevent damage'>, context: Context): void {
+  const { amount, to, from, combatOnly, duration, then, once } = instruction;
+  game.state = addEffect(game.state, context, {
+    changes: [],
+    rules: [
+      {
+        rule: 'prevent',
+        amount: 'all',
+        ...(to ? { to } : {}),
+        ...(from ? { from } : {}),
+        ...(combatOnly ? { combatOnly } : {}),
+        ...(then ? { then } : {}),
+      },
+    ],
+    shield: amount === 'all' ? 'all' : Math.max(0, amountOf(lookAt(game.state), amount, context)),
+    duration,
+    spoken: spokenOf(context),
+    ...(once ? { times: 1 } : {}),
+  });
+  game.tell('effect', 'A prevention effect begins.', 'prevention');
+}
+
+/** The next so much damage that would be dealt to one thing is dealt to another instead (614.9). */
+export function beginRedirection(game: Game, { amount, from, to, duration }: Of<'redirect damage'>, context: Context): void {
+  const source: Ref = { kind: 'event', role: 'source' };
+  game.state = addEffect(game.state, context, {
+    changes: [],
+    rules: [
+      {
+        rule: 'replace',
+        event: { on: 'damage', to: from },
+        by: [{ do: 'damage', source, to, amount: { kind: 'event amount' } }],
+        instead: true,
+      },
+    ],
+    shield: Math.max(0, amountOf(lookAt(game.state), amount, context)),
+    duration,
+    spoken: spokenOf(context),
+  });
+  game.tell('effect', 'A redirection effect begins.', 'replacement');
+}
+
+/** A delayed trigger waits for its event (603.7); a reflexive one has triggered already (603.12). */
+export function beginDelayed(game: Game, { when, then, duration, targets, text = '' }: Of<'later'>, context: Context): void {
+  const { announced, event, memory, source, controller } = context;
+  const { next, turn } = game.state;
+  if (when.on === 'when you do') {
+    const ability = { kind: 'triggered', text, event: when, effect: { targets: targets ?? [], instructions: then } } as const;
+    const waiting = { source, controller, ability, event: event ?? {}, memory, ...(targets ? {} : { context: announced }) };
+    game.state = { ...game.state, waiting: [...game.state.waiting, waiting] };
+    return;
+  }
+  const trigger: DelayedTrigger = {
+    id: next.effect,
+    source,
+    controller,
+    event: when,
+    instructions: then,
+    memory,
+    context: { ...announced, ...(event ? { event } : {}) },
+    text,
+    turn: turn.number,
+    ...(duration === undefined ? {} : { duration }),
+    ...(targets ? { targets } : {}),
+  };
+  game.state = { ...game.state, next: { ...next, effect: next.effect + 1 }, delayed: [...game.state.delayed, trigger] };
+  game.tell('delayed', 'A delayed triggered ability waits.', 'trigger.delayed');
+}

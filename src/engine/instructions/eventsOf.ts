@@ -1,0 +1,137 @@
+/** Instructions that are nothing but events at once: what they mean in a position. */
+import type { Amount, Instruction, Ref } from '../abilities.ts';
+import { leaveStack } from '../casting/leavingStack.ts';
+import { amountOf, type Context, isPlayer, resolveRef, type Thing } from '../context.ts';
+import type { GameEvent } from '../events.ts';
+import type { Look } from '../look.ts';
+import type { ObjectId, PlayerId } from '../state.ts';
+
+/** The batch of simultaneous events that an instruction is; undefined for one that is more than that. */
+export function eventsOf(look: Look, instruction: Instruction, context: Context): readonly GameEvent[] | undefined {
+  const { state } = look;
+  const things = (ref: Ref): readonly Thing[] => resolveRef(look, ref, context);
+  const present = (ref: Ref): readonly ObjectId[] => [...new Set(things(ref))].filter((id) => state.objects[id] !== undefined);
+  const players = (ref: Ref): readonly PlayerId[] => things(ref).filter((thing) => isPlayer(state, thing));
+  /** Something is done so many times; a negative number counts as 0 (107.1b). */
+  const times = (of: Amount): number => Math.max(0, amountOf(look, of, context));
+  const { source } = context;
+  switch (instruction.do) {
+    case 'damage':
+      return damage(look, instruction, context);
+    case 'fight':
+      return fight(look, present(instruction.one)[0], present(instruction.other)[0]);
+    case 'destroy':
+      return present(instruction.what)
+        .filter((id) => state.objects[id]?.zone === 'battlefield')
+        .map((object) => ({ kind: 'destroy', object, source, regenerable: instruction.noRegeneration !== true }));
+    case 'move':
+      return instruction.position === 'shuffled' ? undefined : moves(look, instruction, context);
+    case 'gain life':
+    case 'lose life': {
+      const [cause, sign] = instruction.do === 'gain life' ? (['gain', 1] as const) : (['loss', -1] as const);
+      const change = times(instruction.amount);
+      return change === 0 ? [] : players(instruction.who).map((player) => ({ kind: 'life', player, change: sign * change, source, cause }));
+    }
+    case 'set life':
+      return players(instruction.who).flatMap((player): GameEvent[] => {
+        const life = state.players.find(({ id }) => id === player)?.life ?? 0;
+        const change = amountOf(look, instruction.amount, context) - life;
+        return change === 0 ? [] : [{ kind: 'life', player, change, source, cause: change > 0 ? 'gain' : 'loss' }];
+      });
+    case 'counters': {
+      const change = times(instruction.amount) * (instruction.remove ? -1 : 1);
+      if (change === 0) return [];
+      return things(instruction.on)
+        .filter((on) => isPlayer(state, on) || state.objects[on] !== undefined)
+        .map((on) => ({ kind: 'counters', on, counter: instruction.counter, change, source }));
+    }
+    case 'tap':
+    case 'untap': {
+      const kind = instruction.do;
+      return present(instruction.what).map((object) => ({ kind, object }));
+    }
+    case 'counter':
+      return present(instruction.what)
+        .filter((id) => state.objects[id]?.zone === 'stack')
+        .map((object) =>
+          state.objects[object]?.spell
+            ? leaveStack(state, state.objects[object], 'counter', false)
+            : { kind: 'move', object, to: 'graveyard', cause: 'counter' },
+        );
+    case 'attach': {
+      const [to] = things(instruction.to);
+      return to === undefined ? [] : present(instruction.what).map((object) => ({ kind: 'attach', object, to }));
+    }
+    case 'transform':
+      return present(instruction.what)
+        .filter((id) => state.cards[state.objects[id]?.card ?? '']?.layout === 'transform')
+        .map((object) => ({ kind: 'change', object, change: { face: 1 - (state.objects[object]?.face ?? 0) }, name: 'transform' }));
+    case 'flip':
+      return present(instruction.what).map((object) => ({ kind: 'change', object, change: { flipped: true }, name: 'flip' }));
+    case 'turn face up':
+      return present(instruction.what)
+        .filter((id) => state.objects[id]?.faceDown)
+        .map((object) => ({ kind: 'change', object, change: { faceDown: false }, name: 'turned face up' }));
+    case 'phase out':
+      return present(instruction.what).map((object) => ({ kind: 'change', object, change: { phasedOut: true }, name: 'phases out' }));
+    case 'remove from combat':
+      return present(instruction.what).map((object) => ({ kind: 'leave combat', object }));
+    case 'regenerate':
+      return present(instruction.what).map((object) => ({
+        kind: 'change',
+        object,
+        change: { regenerationShields: (state.objects[object]?.regenerationShields ?? 0) + 1 },
+        name: '',
+      }));
+    default:
+      return undefined;
+  }
+}
+
+function damage(look: Look, instruction: Extract<Instruction, { do: 'damage' }>, context: Context): readonly GameEvent[] {
+  const [source = context.source] = resolveRef(look, instruction.source, context);
+  const total = Math.max(0, amountOf(look, instruction.amount, context));
+  return resolveRef(look, instruction.to, context)
+    .filter((thing) => isPlayer(look.state, thing) || look.state.objects[thing]?.zone === 'battlefield')
+    .map((to) => ({ to, amount: instruction.divided ? (context.announced.division?.[to] ?? 0) : total }))
+    .filter(({ amount }) => amount > 0)
+    .map(({ to, amount }) => ({ kind: 'damage', source, to, amount, combat: false, preventable: instruction.unpreventable !== true }));
+}
+
+/** Each deals damage equal to its power to the other; none does when one is gone (701.14). */
+function fight(look: Look, one: ObjectId | undefined, other: ObjectId | undefined): readonly GameEvent[] {
+  if (one === undefined || other === undefined) return [];
+  if (![one, other].every((id) => look.state.objects[id]?.zone === 'battlefield' && look.of(id).types.includes('creature'))) return [];
+  const blow = (source: ObjectId, to: ObjectId): readonly GameEvent[] => {
+    const amount = look.of(source).power ?? 0;
+    return amount <= 0 ? [] : [{ kind: 'damage', source, to, amount, combat: false, preventable: true }];
+  };
+  return [...blow(one, other), ...blow(other, one)];
+}
+
+/** The moves of an instruction that moves objects. */
+export function moves(look: Look, instruction: Extract<Instruction, { do: 'move' }>, context: Context): readonly GameEvent[] {
+  const { to, position, tapped, faceDown, counters } = instruction;
+  const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
+  return [...new Set(resolveRef(look, instruction.what, context))].flatMap((object): GameEvent[] => {
+    const is = look.state.objects[object];
+    if (!is) return [];
+    return [
+      {
+        kind: 'move',
+        object,
+        to,
+        cause: to === 'exile' ? 'exile' : 'effect',
+        ...(position === 'bottom' ? { at: 'bottom' as const } : {}),
+        as: {
+          ...(to === 'battlefield' ? { controller: under ?? is.owner } : {}),
+          ...(tapped ? { tapped: true } : {}),
+          ...(faceDown ? { faceDown: true } : {}),
+          ...(counters && to === 'battlefield'
+            ? { counters: { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } }
+            : {}),
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+/** Piles: one player separates objects into two, another chooses one of them (700.3). */
+import type { Instruction } from '../abilities.ts';
+import { type Context, resolveRef } from '../context.ts';
+import { lookAt } from '../layers/characteristics.ts';
+import { perform } from '../perform.ts';
+import { ask, type Game, legal, type Procedure } from '../procedure.ts';
+import type { ObjectId } from '../state.ts';
+import { chooseUpTo } from './choices.ts';
+
+/** The pile that the controller chooses goes to one zone, the other to another. A pile may be empty. */
+export function* separate(game: Game, instruction: Extract<Instruction, { do: 'piles' }>, context: Context): Procedure<void> {
+  const look = lookAt(game.state);
+  const [by = context.controller] = resolveRef(look, instruction.by, context);
+  const all = resolveRef(look, instruction.of, context).filter((id) => game.state.objects[id] !== undefined);
+  if (all.length === 0) return;
+  const first = yield* chooseUpTo(game, by, all, all.length, 'What is in the first pile?');
+  const second = all.filter((id) => !first.includes(id));
+  const answer = yield* ask(game, {
+    player: context.controller,
+    kind: 'other',
+    text: `Which pile: first (${first.join(', ')}) or second (${second.join(', ')})?`,
+    source: context.source,
+    options: () => ['first', 'second'],
+    judge: (given) =>
+      given === 'first' || given === 'second' ? legal : { legal: false, reason: 'first or second', cites: ['resolve.instruction'] },
+    cites: ['resolve.instruction'],
+  });
+  const [chosen, other] = answer === 'first' ? [first, second] : [second, first];
+  const moveTo = (zone: typeof instruction.chosen) => (object: ObjectId) =>
+    ({
+      kind: 'move',
+      object,
+      to: zone,
+      cause: 'effect',
+      ...(zone === 'battlefield' ? { as: { controller: context.controller } } : {}),
+    }) as const;
+  yield* perform(game, [...chosen.map(moveTo(instruction.chosen)), ...other.map(moveTo(instruction.other))]);
+}

@@ -1,0 +1,113 @@
+/** Copying spells and abilities on the stack (707.10). */
+import type { Instruction } from '../abilities.ts';
+import { blank } from '../applyEvents.ts';
+import { takeTimestamp } from '../changes.ts';
+import { type Context, resolveRef } from '../context.ts';
+import { withExceptions } from '../copying.ts';
+import { lookAt } from '../layers/characteristics.ts';
+import { perform } from '../perform.ts';
+import { ask, type Game, legal, type Procedure } from '../procedure.ts';
+import type { Announced, GameObject, ObjectId, PlayerId, Remembered, Thing } from '../state.ts';
+import { legalTargets, listChoices, toList } from '../targets.ts';
+import { addCard } from './tokens.ts';
+import { becameOf } from './zones.ts';
+
+/** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
+export function* copySpells(
+  game: Game,
+  { what, newTargets, changes = [] }: Extract<Instruction, { do: 'copy spell' }>,
+  context: Context,
+): Procedure<Readonly<Record<string, Remembered>>> {
+  const made: ObjectId[] = [];
+  for (const id of resolveRef(lookAt(game.state), what, context)) {
+    // A spell that is gone is copied as it last was on the stack.
+    const original = game.state.objects[id] ?? game.state.past[id]?.object;
+    if (original?.zone !== 'stack') continue;
+    const copy = makeCopy(game, original, changes, context);
+    made.push(...becameOf(yield* perform(game, [{ kind: 'create', object: copy }])));
+    if (newTargets) yield* chooseNewTargets(game, copy.id, context.controller);
+  }
+  return { it: made };
+}
+
+function makeCopy(game: Game, original: GameObject, changes: Parameters<typeof withExceptions>[1], context: Context): GameObject {
+  const look = lookAt(game.state);
+  const { controller } = context;
+  const face = original.ability ? undefined : withExceptions(look.copiable(original.id), changes, look, context);
+  const [timestamp, next] = takeTimestamp(game.state);
+  game.state = next;
+  const card = face ? addCard(game, face) : `${original.card} copy ${timestamp}`;
+  return {
+    ...blank,
+    id: `${card}.0`,
+    card,
+    kind: face ? 'copy' : 'ability',
+    // Until July 2009 a copy of a spell was owned by the player who controlled it as well; its owner is that player still (707.10).
+    owner: controller,
+    controller,
+    zone: 'stack',
+    timestamp,
+    controlledSince: 0,
+    commander: false,
+    faceDown: original.faceDown,
+    ...(face ? { copied: face } : {}),
+    ...(original.spell ? { spell: original.spell } : {}),
+    ...(original.ability ? { ability: original.ability } : {}),
+  };
+}
+
+/** For each word "target", other things may be chosen; what cannot be chosen anew stays as it is (707.10c, 115.7d). */
+export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId): Procedure<void> {
+  const object = game.state.objects[id];
+  const announced = object?.spell ?? object?.ability;
+  if (!object || !announced) return;
+  const slots = announced.effects.flatMap(({ targets }) => targets);
+  const source = object.ability?.source ?? id;
+  const chosen: (readonly Thing[])[] = [];
+  for (const [at, now] of announced.targets.entries()) {
+    const slot = slots[at];
+    if (!slot || now.length === 0) {
+      chosen.push(now);
+      continue;
+    }
+    const own: Context = { source, controller: object.controller, announced: { ...announced, targets: chosen }, memory: {} };
+    const able = legalTargets(lookAt(game.state), slot, own);
+    const all = [...now, ...able.filter((thing) => !now.includes(thing))];
+    const answer = yield* ask(game, {
+      player: controller,
+      kind: 'target',
+      text: `New target ${at + 1}`,
+      source: id,
+      options: () => listChoices(all, now.length, now.length),
+      judge: (given) => {
+        const list = toList(given);
+        return list.length === now.length && new Set(list).size === list.length && list.every((thing) => all.includes(thing))
+          ? legal
+          : { legal: false, reason: 'not a legal target', cites: ['cast.targets', 'copy.spell'] };
+      },
+      cites: ['copy.spell'],
+    });
+    chosen.push(toList(answer));
+  }
+  setTargets(game, object, chosen, announced.targets);
+  yield* perform(game, [{ kind: 'targets', object: id, targets: chosen.flat() }]);
+}
+
+/** What was divided stays as it was divided; a new target takes over the share of the old one (707.10c, 115.7f). */
+export function setTargets(game: Game, object: GameObject, targets: Announced['targets'], before: Announced['targets']): void {
+  const old = before.flat();
+  const renamed = new Map(targets.flat().map((thing, at) => [old[at] ?? '', thing]));
+  const change = <T extends Announced>(announced: T): T => ({
+    ...announced,
+    targets,
+    ...(announced.division
+      ? { division: Object.fromEntries(Object.entries(announced.division).map(([thing, share]) => [renamed.get(thing) ?? thing, share])) }
+      : {}),
+  });
+  const changed: GameObject = {
+    ...object,
+    ...(object.spell ? { spell: change(object.spell) } : {}),
+    ...(object.ability ? { ability: change(object.ability) } : {}),
+  };
+  game.state = { ...game.state, objects: { ...game.state.objects, [object.id]: changed } };
+}

@@ -1,0 +1,99 @@
+/** Creating tokens, described or as copies (111, 707). */
+import type { Amount, Instruction, TokenDescription } from '../abilities.ts';
+import { blank } from '../applyEvents.ts';
+import type { Face } from '../card.ts';
+import { takeTimestamp } from '../changes.ts';
+import { amountOf, type Context, resolveRef } from '../context.ts';
+import { enterAttacking } from '../combat/entering.ts';
+import { withExceptions } from '../copying.ts';
+import type { EventOf } from '../events.ts';
+import { lookAt } from '../layers/characteristics.ts';
+import { perform } from '../perform.ts';
+import type { Game, Procedure } from '../procedure.ts';
+import { tokenNameOn, tokenOwnerOn } from '../rules/tokens.ts';
+import type { GameObject, ObjectId, PlayerId, Remembered } from '../state.ts';
+import { becameOf } from './zones.ts';
+
+type Memory = Readonly<Record<string, Remembered>>;
+
+/** Creates tokens that a text describes. */
+export function* createTokens(game: Game, instruction: Extract<Instruction, { do: 'create token' }>, context: Context): Procedure<Memory> {
+  const look = lookAt(game.state);
+  const face = makeTokenFace(game.state.day, instruction.token, (of) => amountOf(look, of, context));
+  return yield* createAll(game, instruction, [face], instruction.tapped ? { tapped: true } : {}, context);
+}
+
+/** Creates tokens that are copies of objects; of one that is gone, as it last was (707.2). */
+export function* createCopies(game: Game, instruction: Extract<Instruction, { do: 'create copy' }>, context: Context): Procedure<Memory> {
+  const look = lookAt(game.state);
+  const faces = resolveRef(look, instruction.of, context)
+    .filter((id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined)
+    .map((id) => withExceptions(look.copiable(id), instruction.except ?? [], look, context));
+  return yield* createAll(game, instruction, faces, instruction.tapped ? { tapped: true } : {}, context);
+}
+
+function* createAll(
+  game: Game,
+  { who, amount, remember, attacking }: Extract<Instruction, { do: 'create token' | 'create copy' }>,
+  faces: readonly Face[],
+  as: Partial<GameObject>,
+  context: Context,
+): Procedure<Memory> {
+  const events: EventOf<'create'>[] = [];
+  for (const player of resolveRef(lookAt(game.state), who, context)) {
+    const count = Math.max(0, amountOf(lookAt(game.state), amount, context));
+    for (const face of faces) for (let at = 0; at < count; at += 1) events.push(makeToken(game, player, face, as, context));
+  }
+  const made: readonly ObjectId[] = becameOf(yield* perform(game, events));
+  if (attacking === true) yield* enterAttacking(game, made);
+  return { it: made, ...(remember === undefined ? {} : { [remember]: made }) };
+}
+
+function makeToken(game: Game, player: PlayerId, face: Face, as: Partial<GameObject>, context: Context): EventOf<'create'> {
+  const card = addCard(game, face);
+  const [timestamp, next] = takeTimestamp(game.state);
+  game.state = next;
+  return {
+    kind: 'create',
+    object: {
+      id: `${card}.0`,
+      card,
+      kind: 'token',
+      owner: tokenOwnerOn(game.state.day) === 'creator' ? context.controller : player,
+      controller: player,
+      zone: 'battlefield',
+      timestamp,
+      controlledSince: game.state.turn.number + 1,
+      commander: false,
+      ...blank,
+      ...as,
+    },
+  };
+}
+
+/** What is made during play is called by its name and the number of its creation. */
+export function addCard(game: Game, face: Face): string {
+  const same = Object.keys(game.state.cards).filter((card) => card.startsWith(`${face.name}#`)).length;
+  const card = `${face.name}#${same + 1}`;
+  game.state = { ...game.state, cards: { ...game.state.cards, [card]: { layout: 'normal', faces: [face] } } };
+  return card;
+}
+
+function makeTokenFace(
+  day: string,
+  { name, colors: ofColors, types, power, toughness, abilities }: TokenDescription,
+  amount: (of: Amount) => number,
+): Face {
+  const subtypes = types.subtypes ?? [];
+  return {
+    name: name ?? `${subtypes.join(' ')}${tokenNameOn(day) === 'subtypes' ? '' : ' Token'}`,
+    colors: ofColors,
+    supertypes: types.supertypes ?? [],
+    types: types.types ?? [],
+    subtypes,
+    ...(power === undefined ? {} : { power: amount(power) }),
+    ...(toughness === undefined ? {} : { toughness: amount(toughness) }),
+    text: '',
+    abilities,
+  };
+}

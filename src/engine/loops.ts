@@ -1,0 +1,85 @@
+/** Loops of mandatory actions: the game is a draw (104.4b, 732.4). */
+import type { Game } from './procedure.ts';
+import type { GameObject, GameState, Thing } from './state.ts';
+
+/** So often may objects of the stack resolve, one after another without a choice, before the game counts as one that never ends. */
+export const mostResolutions = 1000;
+
+/** From so many on, positions are compared. */
+const comparedFrom = 20;
+
+/** Watches the stack resolve. */
+export interface LoopWatch {
+  /** To be called when something is about to resolve because all players passed. Ends the game when this never ends. */
+  readonly resolving: (game: Game) => void;
+  /** A player did something else than pass, or the stack was empty. */
+  readonly begin: () => void;
+}
+
+/**
+ * Ends the game as a draw when, with nothing but passes in between, the same position comes three times, or `mostResolutions` objects have
+ * resolved (a loop that adds something each time). A choice among several answers begins the count anew: whoever has one could stop it.
+ */
+export function watchLoops(): LoopWatch {
+  let resolutions = 0;
+  let choices = 0;
+  let seen = new Map<string, number>();
+  const begin = (): void => {
+    resolutions = 0;
+    seen = new Map();
+  };
+  return {
+    begin,
+    resolving: (game) => {
+      if (game.asked.choices !== choices) begin();
+      ({ choices } = game.asked);
+      resolutions += 1;
+      if (resolutions < comparedFrom) return;
+      const position = describePosition(game.state);
+      const times = (seen.get(position) ?? 0) + 1;
+      seen.set(position, times);
+      if (times >= 3 || resolutions > mostResolutions + game.state.zones.stack.length) drawGame(game);
+    },
+  };
+}
+
+/** The game is a draw. */
+export function drawGame(game: Game): void {
+  game.tell('draw game', 'A loop of mandatory actions goes on for ever: the game is a draw.', 'drawGame');
+  game.state = { ...game.state, outcome: { winners: [], draw: true } };
+}
+
+/** A position without what differs each time: ids, timestamps, what is past. */
+function describePosition(state: GameState): string {
+  const nameOf = (thing: Thing | undefined): string | undefined =>
+    thing === undefined ? undefined : (state.objects[thing]?.card ?? thing);
+  const describe = (object: GameObject) => [
+    object.kind === 'card' ? object.card : (object.ability?.ability.text ?? object.card.replace(/#\d+$/, '')),
+    object.controller,
+    object.tapped,
+    object.faceDown,
+    object.face,
+    object.phasedOut,
+    object.damage,
+    object.regenerationShields,
+    Object.entries(object.counters).filter(([, count]) => count !== 0),
+    nameOf(object.attachedTo),
+    nameOf(object.ability?.source),
+    (object.ability ?? object.spell)?.targets.flat().map(nameOf),
+  ];
+  const zone = (ids: readonly string[]) => ids.map((id) => state.objects[id]).flatMap((object) => (object ? [describe(object)] : []));
+  const { battlefield, stack, exile, hand, library, graveyard } = state.zones;
+  const personal = [hand, library, graveyard].map((lists) => Object.entries(lists).map(([player, ids]) => [player, zone(ids)]));
+  const players = state.players.map(({ id, life, poison, mana, counters }) => [id, life, poison, mana.length, counters]);
+  return JSON.stringify([
+    players,
+    zone(battlefield)
+      .map((each) => JSON.stringify(each))
+      .toSorted(),
+    zone(stack),
+    zone(exile),
+    personal,
+    state.effects.map(({ changes, affected, duration }) => [changes, affected?.map(nameOf), duration]),
+    state.delayed.length,
+  ]);
+}

@@ -1,0 +1,37 @@
+/** Who really loses: nobody who cannot, and nobody for whom something else happens instead (104.3, 614.17). */
+import { resolveRef } from './context.ts';
+import { lookAt } from './layers/characteristics.ts';
+import { leaveGame } from './leaving.ts';
+import { afterReplacement, type Game, type Procedure } from './procedure.ts';
+import { rulesInForce } from './rulesInForce.ts';
+import type { PlayerId } from './state.ts';
+
+/** Lets players lose the game, all at once. */
+export function* loseGame(game: Game, players: readonly PlayerId[], because: 'life' | 'other'): Procedure<void> {
+  const losing: PlayerId[] = [];
+  for (const player of new Set(players)) {
+    if (cannot(game, player, 'lose') || (because === 'life' && cannot(game, player, 'lose to life'))) continue;
+    if (!(yield* replaceLoss(game, player))) losing.push(player);
+  }
+  leaveGame(game, losing);
+}
+
+/** Whether a rule forbids a player to win or to lose. */
+export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'lose to life'): boolean {
+  const look = lookAt(game.state);
+  return rulesInForce(look).some(
+    ({ rule, context }) => rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).includes(player),
+  );
+}
+
+function* replaceLoss(game: Game, player: PlayerId): Procedure<boolean> {
+  const look = lookAt(game.state);
+  const found = rulesInForce(look).find(
+    ({ rule, context }) =>
+      rule.rule === 'replace' && rule.event.on === 'lose game' && resolveRef(look, rule.event.who, context).includes(player),
+  );
+  if (found?.rule.rule !== 'replace') return false;
+  game.tell('replace', `${player} does not lose the game: ${found.text}`, 'replacement');
+  yield* game.follow(afterReplacement(game, new Set([found.key])), found.rule.by, { ...found.context, event: { player } });
+  return true;
+}

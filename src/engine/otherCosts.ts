@@ -1,0 +1,173 @@
+/** Costs other than mana, and whether and how they are paid (118, 601.2h). */
+import type { Amount, Cost, Filter } from './abilities.ts';
+import { objectsIn } from './changes.ts';
+import { amountOf, type Context, findMatching } from './context.ts';
+import type { GameEvent } from './events.ts';
+import { lookAt } from './layers/characteristics.ts';
+import { isSick } from './mana/manaAbilities.ts';
+import { perform } from './perform.ts';
+import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
+import { shuffle } from './random.ts';
+import type { ObjectId } from './state.ts';
+import { combinations, toList } from './targets.ts';
+
+export type OtherCost = Exclude<Cost, { pay: 'mana' | 'one of' }>;
+type ObjectCost = Extract<Cost, { pay: 'sacrifice' | 'discard' | 'exile' | 'return' | 'tap others' | 'reveal' }>;
+
+/** A cost of which is known what pays it. */
+export interface ChosenCost {
+  readonly cost: OtherCost;
+  readonly payers: readonly ObjectId[];
+}
+
+/** What a cost of objects is paid with is chosen before anything is paid. @throws Refusal when there is not enough. */
+export function* choosePayers(game: Game, cost: OtherCost, context: Context, taken: readonly ObjectId[] = []): Procedure<ChosenCost> {
+  return { cost, payers: isObjectCost(cost) ? yield* chooseObjects(game, cost, context, taken) : [] };
+}
+
+const isObjectCost = (cost: OtherCost): cost is ObjectCost =>
+  ['sacrifice', 'discard', 'exile', 'return', 'tap others', 'reveal'].includes(cost.pay);
+
+/** Whether a cost is paid at random, and therefore last (601.2h). */
+export const isRandom = (cost: OtherCost): boolean => (cost.pay === 'discard' && cost.random === true) || cost.pay === 'exile top';
+
+/** Pays one cost other than mana. Gives what was paid with, as it was. @throws Refusal when it cannot be paid. */
+export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Context): Procedure<readonly ObjectId[]> {
+  const look = lookAt(game.state);
+  const { controller: player, source } = context;
+  const amount = (of: Amount): number => Math.max(0, amountOf(look, of, context));
+  switch (cost.pay) {
+    case 'tap':
+    case 'untap': {
+      const object = game.state.objects[source];
+      if (!object || object.tapped === (cost.pay === 'tap'))
+        throw new Refusal(`it is ${cost.pay === 'tap' ? 'tapped' : 'untapped'} already`, 'activate.restriction');
+      if (look.of(source).types.includes('creature') && isSick(look, source))
+        throw new Refusal('it came under its controller’s control this turn', 'activate.summoningSickness');
+      yield* perform(game, [{ kind: cost.pay, object: source }]);
+      return [];
+    }
+    case 'life': {
+      const due = amount(cost.amount);
+      if (due === 0) return [];
+      if ((game.state.players.find(({ id }) => id === player)?.life ?? 0) < due)
+        throw new Refusal(`${player} has less than ${due} life`, 'cast.pay');
+      yield* perform(game, [{ kind: 'life', player, change: -due, cause: 'payment' }]);
+      return [];
+    }
+    case 'counters': {
+      const due = amount(cost.amount);
+      const has = game.state.objects[source]?.counters[cost.counter] ?? 0;
+      if (!cost.add && has < due) throw new Refusal(`it has ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay');
+      yield* perform(game, [{ kind: 'counters', on: source, counter: cost.counter, change: cost.add ? due : -due }]);
+      return [];
+    }
+    case 'loyalty': {
+      const change = amountOf(look, cost.amount, context);
+      const has = game.state.objects[source]?.counters['loyalty'] ?? 0;
+      if (has + change < 0) throw new Refusal(`it has ${has} loyalty counters`, 'loyalty.activate');
+      yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change }]);
+      return [];
+    }
+    case 'exile top': {
+      const cards = objectsIn(game.state, 'library', player).slice(0, amount(cost.amount));
+      if (cards.length < amount(cost.amount)) throw new Refusal('there are not so many cards in the library', 'cast.pay');
+      yield* perform(
+        game,
+        cards.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'cost' })),
+      );
+      return cards;
+    }
+    case 'reveal':
+      if (payers.length > 0) game.tell('reveal', `${payers.join(', ')} revealed.`, 'cast.pay');
+      return payers;
+    case 'sacrifice':
+    case 'discard':
+    case 'exile':
+    case 'return':
+    case 'tap others':
+      yield* perform(
+        game,
+        payers.map((object) => eventOf(cost.pay, object)),
+      );
+      return payers;
+    default:
+      throw new Refusal(`the engine cannot pay "${(cost as { readonly pay: string }).pay}" yet`, 'cast.pay');
+  }
+}
+
+function eventOf(pay: ObjectCost['pay'], object: ObjectId): GameEvent {
+  if (pay === 'tap others') return { kind: 'tap', object };
+  if (pay === 'return') return { kind: 'move', object, to: 'hand', cause: 'cost' };
+  if (pay === 'exile') return { kind: 'move', object, to: 'exile', cause: 'cost' };
+  return { kind: 'move', object, to: 'graveyard', cause: pay === 'sacrifice' ? 'sacrifice' : 'discard' };
+}
+
+/** What could pay a cost of objects. */
+export const listPayers = (game: Game, cost: OtherCost, context: Context): readonly ObjectId[] =>
+  isObjectCost(cost) ? payersOf(game, cost, context) : [];
+
+function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: readonly ObjectId[]): Procedure<readonly ObjectId[]> {
+  const { controller: player, source } = context;
+  if (cost.filter === 'self') {
+    if (!game.state.objects[source]) throw new Refusal('it is no longer there', 'cast.pay');
+    if (cost.pay === 'sacrifice' && lookAt(game.state).of(source).controller !== player)
+      throw new Refusal(`${player} does not control it`, 'action.sacrifice');
+    return [source];
+  }
+  if (cost.filter === 'hand') return objectsIn(game.state, 'hand', player).filter((id) => id !== source);
+  const able = payersOf(game, cost, context).filter((id) => !taken.includes(id));
+  const due = Math.max(0, amountOf(lookAt(game.state), cost.amount, context));
+  if (able.length < due) throw new Refusal(`there is not enough to ${nameOf[cost.pay]}`, 'cast.pay');
+  if (due === 0) return [];
+  if (cost.pay === 'discard' && cost.random) return takeAtRandom(game, player, able, due);
+  const answer = yield* ask(game, {
+    player,
+    kind: 'payment',
+    text: `What to ${nameOf[cost.pay]}`,
+    source,
+    options: () => (due === 1 ? able : combinations(able, due).filter((set) => set.length === due)),
+    judge: (given) => {
+      const list = toList(given);
+      return list.length === due && new Set(list).size === due && list.every((id) => able.includes(id))
+        ? legal
+        : { legal: false, reason: `${due} must be chosen to ${nameOf[cost.pay]}`, cites: ['cast.pay'] };
+    },
+    cites: ['cast.pay'],
+  });
+  return toList(answer);
+}
+
+const nameOf: Readonly<Record<ObjectCost['pay'], string>> = {
+  sacrifice: 'sacrifice',
+  discard: 'discard',
+  exile: 'exile',
+  return: 'return to hand',
+  'tap others': 'tap',
+  reveal: 'reveal',
+};
+
+/** What could pay a cost of objects: never the spell itself; permanents must be under the payer's control. */
+function payersOf(game: Game, cost: ObjectCost, context: Context): readonly ObjectId[] {
+  if (cost.filter === 'self' || cost.filter === 'hand') return [];
+  const { controller: player, source } = context;
+  const inHand: Filter = { kind: 'zone', zone: 'hand', of: { kind: 'you' } };
+  const filter: Filter = cost.pay === 'discard' ? { kind: 'and', filters: [cost.filter, inHand] } : cost.filter;
+  const look = lookAt(game.state);
+  return findMatching(look, filter, context).filter((id) => {
+    const object = game.state.objects[id];
+    if (!object || (id === source && object.zone !== 'battlefield')) return false;
+    if (object.zone === 'battlefield' ? look.of(id).controller !== player : object.owner !== player) return false;
+    return cost.pay !== 'tap others' || !object.tapped;
+  });
+}
+
+function takeAtRandom(game: Game, player: string, able: readonly ObjectId[], due: number): readonly ObjectId[] {
+  const before = objectsIn(game.state, 'hand', player);
+  game.state = shuffle(game.state, player, 'hand');
+  const chosen = objectsIn(game.state, 'hand', player)
+    .filter((id) => able.includes(id))
+    .slice(0, due);
+  game.state = { ...game.state, zones: { ...game.state.zones, hand: { ...game.state.zones.hand, [player]: before } } };
+  return chosen;
+}

@@ -1,0 +1,45 @@
+/** Playing lands: a special action, so often a turn (116.2a, 305; 212.6 of 2005). */
+import { isAllowed } from './casting/ways.ts';
+import { isSorceryTime } from './casting/timing.ts';
+import { changePlayer, findPlayer } from './changes.ts';
+import { amountOf, resolveRef } from './context.ts';
+import { castableFace } from './faces.ts';
+import { lookAt } from './layers/characteristics.ts';
+import type { Look } from './look.ts';
+import { perform } from './perform.ts';
+import { type Game, type Procedure, Refusal } from './procedure.ts';
+import { rulesInForce } from './rulesInForce.ts';
+import type { ObjectId, PlayerId } from './state.ts';
+
+/** Plays a land in one's own main phase while the stack is empty. `face`: of a modal double-faced card. @throws Refusal */
+export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: number): Procedure<void> {
+  const look = lookAt(game.state);
+  const object = game.state.objects[id];
+  if (!object || !castableFace(look, id, face).types.includes('land')) throw new Refusal('it is no land', 'land.play');
+  if (object.zone === 'battlefield' || object.zone === 'stack' || !isAllowed(look, player, object, 'lands'))
+    throw new Refusal('it cannot be played from where it is', 'land.play');
+  if (!isSorceryTime(look, player)) throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play');
+  if (isForbidden(look, player)) throw new Refusal(`${player} cannot play lands`, 'land.play');
+  const { landsPlayed = 0 } = findPlayer(game.state, player) ?? {};
+  if (landsPlayed >= landsPerTurn(look, player)) throw new Refusal('no further land may be played this turn', 'land.oncePerTurn');
+  game.state = changePlayer(game.state, player, { landsPlayed: landsPlayed + 1 });
+  yield* perform(game, [
+    { kind: 'move', object: id, to: 'battlefield', cause: 'play', as: { controller: player, ...(face === undefined ? {} : { face }) } },
+  ]);
+}
+
+/** One, and what effects allow besides (305.2). */
+function landsPerTurn(look: Look, player: PlayerId): number {
+  return rulesInForce(look).reduce(
+    (sum, { rule, context }) =>
+      rule.rule === 'lands per turn' && resolveRef(look, rule.who, context).includes(player)
+        ? sum + amountOf(look, rule.amount, context)
+        : sum,
+    1,
+  );
+}
+
+const isForbidden = (look: Look, player: PlayerId): boolean =>
+  rulesInForce(look).some(
+    ({ rule, context }) => rule.rule === 'cannot' && rule.what === 'play lands' && resolveRef(look, rule.who, context).includes(player),
+  );

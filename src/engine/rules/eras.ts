@@ -1,0 +1,73 @@
+/**
+ * The points on which editions differ, as the engine knows them: each a list of variants with the days on which they hold. What a variant
+ * does stands in its own file; here they are gathered, so that a page and the tests can list them.
+ */
+import { combatDamageVariants } from './combatDamage.ts';
+import { commanderZoneVariants } from './commanderZone.ts';
+import type { Concept } from './concepts.ts';
+import { deathtouchVariants, lifelinkVariants } from './damageKeywords.ts';
+import { damageOrderVariants, deathtouchDivisionVariants } from './damageOrder.ts';
+import * as layers from './layerOrder.ts';
+import { manaBurnVariants } from './manaBurn.ts';
+import { mulliganVariants } from './mulligans.ts';
+import { planeswalkerRedirectionVariants } from './planeswalkerRedirection.ts';
+import { replacementOrderVariants } from './replacementOrder.ts';
+import { tokenNameVariants, tokenOwnerVariants } from './tokens.ts';
+import type { Variant } from './variant.ts';
+import { wallVariants } from './walls.ts';
+import { legendVariants, planeswalkerVariants } from './uniqueness.ts';
+
+/** One point: its name for addresses, its title for people, and how it stood, newest first. */
+export interface EraPoint {
+  readonly id: string;
+  readonly title: string;
+  readonly variants: readonly Variant<unknown>[];
+}
+
+export const eraPoints: readonly EraPoint[] = [
+  { id: 'mulligans', title: 'Mulligans', variants: mulliganVariants },
+  { id: 'mana-burn', title: 'Unspent mana', variants: manaBurnVariants },
+  { id: 'token-owner', title: 'Owner of a token', variants: tokenOwnerVariants },
+  { id: 'token-name', title: 'Name of a token', variants: tokenNameVariants },
+  { id: 'legend-rule', title: 'Legend rule', variants: legendVariants },
+  { id: 'planeswalker-uniqueness', title: 'Planeswalker uniqueness', variants: planeswalkerVariants },
+  { id: 'walls', title: 'Walls and defender', variants: wallVariants },
+  { id: 'combat-damage', title: 'Combat damage and the stack', variants: combatDamageVariants },
+  { id: 'damage-order', title: 'Damage among several blockers', variants: damageOrderVariants },
+  { id: 'deathtouch', title: 'Deathtouch', variants: deathtouchVariants },
+  { id: 'deathtouch-division', title: 'Deathtouch and lethal damage', variants: deathtouchDivisionVariants },
+  { id: 'lifelink', title: 'Lifelink', variants: lifelinkVariants },
+  { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirectionVariants },
+  { id: 'replacement-order', title: 'Order of replacement effects', variants: replacementOrderVariants },
+  { id: 'commander-zone', title: 'Commanders that would go elsewhere', variants: commanderZoneVariants },
+  { id: 'layers', title: 'Layers of continuous effects', variants: layers.layerSystems },
+  { id: 'defining-dependency', title: 'Definitions and dependency', variants: layers.definingDependency },
+  { id: 'granted-timestamps', title: 'Timestamps of granted abilities', variants: layers.grantedTimestamps },
+  { id: 'turning-timestamps', title: 'Timestamps of what turns', variants: layers.turningTimestamps },
+  { id: 'granted-definitions', title: 'Granted abilities that define', variants: layers.grantedDefinitions },
+  { id: 'star-zones', title: 'Stars outside the battlefield', variants: layers.starZones },
+  { id: 'artifact-creatures', title: 'Creature types of artifact creatures', variants: layers.artifactCreatureTypes },
+  { id: 'strange-subtypes', title: 'Subtypes of other card types', variants: layers.strangeSubtypes },
+  { id: 'spell-types', title: 'Instants and sorceries whose type is set', variants: layers.spellTypesKept },
+  { id: 'keyword-counters', title: 'Keyword counters', variants: layers.keywordCounters },
+];
+
+/** A point as it stands on a day. */
+export interface StandingVariant {
+  readonly point: string;
+  readonly title: string;
+  readonly concept: Concept;
+  readonly sentence: string;
+  readonly from: string;
+  readonly until?: string;
+}
+
+/** The rules of a day, point by point. */
+export function rulesetOn(day: string): readonly StandingVariant[] {
+  return eraPoints.flatMap(({ id, title, variants }) => {
+    const found = variants.find(({ from, until }) => from <= day && (until === undefined || day < until));
+    if (!found) return [];
+    const { value: _, ...variant } = found;
+    return [{ point: id, title, ...variant }];
+  });
+}

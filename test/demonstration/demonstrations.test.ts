@@ -1,0 +1,69 @@
+/** Every demonstration of content/demonstrations passes, and fails when what it expects is changed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { playScenario } from '../../src/demonstration/playText.ts';
+import { readScenarios } from '../../src/demonstration/readScenarios.ts';
+import type { Expectation, Scenario } from '../../src/demonstration/scenario.ts';
+import { verdict } from './play.ts';
+
+const folder = join(import.meta.dirname, '../../content/demonstrations');
+const demonstrations = readdirSync(folder)
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => readScenarios(readFileSync(join(folder, file), 'utf8')))
+  .map((read): Scenario => {
+    if (read.kind === 'refused') throw read.refusal;
+    return read.scenario;
+  });
+
+/** A value of the same kind that is another one. */
+function changed(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'string') {
+    if (/^-?\d+\/-?\d+$/.test(value)) return value.replace(/^-?\d+/, (power) => String(Number(power) + 1));
+    if (/^(?:\{.\})*$/.test(value)) return `${value}{B}`;
+    return value === 'graveyard' ? 'battlefield' : 'graveyard';
+  }
+  if (Array.isArray(value)) return value.length > 0 ? value.slice(1) : ['white'];
+  const map = value as Readonly<Record<string, unknown>>;
+  // What may be there and must not be are exchanged.
+  if ('has' in map || 'lacks' in map)
+    return { ...(map['lacks'] ? { has: map['lacks'] } : {}), ...(map['has'] ? { lacks: map['has'] } : {}) };
+  const [first = ''] = Object.keys(map);
+  return { ...map, [first]: changed(map[first]) };
+}
+
+/** The scenario with one expectation after the other changed. */
+function variants(scenario: Scenario): readonly (readonly [string, Scenario])[] {
+  return (scenario.expect ?? []).flatMap((block, at) =>
+    (Object.keys(block) as (keyof Expectation)[])
+      .filter((key) => !['after', 'cites', 'refused'].includes(key))
+      .map(
+        (key) =>
+          [`${at}.${key}`, { ...scenario, expect: (scenario.expect ?? []).with(at, { ...block, [key]: changed(block[key]) }) }] as const,
+      ),
+  );
+}
+
+describe('demonstrations', () => {
+  it('are there, each under an id of its own', () => {
+    expect(demonstrations.length).toBeGreaterThan(11);
+    expect(new Set(demonstrations.map(({ id }) => id)).size).toBe(demonstrations.length);
+  });
+
+  it.each(demonstrations.map((scenario) => [scenario.id, scenario] as const))('show what their Example says: %s', (_, scenario) => {
+    const result = playScenario(scenario);
+    expect(result.failures).toEqual([]);
+    expect(verdict(result)).toBe('passed');
+  });
+
+  it.each(demonstrations.map((scenario) => [scenario.id, scenario] as const))('fail when something else is expected: %s', (_, scenario) => {
+    const all = variants(scenario);
+    expect(all.length).toBeGreaterThan(0);
+    for (const [key, variant] of all) {
+      const result = playScenario(variant);
+      expect(result.passed, key).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CardType } from '../../src/engine/abilities.ts';
+import { lookAt } from '../../src/engine/layers/characteristics.ts';
+import { manaValueOf } from '../../src/engine/mana/manaCost.ts';
+import type { Answer, Question } from '../../src/engine/procedure.ts';
+import type { Action } from '../../src/engine/session.ts';
+import type { GameState } from '../../src/engine/state.ts';
+import {
+  all,
+  beginPlay,
+  type CardGiven,
+  creature,
+  damageTo,
+  gain,
+  keyword,
+  number,
+  oneTarget,
+  spell,
+  staticRules,
+  target,
+  whenever,
+  you,
+} from './kit.ts';
+
+/** A small deck with something of each chapter. */
+const deck = (player: string): readonly CardGiven[] => {
+  const made: CardGiven[] = [];
+  const add = (count: number, name: string, more: Omit<CardGiven, 'ref'>): void => {
+    for (let at = 1; at <= count; at += 1) made.push({ ref: `${player} ${name} ${at}`, name, ...more });
+  };
+  const land: readonly CardType[] = ['land'];
+  add(6, 'Forest', { types: land, subtypes: ['Forest'], supertypes: ['basic'] });
+  add(6, 'Mountain', { types: land, subtypes: ['Mountain'], supertypes: ['basic'] });
+  add(3, 'Bear', { pt: '2/2', cost: '{1}{G}' });
+  add(2, 'Linker', { pt: '2/1', cost: '{G}', abilities: [keyword('lifelink')] });
+  add(2, 'Priest', {
+    pt: '1/1',
+    cost: '{G}',
+    abilities: [whenever('Whenever a creature dies, gain 1.', { on: 'dies', what: creature }, [gain(1)])],
+  });
+  add(2, 'Grower', {
+    pt: '0/0',
+    cost: '{1}{G}',
+    abilities: [
+      staticRules('Enters with two +1/+1 counters.', { rule: 'enters', what: 'self', counters: { counter: '+1/+1', amount: number(2) } }),
+    ],
+  });
+  add(2, 'Clone', {
+    pt: '0/0',
+    cost: '{1}{R}',
+    abilities: [staticRules('Copy.', { rule: 'enters', what: 'self', asCopyOf: creature, optional: true })],
+  });
+  add(3, 'Bolt', {
+    types: ['instant'],
+    cost: '{R}',
+    abilities: [spell('3 damage.', [damageTo(target(), 3)], [oneTarget({ kind: 'any target' })])],
+  });
+  add(2, 'Heralds', {
+    types: ['sorcery'],
+    cost: '{1}{R}',
+    abilities: [
+      spell('Two tokens.', [
+        {
+          do: 'create token',
+          who: you,
+          amount: number(2),
+          token: {
+            colors: ['red'],
+            types: { types: ['creature'], subtypes: ['Goblin'] },
+            power: number(1),
+            toughness: number(1),
+            abilities: [],
+          },
+        },
+      ]),
+    ],
+  });
+  add(1, 'Storm', { types: ['sorcery'], cost: '{2}{R}', abilities: [spell('2 damage to each creature.', [damageTo(all(creature), 2)])] });
+  return made;
+};
+
+/** A generator of numbers from a seed, for the choices of the test. */
+function* numbers(seed: number): Generator<number, never> {
+  let now = seed;
+  for (;;) {
+    now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
+    yield now / 2 ** 32;
+  }
+}
+
+interface Trace {
+  readonly told: readonly string[];
+  readonly states: readonly GameState[];
+}
+
+/** Plays legal actions at random for a number of decisions. */
+function playRandomly(seed: number, decisions: number): Trace {
+  const chance = numbers(seed);
+  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(chance.next().value * items.length)];
+  const shuffled = (player: string) => deck(player).toSorted((a, b) => ((a.ref.length * 31 + seed) % 7) - ((b.ref.length * 31 + seed) % 7));
+  const zones = (player: string) => ({ hand: shuffled(player).slice(0, 7), library: shuffled(player).slice(7) });
+  const play = beginPlay({ seed, turn: 1, step: 'upkeep', zones: { A: zones('A'), B: zones('B') } });
+  const states = [play.state()];
+  const note = (): void => {
+    if (states.at(-1) !== play.state()) states.push(play.state());
+  };
+  for (let at = 0; at < decisions; at += 1) {
+    const question = play.session.pending();
+    if (!question) break;
+    if (question.kind === 'priority') {
+      const able = listActions(play.state(), question.player);
+      const action = chance.next().value < 0.6 ? pick(able) : undefined;
+      if (!action || play.act(action).kind === 'refused') play.act({ do: 'pass', by: question.player });
+    } else answer(question, pick(firstOptions(question)));
+    note();
+  }
+  return { told: play.told.map(({ event, text }) => `${event}: ${text}`), states };
+
+  function answer(question: Question, given: Answer | undefined): void {
+    if (given === undefined) throw new Error(`nothing to answer to ${question.text}`);
+    const result = play.answer(given);
+    // A spell whose cost cannot be paid is taken back as a whole (731.1).
+    if (result.kind !== 'refused') return;
+    if (!result.cites.includes('cast.pay')) throw new Error(`a listed option is refused: ${JSON.stringify(given)} ${result.reason}`);
+    expect(play.session.pending()?.kind).toBe('priority');
+  }
+}
+
+const firstOptions = (question: Question): readonly Answer[] => question.options().slice(0, 200);
+
+/** What there are lands for; whether the colours fit, the engine says. */
+function listActions(state: GameState, player: string): readonly Action[] {
+  const look = lookAt(state);
+  const lands = state.zones.battlefield.filter((id) => look.of(id).types.includes('land') && look.of(id).controller === player);
+  const untapped = lands.filter((id) => state.objects[id]?.tapped === false).length;
+  return (state.zones.hand[player] ?? []).flatMap((object): Action[] => {
+    const { types, manaCost } = look.of(object);
+    if (types.includes('land')) return state.turn.active === player ? [{ do: 'play land', by: player, object }] : [];
+    return manaValueOf(manaCost) <= untapped ? [{ do: 'cast', by: player, object }] : [];
+  });
+}
+
+/** Every object with every place in which a zone lists it. */
+function placesOf(state: GameState): ReadonlyMap<string, readonly string[]> {
+  const places = Object.entries(state.zones).flatMap(([zone, list]: readonly [string, GameState['zones'][keyof GameState['zones']]]) =>
+    'map' in list
+      ? (list as readonly string[]).map((id) => ({ id, zone }))
+      : Object.entries(list).flatMap(([, ids]) => ids.map((id) => ({ id, zone }))),
+  );
+  return new Map([...Map.groupBy(places, ({ id }) => id)].map(([id, found]) => [id, found.map(({ zone }) => zone)]));
+}
+
+const cardsIn = (state: GameState): readonly string[] =>
+  Object.values(state.objects)
+    .filter(({ kind }) => kind === 'card')
+    .map(({ card }) => card)
+    .toSorted();
+
+describe('random legal play of small decks', () => {
+  const runs = { numRuns: 6, seed: 20260116, endOnFailure: true } as const;
+  const known = new Map<number, Trace>();
+  const played = (seed: number): Trace => {
+    const trace = known.get(seed) ?? playRandomly(seed, 200);
+    known.set(seed, trace);
+    return trace;
+  };
+  const seeds = fc.integer({ min: 1, max: 1_000_000 });
+
+  it('keeps every object in exactly the zone it says, and every card in the game', () => {
+    let longest = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { states } = played(seed);
+        longest = Math.max(longest, states.length);
+        const [first] = states;
+        for (const state of states) {
+          const places = placesOf(state);
+          for (const object of Object.values(state.objects)) expect(places.get(object.id), object.id).toEqual([object.zone]);
+          expect(places.size).toBe(Object.keys(state.objects).length);
+          if (first && !state.outcome) expect(cardsIn(state)).toEqual(cardsIn(first));
+        }
+      }),
+      runs,
+    );
+    expect(longest).toBeGreaterThan(50);
+  });
+
+  it('has no negative counters, damage or shields, and no two objects for one card', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        for (const state of played(seed).states) {
+          for (const object of Object.values(state.objects)) {
+            expect(Object.values(object.counters).every((count) => count >= 0)).toBe(true);
+            expect(object.damage >= 0 && object.regenerationShields >= 0).toBe(true);
+          }
+          expect(new Set(Object.values(state.objects).map(({ card }) => card)).size).toBe(Object.keys(state.objects).length);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('lets no mana survive its step', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { states } = played(seed);
+        for (const [at, state] of states.entries()) {
+          const before = states[at - 1];
+          const same = before?.turn.number === state.turn.number && before.turn.step === state.turn.step;
+          if (!same) expect(state.players.flatMap(({ mana }) => mana)).toEqual([]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('tells the same for the same seed and the same answers', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(playRandomly(seed, 80)).toEqual(playRandomly(seed, 80));
+      }),
+      { ...runs, numRuns: 4 },
+    );
+  });
+});
