@@ -1,3 +1,4 @@
+import { notExecutableFile } from '../../src/corpus/facts.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -78,7 +79,7 @@ export function readDemonstrations(desk: Desk): readonly Demonstration[] {
 const notExecutable = listOf(record({ edition: text, rule: text, ordinal: count, reason: text }, ['edition', 'rule', 'ordinal', 'reason']));
 
 function readNotExecutable(desk: Desk): readonly NotExecutable[] {
-  const file = join(desk.contentFolder, 'overrides', 'notExecutable.yaml');
+  const file = join(desk.contentFolder, 'overrides', notExecutableFile);
   return existsSync(file) ? notExecutable(parse(readFileSync(file, 'utf8')) ?? [], 'notExecutable') : [];
 }
 

@@ -86,13 +86,15 @@ function readYaml(path: string): unknown {
   }
 }
 
-/** The file of content/overrides that is about lineages, which those who align editions read. */
+/** Files of content/overrides that others read: decisions about lineages, and about Examples that nothing can run. */
 export const lineagesFile = 'lineages.yaml';
+export const notExecutableFile = 'notExecutable.yaml';
+const filesOfOthers: ReadonlySet<string> = new Set([lineagesFile, notExecutableFile]);
 
 function readOverrides(folder: string): Override[] {
   let names: string[];
   try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.yaml') && name !== lineagesFile);
+    names = readdirSync(folder).filter((name) => name.endsWith('.yaml') && !filesOfOthers.has(name));
   } catch {
     return [];
   }

@@ -11,7 +11,7 @@ describe('the command line', () => {
     { args: [], says: 'Usage: concordance COMMAND' },
     { args: ['frobnicate'], says: 'there is no command "frobnicate"' },
     { args: ['--frobnicate'], says: 'there is no option "--frobnicate"' },
-    { args: ['play', 'a.yaml'], says: 'concordance play: not there yet' },
+    { args: ['play', 'a.yaml'], says: 'concordance play: a.yaml: it cannot be read' },
     { args: ['read'], says: 'concordance read: name at least one FILE' },
     { args: ['read', '--frobnicate', 'x'], says: "concordance read: Unknown option '--frobnicate'" },
     { args: ['read', 'not-there.txt'], says: 'concordance read: not-there.txt: not there' },

@@ -14,8 +14,8 @@ const forms = fc.record({
 test('what is made in any format, encoding and line ends is read back', () => {
   fc.assert(
     fc.property(rulesLike, forms, fc.boolean(), (words, form, wish) => {
-      // A plain text with `#` at the start of lines would be Markdown.
-      const text = form.format === 'text' ? words.replace(/^#/gm, 'No.') : words;
+      // A plain text with `#` at the start of lines, or with bold words in many of them, would be Markdown.
+      const text = form.format === 'text' ? words.replace(/^#/gm, 'No.').replaceAll('__', '_') : words;
       const mark = wish && form.encoding.startsWith('utf');
       const source = readText(makeSource(text, { ...form, mark })!);
       expect(bodyOf(source).replace(/\r\n?/g, '\n')).toBe(text);
