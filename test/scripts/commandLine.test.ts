@@ -73,7 +73,8 @@ test('a run whose readings cannot be kept ends soon, with one line', async () =>
     CONCORDANCE_DOCUMENTS: documents,
   });
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err.replace('Reading documents …\n', '')).toMatch(/^concordance ingest: Reading stopped: what was read could not be kept: .+\n$/);
+  // On a busy machine a stage that takes longer than a second says so.
+  expect(err.replace(/^.+ …\n/gm, '')).toMatch(/^concordance ingest: Reading stopped: what was read could not be kept: .+\n$/);
 });
 
 test.each([
