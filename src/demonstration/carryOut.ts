@@ -64,13 +64,19 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
       case 'assign damage':
         return finish(assignDamage(board, action));
       case 'choose':
-        return finish(choose(board, by, action.choice));
+        return finish(settleFirst(session, () => choose(board, by, action.choice)));
       case 'pass':
         return finish(by === 'all' ? passAround(session) : session.act({ do: 'pass', by }));
       case 'pass until':
-        return done(passUntil(session, readAim(action.until, `${path}.until`, board.players)(session.state()), auto));
+        return done(
+          settleFirst(
+            session,
+            () => passUntil(session, readAim(action.until, `${path}.until`, board.players)(session.state()), auto),
+            !auto,
+          ),
+        );
       case 'resolve':
-        return finish(resolve(session));
+        return finish(settleFirst(session, () => resolve(session), true));
       case 'check':
         return finish(session.act({ do: 'check' }));
       case 'effect':
@@ -89,6 +95,15 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
     if (!(error instanceof Refusal)) throw error;
     return { kind: 'refused', reason: error.message, cites: error.cites };
   }
+}
+
+/** State-based actions that waited come first, and what they raise or end comes before what was meant to follow. */
+function settleFirst(session: Session, then: () => Result, stops = false): Result {
+  const settled = session.settle();
+  const isOver = settled.kind === 'advanced' && settled.told.length > 0 && session.pending() === undefined;
+  if (settled.kind === 'refused' || isOver || (stops && settled.kind === 'choice')) return settled;
+  const result = then();
+  return result.kind === 'refused' ? result : { ...result, told: [...settled.told, ...result.told] };
 }
 
 const done = (result: Result): CarriedOut => (result.kind === 'refused' ? result : { kind: 'done', told: result.told });
@@ -269,6 +284,12 @@ function passUntil(session: Session, isThere: Aim, auto: boolean): Result {
   const told: Told[] = [];
   const turn = session.state().turn.number;
   const players = session.state().players.length;
+  // What waits for a player to receive priority happens before anybody passes.
+  if (session.pending()?.kind === 'priority') {
+    const settled = session.act({ do: 'check' });
+    if (settled.kind === 'refused') return settled;
+    told.push(...settled.told);
+  }
   for (let passes = 0; passes < manyPasses; passes += 1) {
     const question = session.pending();
     if (!question || isThere(session.state(), session.entered().slice(begun))) return { kind: 'advanced', told };

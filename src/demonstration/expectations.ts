@@ -8,6 +8,7 @@ import type { Look } from '../engine/look.ts';
 import type { Answer } from '../engine/procedure.ts';
 import type { Session } from '../engine/session.ts';
 import type { GameObject, GameState } from '../engine/state.ts';
+import { hasSubtype } from '../engine/subtypes.ts';
 import { isOption, writeOption } from './legalOptions.ts';
 import { refuse } from './refusal.ts';
 import { isRef, objectOf, toName } from './refs.ts';
@@ -27,6 +28,8 @@ export interface Seen {
   /** Rule numbers that the trace has cited. */
   readonly cited: ReadonlySet<string>;
   readonly legal: { readonly what: string; readonly options: readonly Answer[] } | undefined;
+  /** The abilities that a text gives; undefined for a text that is not understood. */
+  readonly abilitiesOf: (text: string) => readonly Ability[] | undefined;
   /** Refused actions by their number from 1, with the numbers of the rules that forbid them. */
   readonly refused: ReadonlyMap<number, readonly string[]>;
 }
@@ -99,17 +102,21 @@ const words = (list: readonly string[]): readonly string[] => list.map((word) =>
 
 type ExpectedSet = readonly string[] | { readonly has?: readonly string[]; readonly lacks?: readonly string[] };
 
-function setCheck(of: (object: GameObject, look: Look) => readonly string[]): CheckKey {
+function setCheck(
+  of: (object: GameObject, look: Look) => readonly string[],
+  isAmong = (set: readonly string[], word: string): boolean => words(set).includes(word.toLowerCase()),
+): CheckKey {
   return ({ key, value, path, seen, fail }) => {
     for (const [ref, expected] of Object.entries(value as Readonly<Record<string, ExpectedSet>>)) {
       const { object, look } = findSubject(seen, ref, `${path}.${ref}`);
-      const actual = object === undefined ? undefined : words(of(object, look));
+      const set = object === undefined ? [] : of(object, look);
+      const actual = object === undefined ? undefined : words(set);
       if (actual === undefined) fail(`${key}.${ref}`, expected, gone);
       else if ('length' in expected) {
         if (words([...new Set(expected)]).join() !== actual.join()) fail(`${key}.${ref}`, expected, actual);
       } else {
-        const missing = words(expected.has ?? []).some((word) => !actual.includes(word));
-        const extra = words(expected.lacks ?? []).some((word) => actual.includes(word));
+        const missing = (expected.has ?? []).some((word) => !isAmong(set, word));
+        const extra = (expected.lacks ?? []).some((word) => isAmong(set, word));
         if (missing || extra) fail(`${key}.${ref}`, expected, actual);
       }
     }
@@ -128,6 +135,19 @@ function isCalled(ability: Ability, name: string): boolean {
   );
 }
 
+/** An ability that an effect gave has no text: it is told by its meaning. */
+function meansSame(own: readonly Ability[], wanted: readonly Ability[] | undefined): boolean {
+  if (wanted === undefined || wanted.length === 0) return false;
+  const meanings = new Set(own.map(meaningOf));
+  return wanted.every((ability) => meanings.has(meaningOf(ability)));
+}
+
+const meaningOf = (ability: Ability): string => JSON.stringify({ ...ability, text: '' }, sortedKeys);
+const sortedKeys = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
 const plain = (text: string): string => text.toLowerCase().replace(/\.$/, '').trim();
 
 const abilities: CheckKey = ({ key, value, path, seen, fail }) => {
@@ -140,8 +160,9 @@ const abilities: CheckKey = ({ key, value, path, seen, fail }) => {
     }
     const own = look.of(object.id).abilities;
     const actual = own.map(nameAbility);
-    const missing = (expected.has ?? []).some((name) => !own.some((ability) => isCalled(ability, name)));
-    const extra = (expected.lacks ?? []).some((name) => own.some((ability) => isCalled(ability, name)));
+    const isThere = (name: string): boolean => own.some((ability) => isCalled(ability, name)) || meansSame(own, seen.abilitiesOf(name));
+    const missing = (expected.has ?? []).some((name) => !isThere(name));
+    const extra = (expected.lacks ?? []).some(isThere);
     if (missing || extra || (expected.count !== undefined && expected.count !== own.length)) fail(`${key}.${ref}`, expected, actual);
   }
 };
@@ -225,7 +246,10 @@ const checks: Readonly<Record<string, CheckKey>> = {
   owner: perRef(ofObject(({ owner }) => owner)),
   attachedTo: perRef(ofObject(({ attachedTo }, { state }) => (attachedTo === undefined ? 'none' : toName(state, attachedTo)))),
   types: setCheck(({ id }, look) => look.of(id).types),
-  subtypes: setCheck(({ id }, look) => look.of(id).subtypes),
+  subtypes: setCheck(
+    ({ id }, look) => look.of(id).subtypes,
+    (set, word) => words(set).includes(word.toLowerCase()) || hasSubtype(set, word),
+  ),
   supertypes: setCheck(({ id }, look) => look.of(id).supertypes),
   colors: setCheck(({ id }, look) => look.of(id).colors),
   abilities,

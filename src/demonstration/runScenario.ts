@@ -91,10 +91,15 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
   const failures: Failure[] = [];
   const refused = new Map<number, readonly string[]>();
   let legal: { readonly what: string; readonly options: readonly Answer[] } | undefined;
+  const abilitiesOf = (text: string) => {
+    const line = text.charAt(0).toUpperCase() + text.slice(1);
+    const reading = runner.texts.abilities(line, { name: '', types: [], subtypes: [] });
+    return 'read' in reading ? reading.read : undefined;
+  };
   const check = (done: number): void => {
     for (const { block, path } of blocks) {
       if ((block.after ?? actions.length) !== done) continue;
-      const found = checkExpectation(block, path, { session, cited, legal, refused });
+      const found = checkExpectation(block, path, { session, cited, legal, abilitiesOf, refused });
       failures.push(...(blocks.length === 1 ? found : found.map((failure) => ({ ...failure, key: `${path}.${failure.key}` }))));
     }
   };

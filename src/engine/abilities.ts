@@ -46,6 +46,8 @@ export type Ref =
   | { readonly kind: 'players'; readonly which: 'each' | 'opponents' | 'active' | 'defending' | 'team' }
   /** Things that are known by now: what was chosen to pay a cost. */
   | { readonly kind: 'these'; readonly things: readonly string[] }
+  /** In an ability that is given to another object: the one whose ability gives it (201.5a). */
+  | { readonly kind: 'granter' }
   | { readonly kind: 'controller'; readonly of: Ref }
   | { readonly kind: 'owner'; readonly of: Ref }
   /** In an instruction for each of a set: the one in question. */
@@ -321,6 +323,8 @@ export type Instruction =
       readonly when: TriggerEvent;
       readonly then: readonly Instruction[];
       readonly duration?: Duration;
+      /** With a duration: it fires once all the same ("when this creature leaves play this turn"). */
+      readonly once?: true;
       /** Targets of its own, chosen as it goes onto the stack. */
       readonly targets?: readonly TargetSlot[];
       readonly text?: string;

@@ -33,6 +33,7 @@ export const isPlayer = (state: GameState, thing: Thing): boolean => findPlayer(
 export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thing[] {
   switch (ref.kind) {
     case 'self':
+    case 'granter':
       return [context.source];
     case 'you':
       return [context.controller];
@@ -97,6 +98,9 @@ function resolvePlayers(
   }
   return inTurnOrder(look.state);
 }
+
+/** Nothing was done when nothing could be: what is remembered then is an empty list. */
+const wasDone = (value: Remembered | undefined): boolean => value !== undefined && (typeof value !== 'object' || value.length > 0);
 
 const listRemembered = (value: Remembered | undefined): readonly Thing[] =>
   value === undefined || typeof value === 'number' ? [] : typeof value === 'string' ? [value] : value;
@@ -390,7 +394,7 @@ export function conditionHolds(look: Look, condition: Condition, context: Contex
     case 'paid':
       return context.announced.paid.includes(condition.cost);
     case 'done':
-      return context.memory[condition.slot] !== undefined;
+      return wasDone(context.memory[condition.slot]);
     case 'spent':
       throw notYet(condition.kind);
   }

@@ -1,9 +1,9 @@
 /** Copies: the values that are copied, and what a copy is made to differ in (707). */
 import type { Amount, Filter, Modification, TypeChange } from './abilities.ts';
 import type { Face } from './card.ts';
-import { amountOf, type Context } from './context.ts';
+import { amountOf, type Context, resolveRef } from './context.ts';
 import type { Look } from './look.ts';
-import { colorsOf } from './mana/manaCost.ts';
+import { colors, colorsOf } from './mana/manaCost.ts';
 import { notYet } from './notYet.ts';
 
 /** Copiable values with what follows "except": they become copiable values of the copy (707.9b). */
@@ -20,6 +20,11 @@ export function withExceptions(
         return context.ability ? { ...made, abilities: [...made.abilities, context.ability] } : made;
       case 'keep colors':
         return own ? { ...made, colors: own.colors ?? colorsOf(own.cost) } : made;
+      case 'colors of':
+        return {
+          ...made,
+          colors: colors.filter((color) => resolveRef(look, change.of, context).some((id) => look.of(id).colors.includes(color))),
+        };
       case 'if':
         return faceMatches(made, change.filter) ? withExceptions(made, change.then, look, context, own) : made;
       // Counters are no copiable values; whoever lets it enter puts them on.

@@ -1,8 +1,10 @@
 /** Losing, winning, conceding, and what leaves with a player (104, 800.4). */
+import { applyEvents } from './applyEvents.ts';
 import { changePlayer, opponentsOf, playersFrom, removeObject } from './changes.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Game } from './procedure.ts';
-import type { GameState, PlayerId } from './state.ts';
+import { leftBehindOn } from './rules/leavingPlayer.ts';
+import type { ContinuousEffect, GameState, PlayerId } from './state.ts';
 
 /** Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. */
 export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
@@ -19,17 +21,43 @@ export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
     for (const id of left) game.tell('wins', `${id} wins the game.`, 'win');
     game.state = { ...game.state, outcome: { winners: left, draw: false } };
   }
-  game.state = leaving.reduce(removeWith, game.state);
+  for (const id of leaving) {
+    game.state = removeWith(game.state, id);
+    removeLeftBehind(game, id);
+  }
 }
 
-/** What a player owns leaves too; what they control but do not own is no longer theirs to control (800.4a). */
+/** What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a). */
 function removeWith(state: GameState, player: PlayerId): GameState {
   const look = lookAt(state);
-  const owned = Object.values(state.objects).filter(({ owner }) => owner === player);
-  const without = owned.reduce<GameState>((now, { id }) => removeObject(now, id), state);
-  const effects = without.effects.filter(({ controller }) => controller !== player);
-  const controlled = Object.values(without.objects).filter(
-    ({ id }) => look.of(id).controller === player && without.objects[id]?.kind === 'ability',
+  const leaving = Object.values(state.objects).filter(
+    ({ id, owner, kind }) => owner === player || (kind === 'ability' && look.of(id).controller === player),
   );
-  return controlled.reduce<GameState>((now, { id }) => removeObject(now, id), { ...without, effects });
+  const without = leaving.reduce<GameState>((now, { id }) => removeObject(now, id), state);
+  return { ...without, effects: without.effects.flatMap((effect) => (effect.controller === player ? withoutControl(effect) : [effect])) };
+}
+
+/** What else an effect does, it goes on doing. */
+function withoutControl(effect: ContinuousEffect): readonly ContinuousEffect[] {
+  const changes = effect.changes.filter(({ kind }) => kind !== 'control');
+  if (changes.length === effect.changes.length) return [effect];
+  return changes.length === 0 && effect.rules === undefined ? [] : [{ ...effect, changes }];
+}
+
+function removeLeftBehind(game: Game, player: PlayerId): void {
+  const look = lookAt(game.state);
+  const { battlefield, stack } = game.state.zones;
+  const leftBehind = [...battlefield, ...stack].filter((id) => look.of(id).controller === player);
+  if (leftBehind.length === 0) return;
+  if (leftBehindOn(game.state.day) === 'leave') {
+    game.state = leftBehind.reduce<GameState>((now, id) => removeObject(now, id), game.state);
+    game.tell('leave', `${leftBehind.length} objects that ${player} controlled leave the game.`, 'leave');
+    return;
+  }
+  game.tell('leave', `${leftBehind.length} objects that ${player} controlled are exiled.`, 'leave');
+  const { state } = applyEvents(
+    game.state,
+    leftBehind.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),
+  );
+  game.state = state;
 }

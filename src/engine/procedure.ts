@@ -17,6 +17,8 @@ export interface Question {
   readonly options: () => readonly Answer[];
   readonly judge: (answer: Answer) => Judgement;
   readonly cites: readonly Concept[];
+  /** Whether there are legal answers beside the options. */
+  readonly open?: boolean;
 }
 
 export const questionKinds = [
@@ -119,7 +121,7 @@ export function* ask(game: Game, question: Question): Procedure<Answer> {
   if (question.kind !== 'priority' && question.kind !== 'attackers' && question.kind !== 'blockers') {
     const [only, ...others] = question.options();
     if (only === undefined) throw new Refusal(`${question.text}: nothing can be chosen`, ...question.cites);
-    if (others.length === 0) return only;
+    if (others.length === 0 && question.open !== true) return only;
     game.asked.choices += 1;
   }
   return yield question;

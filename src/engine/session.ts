@@ -70,6 +70,8 @@ export interface Session {
   /** The question that waits; priority is one. Undefined when the game is over. */
   readonly pending: () => Question | undefined;
   readonly act: (action: Action, preparation?: Preparation) => Result;
+  /** Lets the state-based actions happen that wait for the next action, and what follows from them; does nothing when none wait. */
+  readonly settle: () => Result;
   /** Notes where the game stands; what it gives puts the game back there, if it has gone on since. */
   readonly mark: () => () => void;
   /** Tries an action on the position as it is. `choose` answers what it asks, or stops it there. */
@@ -126,16 +128,30 @@ export function beginSession(state: GameState, beginning: Beginning): Session {
       : { kind: 'advanced', told: run.take() };
   };
 
+  /** State-based actions that waited for the next action. */
+  const settle = (): Result =>
+    run.isUnsettled() ? attemptAll([{ kind: 'answer', answer: 'acted' }], { answer: () => undefined }) : { kind: 'advanced', told: [] };
+  /** A check has nothing to begin: what it would process is being processed already, or the game is over. */
+  const isChecked = (question: Question | undefined): boolean =>
+    run.isUnsettled() || question === undefined || (inputs.length === 0 && question.kind !== 'priority');
+  const check = (): Result => {
+    const settled = settle();
+    const question = run.question();
+    if (settled.kind !== 'advanced' || !question || question.kind === 'priority') return settled;
+    return { kind: 'choice', told: settled.told, question };
+  };
+
   const act = (action: Action, prepared?: Preparation): Result => {
     const given = prepared ?? (action.do === 'answer' ? preparation : { answer: () => undefined });
     if (action.do === 'concede') return attemptAll([{ kind: 'concede', player: action.by }], given);
+    if (action.do === 'check' && isChecked(run.question())) return check();
     if (action.do === 'answer') {
       const judgement = judgeAnswer(run.question(), action);
       return judgement.legal ? attemptAll([{ kind: 'answer', answer: action.answer }], given) : refused(judgement);
     }
     // State-based actions that waited for the next action come first.
     if (run.isUnsettled()) {
-      const settled = attemptAll([{ kind: 'answer', answer: 'acted' }], { answer: () => undefined });
+      const settled = settle();
       if (settled.kind !== 'advanced') return settled.kind === 'refused' ? settled : refused(judgeTurn(run.question(), action));
       const result = act(action, prepared);
       return result.kind === 'refused' ? result : { ...result, told: [...settled.told, ...result.told] };
@@ -150,6 +166,7 @@ export function beginSession(state: GameState, beginning: Beginning): Session {
     opening,
     state: () => run.game.state,
     pending: () => run.question(),
+    settle,
     act,
     mark: () => {
       const [taken, listened] = [inputs.length, heard.length];

@@ -246,6 +246,7 @@ export interface DelayedTrigger {
   readonly text: string;
   /** It goes on triggering until its duration ends; without one it triggers once. */
   readonly duration?: Duration;
+  readonly once?: true;
   readonly targets?: readonly TargetSlot[];
   /** Turn in which it was made. */
   readonly turn: number;

@@ -2,6 +2,7 @@
 import type { Happened } from './applyEvents.ts';
 import type { EventOf, GameEvent, MoveCause } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { hasKeyword } from './look.ts';
 import type { Told } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { GameState } from './state.ts';
@@ -36,6 +37,19 @@ const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   mulligan: ['mulligan'],
 };
 
+/** What damage comes to: by what it is dealt to, and by what its source has (120.3). */
+function resultsOf(state: GameState, { source, to }: EventOf<'damage'>): readonly Concept[] {
+  const look = lookAt(state);
+  const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
+  const types = state.objects[to] ? look.of(to).types : undefined;
+  const results: Concept[] = [];
+  if (types === undefined) results.push(has('infect') ? 'damage.infect' : 'damage.player');
+  if (types?.includes('planeswalker')) results.push('damage.planeswalker');
+  if (types?.includes('creature')) results.push(has('wither') || has('infect') ? 'damage.wither' : 'damage.creature');
+  if (has('lifelink')) results.push('damage.lifelink');
+  return results.length > 0 ? ['damage.results', ...results] : ['damage.results'];
+}
+
 function describe(before: GameState, after: GameState, event: GameEvent): readonly Told[] {
   const name = (thing: string): string => nameOf(before, thing);
   switch (event.kind) {
@@ -55,7 +69,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         {
           event: 'damage',
           text: `${name(event.source)} deals ${event.amount} damage to ${name(event.to)}.`,
-          cites: event.combat ? ['damage.deal', 'damage.results'] : ['damage.results'],
+          cites: [...(event.combat ? (['damage.deal'] as const) : []), ...resultsOf(before, event)],
         },
       ];
     case 'life': {

@@ -113,12 +113,15 @@ function together(found: readonly EventContext[]): readonly EventContext[] {
   return [{ ...first, amount: found.length, ...(objects.length === 0 ? {} : { objects }) }];
 }
 
-/** Delayed triggers trigger once, those with a duration each time until it ends (603.7b). */
+/** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */
 function findDelayed(before: Look, after: Look, happened: readonly Happened[]): Triggering {
   const { delayed } = after.state;
   const fired = delayed.map((trigger) => fire(before, after, happened, trigger));
   if (fired.every(({ length }) => length === 0)) return { waiting: [], delayed };
-  return { waiting: fired.flat(), delayed: delayed.filter(({ duration }, at) => duration !== undefined || fired[at]?.length === 0) };
+  return {
+    waiting: fired.flat(),
+    delayed: delayed.filter(({ duration, once }, at) => (duration !== undefined && !once) || fired[at]?.length === 0),
+  };
 }
 
 function fire(before: Look, after: Look, happened: readonly Happened[], trigger: DelayedTrigger): readonly WaitingTrigger[] {

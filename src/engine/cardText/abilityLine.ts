@@ -181,7 +181,7 @@ function inQuotes(mark: string): Construct<Ability> {
   return clause(`${mark}<of>${mark}`, { of: abilityLine }, (_, scope, __, tree): Ability => {
     const part = tree.parts['of'];
     const text = part ? part.of.print(part) : '';
-    const [ability] = part ? (part.of.mean(part, makeScope(scope.card)) as Line)(text) : [];
+    const [ability] = part ? (part.of.mean(part, { ...makeScope(scope.card), quoted: true }) as Line)(text) : [];
     if (!ability) throw new Error('a quoted text holds no ability');
     return ability;
   });

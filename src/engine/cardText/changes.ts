@@ -83,6 +83,7 @@ interface Becoming {
 const powerPhrase = 'with (base |)power and (base |)toughness';
 const withAbilities: Construct<Changes> = choice<Changes>(
   clause('with <of>', { of: keywords }, ({ of }) => abilitiesOf(of)),
+  clause('with all creature types', {}, (): Changes => [{ kind: 'add types', types: { subtypes: [everyCreatureType] } }]),
   clause('with <of>', { of: quoted }, ({ of }) => abilitiesOf([of])),
   clause('with <of>(,| and| and gains|, and) <ability>', { of: keywords, ability: quoted }, ({ of, ability }) =>
     abilitiesOf([...of, ability]),
@@ -98,7 +99,7 @@ const keepsTypes = (forms: Readonly<Record<string, string>>): boolean =>
   Object.values(forms).some((text) => /still|in addition/.test(text));
 const asCreature: Construct<Becoming> = choice<Becoming>(
   clause(
-    `(a|an) [<pair> ][<colors> ]<types>[ <abilities>][ (more:${still}|in addition to its other (land |creature |)types|in addition to its other colors and types)][(. | )it's still a (land|artifact|planeswalker)]`,
+    `(a|an) [<pair> ][<colors> ]<types>[ <abilities>][ (more:${still}|in addition to its other (land |creature |)types|in addition to its other colors and types)][(. | )it's still (a land|an artifact|a planeswalker|an enchantment)]`,
     { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, abilities: maybe(withAbilities) },
     ({ pair, colors: of, types, abilities = [] }, _, forms): Becoming => ({ pair, colors: of, types, abilities, still: keepsTypes(forms) }),
   ),

@@ -220,11 +220,23 @@ const affinity = clause('affinity for <of>', { of: nouns }, ({ of }) => [keyword
 const suspend = clause('suspend <number>(—|-)<cost>', { number: digits, cost: manaCost }, ({ number, cost }) => [
   keyword('suspend', { number, cost: [{ pay: 'mana', cost }] }),
 ]);
+const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { cost: manaCost }, ({ cost }, _, { what = '' }) => [
+  keyword('splice', {
+    quality:
+      what === 'Arcane'
+        ? { kind: 'subtype', subtype: 'Arcane' }
+        : or([
+            { kind: 'type', type: 'instant' },
+            { kind: 'type', type: 'sorcery' },
+          ]),
+    cost: [{ pay: 'mana', cost }],
+  }),
+]);
 
 /** A line of keywords. */
 export const keywordLine: Construct<readonly Ability[]> = clause(
   '<of>',
-  { of: list(choice<readonly Ability[]>(one, enchant, affinity, suspend), [', ', '; ']) },
+  { of: list(choice<readonly Ability[]>(one, enchant, affinity, suspend, splice), [', ', '; ']) },
   ({ of }) => of.flat(),
 );
 

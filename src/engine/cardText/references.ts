@@ -70,8 +70,8 @@ const selfNames = [
 ];
 export const itself: Construct<Ref> = clause(
   '<name>',
-  { name: words(Object.fromEntries(selfNames.map((name) => [name, self]))) },
-  (_, scope) => mention(scope, self, false),
+  { name: words(Object.fromEntries(selfNames.map((name) => [name, name]))) },
+  ({ name }, scope) => mention(scope, scope.quoted === true && name === '~' ? { kind: 'granter' } : self, false),
 );
 
 const attachedTypes = words(

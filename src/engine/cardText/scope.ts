@@ -19,6 +19,8 @@ export interface Scope {
   gone?: boolean;
   /** A static ability speaks of each of a set by itself: "its" is that of the one in question. */
   singly?: boolean;
+  /** Inside of quotation marks: the name means the object whose text it is, not the one that has the ability. */
+  quoted?: boolean;
   /** Inside of "for each of them". */
   within?: boolean;
   /** "That player". */

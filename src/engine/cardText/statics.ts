@@ -98,10 +98,15 @@ const restricting: readonly Construct<Static>[] = [
   clause(
     '<of> <restriction>[ unless <unless>][ as long as <only>]',
     { of: what, restriction, unless: maybe(condition), only: maybe(condition) },
-    ({ of, restriction: is, unless, only }): Static => ({
-      rules: [{ rule: 'restrict', what: of, restriction: is, ...(unless ? { unless } : {}) }],
-      ...(only ? { condition: only } : {}),
-    }),
+    ({ of, restriction: is, unless, only }): Static => {
+      // Who defends differs from attacker to attacker: that is asked for each.
+      if (!unless && only && JSON.stringify(only).includes('"which":"defending"'))
+        return rules({ rule: 'restrict', what: of, restriction: is, unless: { kind: 'not', condition: only } });
+      return {
+        rules: [{ rule: 'restrict', what: of, restriction: is, ...(unless ? { unless } : {}) }],
+        ...(only ? { condition: only } : {}),
+      };
+    },
   ),
   clause("<of> can't (to:attack|block) alone", { of: what }, ({ of }, _, { to }): Static =>
     rules({ rule: 'restrict', what: of, restriction: to === 'attack' ? 'attack' : 'block', least: 1 }),
@@ -189,13 +194,13 @@ const restricting: readonly Construct<Static>[] = [
     }),
   ),
   clause(
-    '<of> (you cast |)cost <change> (how:less|more) to cast[ for each <per>]',
+    '<of> (you cast |you play |)cost <change> (how:less|more) to (cast|play)[ for each <per>]',
     { of: nouns, change: manaCost, per: maybe(noun) },
     ({ of, change, per }, _, { 1: mine, how }): Static =>
       rules({
         rule: 'cost',
-        of: mine === 'you cast ' ? and(of, controlledBy(you)) : of,
-        by: mine === 'you cast ' ? you : { kind: 'players', which: 'each' },
+        of: mine === '' ? of : and(of, controlledBy(you)),
+        by: mine === '' ? { kind: 'players', which: 'each' } : you,
         change: perEach(manaValueOf(change), per),
         increase: how === 'more',
       }),
@@ -385,12 +390,12 @@ const instead: Construct<Does> = choice<Does>(
 /** The same event, but more or less of it. */
 const scaled: Construct<{ readonly times: number; readonly plus: number }> = choice(
   clause(
-    '(you gain twice that much life instead|it creates twice that many of those tokens instead|it deals double that damage to that permanent or player instead)',
+    '(you gain twice that much life|it creates twice that many of those tokens|it deals double that damage to that (permanent|creature) or player) instead',
     {},
     () => ({ times: 2, plus: 0 }),
   ),
   clause(
-    '(you gain|it deals) that much (life|damage)[ to that permanent or player] plus <more> instead',
+    '(you gain|it deals) that much (life|damage)[ to that (permanent|creature) or player] plus <more> instead',
     { more: howMany },
     ({ more }) => ({ times: 1, plus: more.kind === 'number' ? more.value : 0 }),
   ),

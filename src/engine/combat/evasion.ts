@@ -92,9 +92,11 @@ export function costsOfBlock(
 }
 
 function blockRestrictions(look: Look, blocker: ObjectId, attacker: ObjectId): readonly RuleOf<'restrict'>[] {
+  const { whom, defender } = look.state.objects[attacker]?.attacking ?? {};
+  const attacked = defender ?? (whom === undefined ? undefined : defenderOf(look, whom));
   return rulesOf(look, 'restrict').filter((each) => {
     const { rule, things, context } = each;
-    if (rule.least !== undefined || rule.most !== undefined || isLifted(look, each)) return false;
+    if (rule.least !== undefined || rule.most !== undefined || isLifted(look, each, attacked)) return false;
     if (restricts(each, 'block') && things.has(blocker)) return rule.whom === undefined || matches(look, attacker, rule.whom, context);
     return restricts(each, 'be blocked') && things.has(attacker) && (rule.by === undefined || matches(look, blocker, rule.by, context));
   });

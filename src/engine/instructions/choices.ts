@@ -121,6 +121,7 @@ export function* chooseWord(game: Game, player: PlayerId, from: ChoiceFrom, sour
     text,
     source,
     options: () => options(game.state, player),
+    open: !closed,
     judge: (given) => {
       const known = options(game.state, player).some((option) => option === given);
       const fits =

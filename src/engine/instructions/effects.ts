@@ -7,6 +7,7 @@ import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import type { Game } from '../procedure.ts';
 import type { ContinuousEffect, DelayedTrigger, ObjectId } from '../state.ts';
+import { namingGranter } from './granter.ts';
 
 type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
 
@@ -25,7 +26,7 @@ export function beginModification(game: Game, { what, changes, duration }: Of<'m
   const copy = changes.find((change) => change.kind === 'copy');
   const [original] = copy ? resolveRef(look, copy.of, context) : [];
   const copied = copy && original !== undefined ? withExceptions(look.copiable(original), copy.except ?? [], look, context) : undefined;
-  const named = changes.flatMap((change) => nameAbilities(change, look, context));
+  const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
   begin(game, context, { changes: fixAmounts(named, (amount) => amountOf(look, amount, context)), affected, duration, copied });
 }
 
@@ -116,6 +117,20 @@ export function beginRules(game: Game, { rules, duration, times }: Of<'rules'>, 
 
 /** A shield that prevents so much damage, or all of it for a while (615.1a, 615.7). */
 export function beginPrevention(game: Game, instruction: Of<'prevent damage'>, context: Context): void {
+  const { to: all } = instruction;
+  // Each of several objects that are named together has a shield of its own, from now on (615.11).
+  if (instruction.amount !== 'all' && !instruction.once && (all?.kind === 'all' || all?.kind === 'several')) {
+    const things = resolveRef(lookAt(game.state), all, context);
+    if (things.length > 1 && things.every((id) => game.state.objects[id])) {
+      for (const id of things)
+        beginPrevention(
+          game,
+          { ...instruction, to: { kind: 'memory', slot: 'shielded' } },
+          { ...context, memory: { ...context.memory, shielded: [id] } },
+        );
+      return;
+    }
+  }
   const { amount, to, from, combatOnly, duration, then, once } = instruction;
   game.state = addEffect(game.state, context, {
     changes: [],
@@ -158,7 +173,7 @@ export function beginRedirection(game: Game, { amount, from, to, duration }: Of<
 }
 
 /** A delayed trigger waits for its event (603.7); a reflexive one has triggered already (603.12). */
-export function beginDelayed(game: Game, { when, then, duration, targets, text = '' }: Of<'later'>, context: Context): void {
+export function beginDelayed(game: Game, { when, then, duration, once, targets, text = '' }: Of<'later'>, context: Context): void {
   const { announced, event, memory, source, controller } = context;
   const { next, turn } = game.state;
   if (when.on === 'when you do') {
@@ -178,6 +193,7 @@ export function beginDelayed(game: Game, { when, then, duration, targets, text =
     text,
     turn: turn.number,
     ...(duration === undefined ? {} : { duration }),
+    ...(once ? { once } : {}),
     ...(targets ? { targets } : {}),
   };
   game.state = { ...game.state, next: { ...next, effect: next.effect + 1 }, delayed: [...game.state.delayed, trigger] };

@@ -12,6 +12,7 @@ import { perform } from '../perform.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { tokenNameOn, tokenOwnerOn } from '../rules/tokens.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../state.ts';
+import { namingGranter } from './granter.ts';
 import { becameOf } from './zones.ts';
 
 type Memory = Readonly<Record<string, Remembered>>;
@@ -19,7 +20,7 @@ type Memory = Readonly<Record<string, Remembered>>;
 /** Creates tokens that a text describes. */
 export function* createTokens(game: Game, instruction: Extract<Instruction, { do: 'create token' }>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
-  const face = makeTokenFace(game.state.day, instruction.token, (of) => amountOf(look, of, context));
+  const face = makeTokenFace(game.state.day, namingGranter(instruction.token, context.source), (of) => amountOf(look, of, context));
   return yield* createAll(game, instruction, [face], instruction.tapped ? { tapped: true } : {}, context);
 }
 

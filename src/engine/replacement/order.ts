@@ -54,8 +54,13 @@ export function* chooseFirst(game: Game, player: PlayerId, able: readonly Replac
     if (source !== undefined && able.filter((each) => each.source === source).length === 1) return source;
     return text || key;
   };
+  const cardOf = (thing: Thing): string | undefined => (game.state.objects[thing] ?? game.state.past[thing]?.object)?.card;
+  /** A spell that has resolved is another object by now, but it is the same card. */
+  const isSource = (given: string, replacement: Replacement): boolean =>
+    nameOf(replacement) === replacement.source && cardOf(given) !== undefined && cardOf(given) === cardOf(replacement.source);
   const isNamed = (given: string, replacement: Replacement): boolean =>
     given === nameOf(replacement) ||
+    isSource(given, replacement) ||
     (given !== '' && replacement.text !== '' && replacement.text.toLowerCase().startsWith(given.toLowerCase()));
   const answer = yield* ask(game, {
     player,

@@ -134,8 +134,13 @@ export const annihilation: StateBasedAction = {
 };
 
 /** Legendary permanents of one name, by who is looked at together. */
-function sameNamed(look: Look, objects: readonly GameObject[], apart: (object: GameObject) => string): readonly (readonly GameObject[])[] {
-  const legends = objects.filter(({ id }) => look.of(id).supertypes.includes('legendary') && look.of(id).name !== '');
+function sameNamed(
+  look: Look,
+  objects: readonly GameObject[],
+  apart: (object: GameObject) => string,
+  isOne = (of: Look, { id }: GameObject): boolean => of.of(id).supertypes.includes('legendary'),
+): readonly (readonly GameObject[])[] {
+  const legends = objects.filter((object) => isOne(look, object) && look.of(object.id).name !== '');
   return [...Map.groupBy(legends, (object) => `${look.of(object.id).name} ${apart(object)}`).values()].filter((group) => group.length > 1);
 }
 
@@ -167,16 +172,21 @@ export const legendAllGo: StateBasedAction = {
     })),
 };
 
-/** Until October 2004: the one that came first stays. */
+/** Before October 2004 the creature type Legend did what the supertype does now. */
+const isLegend = (look: Look, { id }: GameObject): boolean =>
+  look.of(id).supertypes.includes('legendary') || look.of(id).subtypes.includes('Legend');
+
+/** Until October 2004: the one that came first stays; of several that came first at once, none. */
 export const legendOldestStays: StateBasedAction = {
   name: 'legend rule',
   until: '2004-10-01',
   find: (look) =>
-    sameNamed(look, permanents(look), () => '').map((group) => {
+    sameNamed(look, permanents(look), () => '', isLegend).map((group) => {
       const oldest = Math.min(...group.map(({ timestamp }) => timestamp));
+      const first = group.filter(({ timestamp }) => timestamp === oldest);
       return {
         events: group
-          .filter(({ timestamp }) => timestamp !== oldest)
+          .filter((object) => first.length > 1 || object !== first[0])
           .map(({ id }) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' })),
         text: `A legendary permanent named ${look.of(group[0]?.id ?? '').name} is already there.`,
         cites: ['legend'],

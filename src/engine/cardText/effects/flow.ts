@@ -7,6 +7,7 @@ import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { exceptions } from '../copyExceptions.ts';
 import { target } from '../references.ts';
+import { event } from '../triggers.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
 import { permanents, tokens } from './permanents.ts';
@@ -95,7 +96,7 @@ const revealTop = clause('reveal the top <many> cards of your library', { many: 
 
 /** Everything that is done at once. */
 const single = choice<Does>(
-  ...[...damage, ...life, ...cards, ...moving, ...permanents, ...tokens, ...mana, ...stack, ...choosing, piles, revealTop].map(prepared),
+  ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing, piles, revealTop].map(prepared),
 );
 
 const may = clause('<doer> may <then>', { doer: who, then: instruction }, (parts, scope): Does => {
@@ -136,6 +137,9 @@ instruction.define(
   single,
   clause('<then> <when>', { then: single, when: whenLater }, ({ then, when }): Does => [{ do: 'later', when, then }]),
   clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }): Does => [{ do: 'later', when, then }]),
+  clause('when <when> this turn, <then>', { when: event, then: single }, ({ when, then }): Does => [
+    { do: 'later', when, then, duration: 'end of turn', once: true },
+  ]),
   clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }): Does => [
     { do: 'may', who: doer, cost, then: [], otherwise: then },
   ]),
@@ -158,6 +162,8 @@ const withWhere: Construct<Does> = choice<Does>(
 function onSuccess(does: Does, then: Does): Does {
   const last = does.at(-1);
   if (last?.do === 'may') return [...does.slice(0, -1), { ...last, then: [...last.then, ...then] }];
+  if (last?.do === 'sacrifice' && last.remember === undefined)
+    return onSuccess([...does.slice(0, -1), { ...last, remember: 'sacrificed' }], then);
   const slot = last && 'remember' in last ? last.remember : undefined;
   return slot === undefined ? [...does, ...then] : [...does, { do: 'if', condition: { kind: 'done', slot }, then }];
 }
@@ -168,7 +174,12 @@ function onFailure(does: Does, otherwise: Does): Does {
   const slot = last && 'remember' in last ? last.remember : undefined;
   return [...does, { do: 'if', condition: { kind: 'not', condition: { kind: 'done', slot: slot ?? 'it' } }, then: otherwise }];
 }
+/** A duration that stands first is that of all that follows in the sentence. */
+const leadingDuration: Construct<Does> = clause('until end of turn, <then>', { then: chain }, ({ then }) =>
+  then.map((each) => (each.do === 'modify' && each.duration === 'permanent' ? { ...each, duration: 'end of turn' } : each)),
+);
 const base = choice<Does>(
+  leadingDuration,
   may,
   mayPay,
   mayHave,

@@ -9,8 +9,12 @@ import { forEachNoun } from '../perEach.ts';
 
 type Does = readonly Instruction[];
 const symbols: Construct<ManaChoice> = word(
-  /(?:\{[WUBRGC]\})+/,
-  (text) => [...text.matchAll(/\{(\w)\}/g)].map(([, letter = '']) => colorLetters[letter] ?? 'colorless'),
+  // Until 2016 a number stood for so much colorless mana.
+  /(?:\{(?:[WUBRGC]|[1-9]\d?)\})+/,
+  (text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, symbol = '']) =>
+      /\d/.test(symbol) ? Array<'colorless'>(Number(symbol)).fill('colorless') : [colorLetters[symbol] ?? 'colorless'],
+    ),
   ['{G}', '{C}{C}', '{W}{U}'],
 );
 const pool = "[ to (your|their|his or her|its controller's) mana pool]";
