@@ -15,6 +15,12 @@ import { type PreparedEdition, prepareEdition } from '../../src/lineage/prepared
 import { toProvisionIds, toProvisions } from '../../src/lineage/provision.ts';
 import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
 import { type DocumentLineages, loadLineages, loadWitnesses } from '../../src/lineage/store/readLineages.ts';
+import { anchors } from '../../scripts/ruleNumbers/anchors.ts';
+import { hasWords, openEntries } from '../../scripts/ruleNumbers/findRuns.ts';
+import { checkLinks } from '../../src/demonstration/examples.ts';
+import { readScenarios } from '../../src/demonstration/readScenarios.ts';
+import { concepts } from '../../src/engine/rules/concepts.ts';
+import { citesOf } from '../../src/engine/rules/numbers.ts';
 import { answersOf } from '../lineage/answersOf.ts';
 import { addTallies, f1, precision, readGold, scoreRow } from '../lineage/goldScore.ts';
 import { folder, title } from './catalog.ts';
@@ -191,5 +197,34 @@ describe.skipIf(folder === undefined)(`real editions ${title}`, () => {
     const [old, young] = ['2009-05-01', '2009-07-11'].map((date) => toProvisions(corpus.loadEdition(keyOf(date))));
     const run = (using: typeof reading) => alignEditions(prepareEdition(old ?? [], using), prepareEdition(young ?? [], using), using);
     expect(run(reading)).toEqual(run(fresh));
+  });
+});
+
+describe.skipIf(folder === undefined)(`rules that the engine cites ${title}`, () => {
+  it('are there in each edition, with the words of their concepts', () => {
+    const { find } = openEntries(corpus);
+    const cited = concepts.flatMap((concept) =>
+      lineages.editions.flatMap((edition) => citesOf(concept, edition).map((number) => ({ concept, edition, number }))),
+    );
+    const wrong = cited.filter(({ concept, edition, number }) => {
+      const found = find(edition, number);
+      return !found || !hasWords(found, anchors[concept].words);
+    });
+    expect(wrong).toEqual([]);
+    expect(cited.length).toBeGreaterThan(1000);
+  });
+});
+
+describe.skipIf(folder === undefined)(`demonstrations ${title}`, () => {
+  it('name Examples that their editions have, in the wording that they were made for', () => {
+    const files = fileURLToPath(new URL('../../content/demonstrations', import.meta.url));
+    const shown = readdirSync(files)
+      .filter((file) => file.endsWith('.yaml'))
+      .flatMap((file) => readScenarios(readFileSync(join(files, file), 'utf8')))
+      .flatMap((read) =>
+        read.kind === 'scenario' && read.scenario.example ? [{ id: read.scenario.id, example: read.scenario.example }] : [],
+      );
+    expect(shown.length).toBeGreaterThan(60);
+    expect(checkLinks(shown, (date) => (place(date) < 0 ? undefined : corpus.loadEdition(keyOf(date))))).toEqual([]);
   });
 });

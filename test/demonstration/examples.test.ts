@@ -1,10 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { LoadedEntry } from '../../src/corpus/readCorpus.ts';
-import { openCorpus } from '../../src/corpus/readCorpus.ts';
 import { checkLinks, type Demonstration, fingerprint, listExamples } from '../../src/demonstration/examples.ts';
-import { readScenarios } from '../../src/demonstration/readScenarios.ts';
 import { indexLineages } from '../../src/lineage/follow.ts';
 import type { DocumentLineages } from '../../src/lineage/store/readLineages.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
@@ -72,26 +68,5 @@ describe('Examples and their demonstrations', () => {
       fingerprint(words("The cook's soup - see rule ").concat({ kind: 'citation', value: '9.9', cited: {} } as never)),
     );
     expect(fingerprint(words('{2}{W}'))).not.toBe(fingerprint(words('{2}{B}')));
-  });
-
-  const corpus = process.env['CONCORDANCE_CORPUS'] ?? 'build/corpus';
-  const hasAll = process.env['CONCORDANCE_DOCUMENTS'] !== undefined && existsSync(join(corpus, 'manifest.json'));
-  it.runIf(hasAll)('of content/demonstrations name the Examples that they show', () => {
-    const folder = join(import.meta.dirname, '../../content/demonstrations');
-    const demonstrations = readdirSync(folder)
-      .filter((file) => file.endsWith('.yaml'))
-      .flatMap((file) => readScenarios(readFileSync(join(folder, file), 'utf8')))
-      .flatMap((read) =>
-        read.kind === 'scenario' && read.scenario.example ? [{ id: read.scenario.id, example: read.scenario.example }] : [],
-      );
-    const opened = openCorpus(corpus);
-    const all = (date: IsoDate) => {
-      const record = opened.manifest.editions.find(
-        (each) => each.document === 'comprehensive-rules' && each.date === date && each.extent === 'whole',
-      );
-      return record && opened.loadEdition(record.key);
-    };
-    expect(demonstrations.length).toBeGreaterThan(11);
-    expect(checkLinks(demonstrations, all)).toEqual([]);
   });
 });

@@ -83,9 +83,12 @@ describe('content/vocabulary.yaml', () => {
     expect(own.filter(({ means }) => tokenize(means).length === 0)).toEqual([]);
   });
 
-  it.each(['- 1', 'players: b', 'players: [1]', 'players: [{ says: etb, means: x }]', 'players: [{ says: [etb] }]'])('is refused as %j', (text) => {
-    expect(() => parsePlayerWords(text, 'vocabulary.yaml')).toThrow('vocabulary.yaml');
-  });
+  it.each(['- 1', 'players: b', 'players: [1]', 'players: [{ says: etb, means: x }]', 'players: [{ says: [etb] }]'])(
+    'is refused as %j',
+    (text) => {
+      expect(() => parsePlayerWords(text, 'vocabulary.yaml')).toThrow('vocabulary.yaml');
+    },
+  );
 
   it('may be missing', () => {
     expect(readPlayerWords('/nowhere')).toEqual([]);
