@@ -1,4 +1,5 @@
 /** A scenario, format version 1: one board, a list of actions, and what must be true afterwards. The shapes of all its keys. */
+import { steps } from '../engine/state.ts';
 import type { Answer } from '../engine/procedure.ts';
 import { toIsoDate } from '../model/edition.ts';
 import { refuse } from './refusal.ts';
@@ -107,22 +108,7 @@ const spellOnStack = record({
 });
 export type StackDescription = Checked<typeof spellOnStack>;
 
-export const stepNames = [
-  'untap',
-  'upkeep',
-  'draw',
-  'precombat main',
-  'beginning of combat',
-  'declare attackers',
-  'declare blockers',
-  'first-strike damage',
-  'combat damage',
-  'end of combat',
-  'postcombat main',
-  'end',
-  'cleanup',
-  'mulligan',
-] as const;
+export const stepNames = [...steps, 'mulligan'] as const;
 
 const perPlayer = mapOf(listOf(object));
 const setup = record({

@@ -1,6 +1,7 @@
 /** What things must be like: "nonblack creature an opponent controls", "card in your hand". */
 import { type CardType, cardTypes, type Filter, supertypes, type Amount } from '../abilities.ts';
 import { colors } from '../mana/manaCost.ts';
+import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { and, controlledBy, number, one, or, self, type Scope, Unclear, you } from './scope.ts';
@@ -112,25 +113,7 @@ function makeNoun(plural: boolean): Construct<Filter> {
 const keywordName = words(
   Object.fromEntries(
     [
-      'flying',
-      'first strike',
-      'double strike',
-      'trample',
-      'haste',
-      'vigilance',
-      'reach',
-      'lifelink',
-      'deathtouch',
-      'defender',
-      'flash',
-      'hexproof',
-      'shroud',
-      'indestructible',
-      'menace',
-      'fear',
-      'intimidate',
-      'shadow',
-      'horsemanship',
+      ...wellKnownKeywords,
       'morph',
       'cycling',
       'flashback',

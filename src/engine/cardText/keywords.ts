@@ -5,31 +5,14 @@ import { costs, manaCost } from './costs.ts';
 import { digits, x } from './amounts.ts';
 import { keywords, noun, nouns, amount } from './phrases.ts';
 import { choice, clause, type Construct, list, words } from './syntax.ts';
+import { wellKnownKeywords } from './keywordNames.ts';
 import { basicLandTypes } from './subtypes.ts';
 import { or } from './scope.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
 const plain = [
-  'flying',
-  'first strike',
-  'double strike',
-  'trample',
-  'haste',
-  'vigilance',
-  'reach',
-  'lifelink',
-  'deathtouch',
-  'defender',
-  'flash',
-  'hexproof',
-  'shroud',
-  'indestructible',
-  'menace',
-  'fear',
-  'intimidate',
-  'shadow',
-  'horsemanship',
+  ...wellKnownKeywords,
   'wither',
   'infect',
   'persist',
