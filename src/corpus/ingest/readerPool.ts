@@ -53,15 +53,14 @@ function startWorker(setup: WorkerSetup, workers: Set<Worker>): Worker {
 function ask(worker: Worker, task: ReadTask): Promise<WorkerAnswer | { readonly kind: 'died'; readonly reason: string }> {
   return new Promise((resolve) => {
     const settle = (answer: Parameters<typeof resolve>[0]): void => {
-      // One by one: a worker has listeners of its own, without which it falls silent.
-      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+      // Our own alone: whoever ends the worker meanwhile waits for its exit too.
+      worker.off('message', settle).off('error', onError).off('exit', onExit);
       resolve(answer);
     };
-    worker.once('message', settle);
-    worker.once('error', (error) =>
-      settle({ kind: 'died', reason: `could not be read; this is a fault of Concordance (${String(error)})` }),
-    );
-    worker.once('exit', () => settle({ kind: 'died', reason: 'could not be read; this is a fault of Concordance (its reader ended)' }));
+    const onError = (error: unknown): void =>
+      settle({ kind: 'died', reason: `could not be read; this is a fault of Concordance (${String(error)})` });
+    const onExit = (): void => settle({ kind: 'died', reason: 'could not be read; this is a fault of Concordance (its reader ended)' });
+    worker.on('message', settle).on('error', onError).on('exit', onExit);
     worker.postMessage(task);
   });
 }
