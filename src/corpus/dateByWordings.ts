@@ -3,6 +3,7 @@
  */
 import type { IsoDate } from '../model/edition.ts';
 import type { Entry } from '../model/entry.ts';
+import { foldTypography } from '../wording/typography.ts';
 
 type Worded = Pick<Entry, 'number' | 'text'>;
 
@@ -31,7 +32,7 @@ export function dateByWordings(
   for (const { number, text } of part) {
     if (number === '' || text === '') continue;
     const texts = wanted.get(number) ?? new Set();
-    wanted.set(number, texts.add(foldTypography(text)));
+    wanted.set(number, texts.add(fold(text)));
   }
   const of = [...wanted.values()].reduce((sum, texts) => sum + texts.size, 0);
   const counted = editions
@@ -39,7 +40,7 @@ export function dateByWordings(
       const matched = new Set<string>();
       for (const { number, text } of entries) {
         const texts = wanted.get(number);
-        if (texts?.has(foldTypography(text))) matched.add(`${number} ${text}`);
+        if (texts?.has(fold(text))) matched.add(`${number} ${text}`);
       }
       return { date, matched: matched.size };
     })
@@ -50,13 +51,5 @@ export function dateByWordings(
   return { date: best.date, from: equals.at(-1)?.date ?? best.date, matched: best.matched, of };
 }
 
-/** Signs that copies write in different ways: quotes, dashes, trade marks, italics, white space. */
-export function foldTypography(text: string): string {
-  return text
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/\s*[\u2013\u2014]\s*|\s+--?\s+|--/g, '-')
-    .replace(/[\u00ae\u2122_]|\((?:r|tm)\)/gi, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+/** Copies also write the signs of trade out. */
+const fold = (text: string): string => foldTypography(text.replace(/\((?:r|tm)\)/gi, '')).trim();

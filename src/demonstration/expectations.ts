@@ -124,7 +124,7 @@ function setCheck(
 }
 
 /** How an ability is called: a keyword by its word and what belongs to it, any other by its text. */
-export function nameAbility(ability: Ability): string {
+function nameAbility(ability: Ability): string {
   return ability.text === '' && ability.kind === 'keyword' ? ability.keyword : ability.text;
 }
 
@@ -224,7 +224,7 @@ const tokens: CheckKey = ({ key, value, seen, fail }) => {
 };
 
 /** A rule number holds when it, or a rule below it, was cited. */
-export const isCited = (wanted: string, cited: Iterable<string>): boolean =>
+const isCited = (wanted: string, cited: Iterable<string>): boolean =>
   [...cited].some((number) => number === wanted || (number.startsWith(wanted) && !/^\d/.test(number.slice(wanted.length))));
 
 const checks: Readonly<Record<string, CheckKey>> = {

@@ -301,7 +301,7 @@ function attachment({ description, path, ref }: Placed, all: readonly Placed[]):
 }
 
 /** Mana of a pool: each symbol is one mana of a colour, or colourless. */
-export function parsePool(text: string, path: string): readonly Mana[] {
+function parsePool(text: string, path: string): readonly Mana[] {
   if (text === '') return [];
   const cost = parseManaCost(text) ?? refuse(path, 'these are no mana symbols', text);
   return cost.symbols.map((symbol) => {

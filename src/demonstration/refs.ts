@@ -11,8 +11,6 @@ export function objectOf(state: GameState, ref: string): GameObject | undefined 
 /** Whether something in the game is, or was, called so. */
 export const isRef = (state: GameState, ref: string): boolean => state.cards[ref] !== undefined;
 
-export const isPlayer = (state: GameState, name: string): boolean => state.players.some(({ id }) => id === name);
-
 /** The engine's id of a ref or a player; other words stay as they are. */
 export const toThing = (state: GameState, name: string): Thing => objectOf(state, name)?.id ?? name;
 

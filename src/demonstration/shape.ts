@@ -33,8 +33,6 @@ export const count: Check<number> = (value, path) => {
 export const flag: Check<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : refuse(path, 'true or false is expected', show(value));
 
-export const anything: Check<unknown> = (value) => value;
-
 export function oneOf<const T extends string>(...words: readonly T[]): Check<T> {
   return (value, path) => words.find((word) => word === value) ?? refuse(path, `expected ${listWords(words)}`, show(value));
 }
@@ -81,7 +79,6 @@ export function either<A, B>(is: (value: unknown) => boolean, one: Check<A>, oth
 }
 
 export const isList = (value: unknown): boolean => Array.isArray(value);
-export const isText = (value: unknown): boolean => typeof value === 'string';
 export const isNumber = (value: unknown): boolean => typeof value === 'number';
 export const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 export { isMap };

@@ -110,7 +110,7 @@ function ofKeyword(keyword: Keyword): readonly Activated[] {
 }
 
 /** Every activated ability of an object, in the order of its text, those of its basic land types and granted ones behind. */
-export function activatedAbilities(look: Look, id: ObjectId): readonly Activated[] {
+function activatedAbilities(look: Look, id: ObjectId): readonly Activated[] {
   return look.of(id).abilities.flatMap((ability): readonly Activated[] => {
     if (ability.kind === 'activated') return [ability];
     return ability.kind === 'keyword' ? ofKeyword(ability) : [];

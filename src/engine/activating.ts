@@ -19,7 +19,7 @@ import { type Game, type Procedure, Refusal } from './procedure.ts';
 import type { Announced, ObjectId, PlayerId } from './state.ts';
 import { chooseTargets } from './targets.ts';
 
-export { activatedAbilities, findActivated } from './activated.ts';
+export { findActivated } from './activated.ts';
 export { playLand } from './playingLands.ts';
 
 export interface ActivateOptions {

@@ -18,8 +18,7 @@ import { type Game, type Procedure, Refusal } from './procedure.ts';
 import type { Announced, ObjectId, PlayerId, SpellState } from './state.ts';
 import { chooseTargets } from './targets.ts';
 
-export { chooseDivision, divisions } from './casting/division.ts';
-export { isSorceryTime } from './casting/timing.ts';
+export { chooseDivision } from './casting/division.ts';
 
 /** How an action says it wants a spell to be cast. */
 export interface CastOptions {

@@ -2,14 +2,10 @@
 import type { ZoneName } from './abilities.ts';
 import type { GameObject, GameState, ObjectId, PlayerId, PlayerState, Zones } from './state.ts';
 
-export const personalZones = ['hand', 'library', 'graveyard'] as const;
+const personalZones = ['hand', 'library', 'graveyard'] as const;
 type PersonalZone = (typeof personalZones)[number];
 
 const isPersonal = (zone: ZoneName): zone is PersonalZone => personalZones.some((known) => known === zone);
-
-export function findObject(state: GameState, id: ObjectId): GameObject | undefined {
-  return state.objects[id];
-}
 
 export function findPlayer(state: GameState, id: PlayerId): PlayerState | undefined {
   return state.players.find((player) => player.id === id);
@@ -30,7 +26,7 @@ export function opponentsOf(state: GameState, player: PlayerId): readonly Player
   return playersFrom(state, player).filter((id) => !team.includes(id));
 }
 
-export function withObject(state: GameState, object: GameObject): GameState {
+function withObject(state: GameState, object: GameObject): GameState {
   return { ...state, objects: { ...state.objects, [object.id]: object } };
 }
 

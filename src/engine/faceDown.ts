@@ -16,12 +16,12 @@ export { faceDownCost };
 const keywords: readonly string[] = ['morph', 'megamorph', 'disguise'];
 
 /** What an object would be like face up (708.7). */
-export function lookFaceUp({ state }: Look, id: ObjectId): Look {
+function lookFaceUp({ state }: Look, id: ObjectId): Look {
   return lookAt(changeObject(state, id, { faceDown: false }));
 }
 
 /** The costs for which a face-down permanent may be turned face up, with the keyword that says so. */
-export function costsToTurnUp(look: Look, id: ObjectId): readonly { readonly keyword: string; readonly costs: readonly Cost[] }[] {
+function costsToTurnUp(look: Look, id: ObjectId): readonly { readonly keyword: string; readonly costs: readonly Cost[] }[] {
   const up = lookFaceUp(look, id);
   const { abilities, manaCost, types } = up.of(id);
   const written = abilities.flatMap((ability) =>

@@ -8,7 +8,7 @@ import { splitCardsOn } from './rules/splitCards.ts';
 import type { GameObject, GameState, ObjectId } from './state.ts';
 
 /** Place of "both" among the faces of a split card: it is cast fused (709.4, 702.102). */
-export const bothHalves = 2;
+const bothHalves = 2;
 
 /** The face of a card that an object shows, with what goes along for copies: the halves of a split card, the lower half of a flip card. */
 export function printedFace(state: GameState, object: GameObject): Face | undefined {

@@ -3,7 +3,7 @@ import { objectsIn, reorderZone } from './changes.ts';
 import type { GameState, PlayerId } from './state.ts';
 
 /** A number from 0 up to, not including, `below`, and the state with the next seed (mulberry32, Tommy Ettinger 2017). */
-export function drawNumber(state: GameState, below: number): readonly [number, GameState] {
+function drawNumber(state: GameState, below: number): readonly [number, GameState] {
   const seed = (state.seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
   mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

@@ -221,7 +221,7 @@ function* endStep(game: Game, step: Step): Procedure<void> {
 }
 
 /** State-based actions and waiting triggers, until there are neither; then a player receives priority (117.5). */
-export function* settle(game: Game): Procedure<void> {
+function* settle(game: Game): Procedure<void> {
   do {
     leaveCombat(game);
     yield* runStateBasedActions(game);

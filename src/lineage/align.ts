@@ -1,7 +1,7 @@
 /** The alignment of two neighbouring editions: what became of each entry and each Example. */
 import type { Alignment, Difference, Link, Reason } from '../model/alignment.ts';
 import { chooseBestPairs } from './bestPairs.ts';
-import { classifyDifference } from './classify.ts';
+import { classifyDifference, makeFollows } from './classify.ts';
 import { type DividedLink, findDivided } from './divide.ts';
 import type { Evidence } from './evidence.ts';
 import { findHeads } from './heads.ts';
@@ -43,10 +43,7 @@ export function alignEditions(
   const wentTo = new Map<number, Set<number>>();
   for (const [left, right] of [...heirs, ...others.map((link) => [link.old, link.young] as const)])
     wentTo.set(left, (wentTo.get(left) ?? new Set()).add(right));
-  const follows = (oldCited: string, newCited: string): boolean => {
-    const [from, to] = [oldCited.split(' to '), newCited.split(' to ')];
-    return from.length === to.length && from.every((cited, at) => becameOrStayed(old, young, wentTo, cited, to[at] ?? ''));
-  };
+  const follows = makeFollows((oldCited, newCited) => becameOrStayed(old, young, wentTo, oldCited, newCited));
   const differenceOf = (left: number, right: number): Difference => {
     const [one, other] = [old.all[left], young.all[right]];
     return one && other ? classifyDifference(one, other, follows) : 'substance';

@@ -59,13 +59,20 @@ const certain = { difference: 'none', score: 1, because: 'identical' } as const;
 export function makeRelationOf(links: readonly Link[]): (link: Link) => Relation {
   const heirs = countBy(links, ({ old }) => old);
   const ancestors = countBy(links, (link) => link.new);
-  return (link) => {
-    if ((heirs.get(link.old) ?? 0) > 1) return 'split';
-    if ((ancestors.get(link.new) ?? 0) > 1) return 'merged';
-    const moved = numberOfProvision(link.old) !== numberOfProvision(link.new);
-    const edited = !unchanging.has(link.difference);
-    return moved ? (edited ? 'moved+edited' : 'moved') : edited ? 'edited' : 'same';
-  };
+  return (link) => relate(link, heirs.get(link.old) ?? 0, ancestors.get(link.new) ?? 0);
+}
+
+/** What became of an old provision, by its first heir, by how many heirs it has and how many ancestors that heir. */
+export function relate(
+  { old, new: heir, difference }: Pick<Link, 'old' | 'new' | 'difference'>,
+  heirs: number,
+  ancestors: number,
+): Relation {
+  if (heirs > 1) return 'split';
+  if (ancestors > 1) return 'merged';
+  const moved = numberOfProvision(old) !== numberOfProvision(heir);
+  const edited = !unchanging.has(difference);
+  return moved ? (edited ? 'moved+edited' : 'moved') : edited ? 'edited' : 'same';
 }
 
 function countBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, number> {

@@ -8,6 +8,14 @@ import type { Prepared } from './preparedEdition.ts';
 /** Whether what an old citation points at became what a new one points at. */
 export type Follows = (oldCited: string, newCited: string) => boolean;
 
+/** Whether citations of one wording became those of another: single ones, and both ends of a range (`702.2 to 702.9`). */
+export function makeFollows(becomes: Follows): Follows {
+  return (oldCited, newCited) => {
+    const [from, to] = [oldCited.split(' to '), newCited.split(' to ')];
+    return from.length === to.length && from.every((cited, at) => becomes(cited, to[at] ?? ''));
+  };
+}
+
 /** The least difference that explains all that is different; `follows` compares citations by what they resolve to. */
 export function classifyDifference(old: Prepared, young: Prepared, follows: Follows): Difference {
   const [one, other] = [old.provision, young.provision];

@@ -1,11 +1,11 @@
 /** What became of every entry of one edition in any other, through the chain of those between. */
 import type { Difference, Reason, Relation } from '../model/alignment.ts';
-import { unchanging } from '../model/alignment.ts';
 import type { Lineages } from '../model/lineage.ts';
-import { classifyDifference } from './classify.ts';
+import { relate } from './chain.ts';
+import { classifyDifference, makeFollows } from './classify.ts';
 import type { LineageIndex } from './follow.ts';
 import type { PreparedEdition } from './preparedEdition.ts';
-import { numberOfProvision, type ProvisionId } from './provision.ts';
+import type { ProvisionId } from './provision.ts';
 
 /** One row of a comparison: an old provision with all its heirs, or a new one without ancestor. */
 export interface ComparedProvision {
@@ -35,14 +35,10 @@ export function compareEditions(
   const heirs = new Map(old.edition.all.map(({ provision: { id } }) => [id, index.follow(old.place, id, young.place)] as const));
   const ancestors = new Map<ProvisionId, number>();
   for (const list of heirs.values()) for (const { entry } of list) ancestors.set(entry, (ancestors.get(entry) ?? 0) + 1);
-  const follows = (oldCited: string, newCited: string): boolean => {
-    const [from, to] = [oldCited.split(' to '), newCited.split(' to ')];
-    return from.length === to.length && from.every((cited, at) => becomes(cited, to[at] ?? ''));
-  };
-  const becomes = (cited: string, target: string): boolean => {
+  const follows = makeFollows((cited, target) => {
     const known = heirs.get(cited);
     return known === undefined ? cited === target && !young.edition.placeOf.has(target) : known.some(({ entry }) => entry === target);
-  };
+  });
   const rows = old.edition.all.map((left): ComparedProvision => {
     const found = heirs.get(left.provision.id) ?? [];
     const [first] = found;
@@ -53,7 +49,7 @@ export function compareEditions(
     return {
       old: left.provision.id,
       new: found.map(({ entry }) => entry),
-      relation: relate(left.provision.id, first.entry, found.length, ancestors.get(first.entry) ?? 0, difference),
+      relation: relate({ old: left.provision.id, new: first.entry, difference }, found.length, ancestors.get(first.entry) ?? 0),
       difference,
       ...traceWay(lineages, index.lineageOf(old.place, left.provision.id), first.score, old.place, young.place),
     };
@@ -69,14 +65,6 @@ export function compareEditions(
       because: 'identical',
     }));
   return [...rows, ...added];
-}
-
-function relate(old: ProvisionId, heir: ProvisionId, heirs: number, ancestors: number, difference: Difference): Relation {
-  if (heirs > 1) return 'split';
-  if (ancestors > 1) return 'merged';
-  const moved = numberOfProvision(old) !== numberOfProvision(heir);
-  const edited = !unchanging.has(difference);
-  return moved ? (edited ? 'moved+edited' : 'moved') : edited ? 'edited' : 'same';
 }
 
 /** The least sure step on the way, and why it was taken. */

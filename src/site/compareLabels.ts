@@ -5,7 +5,7 @@ import { makeCount } from './labels.ts';
 const numberFormat = new Intl.NumberFormat('en-US');
 
 /** `a, b and c`. */
-export function joinNames(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 

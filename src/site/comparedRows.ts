@@ -24,7 +24,7 @@ export interface WordsChange {
 }
 
 /** The kind under which a row is counted; undefined for what stayed as it was. */
-export function kindOfRow({ relation, difference }: ComparedProvision): ChangeKind | undefined {
+function kindOfRow({ relation, difference }: ComparedProvision): ChangeKind | undefined {
   if (relation === 'added' || relation === 'removed' || relation === 'split' || relation === 'merged') return relation;
   if (difference === 'none') return relation === 'same' ? undefined : 'moved';
   if (difference === 'substance' || difference === 'list') return relation === 'moved+edited' ? 'moved+edited' : 'edited';

@@ -6,7 +6,7 @@
  */
 export function foldTypography(text: string): string {
   return text
-    .replace(/[\u2018\u2019\u201a\u2032`]/g, "'")
+    .replace(/[\u2018\u2019\u201a\u2032\u02bc`]/g, "'")
     .replace(/[\u201c\u201d\u201e\u2033]|''/g, '"')
     .replace(/\s*(?:[\u2010-\u2015\u2212]|--+)\s*| \? | - /g, '-')
     .replace(/\u2026/g, '...')

@@ -3,7 +3,7 @@ export const mayImport = {
   model: [],
   sources: ['model'],
   grammar: ['model', 'sources'],
-  corpus: ['model', 'sources', 'grammar'],
+  corpus: ['model', 'sources', 'grammar', 'wording'],
   wording: ['model'],
   lineage: ['model', 'corpus', 'wording'],
   search: ['model', 'corpus', 'wording'],

@@ -6,14 +6,13 @@ import { choice, clause, type Construct, word, words } from './syntax.ts';
 
 const names =
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-export const numberWords: readonly string[] = ['zero', 'one', ...names.split(' ')];
 
 /** "a", "one", "two" ... in words. */
 export const numberWord: Construct<Amount> = words(
   Object.fromEntries([...names.split(' ').entries()].map(([at, text]) => [text, number(at + 2)])),
   true,
 );
-export const singleWord: Construct<Amount> = words({ an: one, a: one, one }, false);
+const singleWord: Construct<Amount> = words({ an: one, a: one, one }, false);
 export const digits: Construct<Amount> = word(/\d+(?![\d/])/, (text) => number(Number(text)), ['0', '1', '2', '13'], {
   plural: (text) => text !== '1',
 });

@@ -14,13 +14,13 @@ const marks: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“':
 const names = /(?:^|[\s(])$/;
 
 /** Forms under which a text may call its card: the whole name, and the part before a comma or "the" or "of". */
-export function nameForms(name: string): readonly string[] {
+function nameForms(name: string): readonly string[] {
   const plain = straighten(name);
   const short = /^(.+?)(?:, | of | the )/.exec(plain)?.[1];
   return [plain, ...(short === undefined ? [] : [short])].filter((form) => form.length > 2);
 }
 
-export const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);
+const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);
 
 export function setAside(written: string, name: string): SetAside {
   const straight = straighten(written);

@@ -26,7 +26,7 @@ const readPair = (text: string): Pair => {
   const [power = '', toughness = ''] = text.split('/');
   return { power: amountOf(power), toughness: amountOf(toughness) };
 };
-export const signedPair: Construct<Pair> = word(/[+-](?:\d+|X)\/[+-](?:\d+|X)/, readPair, ['+1/+1', '-2/-0', '+X/+X']);
+const signedPair: Construct<Pair> = word(/[+-](?:\d+|X)\/[+-](?:\d+|X)/, readPair, ['+1/+1', '-2/-0', '+X/+X']);
 export const plainPair: Construct<Pair> = word(/(?:\d+|X)\/(?:\d+|X)/, readPair, ['1/1', 'X/X', '0/4']);
 
 export const color: Construct<Color> = words(Object.fromEntries(colors.map((name) => [name, name])));
@@ -47,7 +47,7 @@ const kindWord = (plural: boolean): Construct<Kind> =>
     },
     plural,
   );
-export function gather(kinds: readonly Kind[]): TypeChange {
+function gather(kinds: readonly Kind[]): TypeChange {
   const types = kinds.flatMap((kind) => ('types' in kind ? [kind.types] : []));
   const above = kinds.flatMap((kind) => ('supertypes' in kind ? [kind.supertypes] : []));
   const below = kinds.flatMap((kind) => ('subtypes' in kind ? [kind.subtypes] : []));

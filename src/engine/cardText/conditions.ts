@@ -1,11 +1,11 @@
 /** What a text asks: "if you control a creature", "as long as it's your turn". */
 import type { Amount, Condition, Filter, Ref } from '../abilities.ts';
-import { howMany, numberWord, digits, x } from './amounts.ts';
+import { numberWord, digits, x } from './amounts.ts';
 import { manaCost } from './costs.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
 import { amount, condition, noun, nouns, what, who } from './phrases.ts';
-import { and, controlledBy, number, one, you } from './scope.ts';
+import { and, controlledBy, number, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
 const all = (filter: Filter): Ref => ({ kind: 'all', filter });
@@ -111,4 +111,3 @@ condition.define(
     ({ left, right }, _, { how }): Condition => bound(left, right, how),
   ),
 );
-export { howMany, one };

@@ -32,7 +32,7 @@ const qualities: Readonly<Record<string, Filter>> = {
   equipped: { kind: 'bears', what: 'Equipment' },
 };
 const quality = words(qualities);
-export const typeWord: Construct<Filter> = words({
+const typeWord: Construct<Filter> = words({
   ...entries(cardTypes, (type) => [type, ofType(type)]),
   ...entries(allSubtypes, (subtype) => [subtype, { kind: 'subtype', subtype }]),
 });

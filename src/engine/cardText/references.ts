@@ -1,9 +1,9 @@
 /** Whom and what a text names: targets, pronouns, the card itself, players. */
 import type { Amount, Filter, Ref } from '../abilities.ts';
-import { howMany, numberWord, x } from './amounts.ts';
+import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
-import { addTarget, and, controlledBy, mention, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
+import { addTarget, and, mention, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, type Tree, words } from './syntax.ts';
 
 const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -255,6 +255,4 @@ whose.define(
 export const ownersZone = (zone: string, several: string): string =>
   `(its owner's ${zone}|their owner's ${zone}|their owners' ${several}|your ${zone}|that (creature|permanent|card|artifact|land|spell)'s owner's ${zone}|that player's ${zone})`;
 
-export const players: Construct<Ref> = who;
-export { controlledBy, howMany };
 export type { Amount };

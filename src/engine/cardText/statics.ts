@@ -3,7 +3,7 @@ import type { Ability, Amount, Condition, Cost, Filter, Instruction, Ref, Restri
 import { counterName, howMany, numberWord } from './amounts.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { statement } from './changes.ts';
-import { costs, manaCost, eitherCost, oneCost } from './costs.ts';
+import { costs, manaCost, eitherCost } from './costs.ts';
 import { amount, condition, instruction, noun, nouns, quoted, what, who, whose } from './phrases.ts';
 import { exceptions } from './copyExceptions.ts';
 import { itself } from './references.ts';
@@ -445,5 +445,4 @@ export const additionalCost: Construct<{ readonly additional: readonly (readonly
   { all: maybe(costs), either: maybe(eitherCost) },
   ({ all: paid, either }) => ({ additional: either ?? [paid ?? []] }),
 );
-export { oneCost, numberWord };
 export type { Static };

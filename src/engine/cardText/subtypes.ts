@@ -19,7 +19,7 @@ const creature = `
   Triskelavite Nightstalker Shapeshifter Assembly-Worker
 `;
 
-export const subtypesOf: Readonly<Record<string, readonly string[]>> = {
+const subtypesOf: Readonly<Record<string, readonly string[]>> = {
   creature: creature.trim().split(/\s+/),
   land: 'Plains Island Swamp Mountain Forest Cave Desert Gate Lair Locus Mine Power-Plant Sphere Tower Urza’s Town'.split(' '),
   artifact: 'Blood Clue Contraption Equipment Food Fortification Gold Junk Map Powerstone Treasure Vehicle Spacecraft Incubator'.split(' '),

@@ -43,7 +43,7 @@ export function* chooseDivision(
 }
 
 /** Every way of giving each of these at least one of so many. */
-export function divisions(total: number, things: readonly string[]): readonly Readonly<Record<string, number>>[] {
+function divisions(total: number, things: readonly string[]): readonly Readonly<Record<string, number>>[] {
   const [first, ...rest] = things;
   if (first === undefined) return total === 0 ? [{}] : [];
   return Array.from({ length: Math.max(0, total - rest.length) }, (_, at) => at + 1).flatMap((part) =>

@@ -44,7 +44,7 @@ const toAnswer = (blocks: Blocks): Answer =>
   );
 
 /** Legal attacks of a player that can be paid for, as answers. */
-export function attackAnswers(game: Game, player: PlayerId): readonly Attacks[] {
+function attackAnswers(game: Game, player: PlayerId): readonly Attacks[] {
   const look = lookAt(game.state);
   return listAttacks(look, player).filter(
     (attacks) => judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks)).legal,
@@ -52,7 +52,7 @@ export function attackAnswers(game: Game, player: PlayerId): readonly Attacks[] 
 }
 
 /** Legal blocks of a player that can be paid for, as answers. */
-export function blockAnswers(game: Game, player: PlayerId): readonly Answer[] {
+function blockAnswers(game: Game, player: PlayerId): readonly Answer[] {
   const look = lookAt(game.state);
   return listBlocks(look, player)
     .filter((blocks) => judgePayment(game, player, 'block.cost', blockDues(look, blocks)).legal)

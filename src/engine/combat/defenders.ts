@@ -34,7 +34,7 @@ function opponentsInReach(state: GameState): readonly PlayerId[] {
 }
 
 /** The defending players. Where one has to be chosen and is not yet, all that may be. */
-export function defendingPlayers({ state }: Look): readonly PlayerId[] {
+function defendingPlayers({ state }: Look): readonly PlayerId[] {
   const { defending } = state.turn;
   if (defending !== undefined) return findPlayer(state, defending)?.left === false ? [defending] : [];
   return opponentsInReach(state);

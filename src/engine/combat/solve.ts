@@ -41,7 +41,7 @@ export interface Problem {
 /** Positions looked at before a search gives up and takes the best that it found. */
 const searchBound = 10_000;
 /** Declarations listed at most, and positions looked at for them. */
-export const listBound = 20_000;
+const listBound = 20_000;
 const walkBound = 100_000;
 
 const reaches = new WeakMap<Unit, ReadonlySet<Thing>>();
@@ -65,7 +65,7 @@ const count = (declaration: Declaration, of: Iterable<ObjectId>, to: Thing | und
 };
 
 /** The first limit that a declaration breaks. `open` units have not decided yet, so what they may still repair is no breach. */
-export function findBrokenLimit({ limits }: Problem, declaration: Declaration, open: readonly Unit[] = []): Limit | undefined {
+function findBrokenLimit({ limits }: Problem, declaration: Declaration, open: readonly Unit[] = []): Limit | undefined {
   const taking = Object.keys(declaration).filter((id) => takes(declaration, id, undefined));
   return limits.find((limit) => {
     if (limit.kind === 'most') return count(declaration, limit.of, limit.to) > limit.count;
@@ -78,7 +78,7 @@ export function findBrokenLimit({ limits }: Problem, declaration: Declaration, o
   });
 }
 
-export function isMet({ by, to }: Requirement, declaration: Declaration): boolean {
+function isMet({ by, to }: Requirement, declaration: Declaration): boolean {
   for (const id of by) if (serves(declaration[id] ?? [], to)) return true;
   return false;
 }
@@ -86,7 +86,7 @@ export function isMet({ by, to }: Requirement, declaration: Declaration): boolea
 const serves = (taken: readonly Thing[], to: readonly Thing[] | undefined): boolean =>
   to === undefined ? taken.length > 0 : taken.some((thing) => to.includes(thing));
 
-export const countMet = ({ requirements }: Problem, declaration: Declaration): number =>
+const countMet = ({ requirements }: Problem, declaration: Declaration): number =>
   requirements.filter((requirement) => isMet(requirement, declaration)).length;
 
 /** How many requirements a declaration can still meet when these units have not decided yet. */
@@ -99,7 +99,7 @@ function couldMeet({ requirements }: Problem, declaration: Declaration, open: re
 }
 
 /** The pairs of a declaration for which something must be paid. */
-export function costlyPairs({ units }: Problem, declaration: Declaration): readonly string[] {
+function costlyPairs({ units }: Problem, declaration: Declaration): readonly string[] {
   return units.flatMap(({ id, costly }) => (declaration[id] ?? []).filter((thing) => costly.has(thing)).map((thing) => pair(id, thing)));
 }
 
@@ -122,7 +122,7 @@ function withoutCosts(problem: Problem, paid: readonly string[]): Problem {
  * The most requirements that any declaration could meet without breaking a limit. Nobody has to pay for one: only costs in `paid` are
  * taken as paid. The search is bounded; beyond the bound it gives the best it found, so it may ask for too little, never for too much.
  */
-export const mostRequirements = (whole: Problem, paid: readonly string[] = []): number => findBest(whole, paid).met;
+const mostRequirements = (whole: Problem, paid: readonly string[] = []): number => findBest(whole, paid).met;
 
 function findBest(whole: Problem, paid: readonly string[]): { readonly met: number; readonly declaration: Declaration } {
   if (whole.requirements.length === 0) return { met: 0, declaration: {} };

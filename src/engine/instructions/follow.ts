@@ -52,7 +52,7 @@ function* follow(game: Game, instruction: Instruction, context: Context): Proced
   }
 }
 
-export function remember(context: Context, values: Readonly<Record<string, Remembered>>): Context {
+function remember(context: Context, values: Readonly<Record<string, Remembered>>): Context {
   return { ...context, memory: { ...context.memory, ...values } };
 }
 

@@ -47,7 +47,7 @@ function share({ working, reads }: Pick<Outcome, 'working' | 'reads'>, state: Ga
 }
 
 /** The values that are copied (707.2): what is printed, as copy effects and status that say what is printed make it. */
-export function faceOf(state: GameState, object: GameObject): Face {
+function faceOf(state: GameState, object: GameObject): Face {
   if (object.faceDown) return faceDownFace;
   if (object.copied) return object.copied;
   return printedFace(state, object) ?? blankFace;

@@ -46,7 +46,7 @@ function typesFrom(look: Look, from: ManaFrom, context: Context, asked: Readonly
  * Types of mana that a permanent could produce now: what its mana abilities would add if they resolved, whether or not their costs can be
  * paid. One that is being asked about already adds nothing to its own answer.
  */
-export function couldProduce(look: Look, id: ObjectId, asked: ReadonlySet<ObjectId> = new Set()): readonly ColorOrColorless[] {
+function couldProduce(look: Look, id: ObjectId, asked: ReadonlySet<ObjectId> = new Set()): readonly ColorOrColorless[] {
   if (asked.has(id) || look.state.objects[id] === undefined) return [];
   const context: Context = { source: id, controller: look.of(id).controller, announced: nothingAnnounced, memory: {} };
   const further = new Set([...asked, id]);
@@ -61,7 +61,7 @@ export function couldProduce(look: Look, id: ObjectId, asked: ReadonlySet<Object
 }
 
 /** `any` is one of the five colours. */
-export function expandAny(choice: ManaChoice): readonly ManaChoice[] {
+function expandAny(choice: ManaChoice): readonly ManaChoice[] {
   return choice.reduce<readonly ManaChoice[]>(
     (made, symbol) => made.flatMap((before) => (symbol === 'any' ? colors : [symbol]).map((color) => [...before, color])),
     [[]],

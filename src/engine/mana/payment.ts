@@ -90,7 +90,7 @@ const rankOf = (mana: Mana | undefined): number => (mana?.only ? 0 : mana?.color
 const kindOf = (mana: Mana | undefined): string => `${mana?.color ?? ''}${mana?.snow ? ' snow' : ''}${mana?.only ? ' only' : ''}`;
 
 /** Whether one mana pays one symbol (107.4). */
-export function pays(mana: Mana, symbol: ManaSymbol): boolean {
+function pays(mana: Mana, symbol: ManaSymbol): boolean {
   if (symbol.kind === 'generic') return true;
   if (symbol.kind === 'snow') return mana.snow === true;
   return symbol.kind === 'mana' && symbol.colors.includes(mana.color);

@@ -43,7 +43,7 @@ function isInstantOrSorcery(look: Look, { object, as = {} }: Extract<GameEvent, 
 }
 
 /** Whether a rule forbids a player something. */
-export function cannot(look: Look, player: PlayerId, what: 'gain life' | 'draw'): boolean {
+function cannot(look: Look, player: PlayerId, what: 'gain life' | 'draw'): boolean {
   return rulesInForce(look).some(
     ({ rule, context }) => rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).includes(player),
   );

@@ -3,7 +3,7 @@ import { commanderZoneOn } from '../rules/commanderZone.ts';
 import type { StateBasedAction } from './check.ts';
 
 /** Remembered by a commander from the time it came into its zone until its owner was asked. */
-export const arrived = 'commander arrived';
+const arrived = 'commander arrived';
 
 export const commander: StateBasedAction = {
   name: 'commander',

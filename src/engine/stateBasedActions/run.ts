@@ -13,7 +13,7 @@ import * as permanents from './permanents.ts';
 import * as players from './players.ts';
 
 /** All state-based actions, in the order in which 704.5 lists them. */
-export const stateBasedActions: readonly StateBasedAction[] = [
+const stateBasedActions: readonly StateBasedAction[] = [
   players.noLife,
   players.emptyLibrary,
   players.poison,

@@ -75,7 +75,7 @@ export function groupChanges(rows: readonly ChangeRow[], editions: TwoEditions):
   return groups.filter((group) => group.rows.length > 0);
 }
 
-export const isExample = (id: ProvisionId): boolean => id.includes('#');
+const isExample = (id: ProvisionId): boolean => id.includes('#');
 export const isTerm = (id: ProvisionId): boolean => id.startsWith('glossary:');
 
 /** The entry that a provision is, or stands under. */

@@ -68,7 +68,7 @@ function findLast({ lineages, editions }: Histories, lineage: number): { readonl
   return entry === undefined ? undefined : { edition: end.edition - 1, entry };
 }
 
-export function groupExamples(histories: Histories): ReadonlyMap<number, readonly number[]> {
+function groupExamples(histories: Histories): ReadonlyMap<number, readonly number[]> {
   const hosts = histories.lineages.flatMap((_, lineage): { host: number; lineage: number; place: number }[] => {
     const last = findLast(histories, lineage);
     const { entry, example } = divideId(last?.entry ?? '');

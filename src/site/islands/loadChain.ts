@@ -34,7 +34,7 @@ export function openChain(document?: DocumentId): Promise<LoadedChain | undefine
 }
 
 /** The editions of a document that the site shows, the oldest first. */
-export function listShown({ editions }: Catalogue, document: DocumentId): readonly CatalogueEntry[] {
+function listShown({ editions }: Catalogue, document: DocumentId): readonly CatalogueEntry[] {
   return editions.filter((entry) => entry.document === document && entry.list !== undefined).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 

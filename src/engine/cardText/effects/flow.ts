@@ -50,7 +50,7 @@ const choosing: readonly Construct<Does>[] = [
     return [];
   }),
 ];
-export function choose(from: string, scope: Scope): Instruction {
+function choose(from: string, scope: Scope): Instruction {
   const kinds: Readonly<Record<string, string>> = {
     'a color': 'colors',
     'a creature type': 'creature types',

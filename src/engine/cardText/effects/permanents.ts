@@ -15,7 +15,7 @@ const things = clause('<of>', { of: list(thing, [', and ', ' and ', ', ']) }, ({
   return of.length === 1 && first ? first : { kind: 'several', of };
 });
 
-export const duration: Construct<Duration> = words<Duration>({
+const duration: Construct<Duration> = words<Duration>({
   'until end of turn': 'end of turn',
   'this turn': 'end of turn',
   'until end of combat': 'end of combat',
