@@ -61,7 +61,7 @@ Exit 1: a demonstration names an Example that is not there, or not the one it wa
 const folderOf = (desk: Desk): string => join(desk.contentFolder, 'demonstrations');
 
 /** The scenarios of content/demonstrations that name an Example. @throws UsageError when one cannot be read. */
-export function readDemonstrations(desk: Desk): readonly Demonstration[] {
+function readDemonstrations(desk: Desk): readonly Demonstration[] {
   const folder = folderOf(desk);
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder)

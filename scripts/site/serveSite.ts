@@ -6,7 +6,7 @@ import { extname, join, sep } from 'node:path';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
 import { pipeline } from 'node:stream';
 
-export const usualPort = 4321;
+const usualPort = 4321;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
