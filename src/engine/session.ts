@@ -87,8 +87,11 @@ type Input =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'concede'; readonly player: PlayerId };
 
+/** Told of every choice that a player makes among several answers, with the position in which it is made; also of those of an action that is then refused. */
+export type Listener = (question: Question, answer: Answer, state: GameState) => void;
+
 /** Begins a game at a position. It runs to the first question at once. */
-export function beginSession(state: GameState, beginning: Beginning): Session {
+export function beginSession(state: GameState, beginning: Beginning, hear: Listener = () => undefined): Session {
   const inputs: Input[] = [];
   /** What came along with actions, in the order in which it was asked for: played again it is the same. */
   let heard: (Answer | undefined)[] = [];
@@ -96,6 +99,7 @@ export function beginSession(state: GameState, beginning: Beginning): Session {
   const listen = (question: Question): Answer | undefined => {
     const answer = preparation.answer(question);
     heard.push(answer);
+    if (answer !== undefined) hear(question, answer, run.game.state);
     return answer;
   };
   let run = startRun(state, beginning, listen);
@@ -146,7 +150,9 @@ export function beginSession(state: GameState, beginning: Beginning): Session {
     if (action.do === 'concede') return attemptAll([{ kind: 'concede', player: action.by }], given);
     if (action.do === 'check' && isChecked(run.question())) return check();
     if (action.do === 'answer') {
-      const judgement = judgeAnswer(run.question(), action);
+      const question = run.question();
+      const judgement = judgeAnswer(question, action);
+      if (question && judgement.legal) hear(question, action.answer, run.game.state);
       return judgement.legal ? attemptAll([{ kind: 'answer', answer: action.answer }], given) : refused(judgement);
     }
     // State-based actions that waited for the next action come first.
@@ -257,7 +263,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
       watch.see(next);
       state = next;
     },
-    tell: (event, text, ...cites) => void told.push({ event, text, cites }),
+    tell: (event, text, ...cites) => void told.push({ event, text, cites, state }),
     prepared: (question) => heed(question),
     follow: followInstructions,
     asked: { choices: 0 },

@@ -3,12 +3,12 @@ import type { Happened } from './applyEvents.ts';
 import type { EventOf, GameEvent, MoveCause } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { hasKeyword } from './look.ts';
-import type { Told } from './procedure.ts';
+import type { Telling } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { GameState } from './state.ts';
 
 /** Tells a batch, an event each. */
-export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Told[] {
+export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Telling[] {
   return happened.flatMap(({ event }) => describe(before, after, event));
 }
 
@@ -50,7 +50,7 @@ function resultsOf(state: GameState, { source, to }: EventOf<'damage'>): readonl
   return results.length > 0 ? ['damage.results', ...results] : ['damage.results'];
 }
 
-function describe(before: GameState, after: GameState, event: GameEvent): readonly Told[] {
+function describe(before: GameState, after: GameState, event: GameEvent): readonly Telling[] {
   const name = (thing: string): string => nameOf(before, thing);
   switch (event.kind) {
     case 'move':
@@ -148,7 +148,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
 }
 
 /** Face-down objects that leave the battlefield or the stack are shown to all (708.9). */
-function describeRevealed({ objects, cards }: GameState, { object: id, to }: EventOf<'move'>): readonly Told[] {
+function describeRevealed({ objects, cards }: GameState, { object: id, to }: EventOf<'move'>): readonly Telling[] {
   const object = objects[id];
   if (!object?.faceDown || (object.zone !== 'battlefield' && (object.zone !== 'stack' || to === 'battlefield'))) return [];
   const name = object.copied?.name ?? cards[object.card]?.faces[0]?.name ?? '';
