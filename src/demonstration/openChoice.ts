@@ -90,4 +90,5 @@ function candidates(question: Question, options: readonly Answer[], state: GameS
 const asMap = (answer: Answer): Readonly<Record<string, Answer>> => (typeof answer === 'object' && !isList(answer) ? answer : {});
 const keysOf = (answer: Answer): readonly string[] => Object.keys(asMap(answer));
 const valuesOf = (answer: Answer): readonly Answer[] => Object.values(asMap(answer));
-const pairs = (id: string, whom: Answer): readonly string[] => (isList(whom) ? whom : [whom]).map((one) => `${id} ${String(one)}`);
+const pairs = (id: string, whom: Answer): readonly string[] =>
+  (isList(whom) ? whom : [whom]).flatMap((one) => (typeof one === 'string' ? [`${id} ${one}`] : []));
