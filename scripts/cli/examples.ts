@@ -40,7 +40,14 @@ Exit 1: a demonstration names an Example that is not there, or not the one it wa
     const faults = checkLinks(demonstrations, (edition) => (lineages.editions.includes(edition) ? load(edition) : undefined));
     if (values.json)
       printJson(desk, {
-        examples: examples.map(({ lineage: _lineage, state: { kind, ...more }, ...example }) => ({ ...example, state: kind, ...more })),
+        examples: examples.map(({ edition, rule, ordinal, fingerprint, state: { kind, ...more } }) => ({
+          edition,
+          rule,
+          ordinal,
+          fingerprint,
+          state: kind,
+          ...more,
+        })),
         faults,
       });
     else {
