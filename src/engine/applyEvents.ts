@@ -15,7 +15,7 @@ import { protectorOf } from './combat/defenders.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { hasKeyword } from './look.ts';
-import { layerRulesOn } from './rules/layerOrder.ts';
+import { layerRulesOn } from './rules/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
 
 /** An event as it happened: with the object that something became by moving. */

@@ -2,7 +2,8 @@
  * The layer system (613): effects are applied layer by layer, in the order that dependency.ts finds in each. An effect that has started to
  * apply goes on to the same objects in later layers, though the ability that made it is gone (613.6).
  */
-import { layerRulesOn, type LayerName } from '../rules/layerOrder.ts';
+import type { LayerName } from '../rules/layerOrder.ts';
+import { layerRulesOn } from '../rules/layerRules.ts';
 import type { GameState, ObjectId } from '../state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { aspect, type Aspects } from './aspects.ts';

@@ -2,7 +2,7 @@
 import { amountOf, type Context, resolveRef } from '../context.ts';
 import { objectIn, type Look } from '../look.ts';
 import { colors } from '../mana/manaCost.ts';
-import type { LayerRules } from '../rules/layerOrder.ts';
+import type { LayerRules } from '../rules/layerRules.ts';
 import type { Remembered } from '../state.ts';
 import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { setsLandType } from './aspects.ts';

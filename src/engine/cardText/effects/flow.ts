@@ -1,9 +1,9 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
-import type { Instruction, TriggerEvent } from '../../abilities.ts';
+import type { Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
 import { amount, condition, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { type Scope, Unclear, withX, you } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { exceptions } from '../copyExceptions.ts';
 import { target } from '../references.ts';
@@ -76,18 +76,11 @@ function choose(from: string, scope: Scope): Instruction {
   if (kind === 'numbers') scope.amount = { kind: 'memory', slot };
   return { do: 'choose', who: you, from: { kind: kind as 'colors' }, slot };
 }
+const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
 const piles = clause(
-  'an opponent separates those cards into two piles. put one pile into your hand and the other into your graveyard',
-  {},
-  (): Does => [
-    {
-      do: 'piles',
-      by: { kind: 'players', which: 'opponents' },
-      of: { kind: 'memory', slot: 'revealed' },
-      chosen: 'hand',
-      other: 'graveyard',
-    },
-  ],
+  '<by> ^separate <of> into two piles. put one pile <chosen> and the other <other>',
+  { by: who, of: what, chosen: pileZone, other: pileZone },
+  ({ by, of, chosen, other }): Does => [{ do: 'piles', by, of, chosen, other }],
 );
 const revealTop = clause('reveal the top <many> cards of your library', { many: amount }, ({ many }, scope): Does => {
   scope.that = { kind: 'memory', slot: 'revealed' };

@@ -38,24 +38,12 @@ export const damage: readonly Construct<Does>[] = [
   clause('<source> ^deal damage to <to> equal to <many>', { source: what, to: recipients, many: amount }, ({ source, to, many }): Does => [
     { do: 'damage', source, to, amount: many },
   ]),
-  clause(
-    "<source> ^deal to each player damage equal to half that player's life total, rounded (how:up|down)",
-    { source: what },
-    ({ source }, _, { how }): Does => [
-      {
-        do: 'for each',
-        of: { kind: 'players', which: 'each' },
-        then: [
-          {
-            do: 'damage',
-            source,
-            to: { kind: 'each' },
-            amount: { kind: 'half', of: { kind: 'life', of: { kind: 'each' } }, rounded: how === 'up' ? 'up' : 'down' },
-          },
-        ],
-      },
-    ],
-  ),
+  clause('<source> ^deal to <to> damage equal to <many>', { source: what, to: recipient, many: amount }, (parts, scope): Does => {
+    const { source, to } = parts;
+    if (to.kind !== 'players') return [{ do: 'damage', source, to, amount: parts.many }];
+    scope.player = { kind: 'each' };
+    return [{ do: 'for each', of: to, then: [{ do: 'damage', source, to: scope.player, amount: parts.many }] }];
+  }),
   clause('<one> ^fight <other>', { one: what, other: what }, ({ one: first, other }): Does => [{ do: 'fight', one: first, other }]),
 ];
 
