@@ -1,5 +1,6 @@
 /** One scenario under the rules of several days: where its outcome is another, and in what. */
-import { eraPoints } from '../engine/rules/eras.ts';
+import type { Concept } from '../engine/rules/concepts.ts';
+import { eraPoints, rulesetOn } from '../engine/rules/eras.ts';
 import { type Runner, runScenario, type ScenarioResult, type TraceStep } from './runScenario.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -14,6 +15,20 @@ export interface OutcomeDifference {
   readonly there?: string;
 }
 
+/** A point of the rules that stood otherwise, and that the runs rest on. */
+export interface ChangedPoint {
+  readonly title: string;
+  /** What it says under the scenario's own rules, and the numbers of the rule there. */
+  readonly here: StatedPoint;
+  readonly there: StatedPoint;
+}
+
+export interface StatedPoint {
+  /** In our own words. */
+  readonly sentence: string;
+  readonly cites: readonly string[];
+}
+
 /** Editions in a row, the first and the last of them, under whose rules a scenario ends in the same way. */
 export interface OutcomeRun {
   readonly from: string;
@@ -23,6 +38,8 @@ export interface OutcomeRun {
   readonly differences: readonly OutcomeDifference[];
   /** Actions that these rules refuse and the scenario's own do not. */
   readonly refused: readonly TraceStep[];
+  /** What changed in the rules between the two, as far as the runs rest on it. */
+  readonly changed: readonly ChangedPoint[];
   /** Why the engine cannot play it under these rules, in a line. */
   readonly unplayed?: string;
 }
@@ -37,29 +54,73 @@ function turningDays(days: readonly string[]): readonly string[] {
 export function playAcross(scenario: Scenario, runner: Runner, days: readonly string[]): readonly OutcomeRun[] {
   const own = runScenario(scenario, { ...runner, edition: scenario.edition });
   const turning = turningDays(days);
-  const runs: OutcomeRun[] = [];
+  const runs: PlayedRun[] = [];
   for (const [at, day] of turning.entries()) {
     const next = turning[at + 1];
     const to = days[(next === undefined ? days.length : days.indexOf(next)) - 1] ?? day;
-    const run = compareOutcomes(own, runScenario(scenario, { ...runner, edition: day }), day, to);
+    const result = runScenario(scenario, { ...runner, edition: day });
+    const run = { result, ...compareOutcomes(own, result, day, to) };
     const last = runs.at(-1);
     if (last && isAlike(last, run)) runs.splice(-1, 1, { ...last, to });
     else runs.push(run);
   }
-  return runs;
+  const home = runs.findIndex(({ from, to }) => from <= scenario.edition && scenario.edition <= to);
+  return runs.map(({ result, ...run }, at): OutcomeRun => {
+    if (run.same || run.unplayed !== undefined) return { ...run, changed: [] };
+    // Where the outcome changed on the way from the scenario's own edition to these.
+    const turns = home < 0 ? [] : runs.slice(Math.min(home, at) + 1, Math.max(home, at) + 1).map(({ from }) => from);
+    const turned = turns.map((day) => [days[days.indexOf(day) - 1] ?? '', day] as const);
+    return { ...run, changed: findChanged(own, result, run, turned, runner) };
+  });
 }
 
-const isAlike = (one: OutcomeRun, other: OutcomeRun): boolean => describeRun(one) === describeRun(other);
-const describeRun = ({ differences, refused, unplayed }: OutcomeRun): string =>
+interface PlayedRun extends Omit<OutcomeRun, 'changed'> {
+  readonly result: ScenarioResult;
+}
+
+const isAlike = (one: PlayedRun, other: PlayedRun): boolean => describeRun(one) === describeRun(other);
+const describeRun = ({ differences, refused, unplayed }: PlayedRun): string =>
   JSON.stringify([differences, refused.map(({ action, text }) => [action, text]), unplayed]);
 
-function compareOutcomes(own: ScenarioResult, other: ScenarioResult, from: string, to: string): OutcomeRun {
+function compareOutcomes(own: ScenarioResult, other: ScenarioResult, from: string, to: string): Omit<OutcomeRun, 'changed'> {
   const [gap] = other.unsupported;
   if (gap) return { from, to, same: false, differences: [], refused: [], unplayed: `${gap.path}: ${gap.reason}` };
   const expected = new Set(refusalsOf(own).map(({ action }) => action));
   const refused = refusalsOf(other).filter(({ action }) => !expected.has(action));
   const differences = compareFinals(own, other);
   return { from, to, same: refused.length === 0 && differences.length === 0, differences, refused };
+}
+
+/**
+ * Points of the rules that stood otherwise: those that changed where the outcome did, and whose rule a run cites; where power or toughness
+ * differs, those of the layers too. `turned` are the last day before and the first day after each change of the outcome.
+ */
+function findChanged(
+  own: ScenarioResult,
+  other: ScenarioResult,
+  { differences }: Pick<OutcomeRun, 'differences'>,
+  turned: readonly (readonly [before: string, day: string])[],
+  { citesOf }: Runner,
+): readonly ChangedPoint[] {
+  const layered = differences.some(({ quality, here, there }) => quality === 'pt' && here !== undefined && there !== undefined);
+  const cited = (concept: Concept, { edition, trace }: ScenarioResult): boolean =>
+    citesOf(concept, edition).some((number) => trace.some(({ cites }) => cites.includes(number)));
+  const there = rulesetOn(other.edition);
+  return rulesetOn(own.edition).flatMap((point): ChangedPoint[] => {
+    const then = there.find((each) => each.point === point.point);
+    if (!then || then.from === point.from) return [];
+    const days = [then.from, point.from, then.until, point.until];
+    if (!turned.some(([before, day]) => days.some((each) => each !== undefined && before < each && each <= day))) return [];
+    const rests = cited(point.concept, own) || cited(then.concept, other) || (layered && point.concept.startsWith('layers'));
+    if (!rests) return [];
+    return [
+      {
+        title: point.title,
+        here: { sentence: point.sentence, cites: citesOf(point.concept, own.edition) },
+        there: { sentence: then.sentence, cites: citesOf(then.concept, other.edition) },
+      },
+    ];
+  });
 }
 
 const refusalsOf = ({ trace }: ScenarioResult): readonly TraceStep[] => trace.filter(({ event }) => event === 'refused');

@@ -1,5 +1,6 @@
 /** A demonstration as it is looked at: every step with its position, every choice with what else was open. */
 import type { GameState } from '../engine/state.ts';
+import { listLookChanges, type LookChange } from './lookChanges.ts';
 import type { MadeChoice } from './openChoice.ts';
 import { type Runner, runScenario, type ScenarioResult, type TraceStep } from './runScenario.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
@@ -8,6 +9,8 @@ import type { Scenario, ScenarioAction } from './scenario.ts';
 export interface RecordedStep extends TraceStep {
   /** The position after it. */
   readonly state: GameState;
+  /** What looks different since the step before. */
+  readonly changes: readonly LookChange[];
 }
 
 /** What came of one action of the scenario; 0 is what happens before the first. */
@@ -36,7 +39,7 @@ export function recordScenario(scenario: Scenario, runner: Runner): Recording {
     begins: (state) => {
       start = state;
     },
-    steps: (step, state) => void steps.push({ ...step, state }),
+    steps: (step, state) => void steps.push({ ...step, state, changes: listLookChanges(steps.at(-1)?.state ?? start ?? state, state) }),
     chosen: (action, made) => void choices.set(action, made),
   });
   const byAction = Map.groupBy(steps, ({ action }) => action);

@@ -37,6 +37,15 @@ describe('a scenario under the rules of every day', () => {
     expect(now?.differences).toContainEqual({ of: 'B', quality: 'graveyard', here: '1', there: '0' });
   });
 
+  test('names the point of the rules that changed, with its numbers in both editions', () => {
+    const [, now] = across(legends);
+    expect(now?.changed.map(({ title, here, there }) => [title, here.cites, there.cites])).toContainEqual([
+      'Legend rule',
+      ['420.5e'],
+      ['704.5k'],
+    ]);
+  });
+
   test('names actions that other rules refuse', () => {
     const pumped = {
       setup: {

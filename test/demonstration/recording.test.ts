@@ -49,6 +49,11 @@ describe('a recording', () => {
     expect(recording.start?.objects['bear.0']).toBeDefined();
   });
 
+  test('says what looks different after a step', () => {
+    const changes = recording.steps.flatMap((step) => step.changes);
+    expect(changes).toEqual([{ of: 'bear', quality: 'pt', before: '2/2', after: '5/5' }]);
+  });
+
   test('puts steps and choices under the action that they belong to', () => {
     const [before, first, refused, third] = recording.actions;
     expect(before?.action).toBeUndefined();
