@@ -33,6 +33,8 @@ export interface StatedPoint {
 export interface OutcomeRun {
   readonly from: string;
   readonly to: string;
+  /** The one of its editions that is nearest to the scenario's own. */
+  readonly nearest: string;
   /** As under the scenario's own rules; else what differs from them, or what was refused or cannot be played. */
   readonly same: boolean;
   readonly differences: readonly OutcomeDifference[];
@@ -66,15 +68,16 @@ export function playAcross(scenario: Scenario, runner: Runner, days: readonly st
   }
   const home = runs.findIndex(({ from, to }) => from <= scenario.edition && scenario.edition <= to);
   return runs.map(({ result, ...run }, at): OutcomeRun => {
-    if (run.same || run.unplayed !== undefined) return { ...run, changed: [] };
+    const nearest = run.to < scenario.edition ? run.to : run.from > scenario.edition ? run.from : scenario.edition;
+    if (run.same || run.unplayed !== undefined) return { ...run, nearest, changed: [] };
     // Where the outcome changed on the way from the scenario's own edition to these.
     const turns = home < 0 ? [] : runs.slice(Math.min(home, at) + 1, Math.max(home, at) + 1).map(({ from }) => from);
     const turned = turns.map((day) => [days[days.indexOf(day) - 1] ?? '', day] as const);
-    return { ...run, changed: findChanged(own, result, run, turned, runner) };
+    return { ...run, nearest, changed: findChanged(own, { ...result, edition: nearest }, run, turned, runner) };
   });
 }
 
-interface PlayedRun extends Omit<OutcomeRun, 'changed'> {
+interface PlayedRun extends Omit<OutcomeRun, 'changed' | 'nearest'> {
   readonly result: ScenarioResult;
 }
 
@@ -82,7 +85,7 @@ const isAlike = (one: PlayedRun, other: PlayedRun): boolean => describeRun(one) 
 const describeRun = ({ differences, refused, unplayed }: PlayedRun): string =>
   JSON.stringify([differences, refused.map(({ action, text }) => [action, text]), unplayed]);
 
-function compareOutcomes(own: ScenarioResult, other: ScenarioResult, from: string, to: string): Omit<OutcomeRun, 'changed'> {
+function compareOutcomes(own: ScenarioResult, other: ScenarioResult, from: string, to: string): Omit<OutcomeRun, 'changed' | 'nearest'> {
   const [gap] = other.unsupported;
   if (gap) return { from, to, same: false, differences: [], refused: [], unplayed: `${gap.path}: ${gap.reason}` };
   const expected = new Set(refusalsOf(own).map(({ action }) => action));
@@ -109,8 +112,8 @@ function findChanged(
   return rulesetOn(own.edition).flatMap((point): ChangedPoint[] => {
     const then = there.find((each) => each.point === point.point);
     if (!then || then.from === point.from) return [];
-    const days = [then.from, point.from, then.until, point.until];
-    if (!turned.some(([before, day]) => days.some((each) => each !== undefined && before < each && each <= day))) return [];
+    const days = eraPoints.find(({ id }) => id === point.point)?.variants.map(({ from }) => from) ?? [];
+    if (!turned.some(([before, day]) => days.some((each) => before < each && each <= day))) return [];
     const rests = cited(point.concept, own) || cited(then.concept, other) || (layered && point.concept.startsWith('layers'));
     if (!rests) return [];
     return [

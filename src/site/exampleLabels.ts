@@ -5,6 +5,7 @@ import { makeCount } from './labels.ts';
 
 export const exampleLabels = {
   title: 'Examples',
+  home: 'Examples, played out step by step',
   lead: 'Every Example of the rules, and which of them the rules engine plays out step by step.',
   run: 'Run',
   runNamed: (title: string) => `Run: ${title}`,
