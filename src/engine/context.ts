@@ -5,6 +5,7 @@ import { hasKeyword, objectIn, type Look } from './look.ts';
 import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
 import { notYet } from './notYet.ts';
 import { hasSubtype } from './subtypes.ts';
+import { isActive, lifeSeen } from './teams.ts';
 import type { Announced, EventContext, GameObject, GameState, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
 
 export type { Thing };
@@ -323,7 +324,7 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
         return sum + (object ? countCounters(object, amount.counter) : (findPlayer(look.state, thing)?.counters[amount.counter] ?? 0));
       }, 0);
     case 'life':
-      return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + (findPlayer(look.state, thing)?.life ?? 0), 0);
+      return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + lifeSeen(look.state, thing), 0);
     case 'hand size':
       return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + objectsIn(look.state, 'hand', thing).length, 0);
     case 'event amount':
@@ -341,7 +342,7 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'half':
       return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](amountOf(look, amount.of, context) / 2);
     case 'least life':
-      return Math.min(...look.state.players.filter(({ left }) => !left).map(({ life }) => life));
+      return Math.min(...look.state.players.filter(({ left }) => !left).map(({ id }) => lifeSeen(look.state, id)));
     case 'greatest':
       return Math.max(
         0,
@@ -390,7 +391,7 @@ export function conditionHolds(look: Look, condition: Condition, context: Contex
     case 'exists':
       return findMatching(look, condition.filter, context).length > 0;
     case 'your turn':
-      return look.state.turn.active === context.controller;
+      return isActive(look.state, context.controller);
     case 'paid':
       return context.announced.paid.includes(condition.cost);
     case 'done':

@@ -4,6 +4,7 @@ import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state.ts';
 import { toText } from '../targets.ts';
+import { sideOf } from '../teams.ts';
 
 /** Whoever defends a permanent: the controller of a planeswalker, the protector of a battle, who was chosen as it entered (310.8). */
 export function protectorOf(look: Look, id: ObjectId): PlayerId {
@@ -14,12 +15,6 @@ export function protectorOf(look: Look, id: ObjectId): PlayerId {
   return typeof chosen === 'string' ? chosen : (opponentsOf(look.state, controller)[0] ?? controller);
 }
 
-/** Players who fight as one: a team that takes its turns together, else the player alone. */
-export function sideOf(state: GameState, player: PlayerId): readonly PlayerId[] {
-  if (state.options?.sharedTurns !== true) return [player];
-  return playersFrom(state, player).filter((id) => !opponentsOf(state, player).includes(id));
-}
-
 /** Opponents that the options of the game let the active player attack. */
 function opponentsInReach(state: GameState): readonly PlayerId[] {
   const { active } = state.turn;
@@ -28,8 +23,8 @@ function opponentsInReach(state: GameState): readonly PlayerId[] {
   const distance = (id: PlayerId): number => Math.min(seats.indexOf(id), seats.length - seats.indexOf(id));
   const { attack, rangeOfInfluence = seats.length } = state.options ?? {};
   // Turn order goes to the left (103.1).
-  const next = attack === 'left' ? seats[1] : attack === 'right' ? seats.at(-1) : undefined;
-  if (attack !== undefined) return opponents.filter((id) => id === next);
+  const beside = [...(attack === 'right' ? [] : [seats[1]]), ...(attack === 'left' ? [] : [seats.at(-1)])];
+  if (attack !== undefined) return opponents.filter((id) => beside.includes(id));
   return opponents.filter((id) => distance(id) <= rangeOfInfluence);
 }
 

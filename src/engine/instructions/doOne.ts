@@ -10,6 +10,7 @@ import { perform } from '../perform.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { shuffle } from '../random.ts';
 import type { PlayerId, Remembered } from '../state.ts';
+import { leaderOf } from '../teams.ts';
 import { nameOf } from '../tellEvents.ts';
 import { choose } from './choices.ts';
 import {
@@ -126,7 +127,10 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
     case 'extra turn':
       game.state = {
         ...game.state,
-        turn: { ...game.state.turn, extraTurns: [...players(instruction.who), ...game.state.turn.extraTurns] },
+        turn: {
+          ...game.state.turn,
+          extraTurns: [...new Set(players(instruction.who).map((id) => leaderOf(game.state, id))), ...game.state.turn.extraTurns],
+        },
       };
       return undefined;
     case 'end turn':
