@@ -8,7 +8,7 @@ import type { Scenario, Setup } from './scenario.ts';
 type Teams = readonly (readonly PlayerId[])[];
 
 export const playersOf = ({ players, teams }: Pick<Scenario, 'players' | 'teams'>): readonly PlayerId[] =>
-  players ?? teams?.flat() ?? ['A', 'B'];
+  players ?? (teams ? [...new Set(teams.flat())] : ['A', 'B']);
 
 /** The teams, each in the order of seats. @throws ScenarioRefusal when they are not what the format plays with. */
 export function readTeams({ format = 'free-for-all', teams: said }: Scenario, players: readonly PlayerId[]): Teams {

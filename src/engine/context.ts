@@ -390,6 +390,8 @@ export function conditionHolds(look: Look, condition: Condition, context: Contex
     }
     case 'exists':
       return findMatching(look, condition.filter, context).length > 0;
+    case 'some':
+      return resolveRef(look, condition.of, context).some((each) => conditionHolds(look, condition.holds, { ...context, each }));
     case 'your turn':
       return isActive(look.state, context.controller);
     case 'paid':

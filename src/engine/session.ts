@@ -240,8 +240,8 @@ function judgeAnswer(state: GameState, question: Question | undefined, { by, ans
 const ofTeams: ReadonlySet<string> = new Set(['priority', 'attackers', 'blockers', 'damage', 'order', 'triggers']);
 
 /** Whether it is for this player to answer. */
-export const mayAnswer = (state: GameState, { kind, player }: Question, by: PlayerId): boolean =>
-  player === by || (ofTeams.has(kind) && isWith(state, player, by));
+export const mayAnswer = (state: GameState, { kind, player, byTeam = ofTeams.has(kind) }: Question, by: PlayerId): boolean =>
+  player === by || (byTeam && isWith(state, player, by));
 
 interface Run {
   readonly game: Game;

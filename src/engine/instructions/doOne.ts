@@ -27,6 +27,7 @@ import { eventsOf } from './eventsOf.ts';
 import { addMana, doubleMana } from './mana.ts';
 import { separate } from './piles.ts';
 import { proliferate } from './proliferate.ts';
+import { setLife } from './setLife.ts';
 import { chooseNewTargets, copySpells } from './spellCopies.ts';
 import { retarget } from './stack.ts';
 import { createCopies, createTokens } from './tokens.ts';
@@ -120,6 +121,13 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       return undefined;
     case 'lose':
       yield* loseGame(game, players(instruction.who), 'other');
+      return undefined;
+    case 'set life':
+      yield* setLife(
+        game,
+        players(instruction.who).map((player) => ({ player, to: amountOf(look, instruction.amount, { ...context, each: player }) })),
+        context.source,
+      );
       return undefined;
     case 'concede':
       leaveGame(game, players(instruction.who));

@@ -1,11 +1,14 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
 import type { Condition, Filter, Instruction } from '../abilities.ts';
-import { type Context, conditionHolds, resolveRef } from '../context.ts';
+import { amountOf, type Context, conditionHolds, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { Remembered } from '../state.ts';
 import { payCost } from '../costs.ts';
+import { perform } from '../perform.ts';
 import { doOne } from './doOne.ts';
+import { eventsOf } from './eventsOf.ts';
+import { setLife } from './setLife.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
@@ -36,6 +39,7 @@ function* follow(game: Game, instruction: Instruction, context: Context): Proced
       return yield* followInstructions(game, holds ? instruction.then : (instruction.otherwise ?? []), context);
     }
     case 'for each': {
+      if (yield* doForAll(game, instruction, context)) return context;
       let now = context;
       for (const each of resolveRef(lookAt(game.state), instruction.of, context)) {
         const { each: _, ...after } = yield* followInstructions(game, instruction.then, { ...now, each });
@@ -50,6 +54,27 @@ function* follow(game: Game, instruction: Instruction, context: Context): Proced
       return remembered === undefined ? context : remember(context, remembered);
     }
   }
+}
+
+/** What is nothing but a change of life or damage happens for each of them at once. Says whether it was that. */
+function* doForAll(game: Game, { of, then }: Extract<Instruction, { do: 'for each' }>, context: Context): Procedure<boolean> {
+  const [only, ...others] = then;
+  if (!only || others.length > 0) return false;
+  const look = lookAt(game.state);
+  const contexts = resolveRef(look, of, context).map((each): Context => ({ ...context, each }));
+  if (only.do === 'set life') {
+    const settings = contexts.flatMap((own) =>
+      resolveRef(look, only.who, own).map((player) => ({ player, to: amountOf(look, only.amount, own) })),
+    );
+    yield* setLife(game, settings, context.source);
+    return true;
+  }
+  if (only.do !== 'damage' && only.do !== 'gain life' && only.do !== 'lose life') return false;
+  yield* perform(
+    game,
+    contexts.flatMap((own) => eventsOf(look, only, own) ?? []),
+  );
+  return true;
 }
 
 function remember(context: Context, values: Readonly<Record<string, Remembered>>): Context {
