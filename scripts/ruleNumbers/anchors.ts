@@ -369,29 +369,30 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'team.concede': { at: [['2026-01-16', '810.8b']], words: ['concedes'] },
   'team.attack': {
     at: [
-      ['2026-01-16', '805.10a'],
       ['2018-01-19', '810.7a'],
+      ['2026-01-16', '805.10a'],
     ],
     words: ['attack'],
   },
   'team.block': {
     at: [
-      ['2026-01-16', '805.10d'],
       ['2018-01-19', '810.7d'],
+      ['2026-01-16', '805.10d'],
     ],
     words: ['block'],
   },
   'team.damage': {
     at: [
-      ['2026-01-16', '805.10f'],
       ['2018-01-19', '810.7f'],
+      ['2026-01-16', '805.10f'],
     ],
     words: ['damage'],
   },
   'team.defendingPlayer': {
     at: [
-      ['2026-01-16', '805.10e'],
       ['2018-01-19', '810.7b'],
+      ['2026-01-16', '805.10e'],
+      ['2009-05-01', '606.7a'],
     ],
     words: ['defending player'],
   },

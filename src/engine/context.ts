@@ -5,7 +5,7 @@ import { hasKeyword, objectIn, type Look } from './look.ts';
 import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
 import { notYet } from './notYet.ts';
 import { hasSubtype } from './subtypes.ts';
-import { isActive, lifeSeen } from './teams.ts';
+import { attackedWith, isActive, lifeSeen, sideOf } from './teams.ts';
 import type { Announced, EventContext, GameObject, GameState, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
 
 export type { Thing };
@@ -22,8 +22,9 @@ export interface Context {
   readonly each?: Thing;
   /** The ability that speaks, for one that gives itself to something. */
   readonly ability?: Ability;
-  /** Where a creature is about to attack: the player who would defend. */
-  readonly defending?: PlayerId;
+  /** Who defends, where a creature is about to attack or one of several was chosen; and who of an active team is meant. */
+  readonly defending?: readonly PlayerId[];
+  readonly active?: readonly PlayerId[];
 }
 
 export const nothingAnnounced: Announced = { targets: [], modes: [], x: 0, paid: [] };
@@ -85,17 +86,16 @@ const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(thing
 function resolvePlayers(
   look: Look,
   which: Extract<Ref, { kind: 'players' }>['which'],
-  { controller, source, defending }: Context,
+  { controller, source, defending, active }: Context,
 ): readonly PlayerId[] {
-  if (which === 'active') return [look.state.turn.active];
+  if (which === 'active') return active ?? sideOf(look.state, look.state.turn.active);
   if (which === 'opponents') return opponentsOf(look.state, controller);
   if (which === 'team') return inTurnOrder(look.state).filter((id) => !opponentsOf(look.state, controller).includes(id));
   if (which === 'defending') {
-    if (defending !== undefined) return [defending];
+    if (defending !== undefined) return defending;
     const { whom, defender } = objectIn(look, source)?.attacking ?? {};
-    if (defender !== undefined) return [defender];
     if (whom === undefined) return [];
-    return isPlayer(look.state, whom) ? [whom] : [look.of(whom).controller];
+    return attackedWith(look.state, defender ?? (isPlayer(look.state, whom) ? whom : look.of(whom).controller));
   }
   return inTurnOrder(look.state);
 }

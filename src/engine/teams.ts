@@ -1,6 +1,6 @@
 /** Teams: who takes turns, has priority and fights as one, who shares life, who falls with whom (800 to 811, before July 2009 600 to 609). */
 import { findPlayer, playersFrom, teamOf } from './changes.ts';
-import { teamLifeOn, teamPoisonOn } from './rules/teams.ts';
+import { teamCombatOn, teamLifeOn, teamPoisonOn } from './rules/teams.ts';
 import type { GameState, PlayerId } from './state.ts';
 
 /** Players who act as one: a team that takes its turns together, in the order of seats, else the player alone. */
@@ -26,6 +26,13 @@ export const sidesFrom = (state: GameState, first: PlayerId): readonly PlayerId[
 
 /** Whether a team has one life total and wins and loses as one (810.4, 810.8a). */
 export const sharesLife = ({ options }: GameState): boolean => options?.sharedLife === true;
+
+/** Whether creatures attack a team as a whole (810.7 until January 2018). */
+const attacksTeams = (state: GameState): boolean => sharesLife(state) && teamCombatOn(state.day) === 'team';
+
+/** A player and whoever is attacked together with this one. */
+export const attackedWith = (state: GameState, player: PlayerId): readonly PlayerId[] =>
+  attacksTeams(state) ? sideOf(state, player) : [player];
 
 /** Players whose life total is the same one. */
 export const sharersOf = (state: GameState, player: PlayerId): readonly PlayerId[] =>

@@ -4,7 +4,7 @@ import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state.ts';
 import { toText } from '../targets.ts';
-import { sideOf } from '../teams.ts';
+import { attackedWith, sideOf } from '../teams.ts';
 
 /** Whoever defends a permanent: the controller of a planeswalker, the protector of a battle, who was chosen as it entered (310.8). */
 export function protectorOf(look: Look, id: ObjectId): PlayerId {
@@ -60,18 +60,26 @@ export function* chooseDefendingPlayer(game: Game): Procedure<void> {
 
 /** Players, planeswalkers and battles that can be attacked in this combat (506.2, 508.1b). */
 export function attackable(look: Look): readonly Thing[] {
+  const { state } = look;
   const defenders = defendingPlayers(look);
+  const players = new Set(defenders.map((id) => attackedWith(state, id)[0] ?? id));
   const permanents = look.state.zones.battlefield.filter((id) => {
     const { types, controller } = look.of(id);
     if (look.state.objects[id]?.phasedOut === true) return false;
     if (types.includes('battle')) return defenders.includes(protectorOf(look, id));
     return types.includes('planeswalker') && defenders.includes(controller);
   });
-  return [...defenders, ...permanents];
+  return [...players, ...permanents];
 }
 
 /** The player who defends against an attack on a player or permanent. */
 export const defenderOf = (look: Look, whom: Thing): PlayerId => (findPlayer(look.state, whom) ? whom : protectorOf(look, whom));
+
+/** A player of a team that is attacked as a whole stands for it under the name of its first. */
+export const aimOf = (state: GameState, whom: Thing): Thing => (findPlayer(state, whom) ? (attackedWith(state, whom)[0] ?? whom) : whom);
+
+/** The players who defend against an attack on a player or permanent: one, or the team that is attacked as a whole. */
+export const defendersOf = (look: Look, whom: Thing): readonly PlayerId[] => attackedWith(look.state, defenderOf(look, whom));
 
 /** The player against whom a creature attacks now, also when what it attacked is gone (508.5). */
 export function defenderAgainst(look: Look, attacker: ObjectId): PlayerId | undefined {

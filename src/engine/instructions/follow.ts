@@ -3,19 +3,48 @@ import type { Condition, Filter, Instruction } from '../abilities.ts';
 import { amountOf, type Context, conditionHolds, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
-import type { Remembered } from '../state.ts';
+import type { PlayerId, Remembered } from '../state.ts';
 import { payCost } from '../costs.ts';
 import { perform } from '../perform.ts';
+import { toText } from '../targets.ts';
 import { doOne } from './doOne.ts';
 import { eventsOf } from './eventsOf.ts';
 import { setLife } from './setLife.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
-  let now = context;
+  let now = yield* choosePlayers(game, instructions, context);
   for (const instruction of joinPrevention(instructions)) now = yield* follow(game, instruction, now);
   return now;
 }
+
+/** Where teams act as one, "the active player" and "defending player" are one of several: whose effect it is chooses (805.9, 810.7b). */
+function* choosePlayers(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
+  if (game.state.options?.sharedTurns !== true) return context;
+  const text = JSON.stringify(instructions);
+  let now = context;
+  for (const which of ['active', 'defending'] as const) {
+    const several = now[which] === undefined && text.includes(`"which":"${which}"`) ? listPlayers(game, which, now) : [];
+    if (several.length < 2) continue;
+    const answer = yield* ask(game, {
+      player: context.controller,
+      kind: 'object',
+      text: `Which ${which} player is meant?`,
+      source: context.source,
+      options: () => several,
+      judge: (given) =>
+        several.includes(toText(given))
+          ? legal
+          : { legal: false, reason: `one of ${several.join(', ')} is meant`, cites: ['team.defendingPlayer'] },
+      cites: ['team.defendingPlayer'],
+    });
+    now = { ...now, [which]: [toText(answer)] };
+  }
+  return now;
+}
+
+const listPlayers = (game: Game, which: 'active' | 'defending', context: Context): readonly PlayerId[] =>
+  resolveRef(lookAt(game.state), { kind: 'players', which }, context);
 
 /** What is done "if damage is prevented this way" is done with each prevention, not after the instruction that begins the shield. */
 function joinPrevention(instructions: readonly Instruction[]): readonly Instruction[] {

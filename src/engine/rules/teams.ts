@@ -7,6 +7,8 @@ export interface TeamLife {
   readonly seen: 'share' | 'total';
   /** When the life of all members is set at once: what they are set to is added up, or one of them is chosen and no other affected. */
   readonly setting: 'sum' | 'one member';
+  /** Whether nobody of a team gains life when one of them cannot. */
+  readonly barred: boolean;
 }
 
 export const teamLifeVariants: readonly Variant<TeamLife>[] = [
@@ -14,14 +16,14 @@ export const teamLifeVariants: readonly Variant<TeamLife>[] = [
     from: '2010-06-18',
     concept: 'team.lifeSeen',
     sentence: 'A player’s life total is the team’s. Where it would be set for all of a team, one member of choice is affected.',
-    value: { seen: 'total', setting: 'one member' },
+    value: { seen: 'total', setting: 'one member', barred: true },
   },
   {
     from: '',
     until: '2010-06-18',
     concept: 'team.lifeSeen',
     sentence: 'A player’s life total is an even share of the team’s, rounded up. Where it is set for all of a team, the results are added.',
-    value: { seen: 'share', setting: 'sum' },
+    value: { seen: 'share', setting: 'sum', barred: false },
   },
 ];
 
