@@ -1,13 +1,22 @@
 /** A scenario's actions, carried out in a session. */
 import type { Effect } from '../engine/abilities.ts';
 import { type Answer, type Game, type Procedure, type Question, Refusal, type Told } from '../engine/procedure.ts';
-import { type Begun, namelessSource, type Preparation, type Result, type Session, withNamelessSource } from '../engine/session.ts';
+import {
+  type Begun,
+  mayAnswer,
+  namelessSource,
+  type Preparation,
+  type Result,
+  type Session,
+  withNamelessSource,
+} from '../engine/session.ts';
 import type { PlayerId } from '../engine/state.ts';
 import { chooseDivision } from '../engine/casting.ts';
 import { turnFaceUp } from '../engine/faceDown.ts';
 import { nothingAnnounced } from '../engine/context.ts';
 import { followEffects } from '../engine/resolving.ts';
 import { chooseTargets } from '../engine/targets.ts';
+import { sidesFrom } from '../engine/teams.ts';
 import { enumerate } from './enumerate.ts';
 import { type Aim, readAim } from './passing.ts';
 import { findThing, prepare } from './prepare.ts';
@@ -168,7 +177,7 @@ function answerAbout({ session }: Board, by: PlayerId, kind: Question['kind'], o
 function assignDamage({ session, assigned }: Board, { by, object, damage }: ActionOf<'assign damage'>): Result {
   const question = session.pending();
   if (question?.kind !== 'damage') throw new Refusal('no combat damage is assigned now', 'damage.assign');
-  if (question.player !== by) throw new Refusal(`${question.player} is asked, not ${by}`, 'damage.assign');
+  if (!mayAnswer(session.state(), question, by)) throw new Refusal(`${question.player} is asked, not ${by}`, 'damage.assign');
   const source = findThing(session.state(), object);
   const given = Object.fromEntries(Object.entries(damage).filter(([, amount]) => amount > 0));
   if (question.source !== source) {
@@ -241,8 +250,8 @@ function answerAll(session: Session, result: Result): Result {
 /** Each player passes once, the one with priority first; a choice that comes up stops it. */
 function passAround(session: Session): Result {
   const told: Told[] = [];
-  const { players } = session.state();
-  for (let passes = players.filter(({ left }) => !left).length; passes > 0; passes -= 1) {
+  const state = session.state();
+  for (let passes = sidesFrom(state, state.turn.active).length; passes > 0; passes -= 1) {
     const question = session.pending();
     if (question?.kind !== 'priority') {
       if (told.length > 0 && question) return { kind: 'choice', told, question };

@@ -10,6 +10,7 @@ import { checkExpectation, type Failure } from './expectations.ts';
 import { taken } from './makeCard.ts';
 import { makePosition } from './makePosition.ts';
 import { describeChoice, type MadeChoice } from './openChoice.ts';
+import { playersOf } from './readFormat.ts';
 import { ScenarioRefusal, type Unsupported } from './refusal.ts';
 import { inNames } from './refs.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
@@ -101,7 +102,7 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
   const blocks = expect.map((block, at) => ({ block, path: expect.length === 1 ? 'expect' : `expect[${at}]` }));
   const board = {
     session,
-    players: scenario.players ?? ['A', 'B'],
+    players: playersOf(scenario),
     compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
     assigned: new Map<string, Answer>(),
     bottoms: new Map<string, readonly string[]>(),

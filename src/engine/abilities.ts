@@ -139,6 +139,8 @@ export type Condition =
   | { readonly kind: 'compare'; readonly left: Amount; readonly comparison: Comparison; readonly right: Amount }
   | { readonly kind: 'matches'; readonly subject: Ref; readonly filter: Filter }
   | { readonly kind: 'exists'; readonly filter: Filter }
+  /** It holds for one of these. */
+  | { readonly kind: 'some'; readonly of: Ref; readonly holds: Condition }
   | { readonly kind: 'your turn' }
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'done'; readonly slot: string }

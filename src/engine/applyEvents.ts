@@ -17,6 +17,7 @@ import { lookAt } from './layers/characteristics.ts';
 import { hasKeyword } from './look.ts';
 import { layerRulesOn } from './rules/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
+import { poisonedWith, sharersOf } from './teams.ts';
 
 /** An event as it happened: with the object that something became by moving. */
 export interface Happened {
@@ -71,7 +72,8 @@ function applyEvent(
       return applyDamage(state, event, before);
     case 'life': {
       const player = findPlayer(state, event.player);
-      return player && { state: changePlayer(state, event.player, { life: player.life + event.change }) };
+      const life = event.total ?? (player?.life ?? 0) + event.change;
+      return player && { state: sharersOf(state, event.player).reduce((now, id) => changePlayer(now, id, { life }), state) };
     }
     case 'counters':
       return applyCounters(state, event);
@@ -226,7 +228,10 @@ function applyCounters(state: GameState, { on, counter, change }: EventOf<'count
   }
   const player = findPlayer(state, on);
   if (!player) return undefined;
-  if (counter === 'poison') return { state: changePlayer(state, on, { poison: Math.max(0, player.poison + change) }) };
+  if (counter === 'poison') {
+    const poison = Math.max(0, player.poison + change);
+    return { state: poisonedWith(state, on).reduce((now, id) => changePlayer(now, id, { poison }), state) };
+  }
   return {
     state: changePlayer(state, on, { counters: { ...player.counters, [counter]: Math.max(0, (player.counters[counter] ?? 0) + change) } }),
   };

@@ -45,6 +45,8 @@ export type GameEvent =
       readonly kind: 'life';
       readonly player: PlayerId;
       readonly change: number;
+      /** Where the life of a whole team is set: its total, whatever its members gain and lose (606.9b of 2005 to 2010). */
+      readonly total?: number;
       readonly source?: ObjectId;
       readonly cause: 'gain' | 'loss' | 'damage' | 'payment';
     }

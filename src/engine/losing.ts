@@ -2,9 +2,11 @@
 import { resolveRef } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
+import { notYet } from './notYet.ts';
 import { afterReplacement, type Game, type Procedure } from './procedure.ts';
 import { rulesInForce } from './rulesInForce.ts';
 import type { PlayerId } from './state.ts';
+import { fateOf, sharersOf } from './teams.ts';
 
 /** Lets players lose the game, all at once. */
 export function* loseGame(game: Game, players: readonly PlayerId[], because: 'life' | 'other'): Procedure<void> {
@@ -16,21 +18,28 @@ export function* loseGame(game: Game, players: readonly PlayerId[], because: 'li
   leaveGame(game, losing);
 }
 
-/** Whether a rule forbids a player to win or to lose. */
+/** Whether a rule forbids a player to win or to lose; where teams win and lose as one, a rule about any of its members does (810.8a). */
 export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'lose to life'): boolean {
   const look = lookAt(game.state);
-  return rulesInForce(look).some(
-    ({ rule, context }) => rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).includes(player),
+  const members = sharersOf(game.state, player);
+  const found = rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => members.includes(id)),
   );
+  if (found && members.length > 1) game.tell('cannot', `${members.join(' and ')} cannot ${what}.`, 'team.lose');
+  return found;
 }
 
 function* replaceLoss(game: Game, player: PlayerId): Procedure<boolean> {
   const look = lookAt(game.state);
   const found = rulesInForce(look).find(
     ({ rule, context }) =>
-      rule.rule === 'replace' && rule.event.on === 'lose game' && resolveRef(look, rule.event.who, context).includes(player),
+      rule.rule === 'replace' &&
+      rule.event.on === 'lose game' &&
+      resolveRef(look, rule.event.who, context).some((id) => fateOf(game.state, player).includes(id)),
   );
   if (found?.rule.rule !== 'replace') return false;
+  if (fateOf(game.state, player).length > 1) throw notYet('replace the loss of a team');
   game.tell('replace', `${player} does not lose the game: ${found.text}`, 'replacement');
   yield* game.follow(afterReplacement(game, new Set([found.key])), found.rule.by, { ...found.context, event: { player } });
   return true;

@@ -17,6 +17,8 @@ export interface Question {
   readonly options: () => readonly Answer[];
   readonly judge: (answer: Answer) => Judgement;
   readonly cites: readonly Concept[];
+  /** Whether any member of the player's team may answer, where it acts as one. */
+  readonly byTeam?: boolean;
   /** Whether there are legal answers beside the options. */
   readonly open?: boolean;
 }

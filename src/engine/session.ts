@@ -12,6 +12,7 @@ import { leaveGame } from './leaving.ts';
 import { type Answer, type Game, type Judgement, type Procedure, type Question, Refusal, type Told } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { Announced, CardId, GameState, ObjectId, PlayerId } from './state.ts';
+import { isWith, sharesLife } from './teams.ts';
 import { type Beginning, playGame } from './turn.ts';
 
 /** What a player does with priority, or what a scenario lets happen. */
@@ -151,18 +152,19 @@ export function beginSession(state: GameState, beginning: Beginning, hear: Liste
     if (action.do === 'check' && isChecked(run.question())) return check();
     if (action.do === 'answer') {
       const question = run.question();
-      const judgement = judgeAnswer(question, action);
+      const judgement = judgeAnswer(run.game.state, question, action);
       if (question && judgement.legal) hear(question, action.answer, run.game.state);
       return judgement.legal ? attemptAll([{ kind: 'answer', answer: action.answer }], given) : refused(judgement);
     }
     // State-based actions that waited for the next action come first.
     if (run.isUnsettled()) {
       const settled = settle();
-      if (settled.kind !== 'advanced') return settled.kind === 'refused' ? settled : refused(judgeTurn(run.question(), action));
+      if (settled.kind !== 'advanced')
+        return settled.kind === 'refused' ? settled : refused(judgeTurn(run.game.state, run.question(), action));
       const result = act(action, prepared);
       return result.kind === 'refused' ? result : { ...result, told: [...settled.told, ...result.told] };
     }
-    const judgement = judgeTurn(run.question(), action);
+    const judgement = judgeTurn(run.game.state, run.question(), action);
     if (!judgement.legal) return refused(judgement);
     if (action.do === 'pass') return attemptAll([{ kind: 'answer', answer: 'pass' }], given);
     return attemptAll([{ kind: 'begin', make: (game) => begin(game, action), settles: settlesAfter(action) }], given);
@@ -218,21 +220,28 @@ const refused = (judgement: Judgement): Result =>
     : { kind: 'refused', reason: judgement.reason, cites: judgement.cites };
 
 /** Whether the player may do something of their own accord now. */
-function judgeTurn(question: Question | undefined, action: Exclude<Action, { do: 'answer' | 'concede' }>): Judgement {
+function judgeTurn(state: GameState, question: Question | undefined, action: Exclude<Action, { do: 'answer' | 'concede' }>): Judgement {
   if (!question) return { legal: false, reason: 'the game is over', cites: ['priority.pass'] };
   if (question.kind !== 'priority')
     return { legal: false, reason: `${question.player} has to choose first: ${question.text}`, cites: question.cites };
   const by = action.do === 'effect' || action.do === 'check' ? undefined : action.by;
-  if (by !== undefined && question.player !== by)
+  if (by !== undefined && !mayAnswer(state, question, by))
     return { legal: false, reason: `${question.player} has priority, not ${by}`, cites: ['priority.pass'] };
   return { legal: true };
 }
 
-function judgeAnswer(question: Question | undefined, { by, answer }: Extract<Action, { do: 'answer' }>): Judgement {
+function judgeAnswer(state: GameState, question: Question | undefined, { by, answer }: Extract<Action, { do: 'answer' }>): Judgement {
   if (!question || question.kind === 'priority') return { legal: false, reason: 'no choice waits', cites: ['priority.pass'] };
-  if (question.player !== by) return { legal: false, reason: `${question.player} is asked, not ${by}`, cites: question.cites };
+  if (!mayAnswer(state, question, by)) return { legal: false, reason: `${question.player} is asked, not ${by}`, cites: question.cites };
   return question.judge(answer);
 }
+
+/** Questions that a team answers as one where it acts as one (805.5, 805.7, 805.10). */
+const ofTeams: ReadonlySet<string> = new Set(['priority', 'attackers', 'blockers', 'damage', 'order', 'triggers']);
+
+/** Whether it is for this player to answer. */
+export const mayAnswer = (state: GameState, { kind, player, byTeam = ofTeams.has(kind) }: Question, by: PlayerId): boolean =>
+  player === by || (byTeam && isWith(state, player, by));
 
 interface Run {
   readonly game: Game;
@@ -308,7 +317,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
         advance('');
         return;
       }
-      game.tell('concedes', `${input.player} concedes.`, 'concede');
+      game.tell('concedes', `${input.player} concedes.`, 'concede', ...(sharesLife(state) ? (['team.concede'] as const) : []));
       leaveGame(game, [input.player]);
       if (state.outcome) {
         question = undefined;

@@ -6,6 +6,7 @@ import { hasKeyword } from './look.ts';
 import type { Telling } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { GameState } from './state.ts';
+import { sharesLife } from './teams.ts';
 
 /** Tells a batch, an event each. */
 export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Telling[] {
@@ -75,7 +76,8 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
     case 'life': {
       const change = event.change < 0 ? `loses ${-event.change}` : `gains ${event.change}`;
       const life = after.players.find(({ id }) => id === event.player)?.life ?? 0;
-      return [{ event: 'life', text: `${event.player} ${change} life (${life}).`, cites: ['players.life'] }];
+      const shared = sharesLife(after) ? (['team.lifeEvents'] as const) : [];
+      return [{ event: 'life', text: `${event.player} ${change} life (${life}).`, cites: ['players.life', ...shared] }];
     }
     case 'draw':
       return [{ event: 'draw', text: `${event.player} draws a card.`, cites: ['draw'] }];

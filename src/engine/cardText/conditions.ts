@@ -15,9 +15,10 @@ const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', 
 const bound = (left: Amount, right: Amount, how: string | undefined): Condition =>
   how === undefined || how === '' ? exactly(left, right) : /more|greater/.test(how) ? atLeast(left, right) : atMost(left, right);
 const many: Construct<Amount> = choice(numberWord, digits, x);
-const subject: Construct<Ref> = choice<Ref>(
-  who,
-  clause('an opponent', {}, (): Ref => ({ kind: 'players', which: 'opponents' })),
+/** A condition about a player, or about some opponent. */
+const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
+  clause('an opponent', {}, () => (ask) => ({ kind: 'some', of: { kind: 'players', which: 'opponents' }, holds: ask({ kind: 'each' }) })),
+  clause('<of>', { of: who }, ({ of }) => (ask) => ask(of), { like: 'of' }),
 );
 const statuses = words(
   Object.fromEntries((['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const).map((status) => [status, status])),
@@ -44,15 +45,12 @@ condition.define(
       return atLeast(forms['1'] === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
     },
   ),
-  clause('<of> ^have <than> life or (how:more|less)', { of: subject, than: many }, ({ of, than }, _, { how }): Condition =>
-    bound({ kind: 'life', of }, than, how),
+  clause('<about> ^have <than> (life or (how:more|less)|or (how:more|less) life)', { about: subject, than: many }, ({ about, than }, _, { how }) =>
+    about((of) => bound({ kind: 'life', of }, than, how)),
   ),
-  clause('<of> ^have <than> or (how:more|less) life', { of: subject, than: many }, ({ of, than }, _, { how }): Condition =>
-    bound({ kind: 'life', of }, than, how),
-  ),
-  clause('<of> ^have no cards in hand', { of: who }, ({ of }): Condition => atMost({ kind: 'hand size', of }, number(0))),
-  clause('<of> ^have <than> or (how:more|fewer) cards in hand', { of: who, than: many }, ({ of, than }, _, { how }): Condition =>
-    bound({ kind: 'hand size', of }, than, how === 'more' ? 'more' : 'less'),
+  clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
+  clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, _, { how }) =>
+    about((of) => bound({ kind: 'hand size', of }, than, how === 'more' ? 'more' : 'less')),
   ),
   clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
   clause("it's not your turn", {}, (): Condition => ({ kind: 'not', condition: { kind: 'your turn' } })),

@@ -183,8 +183,12 @@ function mentionAll(scope: Scope, filter: Filter): Ref {
   return all;
 }
 
-const targetPlayer = clause('target (kind:player|opponent)', {}, (_, scope, { kind }) =>
-  addTarget(scope, { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
+const teammate: Filter = {
+  kind: 'and',
+  filters: [player, { kind: 'one of', of: { kind: 'players', which: 'team' } }, { kind: 'other', than: you }],
+};
+const targetPlayer = clause('target (kind:player|opponent|teammate)', {}, (_, scope, { kind }) =>
+  addTarget(scope, kind === 'teammate' ? teammate : { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
 );
 const thatPlayer = (scope: Scope, tree: Tree): Ref => known(scope.player ?? scope.doer, tree);
 

@@ -15,6 +15,7 @@ import { mulliganVariants } from './mulligans.ts';
 import * as within from './orderWithinLayers.ts';
 import { planeswalkerRedirectionVariants } from './planeswalkerRedirection.ts';
 import { replacementOrderVariants } from './replacementOrder.ts';
+import * as teams from './teams.ts';
 import { tokenNameVariants, tokenOwnerVariants } from './tokens.ts';
 import * as typeSetting from './typeSetting.ts';
 import type { Variant } from './variant.ts';
@@ -43,6 +44,11 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'lifelink', title: 'Lifelink', variants: lifelinkVariants },
   { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirectionVariants },
   { id: 'replacement-order', title: 'Order of replacement effects', variants: replacementOrderVariants },
+  { id: 'team-life', title: 'Life of a player on a team', variants: teams.teamLifeVariants },
+  { id: 'team-start', title: 'Starting life of a team', variants: teams.teamStartVariants },
+  { id: 'team-poison', title: 'Poison counters of a team', variants: teams.teamPoisonVariants },
+  { id: 'team-combat', title: 'Attacking a team', variants: teams.teamCombatVariants },
+  { id: 'team-draw', title: 'First draw of a team', variants: teams.teamDrawVariants },
   { id: 'commander-zone', title: 'Commanders that would go elsewhere', variants: commanderZoneVariants },
   { id: 'layers', title: 'Layers of continuous effects', variants: layerSystems },
   { id: 'defining-dependency', title: 'Definitions and dependency', variants: within.definingDependency },

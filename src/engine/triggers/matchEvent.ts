@@ -5,6 +5,7 @@ import { type Context, isPlayer, matches, resolveRef } from '../context.ts';
 import type { EventOf } from '../events.ts';
 import type { Look } from '../look.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../state.ts';
+import { attackedWith } from '../teams.ts';
 
 type On<Kind extends TriggerEvent['on'], Event = TriggerEvent> = Event extends { readonly on: infer Own }
   ? [Own & Kind] extends [never]
@@ -180,7 +181,8 @@ function attacks(look: Look, trigger: On<'attacks'>, { attackers }: EventOf<'att
   return attackers
     .filter(
       ({ object, whom }) =>
-        isWatched(look, trigger.what, object, context) && (!trigger.whom || isAffected(look, trigger.whom, whom, context)),
+        isWatched(look, trigger.what, object, context) &&
+        (!trigger.whom || attackedWith(look.state, whom).some((aim) => isAffected(look, trigger.whom ?? 'self', aim, context))),
     )
     .map(({ object }) => ({ object, ...attackedBy(look, object) }));
 }

@@ -15,6 +15,13 @@ const recipients = clause('<of>', { of: list(recipient, [', and ', ' and ', ', '
   return of.length === 1 && first ? first : { kind: 'several', of };
 });
 
+/** For each player by themselves: "that player" is the one in question. */
+const eachPlayer = (words: string): Construct<Ref> =>
+  clause(words, {}, (_, scope) => {
+    scope.player = { kind: 'each' };
+    return { kind: 'players', which: 'each' };
+  });
+
 export const damage: readonly Construct<Does>[] = [
   clause('<source> ^deal <many> damage to <to>', { source: what, many: howMany, to: recipients }, ({ source, many, to }): Does => [
     { do: 'damage', source, to, amount: many },
@@ -35,6 +42,11 @@ export const damage: readonly Construct<Does>[] = [
   clause('<source> ^deal damage equal to <many> to <to>', { source: what, many: amount, to: recipients }, ({ source, many, to }): Does => [
     { do: 'damage', source, to, amount: many },
   ]),
+  clause(
+    '<source> ^deal (damage to <of>|to <of> damage) equal to <many>',
+    { source: what, of: eachPlayer('each player'), many: amount },
+    ({ source, of, many }): Does => [{ do: 'for each', of, then: [{ do: 'damage', source, to: { kind: 'each' }, amount: many }] }],
+  ),
   clause('<source> ^deal damage to <to> equal to <many>', { source: what, to: recipients, many: amount }, ({ source, to, many }): Does => [
     { do: 'damage', source, to, amount: many },
   ]),
@@ -71,10 +83,7 @@ export const life: readonly Construct<Does>[] = [
   clause(
     '<of> life total becomes <many>',
     {
-      of: choice(
-        whose,
-        clause("each player's", {}, (_, scope) => (scope.player = { kind: 'players', which: 'each' })),
-      ),
+      of: choice(eachPlayer("each player's"), whose),
       many: amount,
     },
     ({ of, many }): Does =>
@@ -84,19 +93,6 @@ export const life: readonly Construct<Does>[] = [
   ),
   clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): Does => [
     { do: 'set life', who: of, amount: many },
-  ]),
-  clause("each player's life total becomes the number of <of> (he or she controls|they control)", { of: nouns }, ({ of }): Does => [
-    {
-      do: 'for each',
-      of: { kind: 'players', which: 'each' },
-      then: [
-        {
-          do: 'set life',
-          who: { kind: 'each' },
-          amount: { kind: 'count', of: { kind: 'all', filter: and(of, { kind: 'controlled', by: { kind: 'each' } }) } },
-        },
-      ],
-    },
   ]),
   clause('double <of> life total', { of: whose }, ({ of }): Does => [
     { do: 'set life', who: of, amount: { kind: 'times', factor: 2, of: { kind: 'life', of } } },

@@ -4,7 +4,7 @@ import { manaValueOf } from '../../mana/manaCost.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { manaCost } from '../costs.ts';
 import { condition, noun, nouns, what, who } from '../phrases.ts';
-import { and, controlledBy, number, one, self, Unclear, you } from '../scope.ts';
+import { and, controlledBy, number, one, or, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './static.ts';
 
@@ -60,6 +60,11 @@ export const restricting: readonly Construct<Static>[] = [
       };
     },
   ),
+  clause("<of> can't attack you[ or planeswalkers you control]", { of: what }, ({ of }, _, forms): Static => {
+    const yours: Filter = { kind: 'one of', of: you };
+    const whom = forms['1'] === '' ? yours : or([yours, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))]);
+    return rules({ rule: 'restrict', what: of, restriction: 'attack', whom });
+  }),
   clause("<of> can't (to:attack|block) alone", { of: what }, ({ of }, _, { to }): Static =>
     rules({ rule: 'restrict', what: of, restriction: to === 'attack' ? 'attack' : 'block', least: 1 }),
   ),
