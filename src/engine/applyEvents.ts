@@ -111,8 +111,9 @@ function applyEvent(
       return { state: applyAttacks(state, event) };
     case 'blocks':
       return { state: applyBlocks(state, event) };
-    case 'destroy':
     case 'cast':
+      return { state: { ...state, turn: { ...state.turn, happened: [...state.turn.happened, `cast ${event.player}`] } } };
+    case 'destroy':
     case 'targets':
     case 'did':
     case 'begin':

@@ -147,7 +147,10 @@ what.define(
   clause(
     '(that|the) <of>',
     { of: thatThing },
-    ({ of }, scope, __, tree) => (scope.within && of.endsWith('or player') ? { kind: 'each' } : known(scope.that ?? scope.it, tree)),
+    ({ of }, scope, __, tree) =>
+      scope.within && of.endsWith('or player')
+        ? { kind: 'each' }
+        : known((of === 'spell' ? scope.spell : undefined) ?? scope.that ?? scope.it, tree),
     {
       accept: ({ forms, parts }) => forms['1'] === 0 || ['token', 'card'].includes(parts['of']?.text ?? ''),
     },

@@ -25,9 +25,15 @@ export function beginModification(game: Game, { what, changes, duration }: Of<'m
   const affected = resolveRef(look, what, context).filter((id) => before.objects[id] !== undefined);
   const copy = changes.find((change) => change.kind === 'copy');
   const [original] = copy ? resolveRef(look, copy.of, context) : [];
-  const copied = copy && original !== undefined ? withExceptions(look.copiable(original), copy.except ?? [], look, context) : undefined;
   const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
-  begin(game, context, { changes: fixAmounts(named, (amount) => amountOf(look, amount, context)), affected, duration, copied });
+  const fixed = fixAmounts(named, (amount) => amountOf(look, amount, context));
+  // What of its own a copy keeps differs from object to object.
+  for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
+    const own = group[0] === undefined ? undefined : look.copiable(group[0]);
+    const copied =
+      copy && original !== undefined ? withExceptions(look.copiable(original), copy.except ?? [], look, context, own) : undefined;
+    begin(game, context, { changes: fixed, affected: group, duration, copied });
+  }
 }
 
 function begin(

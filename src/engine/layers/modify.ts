@@ -87,7 +87,7 @@ export function modify(
       };
       return;
     case 'set chosen':
-      setChosen(each, change.quality, context.memory[change.slot] ?? objectIn(look, context.source)?.memory[change.slot], rules);
+      setChosen(each, change, context.memory[change.slot] ?? objectIn(look, context.source)?.memory[change.slot], rules);
       return;
     case 'set power/toughness':
       each.values = { ...values, ...numbers };
@@ -157,10 +157,15 @@ function loseKeyword(each: Working, keyword: string): void {
   if (kept.length < held.length) hold(each, kept);
 }
 
-function setChosen(each: Working, quality: 'color' | 'creature type', chosen: Remembered | undefined, rules: LayerRules): void {
+function setChosen(
+  each: Working,
+  { quality, add }: Extract<Part['change'], { kind: 'set chosen' }>,
+  chosen: Remembered | undefined,
+  rules: LayerRules,
+): void {
   if (typeof chosen !== 'string') return;
   if (quality === 'creature type') {
-    each.values = { ...each.values, ...setTypes(each.values, { subtypes: [chosen] }, rules) };
+    each.values = { ...each.values, ...(add ? addTypes : setTypes)(each.values, { subtypes: [chosen] }, rules) };
     return;
   }
   const color = colors.find((name) => name === chosen);

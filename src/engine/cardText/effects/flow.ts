@@ -1,11 +1,10 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
 import type { Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
-import { amount, condition, instruction, sentence, what, who } from '../phrases.ts';
+import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { color } from '../changes.ts';
-import { exceptions } from '../copyExceptions.ts';
 import { target } from '../references.ts';
 import { event } from '../triggers.ts';
 import { damage, cards, life } from './simple.ts';
@@ -104,7 +103,7 @@ const mayHaveDo = clause('<doer> may have <other> <then>', { doer: who, other: w
   return underDoer(scope, other, () => [{ do: 'may', who: doer, then: parts.then }]);
 });
 const mayBecome = clause(
-  '<doer> may have <of> become a copy of <as>[, except <except>]',
+  '<doer> may have <of> become a copy of <as>[(, | )except <except>]',
   { doer: who, of: what, as: what, except: maybe(exceptions) },
   ({ doer, of, as, except }): Does => [
     {
@@ -179,7 +178,7 @@ const base = choice<Does>(
   mayHaveDo,
   mayBecome,
   withWhere,
-  clause('if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): Does => [{ do: 'if', condition: only, then }]),
+  clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): Does => [{ do: 'if', condition: only, then }]),
   clause('for each of (them|those creatures), <then>', { then: withWhere }, (parts, scope, _, tree): Does => {
     const { that } = scope;
     if (!that) throw new Unclear(tree.start);
@@ -237,6 +236,7 @@ export const paragraph: Construct<Does> = clause('<of>[.]', { of: list(sentence,
 function tidy(does: Does): Does {
   return does.reduce<Does>((done, next) => {
     const last = done.at(-1);
+    if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
     if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
     if (last?.do !== 'prevent damage' || !JSON.stringify(next).includes('{"kind":"memory","slot":"damage"}')) return [...done, next];
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];

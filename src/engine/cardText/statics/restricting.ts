@@ -49,13 +49,15 @@ const prohibition = clause("<of> can't <what>", { of: players, what: prohibited 
 export const restricting: readonly Construct<Static>[] = [
   clause(
     '<of> <restriction>[ unless <unless>][ as long as <only>]',
-    { of: what, restriction, unless: maybe(condition), only: maybe(condition) },
+    { of: what, restriction: list(restriction, [' and ']), unless: maybe(condition), only: maybe(condition) },
     ({ of, restriction: is, unless, only }): Static => {
       // Who defends differs from attacker to attacker: that is asked for each.
       if (!unless && only && JSON.stringify(only).includes('"which":"defending"'))
-        return rules({ rule: 'restrict', what: of, restriction: is, unless: { kind: 'not', condition: only } });
+        return rules(
+          ...is.map((each): StaticRule => ({ rule: 'restrict', what: of, restriction: each, unless: { kind: 'not', condition: only } })),
+        );
       return {
-        rules: [{ rule: 'restrict', what: of, restriction: is, ...(unless ? { unless } : {}) }],
+        rules: is.map((each) => ({ rule: 'restrict', what: of, restriction: each, ...(unless ? { unless } : {}) })),
         ...(only ? { condition: only } : {}),
       };
     },
