@@ -1,5 +1,5 @@
 /** What stands behind "except" in a copy effect (707.9). */
-import type { Filter, Modification } from '../abilities.ts';
+import type { Modification } from '../abilities.ts';
 import { counterName, howMany } from './amounts.ts';
 import { plainPair, typeWords } from './changes.ts';
 import { exceptions, keywords, noun, quoted } from './phrases.ts';
@@ -49,7 +49,7 @@ const exception: Construct<Except> = choice<Except>(
         joints,
       ),
     },
-    ({ type, of }): Except => [{ kind: 'if', filter: type as Filter, then: of.flat() }],
+    ({ type, of }): Except => [{ kind: 'if', filter: type, then: of.flat() }],
   ),
 );
 

@@ -38,7 +38,7 @@ export function* copySpells(
 const announcedBy = ({ spell, ability }: GameObject): (Announced & Pick<SpellState, 'effects'>) | undefined => spell ?? ability;
 
 /** Which of these the copy will target: they must be legal for each word "target" (707.10e). */
-function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], context: Context): Procedure<Thing | 'none'> {
+function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], context: Context): Procedure<Thing> {
   const announced = announcedBy(original);
   const slots = announced?.effects.flatMap(({ targets }) => targets) ?? [];
   const look = lookAt(game.state);
