@@ -14,6 +14,7 @@ import {
 import { protectorOf } from './combat/defenders.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { otherMelded } from './faces.ts';
 import { hasKeyword } from './look.ts';
 import { layerRulesOn } from './rules/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
@@ -22,6 +23,8 @@ import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
 export interface Happened {
   readonly event: GameEvent;
   readonly became?: ObjectId;
+  /** The other of the two cards that a melded permanent became (712.21). */
+  readonly also?: ObjectId;
 }
 
 /** Applies a batch at once: what each event needs to know is read from the state before all of them. */
@@ -35,7 +38,8 @@ export function applyEvents(
     const applied = applyEvent(state, event, before);
     if (!applied) continue;
     ({ state } = applied);
-    happened.push(applied.became === undefined ? { event } : { event, became: applied.became });
+    const { state: _, ...became } = applied;
+    happened.push({ event, ...became });
   }
   return { state, happened };
 }
@@ -54,11 +58,13 @@ function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameSt
   return { ...state, past: { ...state.past, ...Object.fromEntries(departed) } };
 }
 
+type Applied = { readonly state: GameState } & Omit<Happened, 'event'>;
+
 function applyEvent(
   state: GameState,
   event: GameEvent,
   before: GameState,
-): { readonly state: GameState; readonly became?: ObjectId } | undefined {
+): Applied | undefined {
   switch (event.kind) {
     case 'move':
       return applyMove(state, event);
@@ -124,7 +130,7 @@ function applyEvent(
 function applyMove(
   state: GameState,
   { object: id, to, at, as = {} }: EventOf<'move'>,
-): { readonly state: GameState; readonly became?: ObjectId } | undefined {
+): Applied | undefined {
   const object = state.objects[id];
   if (!object) return undefined;
   const without = removeObject(state, id);
@@ -133,7 +139,13 @@ function applyMove(
   if (object.kind === 'ability' || object.kind === 'damage') return { state: without };
   const [timestamp, next] = takeTimestamp(without);
   const moved = makeMoved(object, to, timestamp, next, as);
-  const placed = placeObject(next, moved, at ?? (to === 'library' ? 'top' : 'bottom'));
+  const place = at ?? (to === 'library' ? 'top' : 'bottom');
+  const placed = placeObject(next, moved, place);
+  const other = otherMelded(state, object);
+  if (other) {
+    const also = { ...moved, id: `${other.card}.0`, card: other.card };
+    return { state: placeObject({ ...placed, cards: { ...placed.cards, ...other.cards } }, also, place), became: moved.id, also: also.id };
+  }
   return { state: object.zone === 'stack' && to === 'battlefield' ? keepChanged(placed, id, moved.id) : placed, became: moved.id };
 }
 

@@ -46,7 +46,8 @@ export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thi
     case 'event': {
       if (ref.role === 'object' && context.event?.objects) return context.event.objects;
       const found = context.event?.[ref.role];
-      return found === undefined ? [] : [found];
+      const { also } = context.event ?? {};
+      return found === undefined ? [] : ref.role === 'became' && also !== undefined ? [found, also] : [found];
     }
     case 'memory':
       return listRemembered(context.memory[ref.slot]);

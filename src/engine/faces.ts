@@ -28,6 +28,17 @@ export function printedFace(state: GameState, object: GameObject): Face | undefi
   }
 }
 
+/** The card beside the first that a melded permanent is made of; it is made now, under a name like that of a token. */
+export function otherMelded(
+  { cards }: GameState,
+  { card, face }: GameObject,
+): { readonly card: string; readonly cards: Readonly<Record<string, Card>> } | undefined {
+  const { layout, faces: [one, other, both] = [] } = cards[card] ?? {};
+  if (layout !== 'meld' || face !== 2 || !one || !other || !both) return undefined;
+  const made = `${other.name}#${Object.keys(cards).filter((each) => each.startsWith(`${other.name}#`)).length + 1}`;
+  return { card: made, cards: { [made]: { layout, faces: [other, one, both] } } };
+}
+
 /** The same face for the same card each time: characteristics are compared by identity. */
 const joined = new WeakMap<Card, Face>();
 

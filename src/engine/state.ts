@@ -198,6 +198,7 @@ export interface EventContext {
   readonly object?: ObjectId;
   /** What the object became in the zone to which it moved (400.7). */
   readonly became?: ObjectId;
+  readonly also?: ObjectId;
   readonly player?: PlayerId;
   readonly source?: ObjectId;
   readonly recipient?: Thing;

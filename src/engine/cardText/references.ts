@@ -150,7 +150,7 @@ what.define(
     ({ of }, scope, __, tree) =>
       scope.within && of.endsWith('or player')
         ? { kind: 'each' }
-        : known((of === 'spell' ? scope.spell : undefined) ?? scope.that ?? scope.it, tree),
+        : known((of === 'spell' ? scope.spell : undefined) ?? scope.chosen ?? scope.that ?? scope.it, tree),
     {
       accept: ({ forms, parts }) => forms['1'] === 0 || ['token', 'card'].includes(parts['of']?.text ?? ''),
     },

@@ -5,7 +5,7 @@ import { costs } from '../costs.ts';
 import { type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { color } from '../changes.ts';
-import { target } from '../references.ts';
+import { indefinite, target } from '../references.ts';
 import { event } from '../triggers.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
@@ -46,6 +46,10 @@ const choosing: readonly Construct<Does>[] = [
   ),
   clause('choose <of>', { of: target }, ({ of }, scope): Does => {
     scope.that = of;
+    return [];
+  }),
+  clause('choose <of>', { of: indefinite }, ({ of }, scope): Does => {
+    scope.chosen = of;
     return [];
   }),
 ];

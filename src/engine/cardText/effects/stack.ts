@@ -72,7 +72,7 @@ export const stack: readonly Construct<Does>[] = [
     ],
   ),
   clause(
-    'prevent all (combat:combat |)damage <from> would deal this turn',
+    'prevent all (combat:combat |)damage (<from> would deal this turn|that would be dealt this turn by <from>)',
     { from: clause('<of>', { of: nouns }, ({ of }): Ref => ({ kind: 'all', filter: of }), { plural: true }) },
     ({ from }, _, { combat = '' }): Does => [
       { do: 'prevent damage', amount: 'all', from, ...(combat === '' ? {} : { combatOnly: true }), duration: 'end of turn' },
