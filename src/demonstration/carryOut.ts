@@ -124,7 +124,7 @@ function toBegun({ session }: Board, action: ActionOf<'cast' | 'activate' | 'pla
     do: 'cast',
     by,
     object,
-    ...(face === 0 ? {} : { face }),
+    ...(split === undefined && face === 0 ? {} : { face }),
     ...(kicked === undefined ? {} : { kicked }),
     // Without a name it is the only one there is.
     ...(alternative === undefined || alternative === false ? {} : { alternative: alternative === true ? 'alternative' : alternative }),

@@ -181,7 +181,7 @@ export type Modification =
   | { readonly kind: 'set name'; readonly name: string }
   /** The ability that says so itself, as an exception of a copy effect or gained. */
   | { readonly kind: 'add this ability' }
-  | { readonly kind: 'add abilities of'; readonly of: Ref; readonly only: 'activated' }
+  | { readonly kind: 'add abilities of'; readonly of: Ref; /** `activated`, or a keyword. */ readonly only: string }
   /** The colour or creature type that was chosen under this slot. */
   | {
       readonly kind: 'set chosen';

@@ -60,11 +60,7 @@ function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameSt
 
 type Applied = { readonly state: GameState } & Omit<Happened, 'event'>;
 
-function applyEvent(
-  state: GameState,
-  event: GameEvent,
-  before: GameState,
-): Applied | undefined {
+function applyEvent(state: GameState, event: GameEvent, before: GameState): Applied | undefined {
   switch (event.kind) {
     case 'move':
       return applyMove(state, event);
@@ -127,10 +123,7 @@ function applyEvent(
   }
 }
 
-function applyMove(
-  state: GameState,
-  { object: id, to, at, as = {} }: EventOf<'move'>,
-): Applied | undefined {
+function applyMove(state: GameState, { object: id, to, at, as = {} }: EventOf<'move'>): Applied | undefined {
   const object = state.objects[id];
   if (!object) return undefined;
   const without = removeObject(state, id);
@@ -155,7 +148,13 @@ function keepChanged(state: GameState, spell: ObjectId, permanent: ObjectId): Ga
     changes.length > 0 && affected?.includes(spell) === true;
   if (!state.effects.some(follows)) return state;
   const effects = state.effects.map((effect) =>
-    follows(effect) ? { ...effect, affected: effect.affected?.map((id) => (id === spell ? permanent : id)) ?? [] } : effect,
+    follows(effect)
+      ? {
+          ...effect,
+          source: effect.source === spell ? permanent : effect.source,
+          affected: effect.affected?.map((id) => (id === spell ? permanent : id)) ?? [],
+        }
+      : effect,
   );
   return { ...state, effects };
 }

@@ -4,6 +4,7 @@ import { amountOf, type Context, resolveRef } from '../context.ts';
 import { addEffect, noticeControl } from '../continuousEffects.ts';
 import { withExceptions } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import { isGiven } from '../layers/modify.ts';
 import type { Look } from '../look.ts';
 import type { Game } from '../procedure.ts';
 import type { ContinuousEffect, DelayedTrigger, ObjectId } from '../state.ts';
@@ -58,7 +59,7 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
     case 'add abilities of':
       return resolveRef(look, change.of, context)
         .flatMap((id) => look.of(id).abilities)
-        .filter(({ kind }) => kind === change.only)
+        .filter((ability, at, all) => isGiven(ability, change.only) && all.findIndex(({ text }) => text === ability.text) === at)
         .map((ability) => ({ kind: 'add ability', ability }));
     default:
       return [change];

@@ -1,7 +1,8 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
-import type { Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
+import type { Filter, Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
 import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
+import { keywordName } from '../filters.ts';
 import { type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { color } from '../changes.ts';
@@ -228,10 +229,30 @@ sentence.define(
     scope.it ??= last.source;
     return [{ do: 'if', condition: parts.only, then: [...does.slice(0, -1), { ...last, amount: parts.many }], otherwise: does }];
   }),
+  clause(
+    '<first>. the same is true for <others>',
+    { first: base, others: list(keywordName, [', and ', ', ', ' and ']) },
+    ({ first, others }): Does => {
+      const does = first;
+      return [...does, ...others.flatMap((keyword) => alike(does, keyword))];
+    },
+  ),
   clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [
     { do: 'if prevented', from: { kind: 'color', color: of }, then },
   ]),
 );
+
+/** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
+function alike(does: Does, keyword: string): Does {
+  const [first] = does;
+  if (first?.do !== 'if' || first.condition.kind !== 'exists') throw new Unclear(0);
+  const of = { kind: 'all', filter: withKeyword(first.condition.filter, keyword) } as const;
+  return first.then.map((each) => (each.do === 'modify' ? { ...each, changes: [{ kind: 'add abilities of', of, only: keyword }] } : each));
+}
+function withKeyword(filter: Filter, keyword: string): Filter {
+  if (filter.kind === 'keyword') return { ...filter, keyword };
+  return filter.kind === 'and' ? { ...filter, filters: filter.filters.map((each) => withKeyword(each, keyword)) } : filter;
+}
 
 /** Sentences to the end of a paragraph. */
 export const paragraph: Construct<Does> = clause('<of>[.]', { of: list(sentence, ['. ']) }, ({ of }) => tidy(of.flat()));

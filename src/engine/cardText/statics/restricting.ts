@@ -84,6 +84,16 @@ export const restricting: readonly Construct<Static>[] = [
   clause('<of> (to:^attack|^block) each (turn|combat) if able', { of: what }, ({ of }, _, { to }): Static =>
     rules({ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }),
   ),
+  clause(
+    '<of> (can|may) block (an additional creature|<more> additional creatures|any number of creatures)( each combat| each turn|)',
+    { of: what, more: maybe(howMany) },
+    ({ of, more }, _, forms): Static =>
+      rules({
+        rule: 'block more',
+        what: of,
+        additional: Object.values(forms).some((text) => text.startsWith('any')) ? 'any number' : (more ?? one),
+      }),
+  ),
   clause('all creatures able to block <of> do so', { of: what }, ({ of }): Static =>
     rules({ rule: 'require', what: of, to: 'be blocked', all: true }),
   ),
