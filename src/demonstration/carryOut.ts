@@ -133,7 +133,7 @@ function toBegun({ session }: Board, action: ActionOf<'cast' | 'activate' | 'pla
     do: 'cast',
     by,
     object,
-    ...(face === 0 ? {} : { face }),
+    ...(split === undefined && face === 0 ? {} : { face }),
     ...(kicked === undefined ? {} : { kicked }),
     // Without a name it is the only one there is.
     ...(alternative === undefined || alternative === false ? {} : { alternative: alternative === true ? 'alternative' : alternative }),
@@ -301,7 +301,9 @@ function passUntil(session: Session, isThere: Aim, auto: boolean): Result {
   }
   for (let passes = 0; passes < manyPasses; passes += 1) {
     const question = session.pending();
-    if (!question || isThere(session.state(), session.entered().slice(begun))) return { kind: 'advanced', told };
+    // A choice that came up on the way belongs to it: what it makes of the stack is known when it is answered.
+    const open = auto && question !== undefined && !['priority', 'attackers', 'blockers'].includes(question.kind);
+    if (!question || (!open && isThere(session.state(), session.entered().slice(begun)))) return { kind: 'advanced', told };
     if (session.state().turn.number > turn + players + 1) break;
     let result: Result;
     if (question.kind === 'priority') result = session.act({ do: 'pass', by: question.player });

@@ -14,6 +14,7 @@ import {
 import { protectorOf } from './combat/defenders.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { otherMelded } from './faces.ts';
 import { hasKeyword } from './look.ts';
 import { layerRulesOn } from './rules/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
@@ -23,6 +24,8 @@ import { poisonedWith, sharersOf } from './teams.ts';
 export interface Happened {
   readonly event: GameEvent;
   readonly became?: ObjectId;
+  /** The other of the two cards that a melded permanent became (712.21). */
+  readonly also?: ObjectId;
 }
 
 /** Applies a batch at once: what each event needs to know is read from the state before all of them. */
@@ -36,7 +39,8 @@ export function applyEvents(
     const applied = applyEvent(state, event, before);
     if (!applied) continue;
     ({ state } = applied);
-    happened.push(applied.became === undefined ? { event } : { event, became: applied.became });
+    const { state: _, ...became } = applied;
+    happened.push({ event, ...became });
   }
   return { state, happened };
 }
@@ -55,11 +59,9 @@ function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameSt
   return { ...state, past: { ...state.past, ...Object.fromEntries(departed) } };
 }
 
-function applyEvent(
-  state: GameState,
-  event: GameEvent,
-  before: GameState,
-): { readonly state: GameState; readonly became?: ObjectId } | undefined {
+type Applied = { readonly state: GameState } & Omit<Happened, 'event'>;
+
+function applyEvent(state: GameState, event: GameEvent, before: GameState): Applied | undefined {
   switch (event.kind) {
     case 'move':
       return applyMove(state, event);
@@ -113,8 +115,9 @@ function applyEvent(
       return { state: applyAttacks(state, event) };
     case 'blocks':
       return { state: applyBlocks(state, event) };
-    case 'destroy':
     case 'cast':
+      return { state: { ...state, turn: { ...state.turn, happened: [...state.turn.happened, `cast ${event.player}`] } } };
+    case 'destroy':
     case 'targets':
     case 'did':
     case 'begin':
@@ -122,10 +125,7 @@ function applyEvent(
   }
 }
 
-function applyMove(
-  state: GameState,
-  { object: id, to, at, as = {} }: EventOf<'move'>,
-): { readonly state: GameState; readonly became?: ObjectId } | undefined {
+function applyMove(state: GameState, { object: id, to, at, as = {} }: EventOf<'move'>): Applied | undefined {
   const object = state.objects[id];
   if (!object) return undefined;
   const without = removeObject(state, id);
@@ -134,7 +134,13 @@ function applyMove(
   if (object.kind === 'ability' || object.kind === 'damage') return { state: without };
   const [timestamp, next] = takeTimestamp(without);
   const moved = makeMoved(object, to, timestamp, next, as);
-  const placed = placeObject(next, moved, at ?? (to === 'library' ? 'top' : 'bottom'));
+  const place = at ?? (to === 'library' ? 'top' : 'bottom');
+  const placed = placeObject(next, moved, place);
+  const other = otherMelded(state, object);
+  if (other) {
+    const also = { ...moved, id: `${other.card}.0`, card: other.card };
+    return { state: placeObject({ ...placed, cards: { ...placed.cards, ...other.cards } }, also, place), became: moved.id, also: also.id };
+  }
   return { state: object.zone === 'stack' && to === 'battlefield' ? keepChanged(placed, id, moved.id) : placed, became: moved.id };
 }
 
@@ -144,7 +150,13 @@ function keepChanged(state: GameState, spell: ObjectId, permanent: ObjectId): Ga
     changes.length > 0 && affected?.includes(spell) === true;
   if (!state.effects.some(follows)) return state;
   const effects = state.effects.map((effect) =>
-    follows(effect) ? { ...effect, affected: effect.affected?.map((id) => (id === spell ? permanent : id)) ?? [] } : effect,
+    follows(effect)
+      ? {
+          ...effect,
+          source: effect.source === spell ? permanent : effect.source,
+          affected: effect.affected?.map((id) => (id === spell ? permanent : id)) ?? [],
+        }
+      : effect,
   );
   return { ...state, effects };
 }

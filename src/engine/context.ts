@@ -48,7 +48,8 @@ export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thi
     case 'event': {
       if (ref.role === 'object' && context.event?.objects) return context.event.objects;
       const found = context.event?.[ref.role];
-      return found === undefined ? [] : [found];
+      const { also } = context.event ?? {};
+      return found === undefined ? [] : ref.role === 'became' && also !== undefined ? [found, also] : [found];
     }
     case 'memory':
       return listRemembered(context.memory[ref.slot]);
@@ -260,8 +261,12 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
         return own.some((each) => theirs.includes(each));
       });
     }
+    case 'targets only': {
+      const targets = [...new Set((object.spell ?? object.ability)?.targets.flat())];
+      const [only = ''] = targets;
+      return targets.length === 1 && matches(look, only, filter.filter, context);
+    }
     case 'attacked this turn':
-    case 'targets only':
       throw notYet(filter.kind);
   }
 }
@@ -369,6 +374,12 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
           ).length
         );
       }, 0);
+    case 'spells last turn': {
+      const cast = (look.state.turn.before ?? []).filter((each) => each.startsWith('cast '));
+      return amount.by === 'all'
+        ? cast.length
+        : Math.max(0, ...look.state.players.map(({ id }) => cast.filter((each) => each === `cast ${id}`).length));
+    }
     case 'colors spent':
       return context.announced.colorsSpent?.length ?? 0;
     case 'starting life':
@@ -399,6 +410,6 @@ export function conditionHolds(look: Look, condition: Condition, context: Contex
     case 'done':
       return wasDone(context.memory[condition.slot]);
     case 'spent':
-      throw notYet(condition.kind);
+      return context.announced.colorsSpent?.includes(condition.color) === true;
   }
 }

@@ -8,11 +8,11 @@ import { rulesInForce } from './rulesInForce.ts';
 import type { PlayerId } from './state.ts';
 import { fateOf, sharersOf } from './teams.ts';
 
-/** Lets players lose the game, all at once. */
-export function* loseGame(game: Game, players: readonly PlayerId[], because: 'life' | 'other'): Procedure<void> {
+/** Lets players lose the game, all at once; some of them for their life total and for nothing else. */
+export function* loseGame(game: Game, players: readonly PlayerId[], forLife: readonly PlayerId[] = []): Procedure<void> {
   const losing: PlayerId[] = [];
   for (const player of new Set(players)) {
-    if (cannot(game, player, 'lose') || (because === 'life' && cannot(game, player, 'lose to life'))) continue;
+    if (cannot(game, player, 'lose') || (forLife.includes(player) && cannot(game, player, 'lose to life'))) continue;
     if (!(yield* replaceLoss(game, player))) losing.push(player);
   }
   leaveGame(game, losing);

@@ -204,6 +204,7 @@ export interface EventContext {
   readonly object?: ObjectId;
   /** What the object became in the zone to which it moved (400.7). */
   readonly became?: ObjectId;
+  readonly also?: ObjectId;
   readonly player?: PlayerId;
   readonly source?: ObjectId;
   readonly recipient?: Thing;
@@ -291,8 +292,9 @@ export interface TurnState {
   readonly priority?: PlayerId;
   /** Players who passed in succession. */
   readonly passed: readonly PlayerId[];
-  /** What happened this turn, for texts that ask. */
+  /** What happened this turn and the turn before, for texts that ask: `cast A`. */
   readonly happened: readonly string[];
+  readonly before?: readonly string[];
   readonly extraTurns: readonly PlayerId[];
   /** The turn is being ended: what is left of it is its cleanup step (724). */
   readonly ending?: boolean;

@@ -68,7 +68,11 @@ function beginNextTurn(game: Game): void {
     return;
   }
   const players = game.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
-  game.state = { ...game.state, players, turn: { number: turn.number + 1, active, step: 'untap', passed: [], happened: [], extraTurns } };
+  game.state = {
+    ...game.state,
+    players,
+    turn: { number: turn.number + 1, active, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
+  };
 }
 
 function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {

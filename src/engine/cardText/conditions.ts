@@ -1,7 +1,7 @@
 /** What a text asks: "if you control a creature", "as long as it's your turn". */
 import type { Amount, Condition, Filter, Ref } from '../abilities.ts';
 import { numberWord, digits, x } from './amounts.ts';
-import { manaCost } from './costs.ts';
+import { colors } from '../mana/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
 import { amount, condition, noun, nouns, what, who } from './phrases.ts';
@@ -92,7 +92,18 @@ condition.define(
     kind: 'not',
     condition: atLeast({ kind: 'devotion', colors: of }, than),
   })),
-  clause('<cost> was spent to cast (this spell|it)', { cost: manaCost }, ({ cost }): Condition => ({ kind: 'spent', mana: cost.text })),
+  clause(
+    '(cost:{W}|{U}|{B}|{R}|{G}) was spent to (cast (this spell|it|~)|play (this spell|it|~))',
+    {},
+    (_, __, { cost = '' }): Condition => ({
+      kind: 'spent',
+      color: colors['{W}{U}{B}{R}{G}'.indexOf(cost) / 3] ?? 'white',
+    }),
+  ),
+  clause('no spells were cast last turn', {}, (): Condition => atMost({ kind: 'spells last turn', by: 'all' }, number(0))),
+  clause('a player cast <least> or more spells last turn', { least: many }, ({ least }): Condition =>
+    atLeast({ kind: 'spells last turn', by: 'one' }, least),
+  ),
   clause('your library has at least that many cards in it', {}, (): Condition =>
     atLeast({ kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) }, { kind: 'event amount' }),
   ),

@@ -47,6 +47,18 @@ export const target: Construct<Ref> = choice<Ref>(
   ),
   clause('any number of target <of>', { of: nouns }, ({ of }, scope) => addTarget(scope, of, number(0), number(99)), { plural: true }),
   clause('one, two, or three target <of>', { of: nouns }, ({ of }, scope) => addTarget(scope, of, one, number(3)), { plural: true }),
+  clause(
+    '(how:one or two|one, two, or three|up to two|up to three|any number of) targets',
+    {},
+    (_, scope, { how = '' }) =>
+      addTarget(
+        scope,
+        anyTarget,
+        how.startsWith('one') ? one : number(0),
+        number(how.startsWith('any') ? 99 : how.endsWith('two') ? 2 : 3),
+      ),
+    { plural: true },
+  ),
   clause('(one or two target <of>)', { of: nouns }, ({ of }, scope) => addTarget(scope, of, one, number(2)), { plural: true }),
 );
 
@@ -147,7 +159,10 @@ what.define(
   clause(
     '(that|the) <of>',
     { of: thatThing },
-    ({ of }, scope, __, tree) => (scope.within && of.endsWith('or player') ? { kind: 'each' } : known(scope.that ?? scope.it, tree)),
+    ({ of }, scope, __, tree) =>
+      scope.within && of.endsWith('or player')
+        ? { kind: 'each' }
+        : known((of === 'spell' ? scope.spell : undefined) ?? scope.chosen ?? scope.that ?? scope.it, tree),
     {
       accept: ({ forms, parts }) => forms['1'] === 0 || ['token', 'card'].includes(parts['of']?.text ?? ''),
     },

@@ -120,7 +120,7 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       );
       return undefined;
     case 'lose':
-      yield* loseGame(game, players(instruction.who), 'other');
+      yield* loseGame(game, players(instruction.who));
       return undefined;
     case 'set life':
       yield* setLife(

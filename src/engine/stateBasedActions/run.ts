@@ -60,8 +60,13 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     const losing = (because: 'life' | 'other') =>
       findings.flatMap(({ loses, cites }) => (loses !== undefined && cites.includes('sba.life') === (because === 'life') ? [loses] : []));
     const before = game.state;
-    yield* loseGame(game, losing('life'), 'life');
-    yield* loseGame(game, losing('other'), 'other');
+    // One loss for whatever there is to lose for (704.7).
+    const other = losing('other');
+    yield* loseGame(
+      game,
+      findings.flatMap(({ loses }) => loses ?? []),
+      losing('life').filter((player) => !other.includes(player)),
+    );
     // A player who cannot lose stays as they are; looking again would find the same.
     if (game.state === before && events.length === 0) return ran;
   }

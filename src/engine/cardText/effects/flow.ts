@@ -1,12 +1,12 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
-import type { Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
-import { amount, condition, instruction, sentence, what, who } from '../phrases.ts';
+import type { Filter, Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
+import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
+import { keywordName } from '../filters.ts';
 import { type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { color } from '../changes.ts';
-import { exceptions } from '../copyExceptions.ts';
-import { target } from '../references.ts';
+import { indefinite, target } from '../references.ts';
 import { event } from '../triggers.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
@@ -47,6 +47,10 @@ const choosing: readonly Construct<Does>[] = [
   ),
   clause('choose <of>', { of: target }, ({ of }, scope): Does => {
     scope.that = of;
+    return [];
+  }),
+  clause('choose <of>', { of: indefinite }, ({ of }, scope): Does => {
+    scope.chosen = of;
     return [];
   }),
 ];
@@ -104,7 +108,7 @@ const mayHaveDo = clause('<doer> may have <other> <then>', { doer: who, other: w
   return underDoer(scope, other, () => [{ do: 'may', who: doer, then: parts.then }]);
 });
 const mayBecome = clause(
-  '<doer> may have <of> become a copy of <as>[, except <except>]',
+  '<doer> may have <of> become a copy of <as>[(, | )except <except>]',
   { doer: who, of: what, as: what, except: maybe(exceptions) },
   ({ doer, of, as, except }): Does => [
     {
@@ -179,7 +183,7 @@ const base = choice<Does>(
   mayHaveDo,
   mayBecome,
   withWhere,
-  clause('if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): Does => [{ do: 'if', condition: only, then }]),
+  clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): Does => [{ do: 'if', condition: only, then }]),
   clause('for each of (them|those creatures), <then>', { then: withWhere }, (parts, scope, _, tree): Does => {
     const { that } = scope;
     if (!that) throw new Unclear(tree.start);
@@ -225,10 +229,30 @@ sentence.define(
     scope.it ??= last.source;
     return [{ do: 'if', condition: parts.only, then: [...does.slice(0, -1), { ...last, amount: parts.many }], otherwise: does }];
   }),
+  clause(
+    '<first>. the same is true for <others>',
+    { first: base, others: list(keywordName, [', and ', ', ', ' and ']) },
+    ({ first, others }): Does => {
+      const does = first;
+      return [...does, ...others.flatMap((keyword) => alike(does, keyword))];
+    },
+  ),
   clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [
     { do: 'if prevented', from: { kind: 'color', color: of }, then },
   ]),
 );
+
+/** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
+function alike(does: Does, keyword: string): Does {
+  const [first] = does;
+  if (first?.do !== 'if' || first.condition.kind !== 'exists') throw new Unclear(0);
+  const of = { kind: 'all', filter: withKeyword(first.condition.filter, keyword) } as const;
+  return first.then.map((each) => (each.do === 'modify' ? { ...each, changes: [{ kind: 'add abilities of', of, only: keyword }] } : each));
+}
+function withKeyword(filter: Filter, keyword: string): Filter {
+  if (filter.kind === 'keyword') return { ...filter, keyword };
+  return filter.kind === 'and' ? { ...filter, filters: filter.filters.map((each) => withKeyword(each, keyword)) } : filter;
+}
 
 /** Sentences to the end of a paragraph. */
 export const paragraph: Construct<Does> = clause('<of>[.]', { of: list(sentence, ['. ']) }, ({ of }) => tidy(of.flat()));
@@ -237,6 +261,7 @@ export const paragraph: Construct<Does> = clause('<of>[.]', { of: list(sentence,
 function tidy(does: Does): Does {
   return does.reduce<Does>((done, next) => {
     const last = done.at(-1);
+    if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
     if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
     if (last?.do !== 'prevent damage' || !JSON.stringify(next).includes('{"kind":"memory","slot":"damage"}')) return [...done, next];
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];

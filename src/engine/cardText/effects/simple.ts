@@ -3,7 +3,7 @@ import type { Instruction, Ref } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
-import { amount, nouns, what, who, whose } from '../phrases.ts';
+import { amount, condition, nouns, what, who, whose } from '../phrases.ts';
 import { and, number, one, type Scope } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
@@ -64,6 +64,14 @@ const actor = (named: Ref | undefined, scope: Scope): Ref => {
   return named ?? scope.doer;
 };
 export const life: readonly Construct<Does>[] = [
+  clause(
+    'you gain <many> life if <only> and <more> life if <also>',
+    { many: howMany, only: condition, more: howMany, also: condition },
+    ({ many, only, more, also }, { doer: who }): Does => [
+      { do: 'if', condition: only, then: [{ do: 'gain life', who, amount: many }] },
+      { do: 'if', condition: also, then: [{ do: 'gain life', who, amount: more }] },
+    ],
+  ),
   clause(
     '(<doer> (verb:^gain|^lose)|(verb:gain|lose)) <many> life[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },

@@ -2,9 +2,8 @@
 import type { Amount, Filter } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
-import { exceptions } from '../copyExceptions.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
-import { condition, noun, nouns } from '../phrases.ts';
+import { condition, exceptions, noun, nouns } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { self } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
@@ -23,7 +22,7 @@ const enterer: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   attachedFilter,
   clause('<of>', { of: nouns }, ({ of }) => of, { plural: true }),
 );
-const copyExceptions = '[, except <except>]';
+const copyExceptions = '[(, | )except <except>]';
 export const entering: readonly Construct<Static>[] = [
   clause('<of> (%enters|%enter) tapped unless <unless>', { of: enterer, unless: condition }, ({ of, unless }): Static => ({
     ...rules({ rule: 'enters', what: of, tapped: true }),
@@ -55,14 +54,14 @@ export const entering: readonly Construct<Static>[] = [
     rules({ rule: 'enters', what: 'self', exile: cards }),
   ),
   clause(
-    `you may have <of> enter(s|)[ the battlefield] as a copy of (any|a|an) <as>${copyExceptions}`,
+    `you may have <of> (enter(s|)[ the battlefield]|come into play) as a copy of (any|a|an) <as>${copyExceptions}`,
     { of: itself, as: noun, except: maybe(exceptions) },
     ({ as, except }): Static => rules({ rule: 'enters', what: 'self', asCopyOf: as, optional: true, ...(except ? { except } : {}) }),
   ),
   clause(
-    'as <of> comes into play, you may choose (a|an) <as>. if you do, <it> comes into play as a copy of that (creature|artifact|permanent|card)',
-    { of: itself, as: noun, it: itself },
-    ({ as }): Static => rules({ rule: 'enters', what: 'self', asCopyOf: as, optional: true }),
+    `as <of> comes into play, you may choose (a|an) <as>. if you do, <it> comes into play as a copy of that (creature|artifact|permanent|card|land|enchantment)${copyExceptions}`,
+    { of: itself, as: noun, it: itself, except: maybe(exceptions) },
+    ({ as, except }): Static => rules({ rule: 'enters', what: 'self', asCopyOf: as, optional: true, ...(except ? { except } : {}) }),
   ),
   clause('<of> %enter as a copy of <as>', { of: enterer, as: itself }, ({ of }): Static =>
     rules({ rule: 'enters', what: of, copyOf: self }),

@@ -106,7 +106,7 @@ const scaled: Construct<{ readonly times: number; readonly plus: number }> = cho
     () => ({ times: 2, plus: 0 }),
   ),
   clause(
-    '(you gain|it deals) that much (life|damage)[ to that (permanent|creature) or player] plus <more> instead',
+    '(you gain|it deals) that much (life|damage)[ to that (permanent|creature) or player] plus <more>( to that (player|permanent or player|creature)|) instead',
     { more: howMany },
     ({ more }) => ({ times: 1, plus: more.kind === 'number' ? more.value : 0 }),
   ),

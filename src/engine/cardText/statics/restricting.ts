@@ -49,13 +49,15 @@ const prohibition = clause("<of> can't <what>", { of: players, what: prohibited 
 export const restricting: readonly Construct<Static>[] = [
   clause(
     '<of> <restriction>[ unless <unless>][ as long as <only>]',
-    { of: what, restriction, unless: maybe(condition), only: maybe(condition) },
+    { of: what, restriction: list(restriction, [' and ']), unless: maybe(condition), only: maybe(condition) },
     ({ of, restriction: is, unless, only }): Static => {
       // Who defends differs from attacker to attacker: that is asked for each.
       if (!unless && only && JSON.stringify(only).includes('"which":"defending"'))
-        return rules({ rule: 'restrict', what: of, restriction: is, unless: { kind: 'not', condition: only } });
+        return rules(
+          ...is.map((each): StaticRule => ({ rule: 'restrict', what: of, restriction: each, unless: { kind: 'not', condition: only } })),
+        );
       return {
-        rules: [{ rule: 'restrict', what: of, restriction: is, ...(unless ? { unless } : {}) }],
+        rules: is.map((each) => ({ rule: 'restrict', what: of, restriction: each, ...(unless ? { unless } : {}) })),
         ...(only ? { condition: only } : {}),
       };
     },
@@ -86,6 +88,16 @@ export const restricting: readonly Construct<Static>[] = [
   ),
   clause('<of> (to:^attack|^block) each (turn|combat) if able', { of: what }, ({ of }, _, { to }): Static =>
     rules({ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }),
+  ),
+  clause(
+    '<of> (can|may) block (an additional creature|<more> additional creatures|any number of creatures)( each combat| each turn|)',
+    { of: what, more: maybe(howMany) },
+    ({ of, more }, _, forms): Static =>
+      rules({
+        rule: 'block more',
+        what: of,
+        additional: Object.values(forms).some((text) => text.startsWith('any')) ? 'any number' : (more ?? one),
+      }),
   ),
   clause('all creatures able to block <of> do so', { of: what }, ({ of }): Static =>
     rules({ rule: 'require', what: of, to: 'be blocked', all: true }),
