@@ -98,6 +98,12 @@ export type Filter =
   | { readonly kind: 'blocking' | 'blocked by'; readonly what: Ref }
   | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }
   | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' }
+  /** A player with the most life, or tied for it; a permanent that came under its controller's control since their last upkeep began. */
+  | { readonly kind: 'most life' | 'new since upkeep' }
+  /** Renowned, and the like: a mark without a meaning of its own. */
+  | { readonly kind: 'designated'; readonly as: string }
+  /** Of a type before effects change it. */
+  | { readonly kind: 'originally'; readonly type: CardType }
   /** Enchanted, equipped. */
   | { readonly kind: 'bears'; readonly what: 'Aura' | 'Equipment' }
   | { readonly kind: 'same name'; readonly as: Ref }
@@ -130,6 +136,8 @@ export type Amount =
   | { readonly kind: 'count types'; readonly of: Ref }
   /** Mana symbols of these colours in the costs of permanents that you control (700.5). */
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
+  /** What happened this turn: opponents attacked by you, spells cast before the source, permanents that died, damage dealt to opponents. */
+  | { readonly kind: 'happened'; readonly what: 'attacked' | 'cast before' | 'to graveyard' | 'damage to opponents' }
   /** How many colours of mana were spent to cast the object. */
   | { readonly kind: 'colors spent' }
   /** Spells that were cast last turn: all of them, or the most that one player cast. */
@@ -257,10 +265,21 @@ export type Instruction =
   | { readonly do: 'counters'; readonly on: Ref; readonly counter: string; readonly amount: Amount; readonly remove?: boolean }
   | {
       readonly do:
-        'tap' | 'untap' | 'regenerate' | 'counter' | 'shuffle' | 'transform' | 'flip' | 'turn face up' | 'phase out' | 'remove from combat';
+        | 'tap'
+        | 'untap'
+        | 'heal'
+        | 'regenerate'
+        | 'counter'
+        | 'shuffle'
+        | 'transform'
+        | 'flip'
+        | 'turn face up'
+        | 'phase out'
+        | 'remove from combat';
       readonly what: Ref;
     }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  | { readonly do: 'designate'; readonly what: Ref; readonly as: string }
   | {
       readonly do: 'add mana';
       readonly who: Ref;
@@ -269,6 +288,8 @@ export type Instruction =
       /** Where the choices come from that the text does not list. */
       readonly from?: ManaFrom;
       readonly only?: ManaSpending;
+      /** It stays in the pool until then. */
+      readonly lasting?: 'end of combat';
     }
   | { readonly do: 'double mana'; readonly who: Ref }
   | {
@@ -287,8 +308,8 @@ export type Instruction =
       readonly amount: Amount;
       readonly of: Ref;
       readonly except?: readonly Modification[];
-      /** It enters attacking (508.4). */
-      readonly attacking?: boolean;
+      /** It enters attacking (508.4): a player, or a planeswalker of that player. */
+      readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly remember?: string;
     }
@@ -320,6 +341,8 @@ export type Instruction =
       readonly who: Ref;
       readonly then: readonly Instruction[];
       readonly cost?: readonly Cost[];
+      /** The cost is paid so many times. */
+      readonly times?: Amount;
       readonly otherwise?: readonly Instruction[];
       /** Set when it was done, for conditions of kind `done`. */
       readonly remember?: string;
@@ -360,6 +383,8 @@ export type Instruction =
       readonly changes?: readonly Modification[];
       /** One of these is what each of its targets becomes; no copy is made of what cannot target it (707.10e). */
       readonly target?: Ref;
+      /** How many copies; one without it. */
+      readonly amount?: Amount;
     }
   | { readonly do: 'win' | 'lose' | 'concede'; readonly who: Ref }
   | { readonly do: 'extra turn'; readonly who: Ref }
@@ -443,6 +468,8 @@ export type TriggerEvent =
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
   | { readonly on: 'crews' | 'reveals'; readonly what: Filter | 'self' }
+  /** The last counter of a kind is removed. */
+  | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: 'self' }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
@@ -566,8 +593,14 @@ export type StaticRule =
       readonly unlessPaid?: readonly Cost[];
       /** A copy of this, not of something chosen. */
       readonly copyOf?: Ref;
-      /** Any number of these are exiled as it enters, linked under `exiled`. */
-      readonly exile?: Filter;
+      /** Done as it enters; what they remember, the amount of counters and `when` know. */
+      readonly first?: readonly Instruction[];
+      /** What of that the permanent remembers. */
+      readonly keep?: string;
+      /** It enters so only then. */
+      readonly when?: Condition;
+      /** Done once it has entered, when it has not entered so. */
+      readonly otherwise?: readonly Instruction[];
     }
   | {
       readonly rule: 'prevent';
@@ -655,6 +688,8 @@ export type Ability =
       readonly from?: ZoneName;
       /** "One or more": once for a batch of simultaneous events. */
       readonly oneOrMore?: boolean;
+      /** The keyword that means this. */
+      readonly keyword?: string;
     }
   | {
       readonly kind: 'static';
@@ -666,6 +701,8 @@ export type Ability =
       readonly from?: ZoneName;
       /** Sets a characteristic of its own object, in all zones (604.3). */
       readonly defining?: boolean;
+      /** The keyword that means this. */
+      readonly keyword?: string;
     }
   | {
       readonly kind: 'keyword';

@@ -52,6 +52,12 @@ const meanings: Readonly<Record<string, (keyword: Keyword, cost: readonly Cost[]
     effect: { targets: [], instructions: [{ do: 'draw', who: you, amount: one }] },
     from: 'hand',
   }),
+  // 702.87a
+  'level up': (_, costs) => ({
+    costs,
+    effect: { targets: [], instructions: [{ do: 'counters', on: self, counter: 'level', amount: one }] },
+    timing: 'sorcery',
+  }),
   // 702.97a: its power is known as it last was.
   scavenge: (_, costs) => ({
     costs: [...costs, exileSelf],

@@ -1,6 +1,7 @@
 /** Whom and what a text speaks of while it is being carried out: refs, filters, amounts and conditions answered in a position. */
 import type { Ability, Amount, Condition, Filter, Ref, ZoneName } from './abilities.ts';
 import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from './changes.ts';
+import { countCasts, countHappened } from './happened.ts';
 import { hasKeyword, objectIn, type Look } from './look.ts';
 import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
 import { notYet } from './notYet.ts';
@@ -154,6 +155,10 @@ function matchesPlayer(look: Look, player: PlayerId, filter: Filter, context: Co
       return true;
     case 'opponent':
       return opponentsOf(look.state, context.controller).includes(player);
+    case 'most life': {
+      const lifeOf = (id: PlayerId): number => findPlayer(look.state, id)?.life ?? 0;
+      return inTurnOrder(look.state).every((id) => lifeOf(id) <= lifeOf(player));
+    }
     case 'and':
       return filter.filters.every((each) => matchesPlayer(look, player, each, context));
     case 'or':
@@ -195,6 +200,7 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
       return object.kind === 'ability' && (filter.of === 'any' || object.ability?.ability.kind === filter.of);
     case 'player':
     case 'opponent':
+    case 'most life':
       return false;
     case 'any target':
       return object.zone === 'battlefield' && is.types.some((type) => type === 'creature' || type === 'planeswalker' || type === 'battle');
@@ -266,6 +272,12 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
       const [only = ''] = targets;
       return targets.length === 1 && matches(look, only, filter.filter, context);
     }
+    case 'designated':
+      return object.memory[filter.as] !== undefined;
+    case 'originally':
+      return look.copiable(object.id).types.includes(filter.type);
+    case 'new since upkeep':
+      return object.controlledSince > (findPlayer(look.state, is.controller)?.lastUpkeep ?? 0);
     case 'attacked this turn':
       throw notYet(filter.kind);
   }
@@ -374,12 +386,10 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
           ).length
         );
       }, 0);
-    case 'spells last turn': {
-      const cast = (look.state.turn.before ?? []).filter((each) => each.startsWith('cast '));
-      return amount.by === 'all'
-        ? cast.length
-        : Math.max(0, ...look.state.players.map(({ id }) => cast.filter((each) => each === `cast ${id}`).length));
-    }
+    case 'spells last turn':
+      return countCasts(look.state.turn.before ?? [], amount.by);
+    case 'happened':
+      return countHappened(look.state, amount.what, context.source, context.controller);
     case 'colors spent':
       return context.announced.colorsSpent?.length ?? 0;
     case 'starting life':

@@ -67,6 +67,7 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly mana: readonly ColorOrColorless[];
       readonly only?: ManaSpending;
+      readonly lasting?: 'end of combat';
       /** From a snow source (107.4h). */
       readonly snow?: boolean;
       readonly source?: ObjectId;

@@ -83,6 +83,8 @@ export interface PlayerState {
   /** Tried to draw from an empty library since state-based actions were last checked (704.5b). */
   readonly drewFromEmpty: boolean;
   readonly mulligans: number;
+  /** Number of the turn of their last upkeep step that is over. */
+  readonly lastUpkeep?: number;
 }
 
 export interface Mana {
@@ -90,6 +92,8 @@ export interface Mana {
   /** What it may be spent on, where something limits that. */
   readonly only?: ManaSpending;
   readonly snow?: boolean;
+  /** It does not empty from the pool before. */
+  readonly lasting?: 'end of combat';
 }
 
 export interface Zones {
@@ -292,7 +296,7 @@ export interface TurnState {
   readonly priority?: PlayerId;
   /** Players who passed in succession. */
   readonly passed: readonly PlayerId[];
-  /** What happened this turn and the turn before, for texts that ask: `cast A`. */
+  /** What happened this turn and the turn before, for texts that ask (happened.ts). */
   readonly happened: readonly string[];
   readonly before?: readonly string[];
   readonly extraTurns: readonly PlayerId[];

@@ -1,8 +1,8 @@
 /** Triggered abilities: which of them trigger on what happened (603.2, 603.6, 603.7, 603.8, 603.10). */
 import type { Ability, TriggerEvent } from './abilities.ts';
 import type { Happened } from './applyEvents.ts';
-import { triggerOfKeyword } from './combat/keywordTriggers.ts';
 import { conditionHolds, type Context } from './context.ts';
+import { meaningOf } from './keywords/meaning.ts';
 import type { Look } from './look.ts';
 import { contextOf } from './rulesInForce.ts';
 import type { DelayedTrigger, EventContext, GameObject, WaitingTrigger } from './state.ts';
@@ -50,10 +50,10 @@ function sourcesOf(look: Look): readonly Source[] {
   return Object.values(look.state.objects).flatMap((object) =>
     object.kind === 'ability' || object.phasedOut
       ? []
-      : look.of(object.id).abilities.flatMap((each) => {
-          const ability = each.kind === 'keyword' ? triggerOfKeyword(each, look.state.day) : each;
-          return ability?.kind === 'triggered' && functions(object, ability) ? [{ object, ability }] : [];
-        }),
+      : look
+          .of(object.id)
+          .abilities.flatMap((each) => meaningOf(each, look.state.day))
+          .flatMap((ability) => (ability.kind === 'triggered' && functions(object, ability) ? [{ object, ability }] : [])),
   );
 }
 

@@ -164,6 +164,10 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       const events = eventsOf(look, instruction, context);
       if (!events) throw notYet(instruction.do);
       const happened = yield* perform(game, events);
+      if (instruction.do === 'lose life')
+        return {
+          lost: happened.reduce((sum, { event }) => (event.kind === 'life' && event.cause === 'loss' ? sum - event.change : sum), 0),
+        };
       return instruction.do === 'counter' ? { it: becameOf(happened) } : undefined;
     }
   }

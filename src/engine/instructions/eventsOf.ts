@@ -70,6 +70,10 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
       return present(instruction.what).map((object) => ({ kind: 'change', object, change: { phasedOut: true }, name: 'phases out' }));
     case 'remove from combat':
       return present(instruction.what).map((object) => ({ kind: 'leave combat', object }));
+    case 'heal':
+      return present(instruction.what).map((object) => ({ kind: 'change', object, change: { damage: 0, deathtouched: false }, name: '' }));
+    case 'designate':
+      return present(instruction.what).map((object) => ({ kind: 'remember', object, slot: instruction.as, value: 'yes' }));
     case 'regenerate':
       return present(instruction.what).map((object) => ({
         kind: 'change',

@@ -4,7 +4,7 @@ import { amountOf, type Context, conditionHolds, resolveRef } from '../context.t
 import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { PlayerId, Remembered } from '../state.ts';
-import { payCost } from '../costs.ts';
+import { payCosts } from '../costs.ts';
 import { perform } from '../perform.ts';
 import { toText } from '../targets.ts';
 import { doOne } from './doOne.ts';
@@ -112,7 +112,7 @@ function remember(context: Context, values: Readonly<Record<string, Remembered>>
 
 function* followIfWilling(
   game: Game,
-  { who, cost = [], then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
+  { who, cost = [], times, then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
   context: Context,
 ): Procedure<Context> {
   const [player = context.controller] = resolveRef(lookAt(game.state), who, context);
@@ -130,7 +130,9 @@ function* followIfWilling(
   if (!willing) return yield* followInstructions(game, otherwise, context);
   const before = game.state;
   try {
-    for (const each of cost) yield* payCost(game, each, { ...context, controller: player });
+    // All of it together, with each choice made separately for each time.
+    const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
+    yield* payCosts(game, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).
     if (!(error instanceof Refusal)) throw error;

@@ -1,12 +1,13 @@
 /** How permanents enter: tapped, with counters, as copies, under another's control, with a choice (614.1c, 614.1d, 614.12). */
 import type { StaticRule } from '../abilities.ts';
-import { amountOf, type Context, findMatching, matches, resolveRef } from '../context.ts';
+import { amountOf, conditionHolds, type Context, findMatching, matches, resolveRef } from '../context.ts';
 import { countersOf, withExceptions } from '../copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../instructions/choices.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
+import { citeKeyword } from '../keywords/citing.ts';
 import type { ReplacementGroup } from '../rules/replacementOrder.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import type { GameObject, ObjectId } from '../state.ts';
@@ -51,11 +52,12 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
       source: context.source,
       text,
       group: groupOf(rule),
-      cites: rule.asCopyOf ? ['replacement.enters', 'copy.enters'] : ['replacement.enters'],
+      cites: [...citeKeyword(context.ability), 'replacement.enters', ...(rule.asCopyOf ? (['copy.enters'] as const) : [])],
       commutes: groupOf(rule) === 'other',
       *apply(game) {
         if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
-        return { events: [yield* enter(game, event, rule, context)] };
+        const now = yield* enter(game, event, rule, context);
+        return { events: [now], ...(now === event && rule.otherwise ? { then: { instructions: rule.otherwise, context } } : {}) };
       },
     },
   ];
@@ -82,7 +84,10 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
   ];
 }
 
-function* enter(game: Game, event: Entering, rule: EntersRule, context: Context): Procedure<GameEvent> {
+function* enter(game: Game, event: Entering, rule: EntersRule, before: Context): Procedure<GameEvent> {
+  // What is done first is done by the object as it still is; it is not on the battlefield yet.
+  const source = event.kind === 'move' ? event.object : before.source;
+  const context = rule.first ? { ...(yield* game.follow(game, rule.first, { ...before, source })), source: before.source } : before;
   const look = lookAt(game.state);
   const player = context.controller;
   if (rule.asCopyOf) return yield* enterAsCopy(game, event, rule, context);
@@ -92,6 +97,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
   }
   if (rule.optional && !(yield* askWhether(game, player, 'Apply it?', context.source))) return event;
   if (rule.unlessPaid && (yield* pays(game, rule.unlessPaid, context))) return event;
+  if (rule.when && !conditionHolds(lookEntering(look, event)?.look ?? look, rule.when, context)) return event;
   let now = event;
   if (rule.under) {
     const [controller] = resolveRef(look, rule.under, context);
@@ -102,13 +108,8 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     const count = Math.max(0, amountOf(look, rule.counters.amount, context));
     if (count > 0) now = withCounters(now, { [rule.counters.counter]: count });
   }
-  if (rule.exile) {
-    const able = findMatching(look, rule.exile, context);
-    const chosen = yield* chooseUpTo(game, player, able, able.length, 'What is exiled?');
-    const exile = { do: 'move', what: { kind: 'memory', slot: 'them' }, to: 'exile' } as const;
-    const { memory } = yield* game.follow(game, [exile], { ...context, memory: { them: chosen } });
-    now = enteringAs(now, { memory: { ...memoryOf(now), exiled: memory['it'] ?? [] } });
-  }
+  const kept = rule.keep === undefined ? undefined : context.memory[rule.keep];
+  if (rule.keep !== undefined && kept !== undefined) now = enteringAs(now, { memory: { ...memoryOf(now), [rule.keep]: kept } });
   if (rule.choose) {
     const chosen = yield* chooseWord(game, player, rule.choose, context.source);
     now = enteringAs(now, { memory: { ...memoryOf(now), [rule.choose.slot ?? slotOf[rule.choose.kind]]: chosen } });

@@ -87,6 +87,12 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return event.kind === 'begin' && event.step === trigger.of && isWhose(after, trigger.whose, event.player, context)
         ? [{ player: event.player }]
         : [];
+    case 'last counter': {
+      if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return [];
+      const had = around.before.state.objects[event.on]?.counters[event.counter] ?? 0;
+      const has = after.state.objects[event.on]?.counters[event.counter] ?? 0;
+      return had > 0 && has === 0 && isWatched(after, trigger.what, event.on, context) ? [{ object: event.on }] : [];
+    }
     case 'draws':
       return event.kind === 'draw' && isBy(after, trigger.who, event.player, context)
         ? [{ player: event.player, ...(happened.became === undefined ? {} : { object: happened.became }) }]

@@ -5,9 +5,9 @@ import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { condition, exceptions, noun, nouns } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { self } from '../scope.ts';
+import { self, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
-import { rules, type Static } from './static.ts';
+import { all, rules, type Static } from './static.ts';
 
 const choices = words({
   'a color': 'colors',
@@ -51,7 +51,15 @@ export const entering: readonly Construct<Static>[] = [
     rules({ rule: 'enters', what: 'self', tapped: true, unlessPaid: [{ pay: 'life', amount: many }] }),
   ),
   clause('as <of> %enters, exile any number of <cards>', { of: itself, cards: nouns }, ({ cards }): Static =>
-    rules({ rule: 'enters', what: 'self', exile: cards }),
+    rules({
+      rule: 'enters',
+      what: 'self',
+      first: [
+        { do: 'choose', who: you, from: all(cards), amount: { kind: 'count', of: all(cards) }, upTo: true, slot: 'them' },
+        { do: 'move', what: { kind: 'memory', slot: 'them' }, to: 'exile', remember: 'exiled' },
+      ],
+      keep: 'exiled',
+    }),
   ),
   clause(
     `you may have <of> (enter(s|)[ the battlefield]|come into play) as a copy of (any|a|an) <as>${copyExceptions}`,

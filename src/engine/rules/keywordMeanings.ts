@@ -1,0 +1,27 @@
+/** Keywords whose own rule came to mean something else (702). */
+import { variantOn, type Variant } from './variant.ts';
+
+/** The subtypes of the token of living weapon. */
+export const livingWeaponVariants: readonly Variant<readonly string[]>[] = [
+  {
+    from: '2021-06-18',
+    concept: 'keyword.livingWeapon',
+    sentence: 'Living weapon makes a Phyrexian Germ.',
+    value: ['Phyrexian', 'Germ'],
+  },
+  { from: '', until: '2021-06-18', concept: 'keyword.livingWeapon', sentence: 'Living weapon makes a Germ.', value: ['Germ'] },
+];
+
+/** Whether type-changing effects count when sunburst asks whether something enters as a creature. */
+export const sunburstVariants: readonly Variant<boolean>[] = [
+  {
+    from: '2018-10-05',
+    concept: 'keyword.sunburst',
+    sentence: 'Sunburst looks at what enters without effects that change its types.',
+    value: false,
+  },
+  { from: '', until: '2018-10-05', concept: 'keyword.sunburst', sentence: 'Sunburst looks at what enters as it will be.', value: true },
+];
+
+export const livingWeaponOn = (day: string): readonly string[] => variantOn(livingWeaponVariants, day);
+export const sunburstSeesChangesOn = (day: string): boolean => variantOn(sunburstVariants, day);
