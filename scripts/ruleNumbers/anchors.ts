@@ -27,6 +27,7 @@ const keywords = {
   crew: 122,
   cumulativeUpkeep: 24,
   cycling: 29,
+  dash: 109,
   dethrone: 105,
   devour: 82,
   echo: 30,

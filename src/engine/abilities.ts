@@ -280,6 +280,8 @@ export type Instruction =
     }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'designate'; readonly what: Ref; readonly as: string }
+  /** Something that triggers wait for and that is nothing by itself. */
+  | { readonly do: 'did'; readonly what: 'becomes crewed'; readonly object: Ref }
   | {
       readonly do: 'add mana';
       readonly who: Ref;
@@ -437,7 +439,8 @@ export type Cost =
   | { readonly pay: 'exile'; readonly filter: Filter | 'self'; readonly amount: Amount }
   | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean }
   | { readonly pay: 'return'; readonly filter: Filter | 'self'; readonly amount: Amount }
-  | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount }
+  /** `power`: any number of them, with so much power together. */
+  | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: true }
   | { readonly pay: 'loyalty'; readonly amount: Amount }
   | { readonly pay: 'exile top'; readonly amount: Amount }
   /** Cards of a filter, shown from the zone that it names. */
@@ -467,7 +470,7 @@ export type TriggerEvent =
     }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
-  | { readonly on: 'crews' | 'reveals'; readonly what: Filter | 'self' }
+  | { readonly on: 'crews' | 'becomes crewed' | 'reveals'; readonly what: Filter | 'self' }
   /** The last counter of a kind is removed. */
   | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }

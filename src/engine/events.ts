@@ -90,8 +90,10 @@ export type GameEvent =
   /** Something that abilities wait for and that changes nothing by itself. */
   | {
       readonly kind: 'did';
-      readonly what: 'cycle' | 'crew' | 'reveal' | 'expend';
+      readonly what: 'cycles' | 'crews' | 'becomes crewed' | 'reveals' | 'expends';
       readonly object?: ObjectId;
+      /** What it was done to: the Vehicle that is crewed. */
+      readonly to?: ObjectId;
       readonly player: PlayerId;
       readonly amount?: number;
     }

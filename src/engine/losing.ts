@@ -3,7 +3,7 @@ import { resolveRef } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
 import { notYet } from './notYet.ts';
-import { afterReplacement, type Game, type Procedure } from './procedure.ts';
+import { type Game, type Procedure, within } from './procedure.ts';
 import { rulesInForce } from './rulesInForce.ts';
 import type { PlayerId } from './state.ts';
 import { fateOf, sharersOf } from './teams.ts';
@@ -41,6 +41,6 @@ function* replaceLoss(game: Game, player: PlayerId): Procedure<boolean> {
   if (found?.rule.rule !== 'replace') return false;
   if (fateOf(game.state, player).length > 1) throw notYet('replace the loss of a team');
   game.tell('replace', `${player} does not lose the game: ${found.text}`, 'replacement');
-  yield* game.follow(afterReplacement(game, new Set([found.key])), found.rule.by, { ...found.context, event: { player } });
+  yield* game.follow(within(game, { replacedBy: new Set([found.key]) }), found.rule.by, { ...found.context, event: { player } });
   return true;
 }

@@ -4,7 +4,7 @@ import { endConditional, noticeControl } from './continuousEffects.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
-import { afterReplacement, type Game, type Procedure } from './procedure.ts';
+import { type Game, type Procedure, within } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
 import type { WaitingTrigger } from './state.ts';
 import { describeEvents } from './tellEvents.ts';
@@ -28,7 +28,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const results = resultsOfDamage(lookAt(before), happened);
   const further = results.length === 0 ? [] : yield* perform(game, results);
-  for (const { instructions, context, used } of afterwards) yield* game.follow(afterReplacement(game, used), instructions, context);
+  for (const { instructions, context, used } of afterwards) yield* game.follow(within(game, { replacedBy: used }), instructions, context);
   return [...happened, ...further];
 }
 

@@ -85,8 +85,8 @@ export interface Game {
   readonly replacedBy?: ReadonlySet<string>;
 }
 
-/** The same game, while that is done which replacement effects made of an event. */
-export function afterReplacement(game: Game, replacedBy: ReadonlySet<string>): Game {
+/** The same game, but told elsewhere, or while that is done which replacement effects made of an event. */
+export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'replacedBy'>>): Game {
   return {
     get state() {
       return game.state;
@@ -98,7 +98,8 @@ export function afterReplacement(game: Game, replacedBy: ReadonlySet<string>): G
     prepared: game.prepared,
     follow: game.follow,
     asked: game.asked,
-    replacedBy,
+    ...(game.replacedBy ? { replacedBy: game.replacedBy } : {}),
+    ...own,
   };
 }
 

@@ -63,6 +63,8 @@ function functions({ zone, kind }: GameObject, ability: Triggered): boolean {
   const ownEvent = (on: TriggerEvent['on']): boolean =>
     eventsOf(ability).some((event) => event.on === on && 'what' in event && event.what === 'self');
   if (zone === 'stack') return ownEvent('cast');
+  // 702.29c: wherever the card that was cycled went.
+  if (ownEvent('cycles')) return true;
   return zone === 'graveyard' && ownEvent('put into graveyard');
 }
 

@@ -121,6 +121,7 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
     happens('becomes the target', what, scope),
   ),
   clause('<what> is turned face up', { what: subject }, ({ what }, scope): TriggerEvent => happens('turned face up', what, scope)),
+  clause('<what> becomes crewed', { what: subject }, ({ what }, scope): TriggerEvent => happens('becomes crewed', what, scope)),
   clause('<what> crews a Vehicle', { what: subject }, ({ what }, scope): TriggerEvent => {
     speak(scope, what);
     scope.that = { kind: 'event', role: 'recipient' };

@@ -72,6 +72,8 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
       return present(instruction.what).map((object) => ({ kind: 'leave combat', object }));
     case 'heal':
       return present(instruction.what).map((object) => ({ kind: 'change', object, change: { damage: 0, deathtouched: false }, name: '' }));
+    case 'did':
+      return present(instruction.object).map((object) => ({ kind: 'did', what: instruction.what, object, player: context.controller }));
     case 'designate':
       return present(instruction.what).map((object) => ({ kind: 'remember', object, slot: instruction.as, value: 'yes' }));
     case 'regenerate':

@@ -2,7 +2,7 @@
 import type { Condition, Filter, Instruction } from '../abilities.ts';
 import { amountOf, type Context, conditionHolds, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
+import { ask, type Game, legal, type Procedure, Refusal, within } from '../procedure.ts';
 import type { PlayerId, Remembered } from '../state.ts';
 import { payCosts } from '../costs.ts';
 import { perform } from '../perform.ts';
@@ -129,15 +129,19 @@ function* followIfWilling(
   const willing = answer === 'yes' || answer === true;
   if (!willing) return yield* followInstructions(game, otherwise, context);
   const before = game.state;
+  // What is taken back again is not told.
+  const told: (() => void)[] = [];
+  const paying = within(game, { tell: (...each) => void told.push(() => game.tell(...each)) });
   try {
     // All of it together, with each choice made separately for each time.
     const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
-    yield* payCosts(game, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
+    yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).
     if (!(error instanceof Refusal)) throw error;
     game.state = before;
     return yield* followInstructions(game, otherwise, context);
   }
+  for (const tell of told) tell();
   return yield* followInstructions(game, then, slot === undefined ? context : remember(context, { [slot]: 'yes' }));
 }

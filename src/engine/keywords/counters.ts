@@ -15,6 +15,7 @@ import {
   entersWith,
   here,
   type Family,
+  haste,
   is,
   may,
   number,
@@ -114,14 +115,7 @@ export const counters: Family = {
       entersWith(one, counter, {
         first: [may([], { remember: 'counter' })],
         when: done('counter'),
-        otherwise: [
-          {
-            do: 'modify',
-            what: self,
-            changes: [{ kind: 'add ability', ability: { kind: 'keyword', text: 'haste', keyword: 'haste' } }],
-            duration: 'permanent',
-          },
-        ],
+        otherwise: [{ do: 'modify', what: self, changes: [haste], duration: 'permanent' }],
       }),
     ),
   ],

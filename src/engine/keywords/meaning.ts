@@ -7,7 +7,8 @@ import { spells } from './spells.ts';
 import { upkeeps } from './upkeep.ts';
 import { type Family, one } from './write.ts';
 
-const families: Family = { ...combat, ...counters, ...dying, ...spells, ...upkeeps };
+/** Every keyword that stands for such abilities. */
+export const families: Family = { ...combat, ...counters, ...dying, ...spells, ...upkeeps };
 
 const known = new WeakMap<Ability, { readonly day: string; readonly meant: readonly Ability[] }>();
 

@@ -1,6 +1,23 @@
 /** Keywords of casting spells. */
 import type { Amount } from '../abilities.ts';
-import { boost, creature, type Family, isCast, may, not, object, one, self, when, you } from './write.ts';
+import {
+  boost,
+  creature,
+  enters,
+  type Family,
+  haste,
+  isCast,
+  may,
+  not,
+  object,
+  one,
+  rules,
+  sacrificeIt,
+  self,
+  unless,
+  when,
+  you,
+} from './write.ts';
 
 const hybrid = { text: '{W/B}', symbols: [{ kind: 'mana', colors: ['white', 'black'] }] } as const;
 
@@ -12,6 +29,19 @@ const copies = (amount: Amount, more: Parameters<typeof when>[2] = {}): ReturnTy
 
 export const spells: Family = {
   casualty: () => copies(one, { condition: { kind: 'paid', cost: 'casualty' } }),
+  // It has haste all the while; that it returns is told as it enters, and is so even when it has lost the ability by then.
+  dash: () => [
+    rules({
+      rule: 'enters',
+      what: 'self',
+      when: unless({ kind: 'paid', cost: 'dash' }),
+      otherwise: [
+        { do: 'modify', what: self, changes: [haste], duration: 'permanent' },
+        { do: 'later', when: { on: 'beginning', of: 'end', whose: 'next' }, then: [{ do: 'move', what: self, to: 'hand' }], text: 'dash' },
+      ],
+    }),
+  ],
+  evoke: () => [when(enters, [sacrificeIt], { condition: { kind: 'paid', cost: 'evoke' } })],
   extort: () => [
     when(youCast, [
       may(

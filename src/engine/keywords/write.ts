@@ -1,5 +1,5 @@
 /** Words in which the families of keywords write what each of them means. */
-import type { Ability, Amount, Condition, Filter, Instruction, Ref, StaticRule, TriggerEvent } from '../abilities.ts';
+import type { Ability, Amount, Condition, Filter, Instruction, Modification, Ref, StaticRule, TriggerEvent } from '../abilities.ts';
 
 export type Keyword = Extract<Ability, { kind: 'keyword' }>;
 type Triggered = Omit<Extract<Ability, { kind: 'triggered' }>, 'text'>;
@@ -50,6 +50,7 @@ export const may = (then: readonly Instruction[], more: Partial<Extract<Instruct
   then,
   ...more,
 });
+export const haste: Modification = { kind: 'add ability', ability: { kind: 'keyword', text: 'haste', keyword: 'haste' } };
 export const sacrificeIt: Instruction = { do: 'sacrifice', who: you, what: self };
 export const boost = (what: Ref, by: Amount, toughness = by): Instruction => ({
   do: 'modify',

@@ -56,8 +56,10 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
       commutes: groupOf(rule) === 'other',
       *apply(game) {
         if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
-        const now = yield* enter(game, event, rule, context);
-        return { events: [now], ...(now === event && rule.otherwise ? { then: { instructions: rule.otherwise, context } } : {}) };
+        const now = yield* prepare(game, event, rule, context);
+        if (!rule.when || conditionHolds(lookEntering(lookAt(game.state), event)?.look ?? lookAt(game.state), rule.when, now))
+          return { events: [yield* enter(game, event, rule, now)] };
+        return { events: [event], ...(rule.otherwise ? { then: { instructions: rule.otherwise, context: now } } : {}) };
       },
     },
   ];
@@ -84,10 +86,14 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
   ];
 }
 
-function* enter(game: Game, event: Entering, rule: EntersRule, before: Context): Procedure<GameEvent> {
-  // What is done first is done by the object as it still is; it is not on the battlefield yet.
-  const source = event.kind === 'move' ? event.object : before.source;
-  const context = rule.first ? { ...(yield* game.follow(game, rule.first, { ...before, source })), source: before.source } : before;
+/** What is done first is done by the object as it still is: it is not on the battlefield yet. */
+function* prepare(game: Game, event: Entering, { first }: EntersRule, context: Context): Procedure<Context> {
+  if (!first) return context;
+  const source = event.kind === 'move' ? event.object : context.source;
+  return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+}
+
+function* enter(game: Game, event: Entering, rule: EntersRule, context: Context): Procedure<GameEvent> {
   const look = lookAt(game.state);
   const player = context.controller;
   if (rule.asCopyOf) return yield* enterAsCopy(game, event, rule, context);
@@ -97,7 +103,6 @@ function* enter(game: Game, event: Entering, rule: EntersRule, before: Context):
   }
   if (rule.optional && !(yield* askWhether(game, player, 'Apply it?', context.source))) return event;
   if (rule.unlessPaid && (yield* pays(game, rule.unlessPaid, context))) return event;
-  if (rule.when && !conditionHolds(lookEntering(look, event)?.look ?? look, rule.when, context)) return event;
   let now = event;
   if (rule.under) {
     const [controller] = resolveRef(look, rule.under, context);

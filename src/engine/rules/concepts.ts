@@ -154,6 +154,7 @@ export const concepts = [
   'keyword.crew',
   'keyword.cumulativeUpkeep',
   'keyword.cycling',
+  'keyword.dash',
   'keyword.dethrone',
   'keyword.devour',
   'keyword.echo',

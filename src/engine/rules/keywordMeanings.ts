@@ -23,5 +23,12 @@ export const sunburstVariants: readonly Variant<boolean>[] = [
   { from: '', until: '2018-10-05', concept: 'keyword.sunburst', sentence: 'Sunburst looks at what enters as it will be.', value: true },
 ];
 
+/** Whether a Vehicle that is a creature can be tapped to crew itself. */
+export const crewVariants: readonly Variant<boolean>[] = [
+  { from: '2022-02-18', concept: 'keyword.crew', sentence: 'A Vehicle is crewed by other creatures.', value: false },
+  { from: '', until: '2022-02-18', concept: 'keyword.crew', sentence: 'A Vehicle that is a creature may crew itself.', value: true },
+];
+
+export const crewsItselfOn = (day: string): boolean => variantOn(crewVariants, day);
 export const livingWeaponOn = (day: string): readonly string[] => variantOn(livingWeaponVariants, day);
 export const sunburstSeesChangesOn = (day: string): boolean => variantOn(sunburstVariants, day);

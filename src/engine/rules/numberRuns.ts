@@ -154,6 +154,7 @@ export const runs: Readonly<Record<Concept, string>> = {
   'keyword.crew': '122a 2016-11-11',
   'keyword.cumulativeUpkeep': '24a 2001-07-23 502.13a',
   'keyword.cycling': '29a 2001-07-23 502.18a',
+  'keyword.dash': '109a 2015-01-23',
   'keyword.dethrone': '105a 2014-06-01',
   'keyword.devour': '82a 2009-02-01 502.82a',
   'keyword.echo': '30a 2001-07-23 502.19a',

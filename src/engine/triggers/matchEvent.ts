@@ -113,6 +113,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return isBy(after, trigger.who, player, context) ? [{ object: event.object, player }] : [];
     }
     case 'crews':
+    case 'becomes crewed':
     case 'reveals':
     case 'cycles':
     case 'expends':
@@ -125,15 +126,22 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
 
 function did(
   look: Look,
-  trigger: On<'crews' | 'reveals' | 'cycles' | 'expends'>,
+  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends'>,
   event: EventOf<'did'>,
   context: Context,
 ): readonly EventContext[] {
-  if (`${event.what}s` !== trigger.on || ('who' in trigger && !isBy(look, trigger.who, event.player, context))) return [];
+  if (event.what !== trigger.on || ('who' in trigger && !isBy(look, trigger.who, event.player, context))) return [];
   if ('what' in trigger && (event.object === undefined || !isWatched(look, trigger.what, event.object, context))) return [];
   if (trigger.on === 'expends' && trigger.amount !== event.amount) return [];
-  const { player, object, amount } = event;
-  return [{ player, ...(object === undefined ? {} : { object }), ...(amount === undefined ? {} : { amount }) }];
+  const { player, object, amount, to } = event;
+  return [
+    {
+      player,
+      ...(object === undefined ? {} : { object }),
+      ...(to === undefined ? {} : { recipient: to }),
+      ...(amount === undefined ? {} : { amount }),
+    },
+  ];
 }
 
 /** Whether an object is the one that a trigger watches. The zone does not matter here, but for filters that name one. */
