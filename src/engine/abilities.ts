@@ -191,7 +191,8 @@ export type Modification =
   | { readonly kind: 'set name'; readonly name: string }
   /** The ability that says so itself, as an exception of a copy effect or gained. */
   | { readonly kind: 'add this ability' }
-  | { readonly kind: 'add abilities of'; readonly of: Ref; /** `activated`, or a keyword. */ readonly only: string }
+  /** `activated`, a keyword, or `below`: printed ones below the ability that says so, without others of its keyword. */
+  | { readonly kind: 'add abilities of'; readonly of: Ref; readonly only: string }
   /** The colour or creature type that was chosen under this slot. */
   | {
       readonly kind: 'set chosen';

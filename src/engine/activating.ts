@@ -9,7 +9,7 @@ import { totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
 import { payCosts, settleWays } from './costs.ts';
-import { citeActivated } from './keywords/citing.ts';
+import { citeActivated } from './keywords/cite.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { isManaAbility } from './mana/manaAbilities.ts';

@@ -6,7 +6,7 @@ import { type Context, nothingAnnounced } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { perform } from './perform.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
-import { citeKeyword } from './keywords/citing.ts';
+import { citeKeyword } from './keywords/cite.ts';
 import { contextOf } from './rulesInForce.ts';
 import type { PlayerId, WaitingTrigger } from './state.ts';
 import { chooseTargets, combinations, toList, toText } from './targets.ts';

@@ -88,6 +88,19 @@ condition.define(
     subject: of,
     filter: { kind: 'keyword', keyword },
   })),
+  clause("(tribute wasn't paid|~ isn't renowned)", {}, (_, __, forms): Condition => ({
+    kind: 'not',
+    condition: {
+      kind: 'matches',
+      subject: { kind: 'self' },
+      filter: { kind: 'designated', as: forms['1']?.startsWith('t') ? 'tribute' : 'renowned' },
+    },
+  })),
+  clause('~ is renowned', {}, (): Condition => ({
+    kind: 'matches',
+    subject: { kind: 'self' },
+    filter: { kind: 'designated', as: 'renowned' },
+  })),
   clause('your devotion to <of> is less than <than>', { of: list(color, [' and ']), than: many }, ({ of, than }): Condition => ({
     kind: 'not',
     condition: atLeast({ kind: 'devotion', colors: of }, than),

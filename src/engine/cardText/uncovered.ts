@@ -9,7 +9,6 @@ const missing: Readonly<Record<string, readonly string[]>> = {
   keyword: [
     'assist',
     'aura swap',
-    'backup',
     'basic landcycling',
     'cascade',
     'dredge',
@@ -54,6 +53,8 @@ export function findUncovered(data: unknown): string | undefined {
     const inside = findUncovered(value);
     if (inside !== undefined) return inside;
   }
+  // "Echo {X}, where X is ...": the cost is worked out each time.
+  if ('keyword' in data && data.keyword === 'echo' && !('cost' in data)) return 'echo {X}';
   const field = fields.find(([act, name]) => 'do' in data && data.do === act && name in data);
   if (field) return field[2];
   if ('choose' in data && typeof data.choose === 'object' && data.choose !== null && 'by' in data.choose)

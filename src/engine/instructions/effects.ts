@@ -57,6 +57,15 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
     case 'add this ability':
       return context.ability ? [{ kind: 'add ability', ability: context.ability }] : [];
     case 'add abilities of':
+      if (change.only === 'below') {
+        const printed = resolveRef(look, change.of, context).flatMap((id) => look.copiable(id).abilities);
+        const own = context.ability && 'keyword' in context.ability ? context.ability : undefined;
+        const from = printed.findIndex((each) => each.kind === 'keyword' && each.keyword === own?.keyword && each.text === own.text);
+        return printed
+          .slice(from + 1)
+          .filter((each) => from >= 0 && (each.kind !== 'keyword' || each.keyword !== own?.keyword))
+          .map((ability) => ({ kind: 'add ability', ability }));
+      }
       return resolveRef(look, change.of, context)
         .flatMap((id) => look.of(id).abilities)
         .filter((ability, at, all) => isGiven(ability, change.only) && all.findIndex(({ text }) => text === ability.text) === at)

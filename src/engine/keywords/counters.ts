@@ -68,6 +68,21 @@ export const counters: Family = {
       ),
     ];
   },
+  backup: (_, __, n) => [
+    when(
+      enters,
+      [
+        put(n, counter, target),
+        {
+          do: 'modify',
+          what: all(both(creature, { kind: 'one of', of: target }, another)),
+          changes: [{ kind: 'add abilities of', of: self, only: 'below' }],
+          duration: 'end of turn',
+        },
+      ],
+      { target: creature },
+    ),
+  ],
   bloodthirst: (_, __, n) => [
     n.kind === 'x' ? rules(entersWith(damaged)) : { ...rules(entersWith(n)), condition: unless(atMost(damaged, number(0))) },
   ],

@@ -1,5 +1,6 @@
 /** Words in which the families of keywords write what each of them means. */
 import type { Ability, Amount, Condition, Filter, Instruction, Modification, Ref, StaticRule, TriggerEvent } from '../abilities.ts';
+import { notYet } from '../notYet.ts';
 
 export type Keyword = Extract<Ability, { kind: 'keyword' }>;
 type Triggered = Omit<Extract<Ability, { kind: 'triggered' }>, 'text'>;
@@ -23,7 +24,10 @@ export const all = (filter: Filter): Ref => ({ kind: 'all', filter });
 export const number = (value: number): Amount => ({ kind: 'number', value });
 export const one = number(1);
 /** So many for each: a number times an amount. */
-export const times = (by: Amount, of: Amount): Amount => ({ kind: 'times', factor: by.kind === 'number' ? by.value : 1, of });
+export function times(by: Amount, of: Amount): Amount {
+  if (by.kind !== 'number') throw notYet('so many for each, of an unknown number');
+  return { kind: 'times', factor: by.value, of };
+}
 export const power = (of: Ref): Amount => ({ kind: 'characteristic', name: 'power', of });
 export const countersOn = (counter: string, of: Ref = self): Amount => ({ kind: 'counters', counter, of });
 

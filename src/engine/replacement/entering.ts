@@ -7,7 +7,7 @@ import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../instructio
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
-import { citeKeyword } from '../keywords/citing.ts';
+import { citeKeyword } from '../keywords/cite.ts';
 import type { ReplacementGroup } from '../rules/replacementOrder.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import type { GameObject, ObjectId } from '../state.ts';

@@ -5,7 +5,7 @@ import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { isProtectedFrom } from '../protection.ts';
-import { citeKeyword } from '../keywords/citing.ts';
+import { citeKeyword } from '../keywords/cite.ts';
 import { type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { at, type Replaced, type Replacement, wear } from './replacement.ts';

@@ -9,7 +9,7 @@ import { eventsOf } from '../instructions/eventsOf.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
-import { citeKeyword } from '../keywords/citing.ts';
+import { citeKeyword } from '../keywords/cite.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import type { ObjectId } from '../state.ts';
 import { contextOfEvent } from './eventContext.ts';

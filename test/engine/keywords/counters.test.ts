@@ -101,6 +101,46 @@ describe('what enters with counters', () => {
       },
     ],
     [
+      'what waits for tribute that was not paid',
+      '2014-06-01',
+      {
+        setup: inHand("Tribute 3\nWhen this creature enters the battlefield, if tribute wasn't paid, you gain 4 life."),
+        actions: [cast('c'), pass, choose('no', 'B'), pass],
+        expect: { pt: { c: '1/1' }, life: { A: 24 } },
+      },
+    ],
+    [
+      'what waits for tribute does not trigger when it was paid',
+      '2014-06-01',
+      {
+        setup: inHand("Tribute 3\nWhen this creature enters the battlefield, if tribute wasn't paid, you gain 4 life."),
+        actions: [cast('c'), pass, choose('yes', 'B'), pass],
+        expect: { pt: { c: '4/4' }, life: { A: 20 } },
+      },
+    ],
+    [
+      'backup lends the abilities below it to another creature',
+      '2023-04-14',
+      {
+        setup: inHand('Trample\nBackup 2\nFlying\n{T}: You gain 1 life.', [beast('x')]),
+        actions: [cast('c'), pass, choose(['x']), pass],
+        expect: {
+          pt: { c: '1/1', x: '4/4' },
+          abilities: { x: { has: ['flying'], lacks: ['trample', 'backup'], count: 2 } },
+          cites: ['702.165a'],
+        },
+      },
+    ],
+    [
+      'backup of itself is counters alone',
+      '2023-04-14',
+      {
+        setup: inHand('Backup 1\nFlying', [beast('x')]),
+        actions: [cast('c'), pass, choose(['c']), pass],
+        expect: { pt: { c: '2/2', x: '2/2' }, abilities: { x: { lacks: ['flying'] }, c: { count: 2 } } },
+      },
+    ],
+    [
       'unleashed, it cannot block',
       '2013-07-13',
       {

@@ -1,6 +1,6 @@
 /** Cycling and crewing, which other abilities wait for. */
 import { describe, expect, it } from 'vitest';
-import { citeKeyword } from '../../../src/engine/keywords/citing.ts';
+import { citeKeyword } from '../../../src/engine/keywords/cite.ts';
 import { families } from '../../../src/engine/keywords/meaning.ts';
 import { citesOf } from '../../../src/engine/rules/numbers.ts';
 import { keyword as word } from '../kit.ts';
