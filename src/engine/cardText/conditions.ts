@@ -18,7 +18,14 @@ const many: Construct<Amount> = choice(numberWord, digits, x);
 /** A condition about a player, or about some opponent. */
 const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
   clause('an opponent', {}, () => (ask) => ({ kind: 'some', of: { kind: 'players', which: 'opponents' }, holds: ask({ kind: 'each' }) })),
-  clause('<of>', { of: who }, ({ of }) => (ask) => ask(of), { like: 'of' }),
+  clause(
+    '<of>',
+    { of: who },
+    ({ of }) =>
+      (ask) =>
+        ask(of),
+    { like: 'of' },
+  ),
 );
 const statuses = words(
   Object.fromEntries((['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const).map((status) => [status, status])),
@@ -45,8 +52,10 @@ condition.define(
       return atLeast(forms['1'] === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
     },
   ),
-  clause('<about> ^have <than> (life or (how:more|less)|or (how:more|less) life)', { about: subject, than: many }, ({ about, than }, _, { how }) =>
-    about((of) => bound({ kind: 'life', of }, than, how)),
+  clause(
+    '<about> ^have <than> (life or (how:more|less)|or (how:more|less) life)',
+    { about: subject, than: many },
+    ({ about, than }, _, { how }) => about((of) => bound({ kind: 'life', of }, than, how)),
   ),
   clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
   clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, _, { how }) =>

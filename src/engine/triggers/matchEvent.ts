@@ -188,7 +188,12 @@ function moves(
   if (object.zone !== from || !isWatched(before, trigger.what, event.object, context)) return [];
   const isThere = became !== undefined && after.state.objects[became] !== undefined && from !== 'battlefield';
   return [
-    { object: isThere ? became : event.object, ...(became === undefined ? {} : { became }), ...(also === undefined ? {} : { also }), player: before.of(event.object).controller },
+    {
+      object: isThere ? became : event.object,
+      ...(became === undefined ? {} : { became }),
+      ...(also === undefined ? {} : { also }),
+      player: before.of(event.object).controller,
+    },
   ];
 }
 
