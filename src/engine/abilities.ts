@@ -56,7 +56,9 @@ export type Ref =
   | { readonly kind: 'library top'; readonly of: Ref; readonly amount: Amount }
   /** All of these together: "each creature and each player". */
   | { readonly kind: 'several'; readonly of: readonly Ref[] }
-  | { readonly kind: 'opponents of'; readonly of: Ref };
+  | { readonly kind: 'opponents of'; readonly of: Ref }
+  /** The creature that the source is paired with. */
+  | { readonly kind: 'partner' };
 
 /** `became`: the new object that the event's object became in another zone. */
 export type EventRole = 'object' | 'player' | 'source' | 'recipient' | 'became';
@@ -99,7 +101,7 @@ export type Filter =
   | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }
   | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' }
   /** A player with the most life, or tied for it; a permanent that came under its controller's control since their last upkeep began. */
-  | { readonly kind: 'most life' | 'new since upkeep' }
+  | { readonly kind: 'most life' | 'new since upkeep' | 'paired' }
   /** Renowned, and the like: a mark without a meaning of its own. */
   | { readonly kind: 'designated'; readonly as: string }
   /** Of a type before effects change it. */
@@ -615,6 +617,8 @@ export type StaticRule =
       readonly then?: readonly Instruction[];
     }
   | { readonly rule: 'unpreventable'; readonly from?: Ref }
+  /** These two creatures are paired for as long as the effect lasts (702.95). */
+  | { readonly rule: 'pair'; readonly what: Ref }
   | { readonly rule: 'lands per turn'; readonly who: Ref; readonly amount: Amount }
   | {
       readonly rule: 'cannot';

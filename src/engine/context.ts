@@ -68,6 +68,8 @@ export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thi
           isPlayer(look.state, thing) ? [thing] : (objectIn(look, thing)?.owner ?? []),
         ),
       );
+    case 'partner':
+      return pairOf(look, context.source).filter((id) => id !== context.source);
     case 'several':
       return unique(ref.of.flatMap((each) => resolveRef(look, each, context)));
     case 'opponents of':
@@ -272,6 +274,8 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
       const [only = ''] = targets;
       return targets.length === 1 && matches(look, only, filter.filter, context);
     }
+    case 'paired':
+      return pairOf(look, object.id).length > 0;
     case 'designated':
       return object.memory[filter.as] !== undefined;
     case 'originally':
@@ -281,6 +285,17 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
     case 'attacked this turn':
       throw notYet(filter.kind);
   }
+}
+
+/** A creature and the one that it is paired with; nothing when it is with none. */
+function pairOf(look: Look, id: ObjectId): readonly Thing[] {
+  for (const { source, controller, rules = [], spoken } of look.state.effects)
+    for (const rule of rules) {
+      if (rule.rule !== 'pair') continue;
+      const pair = resolveRef(look, rule.what, { source, controller, announced: nothingAnnounced, memory: {}, ...spoken });
+      if (pair.includes(id)) return pair;
+    }
+  return [];
 }
 
 const permanentTypes: readonly string[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];

@@ -105,6 +105,10 @@ condition.define(
       filter: { kind: 'designated', as: forms['1']?.startsWith('t') ? 'tribute' : 'renowned' },
     },
   })),
+  clause('(~|this creature) is paired with another creature', {}, (_, scope): Condition => {
+    scope.that = { kind: 'several', of: [{ kind: 'self' }, { kind: 'partner' }] };
+    return { kind: 'matches', subject: { kind: 'self' }, filter: { kind: 'paired' } };
+  }),
   clause('~ is renowned', {}, (): Condition => ({
     kind: 'matches',
     subject: { kind: 'self' },

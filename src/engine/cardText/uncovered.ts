@@ -31,7 +31,6 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'recover',
     'ripple',
     'slivercycling',
-    'soulbond',
     'suspend',
     'swampcycling',
     'transmute',

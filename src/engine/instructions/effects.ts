@@ -1,7 +1,7 @@
 /** Instructions that begin something that lasts: continuous effects, prevention, delayed triggers (611, 615, 603.7). */
 import type { Amount, Instruction, Modification, Ref } from '../abilities.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
-import { addEffect, noticeControl } from '../continuousEffects.ts';
+import { addEffect, endConditional, noticeControl } from '../continuousEffects.ts';
 import { withExceptions } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { isGiven } from '../layers/modify.ts';
@@ -47,7 +47,7 @@ function begin(
 ): void {
   const before = game.state;
   const added = addEffect(before, context, { ...effect, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
-  game.state = noticeControl(before, added);
+  game.state = endConditional(noticeControl(before, added));
   game.tell('effect', 'A continuous effect begins.', 'effects.fixedSet');
 }
 

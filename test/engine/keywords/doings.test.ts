@@ -152,3 +152,59 @@ it('cites each keyword that it knows by a rule of its own', () => {
     Object.keys(families).filter((keyword) => citeKeyword(word(keyword)).some((concept) => citesOf(concept, '2026-01-16').length === 0)),
   ).toEqual([]);
 });
+
+describe('soulbond', () => {
+  const bonded = 'Soulbond\nAs long as this creature is paired with another creature, each of those creatures gets +1/+1.';
+  const hand = (text: string, battlefield: readonly object[]) => ({
+    zones: { battlefield, hand: { A: [beast('c', text, { cost: '{0}' })] } },
+  });
+  runs([
+    [
+      'pairs with a creature that is there',
+      '2013-07-13',
+      {
+        setup: hand(bonded, [beast('x'), beast('y')]),
+        actions: [cast('c'), pass, choose(['x']), pass],
+        expect: { pt: { c: '3/3', x: '3/3', y: '2/2' }, cites: ['702.94a'] },
+      },
+    ],
+    [
+      'pairs with a creature that comes',
+      '2013-07-13',
+      {
+        setup: hand('', [beast('s', bonded)]),
+        actions: [cast('c'), pass, choose('yes')],
+        expect: { pt: { c: '3/3', s: '3/3' } },
+      },
+    ],
+    [
+      'does not pair what is paired',
+      '2013-07-13',
+      {
+        setup: {
+          zones: { battlefield: [beast('s', bonded)], hand: { A: [beast('c', '', { cost: '{0}' }), beast('d', '', { cost: '{0}' })] } },
+        },
+        actions: [cast('c'), pass, choose('yes'), cast('d'), pass],
+        expect: { pt: { c: '3/3', s: '3/3', d: '2/2' }, triggered: { s: 1 } },
+      },
+    ],
+    [
+      'ends when one of them is lost, and does not come back by itself',
+      '2013-07-13',
+      {
+        setup: hand('', [beast('s', bonded)]),
+        actions: [
+          cast('c'),
+          pass,
+          choose('yes'),
+          { by: 'B', do: 'effect', text: 'Gain control of target creature until end of turn.', targets: ['c'] },
+          passTo('upkeep of B'),
+        ],
+        expect: [
+          { after: 4, pt: { c: '2/2', s: '2/2' } },
+          { pt: { c: '2/2', s: '2/2' }, controller: { c: 'A' } },
+        ],
+      },
+    ],
+  ]);
+});
