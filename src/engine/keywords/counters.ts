@@ -1,6 +1,6 @@
 /** Keywords of counters: permanents that enter with them, and get more of them. */
 import type { Amount, Filter, Instruction, TokenDescription } from '../abilities.ts';
-import { sunburstSeesChangesOn } from '../rules/keywordMeanings.ts';
+import { graftLooksOn, sunburstSeesChangesOn } from '../rules/keywordMeanings.ts';
 import {
   all,
   another,
@@ -113,14 +113,18 @@ export const counters: Family = {
     const either = may([put(n)], { otherwise: [tokens] });
     return [when(enters, [{ do: 'if', condition: here(self), then: [either], otherwise: [tokens] }])];
   },
-  graft: (_, __, n) => [
-    rules(entersWith(n)),
-    when(
-      { on: 'enters', what: both(creature, another) },
-      [{ do: 'if', condition: here(object), then: [may([take(counter), put(one, counter, object)])] }],
-      { condition: is(self, bears(counter)) },
-    ),
-  ],
+  graft: (_, day, n) => {
+    const has = is(self, bears(counter));
+    const moves = may([take(counter), put(one, counter, object)]);
+    return [
+      rules(entersWith(n)),
+      when(
+        { on: 'enters', what: both(creature, another) },
+        [{ do: 'if', condition: { kind: 'and', conditions: [has, here(object)] }, then: [moves] }],
+        graftLooksOn(day) ? { condition: has } : {},
+      ),
+    ];
+  },
   modular: (_, __, n) => [
     rules(entersWith(n)),
     when(dies, [may([put(countersOn(counter), counter, target)])], { target: both({ kind: 'type', type: 'artifact' }, creature) }),

@@ -9,7 +9,7 @@ import { deathtouchVariants, lifelinkVariants } from './damageKeywords.ts';
 import { damageOrderVariants, deathtouchDivisionVariants } from './damageOrder.ts';
 import * as definitions from './definedCharacteristics.ts';
 import { keywordCounters } from './keywordCounters.ts';
-import { crewVariants, livingWeaponVariants, sunburstVariants } from './keywordMeanings.ts';
+import { crewVariants, graftVariants, livingWeaponVariants, sunburstVariants } from './keywordMeanings.ts';
 import { layerSystems } from './layerOrder.ts';
 import { manaBurnVariants } from './manaBurn.ts';
 import { mulliganVariants } from './mulligans.ts';
@@ -44,6 +44,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'deathtouch-division', title: 'Deathtouch and lethal damage', variants: deathtouchDivisionVariants },
   { id: 'lifelink', title: 'Lifelink', variants: lifelinkVariants },
   { id: 'crew', title: 'Crew and the Vehicle itself', variants: crewVariants },
+  { id: 'graft', title: 'Graft without a counter', variants: graftVariants },
   { id: 'living-weapon', title: 'Living weapon', variants: livingWeaponVariants },
   { id: 'sunburst', title: 'Sunburst and changed types', variants: sunburstVariants },
   { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirectionVariants },

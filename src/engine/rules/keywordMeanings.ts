@@ -29,6 +29,13 @@ export const crewVariants: readonly Variant<boolean>[] = [
   { from: '', until: '2022-02-18', concept: 'keyword.crew', sentence: 'A Vehicle that is a creature may crew itself.', value: true },
 ];
 
+/** Whether graft triggers only when there is a counter to move. */
+export const graftVariants: readonly Variant<boolean>[] = [
+  { from: '2007-02-01', concept: 'keyword.graft', sentence: 'Graft triggers while it has a +1/+1 counter.', value: true },
+  { from: '', until: '2007-02-01', concept: 'keyword.graft', sentence: 'Graft triggers with or without a +1/+1 counter.', value: false },
+];
+
+export const graftLooksOn = (day: string): boolean => variantOn(graftVariants, day);
 export const crewsItselfOn = (day: string): boolean => variantOn(crewVariants, day);
 export const livingWeaponOn = (day: string): readonly string[] => variantOn(livingWeaponVariants, day);
 export const sunburstSeesChangesOn = (day: string): boolean => variantOn(sunburstVariants, day);

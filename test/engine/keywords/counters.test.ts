@@ -1,6 +1,6 @@
 /** Keywords of counters: permanents that enter with them, and get more of them. */
 import { describe } from 'vitest';
-import { beast, board, cast, check, choose, effect, pass, runs } from './table.ts';
+import { beast, board, type Case, cast, check, choose, effect, pass, runs } from './table.ts';
 
 /** A creature card of A's hand, beside what is on the battlefield. */
 const inHand = (text: string, battlefield: readonly object[] = [], more: Readonly<Record<string, unknown>> = {}) => ({
@@ -311,6 +311,15 @@ describe('what gets counters', () => {
         expect: { pt: { c: '2/2', g: '1/1' } },
       },
     ],
+    ...(['2006-07-15', '2011-02-04'] as const).map((edition, at): Case => [
+      'graft without a counter',
+      edition,
+      {
+        setup: inHand('', [beast('g', 'Graft 2')]),
+        actions: [cast('c'), pass],
+        expect: { pt: { c: '1/1', g: '2/2' }, triggered: { g: 1 - at } },
+      },
+    ]),
     [
       'graft enters with counters',
       '2011-02-04',
