@@ -364,6 +364,8 @@ export type Instruction =
   | { readonly do: 'win' | 'lose' | 'concede'; readonly who: Ref }
   | { readonly do: 'extra turn'; readonly who: Ref }
   | { readonly do: 'end turn' }
+  /** Makes the decisions of these players during the next turn of each (722). */
+  | { readonly do: 'control player'; readonly who: Ref }
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: 'reveal'; readonly what: Ref; readonly remember?: string }
 

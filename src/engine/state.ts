@@ -83,6 +83,8 @@ export interface PlayerState {
   /** Tried to draw from an empty library since state-based actions were last checked (704.5b). */
   readonly drewFromEmpty: boolean;
   readonly mulligans: number;
+  /** Who will make this player's decisions during the next turn (722.1). */
+  readonly nextTurnBy?: PlayerId;
 }
 
 export interface Mana {
@@ -290,6 +292,8 @@ export interface TurnState {
   readonly active: PlayerId;
   readonly step: Step | 'mulligan';
   readonly priority?: PlayerId;
+  /** Who makes the decisions of the active player this turn (722.5). */
+  readonly decidedBy?: PlayerId | undefined;
   /** Players who passed in succession. */
   readonly passed: readonly PlayerId[];
   /** What happened this turn and the turn before, for texts that ask: `cast A`. */

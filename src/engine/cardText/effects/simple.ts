@@ -110,6 +110,11 @@ export const life: readonly Construct<Does>[] = [
   ]),
   clause('take an extra turn after this one', {}, (_, scope): Does => [{ do: 'extra turn', who: scope.doer }]),
   clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }): Does => [{ do: 'extra turn', who: doer }]),
+  clause(
+    "you control (<who> during (that player's|their|his or her) next turn|<whose> next turn)",
+    { who: maybe(who), whose: maybe(whose) },
+    ({ who: player, whose: of }): Does => [{ do: 'control player', who: player ?? of ?? { kind: 'you' } }],
+  ),
   clause('end the turn', {}, (): Does => [{ do: 'end turn' }]),
   clause(
     '(<doer> ^get|get) <many> additional upkeep steps after this phase',
