@@ -439,7 +439,8 @@ export type TriggerEvent =
   /** `alone`: as the only creature declared. `whom`: the player or permanent attacked. */
   | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
   | {
-      readonly on: 'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'becomes the target' | 'turned face up';
+      readonly on:
+        'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'becomes the target' | 'turned face up' | 'transforms';
       readonly what: Filter | 'self';
     }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }

@@ -3,7 +3,7 @@ import type { Amount, Duration, Filter, Instruction, Ref, Restriction, TokenDesc
 import { counterName, howMany } from '../amounts.ts';
 import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { amount, keywords, quoted, what, who } from '../phrases.ts';
+import { amount, exceptions, keywords, quoted, what, who } from '../phrases.ts';
 import { indefinite } from '../references.ts';
 import { and, mention, one, or, type Scope } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, maybe, word, words } from '../syntax.ts';
@@ -237,8 +237,22 @@ export const tokens: readonly Construct<Does>[] = [
     { doer: maybe(who), many: clause('a number of', {}, () => one), token: manyDescribed, number: amount },
     ({ doer, token, number }, scope, forms): Does => create(scope, doer ?? scope.doer, number, token, forms),
   ),
-  clause("(create|put) <many> #token that's a copy of <of>( %onto|)", { many: howMany, of: thing }, ({ many, of }, scope): Does => {
-    mention(scope, { kind: 'memory', slot: 'token' }, false);
-    return [{ do: 'create copy', who: scope.doer, amount: many, of, remember: 'token' }];
-  }),
+  clause(
+    "(<doer> (^create|^put)|(create|put)) <many> [(tapped:tapped) ]#many:token( %onto|) (that's a copy|that are copies) of <of>[(, | )except (that |)<except>]( %onto|)",
+    { doer: maybe(who), many: howMany, of: thing, except: maybe(exceptions) },
+    ({ doer, many, of, except }, scope, { tapped }): Does => {
+      mention(scope, { kind: 'memory', slot: 'token' }, false);
+      return [
+        {
+          do: 'create copy',
+          who: doer ?? scope.doer,
+          amount: many,
+          of,
+          ...(except ? { except } : {}),
+          ...(tapped ? { tapped: true } : {}),
+          remember: 'token',
+        },
+      ];
+    },
+  ),
 ];
