@@ -220,12 +220,12 @@ function create(scope: Scope, doer: Ref, many: Amount, token: TokenDescription, 
 const era = '( %onto|)(tapped:| tapped)';
 export const tokens: readonly Construct<Does>[] = [
   clause(
-    `(<doer> (^create|^put)|(create|put)) <many> <token>${era}[ <per>]`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era}[ <per>]`,
     { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
     ({ doer, many, token, per }, scope, forms): Does => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),
   clause(
-    `(<doer> (^create|^put)|(create|put)) <many> <token>${era}`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era}`,
     { doer: maybe(who), many: howMany, token: manyDescribed },
     ({ doer, many, token }, scope, forms): Does => create(scope, doer ?? scope.doer, many, token, forms),
   ),
@@ -233,7 +233,7 @@ export const tokens: readonly Construct<Does>[] = [
     create(scope, scope.doer, one, { ...token, name }),
   ),
   clause(
-    `(<doer> (^create|^put)|(create|put)) <many> <token>${era} equal to <number>`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era} equal to <number>`,
     { doer: maybe(who), many: clause('a number of', {}, () => one), token: manyDescribed, number: amount },
     ({ doer, token, number }, scope, forms): Does => create(scope, doer ?? scope.doer, number, token, forms),
   ),
