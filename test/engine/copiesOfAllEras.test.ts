@@ -26,7 +26,7 @@ describe('what enters as a copy', () => {
       }),
     );
   const plain = { name: { copy: 'Bear' }, pt: { copy: '2/2' }, colors: { copy: ['green'] }, tapped: { copy: false } };
-  const table: (readonly [edition: string, text: string, expected: object, original?: string])[] = [
+  const table: readonly (readonly [edition: string, text: string, expected: object, original?: string])[] = [
     [
       '2003-10-01',
       'As Copy comes into play, you may choose a creature in play. If you do, Copy comes into play as a copy of that creature.',
@@ -71,10 +71,11 @@ describe('what enters as a copy', () => {
       'forest',
     ],
   ];
-  it.each(table)('%s: %s', (edition: string, text: string, expected: object, original?: string) => {
-    expect(entering(edition, text, expected, original)).toBe('passed');
-    expect(entering(edition, text, { ...expected, exists: { copy: false } }, original)).toBe('failed exists.copy');
-  });
+  for (const [edition, text, expected, original] of table)
+    it(`${edition}: ${text}`, () => {
+      expect(entering(edition, text, expected, original)).toBe('passed');
+      expect(entering(edition, text, { ...expected, exists: { copy: false } }, original)).toBe('failed exists.copy');
+    });
 });
 
 describe('tokens that are copies', () => {
