@@ -394,6 +394,8 @@ export type Instruction =
   | { readonly do: 'win' | 'lose' | 'concede'; readonly who: Ref }
   | { readonly do: 'extra turn'; readonly who: Ref }
   | { readonly do: 'end turn' }
+  /** Makes the decisions of these players during the next turn of each (722). */
+  | { readonly do: 'control player'; readonly who: Ref }
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: 'reveal'; readonly what: Ref; readonly remember?: string }
 
@@ -468,7 +470,8 @@ export type TriggerEvent =
   /** `alone`: as the only creature declared. `whom`: the player or permanent attacked. */
   | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
   | {
-      readonly on: 'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'becomes the target' | 'turned face up';
+      readonly on:
+        'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'becomes the target' | 'turned face up' | 'transforms';
       readonly what: Filter | 'self';
     }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }

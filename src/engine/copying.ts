@@ -14,6 +14,8 @@ export function withExceptions(
   context: Context,
   own?: Pick<Face, 'colors' | 'cost'>,
 ): Face {
+  // A flip card is made to differ in both of its versions.
+  const from = face.lower && except.length > 0 ? { ...face, lower: withExceptions(face.lower, except, look, context, own) } : face;
   return except.reduce((made, change): Face => {
     switch (change.kind) {
       case 'add this ability':
@@ -33,7 +35,7 @@ export function withExceptions(
       default:
         return withException(made, change, (amount) => amountOf(look, amount, context));
     }
-  }, face);
+  }, from);
 }
 
 /** Counters with which a copy enters besides. */

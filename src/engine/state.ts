@@ -85,6 +85,8 @@ export interface PlayerState {
   readonly mulligans: number;
   /** Number of the turn of their last upkeep step that is over. */
   readonly lastUpkeep?: number;
+  /** Who will make this player's decisions during the next turn (722.1). */
+  readonly nextTurnBy?: PlayerId;
 }
 
 export interface Mana {
@@ -294,6 +296,8 @@ export interface TurnState {
   readonly active: PlayerId;
   readonly step: Step | 'mulligan';
   readonly priority?: PlayerId;
+  /** Who makes the decisions of the active player this turn (722.5). */
+  readonly decidedBy?: PlayerId | undefined;
   /** Players who passed in succession. */
   readonly passed: readonly PlayerId[];
   /** What happened this turn and the turn before, for texts that ask (happened.ts). */

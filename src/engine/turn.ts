@@ -67,11 +67,16 @@ function beginNextTurn(game: Game): void {
     beginNextTurn(game);
     return;
   }
-  const players = game.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
+  const decidedBy = game.state.players.find(({ id }) => id === active)?.nextTurnBy;
+  const players = game.state.players.map(({ nextTurnBy, ...player }) => ({
+    ...player,
+    landsPlayed: 0,
+    ...(nextTurnBy === undefined || player.id === active ? {} : { nextTurnBy }),
+  }));
   game.state = {
     ...game.state,
     players,
-    turn: { number: turn.number + 1, active, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
+    turn: { number: turn.number + 1, active, decidedBy, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
   };
 }
 

@@ -82,6 +82,10 @@ condition.define(
     },
     ({ of, filter }, scope): Condition => ({ kind: 'matches', subject: of ?? scope.it ?? { kind: 'self' }, filter }),
   ),
+  clause("(it isn't|<of> isn't) (a|an) <filter>", { of: maybe(what), filter: noun }, ({ of, filter }, scope): Condition => ({
+    kind: 'not',
+    condition: { kind: 'matches', subject: of ?? scope.it ?? { kind: 'self' }, filter },
+  })),
   clause('a <of> ^be a <filter>', { of: noun, filter: noun }, ({ of, filter }): Condition => ({ kind: 'exists', filter: and(of, filter) })),
   clause('<of> ^be <is>', { of: what, is: color }, ({ of, is }): Condition => ({
     kind: 'matches',

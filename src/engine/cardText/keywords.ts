@@ -53,6 +53,9 @@ const plain = [
   'dethrone',
   'unblockable',
   'trample over planeswalkers',
+  'fuse',
+  'aftermath',
+  'jump-start',
 ] as const;
 const withCost = [
   'equip',

@@ -1,6 +1,6 @@
 /** One instruction, carried out by its family. */
 import type { Instruction } from '../abilities.ts';
-import { opponentsOf } from '../changes.ts';
+import { changePlayer, opponentsOf } from '../changes.ts';
 import { amountOf, type Context, isPlayer, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { leaveGame } from '../leaving.ts';
@@ -140,6 +140,9 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
           extraTurns: [...new Set(players(instruction.who).map((id) => leaderOf(game.state, id))), ...game.state.turn.extraTurns],
         },
       };
+      return undefined;
+    case 'control player':
+      for (const player of players(instruction.who)) game.state = changePlayer(game.state, player, { nextTurnBy: context.controller });
       return undefined;
     case 'end turn':
       yield* endTurn(game);

@@ -148,7 +148,8 @@ function* enterAsCopy(game: Game, event: Entering, rule: EntersRule, context: Co
     ? chooseUpTo(game, context.controller, able, 1, text)
     : chooseObjects(game, context.controller, able, 1, text);
   if (original === undefined) return event;
-  return copiedAs(game, event, original, rule, context);
+  const copied = copiedAs(game, event, original, rule, context);
+  return rule.tapped ? enteringAs(copied, { tapped: true }) : copied;
 }
 
 function copiedAs(game: Game, event: Entering, original: ObjectId, { except = [] }: EntersRule, context: Context): Entering {

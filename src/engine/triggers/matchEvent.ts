@@ -80,7 +80,10 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
             .map((id) => ({ ...(isPlayer(after.state, id) ? { player: id } : { object: id }), source: event.object }))
         : [];
     case 'turned face up':
-      return event.kind === 'change' && event.name === 'turned face up' && isWatched(after, trigger.what, event.object, context)
+    case 'transforms':
+      return event.kind === 'change' &&
+        `${event.name}${trigger.on === 'transforms' ? 's' : ''}` === trigger.on &&
+        isWatched(after, trigger.what, event.object, context)
         ? [{ object: event.object }]
         : [];
     case 'beginning':

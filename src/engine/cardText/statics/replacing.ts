@@ -43,7 +43,7 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
       : { on: 'put into graveyard', what: of },
   ),
   clause(
-    "<of> would be put into (whose:an opponent's|enchanted player's|your) graveyard from anywhere",
+    "<of> would be put into (whose:an opponent's|enchanted player's|your) graveyard( from anywhere|)",
     { of: watched },
     ({ of }, _, { whose: owner = '' }): ReplacedEvent => {
       const by: Ref = owner === 'your' ? you : owner.startsWith('an') ? { kind: 'players', which: 'opponents' } : { kind: 'attached' };
