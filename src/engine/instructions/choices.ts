@@ -1,10 +1,11 @@
 /** Choices that instructions ask for. */
 import { cardTypes, type ChoiceFrom, type Instruction } from '../abilities.ts';
 import { opponentsOf } from '../changes.ts';
-import { amountOf, type Context, resolveRef } from '../context.ts';
+import { amountOf, choosersOf, type Context, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { colors } from '../mana/manaCost.ts';
 import { ask, type Game, legal, type Procedure, type QuestionKind } from '../procedure.ts';
+import { inRange } from '../range.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state.ts';
 import { combinations, toList, toText } from '../targets.ts';
 
@@ -96,8 +97,14 @@ const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
   'card names': { kind: 'name', text: 'Which name?', options: cardNames, closed: false },
   'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes, closed: true },
   numbers: { kind: 'number', text: 'Which number?', options: () => Array.from({ length: 21 }, (_, number) => number), closed: false },
-  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsOf, closed: true },
+  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsInRange, closed: true },
 };
+
+/** A player who is chosen is one in range (801.5a). */
+function opponentsInRange(state: GameState, player: PlayerId): readonly PlayerId[] {
+  const look = lookAt(state);
+  return opponentsOf(state, player).filter((id) => inRange(look, player, id));
+}
 
 const facesOf = (state: GameState) => Object.values(state.cards).flatMap(({ faces }) => faces);
 
@@ -137,9 +144,11 @@ export function* chooseWord(game: Game, player: PlayerId, from: ChoiceFrom, sour
 export function* choose(game: Game, instruction: Extract<Instruction, { do: 'choose' }>, context: Context): Procedure<Remembered> {
   const look = lookAt(game.state);
   const { from, amount } = instruction;
-  const [player = context.controller] = resolveRef(look, instruction.who, context);
+  const [player = context.controller] = choosersOf(look, instruction.who, context);
   if (isChoiceFrom(from)) return yield* chooseWord(game, player, from, context.source);
-  const able = resolveRef(look, from, context);
+  const own = player === context.controller ? context : { ...context, within: [player] };
+  // A player who is chosen may have to choose in their turn (801.5c); whatever else is said of one out of range does nothing.
+  const able = from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(look, from, own);
   const count = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
   return instruction.upTo
     ? yield* chooseUpTo(game, player, able, count, 'Which?')

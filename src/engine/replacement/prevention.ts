@@ -6,6 +6,7 @@ import type { Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { isProtectedFrom } from '../protection.ts';
 import { citeKeyword } from '../keywords/cite.ts';
+import { inRange } from '../range.ts';
 import { type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { at, type Replaced, type Replacement, wear } from './replacement.ts';
@@ -37,7 +38,9 @@ function appliesTo(look: Look, { rule, context, effect }: RuleInForce, event: Ev
   if (rule.rule !== 'prevent' || effect?.shield === 0) return false;
   if (rule.combatOnly && !event.combat) return false;
   if (rule.to && !isMeant(look, rule.to, event.to, context)) return false;
-  return !rule.from || isMeant(look, rule.from, event.source, context);
+  if (rule.from) return isMeant(look, rule.from, event.source, context);
+  // What says neither what is protected nor from what, works where both are in range (801.13b).
+  return rule.to !== undefined || [event.to, event.source].every((thing) => inRange(look, context.controller, thing));
 }
 
 /** A shield shrinks by what it prevents; what it does besides, it does even when nothing is left of it. */

@@ -4,6 +4,8 @@ import { resolveRef } from '../context.ts';
 import { findPlayer, opponentsOf } from '../changes.ts';
 import { askWhether, chooseUpTo } from '../instructions/choices.ts';
 import type { Look } from '../look.ts';
+import { identityOfCommander } from '../colorIdentity.ts';
+import { commanderManaOn } from '../rules/commander.ts';
 import { commanderZoneOn } from '../rules/commanderZone.ts';
 import { redirectsToPlaneswalkersOn } from '../rules/planeswalkerRedirection.ts';
 import { isRestricted, rulesInForce } from '../rulesInForce.ts';
@@ -14,6 +16,7 @@ export function findStanding(look: Look, event: GameEvent): readonly Replacement
   return [
     ...findRegeneration(look, event),
     ...findCommander(look, event),
+    ...findCommanderMana(look, event),
     ...findPlaneswalkerRedirection(look, event),
     ...findLifeFloor(look, event),
   ];
@@ -46,7 +49,7 @@ function findCommander({ state }: Look, event: GameEvent): readonly Replacement[
       source: object.id,
       text: '',
       group: 'other',
-      cites: ['replacement'],
+      cites: ['replacement', 'commander'],
       *apply(game) {
         const goes = yield* askWhether(game, object.owner, 'Does the commander go to the command zone?', object.id);
         const { at: _, as: __, ...move } = event;
@@ -54,6 +57,16 @@ function findCommander({ state }: Look, event: GameEvent): readonly Replacement[
       },
     },
   ];
+}
+
+/** Until 2016 mana outside of the identity of a player's commander was colourless (903.9). */
+function findCommanderMana({ state }: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'mana' || commanderManaOn(state.day) === 'stays') return [];
+  const identity: readonly string[] | undefined = identityOfCommander(state, event.player);
+  const mana = event.mana.map((color) => (identity === undefined || identity.includes(color) ? color : 'colorless'));
+  if (mana.every((color, at) => color === event.mana[at])) return [];
+  const events = [{ ...event, mana }];
+  return [{ key: 'commander mana', text: '', group: 'other', cites: ['commander.mana'], apply: () => at({ events }) }];
 }
 
 /** Damage does not bring a life total below a floor. */

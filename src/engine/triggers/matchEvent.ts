@@ -4,6 +4,7 @@ import type { Happened } from '../applyEvents.ts';
 import { type Context, isPlayer, matches, resolveRef } from '../context.ts';
 import type { EventOf } from '../events.ts';
 import type { Look } from '../look.ts';
+import { inRange } from '../range.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../state.ts';
 import { attackedWith } from '../teams.ts';
 
@@ -87,7 +88,10 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         ? [{ object: event.object }]
         : [];
     case 'beginning':
-      return event.kind === 'begin' && event.step === trigger.of && isWhose(after, trigger.whose, event.player, context)
+      return event.kind === 'begin' &&
+        event.step === trigger.of &&
+        inRange(after, context.controller, event.player) &&
+        isWhose(after, trigger.whose, event.player, context)
         ? [{ player: event.player }]
         : [];
     case 'last counter': {
