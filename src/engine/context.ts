@@ -37,7 +37,7 @@ export const nothingAnnounced: Announced = { targets: [], modes: [], x: 0, paid:
 export const isPlayer = (state: GameState, thing: Thing): boolean => findPlayer(state, thing) !== undefined;
 
 /** Whether a text can see a thing and do something to it. */
-const reaches = (look: Look, { controller, source, within = [] }: Context, thing: Thing): boolean =>
+export const reaches = (look: Look, { controller, source, within = [] }: Context, thing: Thing): boolean =>
   !isLimited(look.state) ||
   isPlanar(look.state, look.state.objects[source]) ||
   [controller, ...within].every((player) => inRange(look, player, thing));

@@ -1,12 +1,11 @@
 /** Prevention of damage: shields, static abilities, protection (615, 702.16e). */
-import { amountOf, resolveRef } from '../context.ts';
+import { amountOf, reaches, resolveRef } from '../context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { isProtectedFrom } from '../protection.ts';
 import { citeKeyword } from '../keywords/cite.ts';
-import { inRange } from '../range.ts';
 import { type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { at, type Replaced, type Replacement, wear } from './replacement.ts';
@@ -40,7 +39,7 @@ function appliesTo(look: Look, { rule, context, effect }: RuleInForce, event: Ev
   if (rule.to && !isMeant(look, rule.to, event.to, context)) return false;
   if (rule.from) return isMeant(look, rule.from, event.source, context);
   // What says neither what is protected nor from what, works where both are in range (801.13b).
-  return rule.to !== undefined || [event.to, event.source].every((thing) => inRange(look, context.controller, thing));
+  return rule.to !== undefined || [event.to, event.source].every((thing) => reaches(look, context, thing));
 }
 
 /** A shield shrinks by what it prevents; what it does besides, it does even when nothing is left of it. */

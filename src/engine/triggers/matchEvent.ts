@@ -1,10 +1,9 @@
 /** Whether something that happened is what a trigger event waits for (603.2). */
 import type { Ability, Filter, TriggerEvent } from '../abilities.ts';
 import type { Happened } from '../applyEvents.ts';
-import { type Context, isPlayer, matches, resolveRef } from '../context.ts';
+import { type Context, isPlayer, matches, reaches, resolveRef } from '../context.ts';
 import type { EventOf } from '../events.ts';
 import type { Look } from '../look.ts';
-import { inRange } from '../range.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../state.ts';
 import { attackedWith } from '../teams.ts';
 
@@ -90,7 +89,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'beginning':
       return event.kind === 'begin' &&
         event.step === trigger.of &&
-        inRange(after, context.controller, event.player) &&
+        reaches(after, context, event.player) &&
         isWhose(after, trigger.whose, event.player, context)
         ? [{ player: event.player }]
         : [];
