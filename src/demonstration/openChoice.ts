@@ -3,6 +3,7 @@ import { lookAt } from '../engine/layers/characteristics.ts';
 import { type Answer, Refusal, type Question } from '../engine/procedure.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import type { GameState, Thing } from '../engine/state.ts';
+import { isWith } from '../engine/teams.ts';
 import { inNames, isList, toNames } from './refs.ts';
 
 /** A choice that was made, in the names of the scenario. */
@@ -61,7 +62,7 @@ function optionsOf(question: Question): readonly Answer[] {
 function candidates(question: Question, options: readonly Answer[], state: GameState): readonly Answer[] {
   const look = lookAt(state);
   const creatures = state.zones.battlefield.filter((id) => look.of(id).types.includes('creature'));
-  const own = creatures.filter((id) => look.of(id).controller === question.player);
+  const own = creatures.filter((id) => isWith(state, question.player, look.of(id).controller));
   switch (question.kind) {
     case 'target': {
       if (!options.every((option) => typeof option === 'string')) return [];

@@ -1,5 +1,5 @@
 /** The players, teams, format and options of a scenario, as the engine plays them. What it does not know yet is refused by name. */
-import { optionsOfFormat, usualTeams } from '../engine/formats.ts';
+import { formats } from '../engine/formats.ts';
 import { citesOf } from '../engine/rules/numbers.ts';
 import { teamPoisonOn, teamStartOn } from '../engine/rules/teams.ts';
 import type { GameOptions, PlayerId } from '../engine/state.ts';
@@ -9,44 +9,35 @@ import type { Scenario, Setup } from './scenario.ts';
 
 type Teams = readonly (readonly PlayerId[])[];
 
-export const playersOf = ({ players, teams }: Pick<Scenario, 'players' | 'teams'>): readonly PlayerId[] =>
-  players ?? (teams ? [...new Set(teams.flat())] : ['A', 'B']);
+export function playersOf({ players, teams, format }: Pick<Scenario, 'players' | 'teams' | 'format'>): readonly PlayerId[] {
+  if (players || !teams) return players ?? ['A', 'B'];
+  return [...new Set(formats[format ?? '']?.seats?.(teams) ?? teams.flat())];
+}
 
 /** The teams, each in the order of seats. @throws ScenarioRefusal when they are not what the format plays with. */
 export function readTeams({ format = 'free-for-all', teams: said }: Scenario, players: readonly PlayerId[]): Teams {
-  const listed = said ?? usualTeams(format, players) ?? [];
+  const listed = said ?? formats[format]?.teams?.(players) ?? [];
   const teams = listed.map((team) => players.filter((id) => team.includes(id)));
-  const sizes = new Set(teams.map(({ length }) => length));
-  const isEven = teams.length > 1 && sizes.size === 1 && teams.flat().length === players.length;
-  const seats = teams.map((team) => team.map((id) => players.indexOf(id)));
-  const isTogether = seats.every((team) => (team.at(-1) ?? 0) - (team[0] ?? 0) === team.length - 1);
-  if (format === 'two-headed giant' && !(isEven && isTogether && teams.length === 2))
-    refuse('teams', 'two teams of the same size are expected, each in adjacent seats', JSON.stringify(listed));
+  const fault = formats[format]?.fault(players, teams);
+  if (fault !== undefined) refuse('teams', fault, JSON.stringify(listed));
   return teams;
 }
 
-const formats: readonly string[] = ['free-for-all', 'two-headed giant'];
-
 /** What the engine knows of the ways of playing with more than two. What it does not know yet is refused, since it would change the outcome. */
-export function readOptions(
-  { format, options = {} }: Scenario,
-  teams: Teams,
-  players: readonly PlayerId[],
-  day: string,
-): GameOptions | undefined {
-  if (format !== undefined && !formats.includes(format) && !isCasual(format))
-    refuse('format', 'the engine does not play this format yet', format);
-  if (options.deployCreatures) refuse('options.deployCreatures', 'the engine does not know this option yet', 'true');
-  const { attackMultiplePlayers = attacksSeveral(format) ? true : undefined, rangeOfInfluence } = options;
-  if (rangeOfInfluence !== undefined) checkRange(rangeOfInfluence, players, day);
-  if (format === 'two-headed giant' && attackMultiplePlayers !== undefined)
-    refuse('options.attackMultiplePlayers', 'teams attack as one in this format', String(attackMultiplePlayers));
-  if (format === undefined && attackMultiplePlayers === undefined && rangeOfInfluence === undefined) return undefined;
-  return {
-    ...(format === undefined ? {} : optionsOfFormat(format, teams)),
-    ...(attackMultiplePlayers === undefined ? {} : { attackMultiplePlayers }),
-    ...(rangeOfInfluence === undefined ? {} : { rangeOfInfluence }),
-  };
+export function readOptions(scenario: Scenario, teams: Teams, players: readonly PlayerId[], day: string): GameOptions | undefined {
+  const { format = 'free-for-all', options = {} } = scenario;
+  const known = formats[format];
+  if (!known && format !== 'free-for-all' && !isCasual(format)) refuse('format', 'the engine does not play this format yet', format);
+  if (known && citesOf(known.concept, day).length === 0) refuse('format', 'the rules of that day know no such format', format);
+  if (options.deployCreatures === true && citesOf('deploy', day).length === 0)
+    refuse('options.deployCreatures', 'the rules of that day know no such option', 'true');
+  for (const key of ['attackMultiplePlayers', 'rangeOfInfluence'] as const)
+    if (format === 'two-headed giant' && options[key] !== undefined)
+      refuse(`options.${key}`, 'teams play without this option in this format', JSON.stringify(options[key]));
+  if (options.rangeOfInfluence !== undefined) checkRange(options.rangeOfInfluence, players, day);
+  const set = { ...(attacksSeveral(format) ? { attackMultiplePlayers: true } : {}), ...known?.options(players, teams), ...options };
+  if (format !== 'free-for-all') return { ...set, format };
+  return Object.keys(set).length === 0 ? undefined : set;
 }
 
 function checkRange(range: NonNullable<GameOptions['rangeOfInfluence']>, players: readonly PlayerId[], day: string): void {

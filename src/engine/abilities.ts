@@ -113,6 +113,12 @@ export type Filter =
   /** A spell all of whose targets are one such thing. */
   | { readonly kind: 'targets only'; readonly filter: Filter };
 
+/** Another player of the same team. */
+export const teammate: Filter = {
+  kind: 'and',
+  filters: [{ kind: 'player' }, { kind: 'one of', of: { kind: 'players', which: 'team' } }, { kind: 'other', than: { kind: 'you' } }],
+};
+
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'x' }

@@ -1,5 +1,5 @@
 /** Which activated abilities an object has: printed and granted ones, and those that keywords stand for (602, 702). */
-import type { Ability, Cost, Filter, Instruction, ZoneName } from './abilities.ts';
+import { type Ability, type Cost, type Filter, type Instruction, teammate, type ZoneName } from './abilities.ts';
 import type { Look } from './look.ts';
 import type { Activated } from './mana/manaAbilities.ts';
 import { crewsItselfOn } from './rules/keywordMeanings.ts';
@@ -144,12 +144,27 @@ function ofKeyword(keyword: Keyword, day: string): readonly Activated[] {
   return cycling ? [cycling] : [];
 }
 
-/** Every activated ability of an object, in the order of its text, those of its basic land types and granted ones behind. */
+/** What each creature can do under the option to deploy creatures (804.2). */
+export const deploying: Activated = {
+  kind: 'activated',
+  text: '{T}: Target teammate gains control of this creature.',
+  costs: [{ pay: 'tap' }],
+  effect: {
+    targets: [{ filter: teammate, least: one, most: one }],
+    instructions: [{ do: 'modify', what: self, changes: [{ kind: 'control', by: { kind: 'target', index: 0 } }], duration: 'permanent' }],
+  },
+  timing: 'sorcery',
+};
+
+/** Every activated ability of an object, in the order of its text, those of its basic land types, granted ones and the format's behind. */
 function activatedAbilities(look: Look, id: ObjectId): readonly Activated[] {
-  return look.of(id).abilities.flatMap((ability): readonly Activated[] => {
+  const { abilities, types } = look.of(id);
+  const own = abilities.flatMap((ability): readonly Activated[] => {
     if (ability.kind === 'activated') return [ability];
     return ability.kind === 'keyword' ? ofKeyword(ability, look.state.day) : [];
   });
+  const deploys = look.state.options?.deployCreatures === true && look.state.zones.battlefield.includes(id) && types.includes('creature');
+  return deploys ? [...own, deploying] : own;
 }
 
 /** From which zone an ability works: what is said, or what its costs can only mean; else the battlefield (113.6). */

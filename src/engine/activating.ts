@@ -1,6 +1,6 @@
 /** Activating abilities (602; "playing" them before July 2009: 409.1). */
 import type { Ability } from './abilities.ts';
-import { type Activated, zoneOfAbility } from './activated.ts';
+import { type Activated, deploying, zoneOfAbility } from './activated.ts';
 import { blank } from './applyEvents.ts';
 import { chooseModes, chooseX, hasX } from './casting/announce.ts';
 import { chooseDivision } from './casting/division.ts';
@@ -66,7 +66,8 @@ export function* activateAbility(
   const symbols = free ? [] : totalMana(lookAt(game.state), costs, costing);
   if (!mana) {
     const onStack = putOnStack(game, player, id, ability, complete);
-    game.tell('activate', `${player} activates ${ability.text}`, 'activate', ...citeActivated(costing.ability));
+    const cited = ability === deploying ? (['deploy'] as const) : citeActivated(costing.ability);
+    game.tell('activate', `${player} activates ${ability.text}`, 'activate', ...cited);
     noteActivation(game, id, ability);
     const { mana: _, ...paid } = yield* payCosts(game, costs, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
     rememberPayment(game, onStack, paid);

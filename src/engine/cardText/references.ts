@@ -1,5 +1,5 @@
 /** Whom and what a text names: targets, pronouns, the card itself, players. */
-import type { Amount, Filter, Ref } from '../abilities.ts';
+import { type Amount, type Filter, type Ref, teammate } from '../abilities.ts';
 import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
@@ -198,10 +198,6 @@ function mentionAll(scope: Scope, filter: Filter): Ref {
   return all;
 }
 
-const teammate: Filter = {
-  kind: 'and',
-  filters: [player, { kind: 'one of', of: { kind: 'players', which: 'team' } }, { kind: 'other', than: you }],
-};
 const targetPlayer = clause('target (kind:player|opponent|teammate)', {}, (_, scope, { kind }) =>
   addTarget(scope, kind === 'teammate' ? teammate : { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
 );

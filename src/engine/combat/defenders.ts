@@ -4,6 +4,7 @@ import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { inRange } from '../range.ts';
+import type { Concept } from '../rules/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state.ts';
 import { toText } from '../targets.ts';
 import { attackedWith, sideOf } from '../teams.ts';
@@ -15,6 +16,13 @@ export function protectorOf(look: Look, id: ObjectId): PlayerId {
   const { protector, player } = look.state.objects[id]?.memory ?? {};
   const chosen = protector ?? player;
   return typeof chosen === 'string' ? chosen : (opponentsOf(look.state, controller)[0] ?? controller);
+}
+
+/** The rule that lets only neighbours be attacked. */
+export function reachRule({ options }: GameState): readonly Concept[] {
+  const { attack, format } = options ?? {};
+  if (attack === 'adjacent') return [format === 'emperor' ? 'emperor.attack' : 'alternating.attack'];
+  return attack === undefined ? [] : [`attack.${attack}`];
 }
 
 /** Opponents that the options of the game let the active player attack. */
