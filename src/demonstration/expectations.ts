@@ -10,7 +10,8 @@ import type { Answer } from '../engine/procedure.ts';
 import { mayAnswer, type Session } from '../engine/session.ts';
 import type { GameObject, GameState } from '../engine/state.ts';
 import { hasSubtype } from '../engine/subtypes.ts';
-import { isActive } from '../engine/teams.ts';
+import { isWith } from '../engine/teams.ts';
+import { takingTurns } from '../engine/turnMarkers.ts';
 import { isOption, writeOption } from './legalOptions.ts';
 import { refuse } from './refusal.ts';
 import { isRef, objectOf, toName } from './refs.ts';
@@ -306,7 +307,7 @@ const checks: Readonly<Record<string, CheckKey>> = {
   step: ({ key, value, seen, compare }) => compare(key, value, seen.session.state().turn.step),
   active: ({ key, value, seen, compare }) => {
     const state = seen.session.state();
-    compare(key, value, isActive(state, value as string) ? value : state.turn.active);
+    compare(key, value, takingTurns(state).some((id) => isWith(state, id, value as string)) ? value : state.turn.active);
   },
   priority: ({ key, value, seen, compare }) => {
     const question = seen.session.pending();

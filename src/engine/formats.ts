@@ -73,6 +73,11 @@ export const formats: Readonly<Record<string, Format>> = {
       rangeOfInfluence: emperorRanges(players, teams),
     }),
   },
+  'grand melee': {
+    concept: 'turnMarkers',
+    fault: (players, teams) => (teams.length > 0 || players.length < 4 ? 'four players or more are expected, and no teams' : undefined),
+    options: () => ({ attack: 'left', rangeOfInfluence: 1 }),
+  },
   'alternating teams': {
     concept: 'alternating.attack',
     seats: alternate,

@@ -8,6 +8,7 @@ import type { Game } from './procedure.ts';
 import { leftBehindOn } from './rules/leavingPlayer.ts';
 import type { ContinuousEffect, GameState, PlayerId } from './state.ts';
 import { fateOf, sharesLife } from './teams.ts';
+import { markersWithout } from './turnMarkers.ts';
 
 /** Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. */
 export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
@@ -22,6 +23,7 @@ export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
   for (const id of leaving)
     game.tell('loses', `${id} loses the game.`, 'lose', ...(leaving.length > new Set(losers).size ? ([withTeam] as const) : []));
   game.state = leaving.reduce((state, id) => changePlayer(state, id, { left: true }), game.state);
+  game.state = markersWithout(game.state, leaving);
   const left = playersFrom(game.state, game.state.turn.active);
   const [first] = left;
   if (first === undefined) {

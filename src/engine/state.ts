@@ -43,6 +43,8 @@ export interface GameState {
   /** Abilities that triggered and wait for the next time a player would receive priority (603.3). */
   readonly waiting: readonly WaitingTrigger[];
   readonly turn: TurnState;
+  /** Where several players take turns at once: the turn markers of Grand Melee (807.4). */
+  readonly markers?: readonly TurnMarker[];
   /** What objects that are gone were last like (608.2h, 603.10). */
   readonly past: Readonly<Record<ObjectId, Departed>>;
   readonly next: { readonly timestamp: number; readonly effect: number; readonly token: number };
@@ -314,6 +316,17 @@ export interface TurnState {
   readonly defending?: PlayerId;
   /** The players in each player's range of influence, where it is limited; fixed as the turn begins (801.2c). */
   readonly reach?: Readonly<Record<PlayerId, readonly PlayerId[]>>;
+}
+
+export interface TurnMarker {
+  readonly number: number;
+  readonly holder: PlayerId;
+  /** The holder's turn has begun; otherwise another marker is too near (807.4d). */
+  readonly taking: boolean;
+  /** The turn is an extra one, behind which the holder takes another (807.4j). */
+  readonly keeps?: boolean;
+  /** How often it was designated for removal (807.4e). */
+  readonly doomed: number;
 }
 
 /** An object that is gone, and what it was like as it last existed. */

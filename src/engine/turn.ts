@@ -26,6 +26,7 @@ import { runStateBasedActions } from './stateBasedActions/run.ts';
 import { stackTriggers } from './stackTriggers.ts';
 import { type GameState, type ObjectId, type PlayerId, type Step, steps } from './state.ts';
 import { isActive, sharesLife, sideOf, sidesFrom } from './teams.ts';
+import { passMarker, takingTurns, withMarkers } from './turnMarkers.ts';
 
 /** What a player does with priority. Who runs the game carries out everything but passing. */
 export interface PriorityAction {
@@ -44,6 +45,8 @@ export interface Beginning {
 export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   game.state = passPlanes(withReach(game.state));
   let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
+  game.state = withMarkers(game.state);
+  if (game.state.markers) game.tell('turn markers', `${takingTurns(game.state).join(', ')} take their turns.`, 'turnMarkers');
   if (beginning.step === 'mulligan') yield* openingHands(game);
   else game.state = enterCombat(game.state, hasBlocks(beginning));
   while (!isOver(game)) {
@@ -60,6 +63,14 @@ const hasBlocks = ({ step, blockersDeclared }: Beginning): boolean =>
 const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
 
 function beginNextTurn(game: Game): void {
+  const passed = game.state.markers && passMarker(game.state);
+  if (passed) {
+    game.state = { ...game.state, ...passed };
+    game.tell('turn markers', `${takingTurns(game.state).join(', ')} take their turns.`, 'turnMarkers');
+    if (skips(game, passed.turn.active, 'turn')) beginNextTurn(game);
+    else beginTurn(game, passed.turn.active, passed.turn.extraTurns);
+    return;
+  }
   const { turn } = game.state;
   const [extra, ...extraTurns] = turn.extraTurns;
   // Who left the game has no next turn; the one behind them has (800.4k, 2026-01-16). A team takes one turn together (805.4).
@@ -71,6 +82,11 @@ function beginNextTurn(game: Game): void {
     beginNextTurn(game);
     return;
   }
+  beginTurn(game, active, extraTurns);
+}
+
+function beginTurn(game: Game, active: PlayerId, extraTurns: readonly PlayerId[]): void {
+  const { turn } = game.state;
   const decidedBy = game.state.players.find(({ id }) => id === active)?.nextTurnBy;
   const players = game.state.players.map(({ nextTurnBy, ...player }) => ({
     ...player,
