@@ -22,6 +22,7 @@ export interface Board {
   readonly players?: readonly PlayerId[];
   readonly teams?: readonly (readonly PlayerId[])[];
   readonly step?: Step;
+  readonly active?: PlayerId;
   readonly life?: Readonly<Record<PlayerId, number>>;
   readonly options?: GameOptions;
   readonly things?: readonly Thing[];
@@ -58,6 +59,7 @@ export function makeBoard({
   players = ['A', 'B'],
   teams,
   step = 'precombat main',
+  active,
   life,
   options,
   things = [],
@@ -82,6 +84,7 @@ export function makeBoard({
     step,
     turn,
     zones,
+    ...(active === undefined ? {} : { active }),
     ...(life === undefined ? {} : { life }),
     ...(seed === undefined ? {} : { seed }),
   });
