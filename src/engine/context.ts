@@ -122,15 +122,18 @@ const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(thing
 function resolvePlayers(
   look: Look,
   which: Extract<Ref, { kind: 'players' }>['which'],
-  { controller, source, defending, active }: Context,
+  { controller, source, defending, active, event }: Context,
 ): readonly PlayerId[] {
   if (which === 'active') return active ?? sideOf(look.state, look.state.turn.active);
   if (which === 'opponents') return opponentsOf(look.state, controller);
   if (which === 'team') return inTurnOrder(look.state).filter((id) => !opponentsOf(look.state, controller).includes(id));
   if (which === 'defending') {
     if (defending !== undefined) return defending;
-    const { whom, defender } = objectIn(look, source)?.attacking ?? {};
-    if (whom === undefined) return [];
+    // Whom the creature attacks that the text is of or speaks of, else whoever defends in this combat (508.5, 802.2a).
+    const { whom, defender } = objectIn(look, source)?.attacking ?? objectIn(look, event?.object ?? '')?.attacking ?? {};
+    const { step, active: attacking, defending: chosen } = look.state.turn;
+    if (whom === undefined && !/combat|attackers|blockers|damage/.test(step)) return [];
+    if (whom === undefined) return chosen === undefined ? opponentsOf(look.state, attacking) : [chosen];
     return attackedWith(look.state, defender ?? (isPlayer(look.state, whom) ? whom : look.of(whom).controller));
   }
   return inTurnOrder(look.state);

@@ -265,7 +265,7 @@ describe('combat of teams', () => {
         [
           { after: 3, legal: { exactly: [{}, { d: 'a' }, { d: 'b' }] } },
           { life: { C: 28 }, zones: { d: 'graveyard' } },
-        ] as unknown as object,
+        ],
       ),
     ).toBe('passed');
   });
@@ -297,6 +297,32 @@ describe('combat of teams', () => {
         fog,
       ]),
     ).toBe('passed');
+  });
+});
+
+describe('the defending player', () => {
+  const drum = enchantment('drum', 'A', 'Whenever a creature you control attacks, defending player loses 1 life.');
+  const attack = (players: readonly string[], whom: string, more: readonly object[], life: object) =>
+    verdict(
+      play({
+        edition: newest,
+        players,
+        options: { attackMultiplePlayers: true },
+        setup: { step: 'declare attackers', zones: { battlefield: [creature('a', 'A', '0/2'), drum] } },
+        actions: [{ by: 'A', do: 'attack', attackers: { a: whom } }, passTo('stack empty'), ...more],
+        expect: { life },
+      }),
+    );
+
+  it('is whom the creature attacks that a text speaks of', () => {
+    expect(attack(['A', 'B'], 'B', [], { B: 19 })).toBe('passed');
+    expect(attack(['A', 'B', 'C'], 'C', [], { B: 20, C: 19 })).toBe('passed');
+  });
+
+  it('is chosen of all who defend, where a text speaks of no attacker', () => {
+    const loses = effect('Defending player loses 3 life.');
+    expect(attack(['A', 'B'], 'B', [loses], { B: 16 })).toBe('passed');
+    expect(attack(['A', 'B', 'C'], 'C', [loses, { by: 'A', do: 'choose', choice: 'B' }], { B: 17, C: 19 })).toBe('passed');
   });
 });
 

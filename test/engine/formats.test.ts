@@ -18,11 +18,8 @@ const optionsOf = (format: string, players: readonly string[], teams: readonly (
   format,
   ...formats[format]?.options(players, teams),
 });
-/** Without the range of influence, which has tests of its own. */
-const emperor = (): GameOptions => {
-  const { rangeOfInfluence: _, ...options } = optionsOf('emperor', six, threes);
-  return options;
-};
+/** Everybody is in range: range of influence has tests of its own. */
+const emperor = (): GameOptions => ({ ...optionsOf('emperor', six, threes), rangeOfInfluence: 9 });
 
 describe('emperors', () => {
   it.each([
@@ -111,7 +108,7 @@ describe('alternating teams', () => {
   });
 
   it('attack on both sides', () => {
-    const { rangeOfInfluence: _, ...options } = optionsOf('alternating teams', seats, teams);
+    const options = { ...optionsOf('alternating teams', seats, teams), rangeOfInfluence: 9 };
     const look = lookAt(makeBoard({ players: seats, teams, active: 'A1', options, things: [{ ref: 'a', pt: [2, 2] }] }));
     expect(listAttacks(look, 'A1').flatMap((attacks) => Object.values(attacks))).toEqual(['B1', 'C3']);
   });

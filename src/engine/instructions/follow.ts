@@ -19,9 +19,9 @@ export function* followInstructions(game: Game, instructions: readonly Instructi
   return now;
 }
 
-/** Where teams act as one, "the active player" and "defending player" are one of several: whose effect it is chooses (805.9, 810.7b). */
+/** "The active player" and "defending player" are one, also where several are: whose effect it is chooses (802.2a, 805.9, 810.7b). */
 function* choosePlayers(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
-  if (game.state.options?.sharedTurns !== true) return context;
+  if (game.state.players.length < 3) return context;
   const text = JSON.stringify(instructions);
   let now = context;
   for (const which of ['active', 'defending'] as const) {
