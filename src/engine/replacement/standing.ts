@@ -6,9 +6,11 @@ import { askWhether, chooseUpTo } from '../instructions/choices.ts';
 import type { Look } from '../look.ts';
 import { identityOfCommander } from '../colorIdentity.ts';
 import { commanderManaOn } from '../rules/commander.ts';
+import { notYet } from '../notYet.ts';
 import { commanderZoneOn } from '../rules/commanderZone.ts';
 import { redirectsToPlaneswalkersOn } from '../rules/planeswalkerRedirection.ts';
 import { isRestricted, rulesInForce } from '../rulesInForce.ts';
+import { sharesLife } from '../teams.ts';
 import type { Replacement } from './replacement.ts';
 import { at } from './replacement.ts';
 
@@ -74,7 +76,9 @@ function findLifeFloor(look: Look, event: GameEvent): readonly Replacement[] {
   if (event.kind !== 'life' || event.cause !== 'damage') return [];
   const { life = 0 } = findPlayer(look.state, event.player) ?? {};
   return rulesInForce(look).flatMap(({ rule, context, key, text }): Replacement[] => {
-    if (rule.rule !== 'life floor' || !resolveRef(look, rule.who, context).includes(event.player)) return [];
+    if (rule.rule !== 'life floor') return [];
+    if (sharesLife(look.state)) throw notYet('life floor of a team');
+    if (!resolveRef(look, rule.who, context).includes(event.player)) return [];
     if (life < rule.least || life + event.change >= rule.least) return [];
     const events = life === rule.least ? [] : [{ ...event, change: rule.least - life }];
     return [{ key, source: context.source, text, group: 'other', cites: ['replacement'], apply: () => at({ events }) }];

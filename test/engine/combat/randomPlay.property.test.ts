@@ -30,18 +30,29 @@ const creatures = (of: string) =>
     )
     .map((list) => list.map((each, at): Thing => ({ ref: `${of}${at}`, of, ...each })));
 
+/** Two-Headed Giant: each side has a second player, who attacks and blocks with what the first has. */
+const teams = {
+  players: ['A', 'X', 'B', 'Y'],
+  teams: [
+    ['A', 'X'],
+    ['B', 'Y'],
+  ],
+  options: { sharedTurns: true, sharedLife: true },
+};
+
 describe('a combat played at random', () => {
   it('goes on to the next turn, every listed answer is legal, and the same answers give the same states', () => {
     fc.assert(
       fc.property(
         creatures('A'),
         creatures('B'),
+        fc.boolean(),
         fc.constantFrom('2003-07-01', '2007-10-01', '2009-07-11', '2016-01-16', '2026-01-16'),
         fc.infiniteStream(fc.nat(1000)),
-        (ours, theirs, day, stream) => {
+        (ours, theirs, asTeams, day, stream) => {
           const picks: number[] = [];
           const play = (next: () => number): string => {
-            const f = fight({ day, things: [...ours, ...theirs], step: 'declare attackers', library: 3 });
+            const f = fight({ day, things: [...ours, ...theirs], step: 'declare attackers', library: 3, ...(asTeams ? teams : {}) });
             const states: string[] = [];
             for (let at = 0; at < 300; at += 1) {
               const question = f.pending();
@@ -53,6 +64,7 @@ describe('a combat played at random', () => {
                 f.answer(options[next() % options.length] ?? '');
               }
               states.push(JSON.stringify(f.state()));
+              if (asTeams) expect([f.life('X'), f.life('Y')]).toEqual([f.life('A'), f.life('B')]);
               for (const object of Object.values(f.state().objects)) {
                 expect(object.damage).toBeGreaterThanOrEqual(0);
                 if (object.attacking !== undefined || object.blocking !== undefined) expect(object.zone).toBe('battlefield');
