@@ -16,7 +16,7 @@ import { turnFaceUp } from '../engine/faceDown.ts';
 import { nothingAnnounced } from '../engine/context.ts';
 import { followEffects } from '../engine/resolving.ts';
 import { chooseTargets } from '../engine/targets.ts';
-import { sidesFrom } from '../engine/teams.ts';
+import { sidesWithPriority } from '../engine/turnMarkers.ts';
 import { enumerate } from './enumerate.ts';
 import { type Aim, readAim } from './passing.ts';
 import { findThing, prepare } from './prepare.ts';
@@ -251,7 +251,7 @@ function answerAll(session: Session, result: Result): Result {
 function passAround(session: Session): Result {
   const told: Told[] = [];
   const state = session.state();
-  for (let passes = sidesFrom(state, state.turn.active).length; passes > 0; passes -= 1) {
+  for (let passes = sidesWithPriority(state, state.turn.active).length; passes > 0; passes -= 1) {
     const question = session.pending();
     if (question?.kind !== 'priority') {
       if (told.length > 0 && question) return { kind: 'choice', told, question };

@@ -36,7 +36,8 @@ export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
     game.state = { ...game.state, outcome: { winners, draw: false } };
   }
   for (const id of leaving) {
-    if (Object.values(game.state.objects).some(({ owner }) => owner === id)) game.tell('leave', `What ${id} owns leaves the game.`, 'leave');
+    if (Object.values(game.state.objects).some(({ owner }) => owner === id))
+      game.tell('leave', `What ${id} owns leaves the game.`, 'leave');
     game.state = removeWith(game.state, id);
     removeLeftBehind(game, id);
   }

@@ -26,7 +26,7 @@ import { runStateBasedActions } from './stateBasedActions/run.ts';
 import { stackTriggers } from './stackTriggers.ts';
 import { type GameState, type ObjectId, type PlayerId, type Step, steps } from './state.ts';
 import { isActive, sharesLife, sideOf, sidesFrom } from './teams.ts';
-import { passMarker, takingTurns, withMarkers } from './turnMarkers.ts';
+import { passMarker, sidesWithPriority, takingTurns, withMarkers } from './turnMarkers.ts';
 
 /** What a player does with priority. Who runs the game carries out everything but passing. */
 export interface PriorityAction {
@@ -67,6 +67,8 @@ function beginNextTurn(game: Game): void {
   if (passed) {
     game.state = { ...game.state, ...passed };
     game.tell('turn markers', `${takingTurns(game.state).join(', ')} take their turns.`, 'turnMarkers');
+    if (passed.markers?.some(({ holder, keeps }) => keeps && holder === passed.turn.active))
+      game.tell('extra turn', `${passed.turn.active} takes an extra turn first.`, 'turnMarkers.extraTurn');
     if (skips(game, passed.turn.active, 'turn')) beginNextTurn(game);
     else beginTurn(game, passed.turn.active, passed.turn.extraTurns);
     return;
@@ -288,7 +290,7 @@ function* roundsOfPriority(game: Game): Procedure<void> {
     yield* settle(game);
     if (isOver(game)) return;
     // In place of a player who left, the next one receives it (800.4j, 2026-01-16). Where teams have it, one answers for the team (805.5).
-    [player = player] = sidesFrom(game.state, player);
+    [player = player] = sidesWithPriority(game.state, player);
     game.state = { ...game.state, turn: { ...game.state.turn, priority: player } };
     const answer = yield* askPriority(game, player);
     if (answer !== passing) {
@@ -299,7 +301,7 @@ function* roundsOfPriority(game: Game): Procedure<void> {
       continue;
     }
     const passed = [...game.state.turn.passed, player];
-    const all = sidesFrom(game.state, player);
+    const all = sidesWithPriority(game.state, player);
     game.state = { ...game.state, turn: { ...game.state.turn, passed } };
     if (all.every((id) => passed.includes(id))) {
       const { priority: _, ...turn } = game.state.turn;

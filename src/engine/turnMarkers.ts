@@ -2,8 +2,11 @@
  * Turn markers of Grand Melee: several players take turns at once (807.4, before July 2009 608.4). Those turns are out of each other's
  * range, and no rule sets them in order; here they are played out one after the other, by the numbers of their markers.
  */
+import { lookAt } from './layers/characteristics.ts';
 import { notYet } from './notYet.ts';
+import { inRange } from './range.ts';
 import type { GameState, PlayerId, TurnMarker } from './state.ts';
+import { sidesFrom } from './teams.ts';
 
 /** A marker for each full four players, four seats apart, the first with the starting player (807.4a, 807.4b). */
 export function withMarkers(state: GameState): GameState {
@@ -36,6 +39,18 @@ const isNear = (state: GameState, { number, holder }: TurnMarker, markers: reado
 /** Players whose turns are under way. */
 export const takingTurns = ({ markers, turn }: GameState): readonly PlayerId[] =>
   markers?.flatMap(({ holder, taking }) => (taking ? [holder] : [])) ?? [turn.active];
+
+/**
+ * Sides that receive priority, from one on in turn order, each by the player who answers for it. With turn markers only who has the active
+ * player in range, or the controller of something on the stack (807.5a).
+ */
+export function sidesWithPriority(state: GameState, first: PlayerId): readonly PlayerId[] {
+  const sides = sidesFrom(state, first);
+  if (!state.markers) return sides;
+  const look = lookAt(state);
+  const seen = [state.turn.active, ...state.zones.stack];
+  return sides.filter((id) => seen.some((thing) => inRange(look, id, thing)));
+}
 
 /** What becomes of the markers as the turn of the active player ends, and whose turn is played next. */
 export function passMarker(state: GameState): Pick<GameState, 'markers' | 'turn'> {

@@ -5,6 +5,26 @@ const forest = (ref: string, controller = 'A') => ({ ref, name: 'Forest', contro
 const library = { librarySize: { A: 20, B: 20 } };
 
 describe('actions of a scenario', () => {
+  it('cycle a card, and what waits for that triggers', () => {
+    const sliver = { ref: 'card', name: 'Card', type: 'Sorcery', cost: '{R}', text: 'Cycling {2}' };
+    const slide = {
+      ref: 'slide',
+      name: 'Slide',
+      controller: 'B',
+      type: 'Enchantment',
+      text: 'Whenever a player cycles a card, you gain 1 life.',
+    };
+    const result = play({
+      setup: { ...library, mana: { A: '{C}{C}' }, zones: { battlefield: [slide], hand: { A: [sliver] } } },
+      actions: [
+        { by: 'A', do: 'activate', object: 'card' },
+        { by: 'all', do: 'pass until', until: 'stack empty' },
+      ],
+      expect: { life: { B: 21 }, handSize: { A: 1 }, zones: { card: 'graveyard' } },
+    });
+    expect(verdict(result)).toBe('passed');
+  });
+
   it('take mana from untapped lands, unless the action says how', () => {
     const setup = {
       mana: { A: '{G}' },

@@ -341,8 +341,27 @@ describe('formats of teams', () => {
     ['options.attackMultiplePlayers', { options: { attackMultiplePlayers: true } }],
     ['format', { edition: '2005-02-01' }],
     ['format', { format: 'archenemy' }],
+    ['teams', { format: 'emperor' }],
+    ['teams', { format: 'grand melee' }],
+    ['options.rangeOfInfluence', { options: { rangeOfInfluence: 1 } }],
   ])('are refused at %s with %j', (path, more) => {
     expect(verdict(play({ edition: newest, players, teams, format: 'two-headed giant', ...more }))).toBe(`refused ${path}`);
+  });
+
+  it('give priority in Grand Melee to those who have the turn in range', () => {
+    const table = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8'];
+    const pass = (by: string) => ({ by, do: 'pass' });
+    const played = play({
+      edition: newest,
+      players: table,
+      format: 'grand melee',
+      actions: [pass('P1'), pass('P5'), pass('P2'), pass('P3'), pass('P8')],
+      expect: [
+        { after: 1, priority: 'P2', active: 'P5' },
+        { refused: [{ action: 2 }, { action: 4 }], step: 'beginning of combat', priority: 'P1' },
+      ],
+    });
+    expect(verdict(played)).toBe('passed');
   });
 
   it('pair four players who are on no team', () => {
