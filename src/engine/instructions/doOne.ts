@@ -139,6 +139,7 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       };
       return undefined;
     case 'control player':
+      if (game.state.options?.sharedTurns === true || game.state.markers) throw notYet('control the turn of a team or of one of several');
       for (const player of players(instruction.who)) game.state = changePlayer(game.state, player, { nextTurnBy: context.controller });
       return undefined;
     case 'end turn':
