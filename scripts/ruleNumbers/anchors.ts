@@ -13,7 +13,7 @@ export interface Anchors {
 
 /** Other words for some of them. */
 const formerly: Readonly<Record<string, readonly string[]>> = { umbraArmor: ['totem armor'] };
-/** Keywords whose meaning stands in the first rule under their number of section 702, in the edition of 2026-01-16. */
+/** Keywords whose meaning stands in the first rule under their number of section 702, or in the one that is named, in the edition of 2026-01-16. */
 const keywords = {
   absorb: 64,
   afflict: 130,
@@ -65,7 +65,7 @@ const keywords = {
   soulshift: 46,
   storm: 40,
   sunburst: 44,
-  toxic: 164,
+  toxic: '164c',
   tribute: 104,
   umbraArmor: 89,
   undying: 93,
@@ -77,7 +77,7 @@ const ofKeywords = Object.fromEntries(
   Object.entries(keywords).map(([name, number]): [string, Anchors] => [
     `keyword.${name}`,
     {
-      at: [['2026-01-16', `702.${number}a`]],
+      at: [['2026-01-16', `702.${typeof number === 'number' ? `${number}a` : number}`]],
       words: [name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), ...(formerly[name] ?? [])],
     },
   ]),

@@ -39,12 +39,13 @@ const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
 };
 
 /** What damage comes to: by what it is dealt to, and by what its source has (120.3). */
-function resultsOf(state: GameState, { source, to }: EventOf<'damage'>): readonly Concept[] {
+function resultsOf(state: GameState, { source, to, combat }: EventOf<'damage'>): readonly Concept[] {
   const look = lookAt(state);
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
   const types = state.objects[to] ? look.of(to).types : undefined;
   const results: Concept[] = [];
   if (types === undefined) results.push(has('infect') ? 'damage.infect' : 'damage.player');
+  if (types === undefined && combat && has('toxic')) results.push('keyword.toxic');
   if (types?.includes('planeswalker')) results.push('damage.planeswalker');
   if (types?.includes('creature')) results.push(has('wither') || has('infect') ? 'damage.wither' : 'damage.creature');
   if (has('lifelink')) results.push('damage.lifelink');

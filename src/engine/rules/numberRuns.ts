@@ -195,7 +195,7 @@ export const runs: Readonly<Record<Concept, string>> = {
   'keyword.soulshift': '46a 2004-10-01 502.39a',
   'keyword.storm': '40a 2003-05-26 502.30a',
   'keyword.sunburst': '44a 2004-06-01 502.37a',
-  'keyword.toxic': '164a 2023-04-14',
+  'keyword.toxic': '164c 2023-04-14',
   'keyword.tribute': '104a 2014-02-01',
   'keyword.umbraArmor': '89a 2010-06-18',
   'keyword.undying': '93a 2012-02-01',
