@@ -388,6 +388,7 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   win: { at: [['2026-01-16', '104.2']], words: ['win'] },
   lose: { at: [['2026-01-16', '104.3']], words: ['lose'] },
   concede: { at: [['2026-01-16', '104.3a']], words: ['concede'] },
+  'loop.fragmented': { at: [['2026-01-16', '731.3']], words: ['loop'] },
   drawGame: { at: [['2026-01-16', '104.4']], words: ['draw'] },
   leave: { at: [['2026-01-16', '800.4a']], words: ['leave'] },
   'team.turns': {

@@ -442,7 +442,8 @@ export interface ManaSpending {
 }
 
 export type Cost =
-  | { readonly pay: 'mana'; readonly cost: ManaCost }
+  /** `x`: what its X is, worked out as it is paid; without it what was announced. */
+  | { readonly pay: 'mana'; readonly cost: ManaCost; readonly x?: Amount }
   | { readonly pay: 'tap' | 'untap' }
   | { readonly pay: 'sacrifice'; readonly filter: Filter | 'self'; readonly amount: Amount }
   | { readonly pay: 'discard'; readonly filter: Filter | 'self' | 'hand'; readonly amount: Amount; readonly random?: boolean }

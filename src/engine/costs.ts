@@ -1,6 +1,7 @@
 /** Paying costs: what is paid with is chosen, mana abilities are activated, then all of it is paid, what is random last (118, 601.2h). */
 import type { Cost } from './abilities.ts';
-import type { Context } from './context.ts';
+import { amountOf, type Context } from './context.ts';
+import { lookAt } from './layers/characteristics.ts';
 import type { ManaSymbol } from './mana/manaCost.ts';
 import { listDue } from './mana/payment.ts';
 import { type KeptOut, type ManaWish, payMana } from './mana/payMana.ts';
@@ -56,7 +57,9 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
       ),
     );
   const symbols = singles.flatMap((cost) =>
-    cost.pay === 'mana' && options.manaPaid !== true ? listDue(cost.cost, context.announced.x) : [],
+    cost.pay === 'mana' && options.manaPaid !== true
+      ? listDue(cost.cost, cost.x ? Math.max(0, amountOf(lookAt(game.state), cost.x, context)) : context.announced.x)
+      : [],
   );
   const due = [...(options.symbols ?? []), ...symbols];
   const mana =

@@ -1,8 +1,11 @@
 /** Loops of mandatory actions: the game is a draw (104.4b, 732.4). */
+import { inTurnOrder } from './changes.ts';
+import { lookAt } from './layers/characteristics.ts';
 import { notYet } from './notYet.ts';
-import type { Game } from './procedure.ts';
+import { type Game, Refusal } from './procedure.ts';
 import { isLimited } from './range.ts';
-import type { GameObject, GameState, Thing } from './state.ts';
+import { fragmentedLoopsOn } from './rules/fragmentedLoops.ts';
+import type { GameObject, GameState, PlayerId, Thing } from './state.ts';
 
 /** So often may objects of the stack resolve, one after another without a choice, before the game counts as one that never ends. */
 export const mostResolutions = 1000;
@@ -53,8 +56,25 @@ export function drawGame(game: Game): void {
   game.state = { ...game.state, outcome: { winners: [], draw: true } };
 }
 
-/** A position without what differs each time: ids, timestamps, what is past. */
-function describePosition(state: GameState): string {
+/**
+ * When what several players do comes back to the same position, the first of them in turn order must do something else there
+ * (731.3 of 2026-01-16). @throws Refusal
+ */
+export function noteDeed(game: Game, player: PlayerId, deed: string): void {
+  const { turn, day } = game.state;
+  if (fragmentedLoopsOn(day) === 'numbers') return;
+  const { deeds = [] } = turn;
+  const now = JSON.stringify([deed, turn.step, describePosition(game.state, true)]);
+  const again = deeds.findIndex(([by, what]) => by === player && what === now);
+  const involved = new Set(again < 0 ? [] : deeds.slice(again).map(([by]) => by));
+  if (involved.size > 1 && inTurnOrder(game.state).find((id) => involved.has(id)) === player)
+    throw new Refusal(`${player} has done so here before, and must make another choice`, 'loop.fragmented');
+  game.state = { ...game.state, turn: { ...turn, deeds: [...deeds, [player, now]] } };
+}
+
+/** A position without what differs each time: ids, timestamps, what is past; by what effects come to, or by the effects themselves. */
+function describePosition(state: GameState, byLooks = false): string {
+  const look = lookAt(state);
   const nameOf = (thing: Thing | undefined): string | undefined =>
     thing === undefined ? undefined : (state.objects[thing]?.card ?? thing);
   const describe = (object: GameObject) => [
@@ -70,6 +90,7 @@ function describePosition(state: GameState): string {
     nameOf(object.attachedTo),
     nameOf(object.ability?.source),
     (object.ability ?? object.spell)?.targets.flat().map(nameOf),
+    byLooks && { ...look.of(object.id), abilities: look.of(object.id).abilities.map(({ text }) => text) },
   ];
   const zone = (ids: readonly string[]) => ids.map((id) => state.objects[id]).flatMap((object) => (object ? [describe(object)] : []));
   const { battlefield, stack, exile, hand, library, graveyard } = state.zones;
@@ -83,7 +104,14 @@ function describePosition(state: GameState): string {
     zone(stack),
     zone(exile),
     personal,
-    state.effects.map(({ changes, affected, duration }) => [changes, affected?.map(nameOf), duration]),
+    state.effects
+      .filter(({ changes }) => !byLooks || changes.length === 0)
+      .map(({ changes, affected, duration, rules, restriction, shield }) => [
+        changes,
+        affected?.map(nameOf),
+        duration,
+        ...(byLooks ? [rules, restriction, shield] : []),
+      ]),
     state.delayed.length,
   ]);
 }

@@ -8,6 +8,7 @@ import { type CastOptions, castSpell } from './casting.ts';
 import { type Context, nothingAnnounced } from './context.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { noteDeed } from './loops.ts';
 import { leaveGame } from './leaving.ts';
 import { type Answer, type Game, type Judgement, type Procedure, type Question, Refusal, type Told } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
@@ -204,6 +205,7 @@ function* begin(game: Game, action: Begun): Procedure<void> {
     case 'activate': {
       const ability = findActivated(lookAt(game.state), action.object, action.ability);
       if (!ability) throw new Refusal('it has no such ability', 'activate');
+      noteDeed(game, by, `${action.object} ${ability.text}`);
       return yield* activateAbility(game, by, action.object, ability, { pay: action.pay });
     }
     case 'play land':

@@ -188,7 +188,9 @@ const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
     keyword(name, { number }),
   ]),
   clause('<name>( |—)<cost>', { name: words(table(withCost)), cost: costs }, ({ name, cost }) => [keyword(name, { cost })]),
-  clause('echo {X}, where X is <of>', { of: amount }, ({ of }) => [keyword('echo', { number: of })]),
+  clause('echo {X}, where X is <of>', { of: amount }, ({ of }) => [
+    keyword('echo', { cost: [{ pay: 'mana', cost: { text: '{X}', symbols: [{ kind: 'x' }] }, x: of }] }),
+  ]),
   clause('cumulative upkeep <first> or <second>', { first: manaCost, second: manaCost }, ({ first, second }) => [
     keyword('cumulative upkeep', { cost: [{ pay: 'one of', costs: [[{ pay: 'mana', cost: first }], [{ pay: 'mana', cost: second }]] }] }),
   ]),

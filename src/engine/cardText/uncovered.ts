@@ -52,8 +52,6 @@ export function findUncovered(data: unknown): string | undefined {
     const inside = findUncovered(value);
     if (inside !== undefined) return inside;
   }
-  // "Echo {X}, where X is ...": the cost is worked out each time.
-  if ('keyword' in data && data.keyword === 'echo' && !('cost' in data)) return 'echo {X}';
   const field = fields.find(([act, name]) => 'do' in data && data.do === act && name in data);
   if (field) return field[2];
   if ('kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose)) return 'modes chosen by an opponent';

@@ -220,6 +220,7 @@ export const concepts = [
   'lose',
   'concede',
   'drawGame',
+  'loop.fragmented',
   'leave',
   'team.turns',
   'team.priority',
