@@ -1,8 +1,10 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './applyEvents.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
+import { nothingAnnounced } from './context.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
+import { eventsOf } from './instructions/eventsOf.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
@@ -34,9 +36,22 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
 
 /** Abilities that triggered wait for the stack; triggered mana abilities resolve at once (605.4a). */
 function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Procedure<void> {
-  const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
+  const waiting = triggered.filter((trigger) => !trigger.immediate && !isManaTrigger(trigger));
+  // All that goes back because of one event goes back together (610.3d).
+  const back = triggered.filter(({ immediate }) => immediate);
+  const look = lookAt(game.state);
+  yield* perform(
+    game,
+    back.flatMap(({ ability, source, controller, event, memory }) =>
+      ability.effect.instructions.flatMap(
+        (each) => eventsOf(look, each, { source, controller, event, memory, announced: nothingAnnounced }) ?? [],
+      ),
+    ),
+  );
   if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
-  for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
+  for (const { source, controller, ability, event, memory } of triggered.filter(
+    (trigger) => !trigger.immediate && isManaTrigger(trigger),
+  )) {
     game.tell('mana ability', ability.text, 'manaAbility', 'trigger');
     const announced = { targets: [], modes: [], x: 0, paid: [] };
     yield* game.follow(game, ability.effect.instructions, { source, controller, announced, event, memory });

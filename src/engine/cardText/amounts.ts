@@ -57,6 +57,15 @@ amount.define(
     of: { kind: 'all', filter: of },
   })),
   clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
+  clause('the total <name> of <of>', { name: characteristic, of: what }, ({ name, of }, scope): Amount => {
+    const total: Amount = { kind: 'characteristic', name, of };
+    scope.that = of;
+    return total;
+  }),
+  clause('their total <name>', { name: characteristic }, ({ name }, scope, _, tree): Amount => {
+    if (!scope.that) throw new Unclear(tree.start);
+    return { kind: 'characteristic', name, of: scope.that };
+  }),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
   clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),
   clause('half <of>, rounded (how:up|down)', { of: amount }, ({ of }, _, { how }): Amount => ({

@@ -77,7 +77,7 @@ const single: Construct<Cost> = choice<Cost>(
 );
 
 export const loyaltyCost: Construct<Cost> = word(
-  /\[?[+\-−]?(?:\d+|X)\]?(?=:)/,
+  /\[?[+\-−]?(?:\d+|X)(?:\]|(?=:))/,
   (text): Cost | undefined => {
     const inner = text.replace(/[[\]]/g, '').replace('−', '-');
     if (inner.endsWith('X'))

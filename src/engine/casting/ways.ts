@@ -4,6 +4,7 @@ import { conditionHolds, matches, nothingAnnounced, resolveRef } from '../contex
 import { faceDownCost } from '../faceDown.ts';
 import { castableFace, grantedTo } from '../faces.ts';
 import type { Look } from '../look.ts';
+import type { ManaCost } from '../mana/manaCost.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { GameObject, ObjectId, PlayerId } from '../state.ts';
 import { onAdventure } from './leavingStack.ts';
@@ -50,13 +51,13 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   const keywords = [...printed.abilities, ...grantedTo(look, id, printed)].filter((ability) => ability.kind === 'keyword');
   const adventurer = object.zone === 'exile' && object.memory[onAdventure] === player && face !== 1;
   const allowed = adventurer || isAllowed(look, player, object);
-  const own = object.owner === player;
+  const own = object.owner === player || permissions(look, player, true).some(({ what }) => what.includes(id));
   const ways: Way[] = [];
   const aftermath = keywords.some(({ keyword }) => keyword === 'aftermath');
   if (allowed && !aftermath) ways.push({ name: 'normal' });
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
-  for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, allowed, own));
+  for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, allowed, own, look.of(id).manaCost));
   if (allowed) {
     ways.push(...waysOfRules(look, player, object, printed.abilities));
     if (keywords.some(({ keyword }) => ['morph', 'megamorph', 'disguise'].includes(keyword)))
@@ -65,7 +66,14 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   return ways;
 }
 
-function waysOfKeyword({ keyword, cost }: Keyword, object: GameObject, allowed: boolean, own: boolean): readonly Way[] {
+function waysOfKeyword(
+  { keyword, cost: written, quality }: Keyword,
+  object: GameObject,
+  allowed: boolean,
+  own: boolean,
+  manaCost: ManaCost | undefined,
+): readonly Way[] {
+  const cost: readonly Cost[] | undefined = quality === 'its mana cost' ? manaCost && [{ pay: 'mana', cost: manaCost }] : written;
   const from = alternatives[keyword];
   const right = from === 'any' ? allowed : own && object.zone === from && (from !== 'exile' || object.memory[keyword] !== undefined);
   if (from !== undefined && right && cost) return [{ name: keyword, instead: cost }];
@@ -86,9 +94,10 @@ interface Permission {
   readonly only?: 'lands' | 'spells';
 }
 
-function permissions(look: Look, player: PlayerId): readonly Permission[] {
+/** What a player may play; with `asYours`, what is only as though it were in that player's own zone (609.4). */
+function permissions(look: Look, player: PlayerId, asYours = false): readonly Permission[] {
   return rulesInForce(look).flatMap(({ rule, context }) =>
-    rule.rule === 'may play' && resolveRef(look, rule.who, context).includes(player)
+    rule.rule === 'may play' && (rule.asYours ?? false) === asYours && resolveRef(look, rule.who, context).includes(player)
       ? [{ what: resolveRef(look, rule.what, context), free: rule.free === true, ...(rule.only ? { only: rule.only } : {}) }]
       : [],
   );

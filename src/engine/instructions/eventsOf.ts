@@ -26,7 +26,7 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
         .filter((id) => state.objects[id]?.zone === 'battlefield')
         .map((object) => ({ kind: 'destroy', object, source, regenerable: instruction.noRegeneration !== true }));
     case 'move':
-      return instruction.position === 'shuffled' ? undefined : moves(look, instruction, context);
+      return instruction.until ? undefined : moves(look, instruction, context);
     case 'gain life':
     case 'lose life': {
       const [cause, sign] = instruction.do === 'gain life' ? (['gain', 1] as const) : (['loss', -1] as const);
@@ -57,6 +57,8 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
       const [to] = things(instruction.to);
       return to === undefined ? [] : present(instruction.what).map((object) => ({ kind: 'attach', object, to }));
     }
+    case 'reveal':
+      return things(instruction.what).map((object) => ({ kind: 'did', what: 'reveal', object, player: context.controller }));
     case 'transform':
       return present(instruction.what)
         .filter((id) => state.cards[state.objects[id]?.card ?? '']?.layout === 'transform')
@@ -124,7 +126,10 @@ export function moves(look: Look, instruction: Extract<Instruction, { do: 'move'
         object,
         to,
         cause: to === 'exile' ? 'exile' : 'effect',
-        ...(position === 'bottom' ? { at: 'bottom' as const } : {}),
+        ...(position === 'bottom' || position === 'shuffled' ? { at: position } : {}),
+        ...(instruction.changes
+          ? { effect: { changes: instruction.changes, source: context.source, controller: context.controller } }
+          : {}),
         as: {
           ...(to === 'battlefield' ? { controller: under ?? is.owner } : {}),
           ...(tapped ? { tapped: true } : {}),

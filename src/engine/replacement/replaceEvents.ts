@@ -6,12 +6,13 @@ import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { RuleInForce } from '../rulesInForce.ts';
+import type { ObjectId, PlayerId } from '../state.ts';
 import { toText } from '../targets.ts';
 import { findEntering } from './entering.ts';
 import { isImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findPrevention, orderForShields, protectedBy } from './prevention.ts';
-import type { Finder, Replacement } from './replacement.ts';
+import type { Finder, Replaced, Replacement } from './replacement.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
 
@@ -54,7 +55,9 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
         open.unshift({ event: { kind: 'move', object: event.object, to: 'graveyard', cause: 'destroy' }, used });
       continue;
     }
-    const replaced = yield* chosen.apply(game);
+    const replaced = yield* event.kind === 'move' && event.to === 'battlefield'
+      ? whileEntering(game, ordered, chosen.apply(game))
+      : chosen.apply(game);
     if (replaced.events.length !== 1 || replaced.events[0] !== event || replaced.then)
       game.tell('replace', tellReplacement(chosen), ...chosen.cites);
     const now = new Set([...used, chosen.key]);
@@ -62,6 +65,26 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });
   }
   return { events: done, afterwards };
+}
+
+/** What enters is not there for what its replacement effects choose, mill or exile, nor is what enters with it (614.13a, 614.13c). */
+function* whileEntering(game: Game, batch: readonly GameEvent[], applying: Procedure<Replaced>): Procedure<Replaced> {
+  const entering = new Set(batch.flatMap((event) => (event.kind === 'move' && event.to === 'battlefield' ? [event.object] : [])));
+  const before = game.state.zones;
+  const each = (change: (list: readonly ObjectId[], zone: 'hand' | 'graveyard' | 'library', player: PlayerId) => readonly ObjectId[]) => {
+    const { zones } = game.state;
+    const changed = (['hand', 'graveyard', 'library'] as const).map((zone) => [
+      zone,
+      Object.fromEntries(Object.entries(zones[zone]).map(([player, list]) => [player, change(list, zone, player)])),
+    ]);
+    game.state = { ...game.state, zones: { ...zones, ...(Object.fromEntries(changed) as Pick<typeof zones, 'hand'>) } };
+  };
+  each((list) => (list.some((id) => entering.has(id)) ? list.filter((id) => !entering.has(id)) : list));
+  const replaced = yield* applying;
+  each((list, zone, player) =>
+    (before[zone][player] ?? []).reduce((now, id, place) => (entering.has(id) ? now.toSpliced(place, 0, id) : now), list),
+  );
+  return replaced;
 }
 
 const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>

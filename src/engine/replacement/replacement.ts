@@ -20,6 +20,8 @@ export interface Replacement {
   readonly cites: readonly Concept[];
   /** Its result is the same before and after the others that say so: their order is not asked for. */
   readonly commutes?: boolean;
+  /** It is about an event that holds others: those are looked at once it has applied (616.1g). */
+  readonly outer?: boolean;
   readonly apply: (game: Game) => Procedure<Replaced>;
 }
 

@@ -1,5 +1,6 @@
 /** Replacement effects that rules and status give, without a text that says so. */
 import type { GameEvent } from '../events.ts';
+import { isExiled } from '../casting/leavingStack.ts';
 import { resolveRef } from '../context.ts';
 import { findPlayer, opponentsOf } from '../changes.ts';
 import { askWhether, chooseUpTo } from '../instructions/choices.ts';
@@ -21,6 +22,7 @@ export function findStanding(look: Look, event: GameEvent): readonly Replacement
     ...findCommanderMana(look, event),
     ...findPlaneswalkerRedirection(look, event),
     ...findLifeFloor(look, event),
+    ...findFlashback(look, event),
   ];
 }
 
@@ -69,6 +71,24 @@ function findCommanderMana({ state }: Look, event: GameEvent): readonly Replacem
   if (mana.every((color, at) => color === event.mana[at])) return [];
   const events = [{ ...event, mana }];
   return [{ key: 'commander mana', text: '', group: 'other', cites: ['commander.mana'], apply: () => at({ events }) }];
+}
+
+/** Wherever such a spell would go from the stack, it is exiled (702.34a). */
+function findFlashback({ state }: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'move' || event.to === 'exile') return [];
+  const object = state.objects[event.object];
+  if (object?.zone !== 'stack' || !isExiled(object.spell)) return [];
+  const { at: _, as: __, ...move } = event;
+  return [
+    {
+      key: 'exiled from the stack',
+      source: object.id,
+      text: '',
+      group: 'other',
+      cites: ['replacement'],
+      apply: () => at({ events: [{ ...move, to: 'exile' }] }),
+    },
+  ];
 }
 
 /** Damage does not bring a life total below a floor. */

@@ -31,9 +31,9 @@ const anyOf: Construct<Ref> = choice<Ref>(
   clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
 const anyone: Construct<Ref> = choice<Ref>(
-  who,
   clause('a player', {}, (): Ref => ({ kind: 'players', which: 'each' })),
   clause('an opponent', {}, (): Ref => ({ kind: 'players', which: 'opponents' })),
+  who,
 );
 const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   clause('<of> would die', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'dies', what: of })),
@@ -142,6 +142,11 @@ export const replacing: readonly Construct<Static>[] = [
     'if one or more counters would be put on <of>, <more> of each of those kinds of counters are put on (it|that creature|that permanent) instead',
     { of: watched, more: moreOf },
     ({ of, more }): Static => rules({ rule: 'replace', event: { on: 'counters', what: of }, by: [], instead: true, scale: more }),
+  ),
+  clause(
+    'if <event>, that player searches the top <many> #card of that library instead',
+    { event: would, many: howMany },
+    ({ event, many }): Static => rules({ rule: 'replace', event, by: [], instead: true, top: many }),
   ),
   clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>
     rules({ rule: 'replace', event, by: [], instead: true, optional: true }),
