@@ -129,7 +129,7 @@ function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEve
   const note = `${player} spends `;
   const before = turn.happened.reduce((sum, each) => (each.startsWith(note) ? sum + Number(each.slice(note.length)) : sum), 0);
   if (amount > 0) game.state = { ...game.state, turn: { ...turn, happened: [...turn.happened, `${note}${amount}`] } };
-  return Array.from({ length: amount }, (_, at) => ({ kind: 'did', what: 'expend', player, amount: before + at + 1 }));
+  return Array.from({ length: amount }, (_, at) => ({ kind: 'did', what: 'expends', player, amount: before + at + 1 }));
 }
 
 /** The ability by which a card is cast, if an effect gave it that, stays with the spell (400.7g). */

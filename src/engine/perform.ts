@@ -7,7 +7,8 @@ import type { GameEvent } from './events.ts';
 import { eventsOf } from './instructions/eventsOf.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
-import { replaceEvents } from './replacement/replaceEvents.ts';
+import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
+import { damageProcessOn } from './rules/damageProcess.ts';
 import type { WaitingTrigger } from './state.ts';
 import { describeEvents } from './tellEvents.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
@@ -28,10 +29,19 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   yield* takeTriggers(game, waiting);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
-  const results = resultsOfDamage(lookAt(before), happened);
+  const made = afterwards.map((each) => ({ each, events: resultOf(game, each) }));
+  const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];
   const further = results.length === 0 ? [] : yield* perform(game, results);
-  for (const { instructions, context, used } of afterwards) yield* game.follow(within(game, { replacedBy: used }), instructions, context);
+  for (const { each, events: joined } of made)
+    if (!joined) yield* game.follow(within(game, { replacedBy: each.used }), each.instructions, each.context);
   return [...happened, ...further];
+}
+
+/** What a prevention effect brings besides is a result of the damage, where it is nothing but events (120.4c). */
+function resultOf(game: Game, { result, instructions, context }: Afterwards): readonly GameEvent[] | undefined {
+  if (!result || damageProcessOn(game.state.day) !== 'one event') return undefined;
+  const made = instructions.map((each) => eventsOf(lookAt(game.state), each, context));
+  return made.every((each) => each !== undefined) ? made.flat() : undefined;
 }
 
 /** Abilities that triggered wait for the stack; triggered mana abilities resolve at once (605.4a). */

@@ -58,7 +58,7 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
       return to === undefined ? [] : present(instruction.what).map((object) => ({ kind: 'attach', object, to }));
     }
     case 'reveal':
-      return things(instruction.what).map((object) => ({ kind: 'did', what: 'reveal', object, player: context.controller }));
+      return things(instruction.what).map((object) => ({ kind: 'did', what: 'reveals', object, player: context.controller }));
     case 'transform':
       return present(instruction.what)
         .filter((id) => state.cards[state.objects[id]?.card ?? '']?.layout === 'transform')
