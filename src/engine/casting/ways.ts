@@ -4,7 +4,6 @@ import { conditionHolds, matches, nothingAnnounced, resolveRef } from '../contex
 import { faceDownCost } from '../faceDown.ts';
 import { castableFace, grantedTo } from '../faces.ts';
 import type { Look } from '../look.ts';
-import type { ManaCost } from '../mana/manaCost.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { GameObject, ObjectId, PlayerId } from '../state.ts';
 import { onAdventure } from './leavingStack.ts';
@@ -57,7 +56,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   if (allowed && !aftermath) ways.push({ name: 'normal' });
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
-  for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, allowed, own, look.of(id).manaCost));
+  for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, allowed, own));
   if (allowed) {
     ways.push(...waysOfRules(look, player, object, printed.abilities));
     if (keywords.some(({ keyword }) => ['morph', 'megamorph', 'disguise'].includes(keyword)))
@@ -66,14 +65,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   return ways;
 }
 
-function waysOfKeyword(
-  { keyword, cost: written, quality }: Keyword,
-  object: GameObject,
-  allowed: boolean,
-  own: boolean,
-  manaCost: ManaCost | undefined,
-): readonly Way[] {
-  const cost: readonly Cost[] | undefined = quality === 'its mana cost' ? manaCost && [{ pay: 'mana', cost: manaCost }] : written;
+function waysOfKeyword({ keyword, cost }: Keyword, object: GameObject, allowed: boolean, own: boolean): readonly Way[] {
   const from = alternatives[keyword];
   const right = from === 'any' ? allowed : own && object.zone === from && (from !== 'exile' || object.memory[keyword] !== undefined);
   if (from !== undefined && right && cost) return [{ name: keyword, instead: cost }];
