@@ -5,7 +5,7 @@ import { counterName, digits, howMany, numberWord, x } from './amounts.ts';
 import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, number, one, you } from './scope.ts';
+import { and, number, one, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, word } from './syntax.ts';
 
 export const manaCost: Construct<ManaCost> = word(
@@ -18,7 +18,12 @@ const mana = clause('(pay |)<cost>', { cost: manaCost }, ({ cost }): Cost => ({ 
 const objects = ({ filter, amount: many }: Counted): { filter: Filter; amount: Amount } => ({ filter, amount: many });
 
 /** A cost that names the source, which "it" means from then on: reading the part is what notes it. */
-const paidBy = (_it: Ref, cost: Cost): Cost => cost;
+const paidBy = (it: Ref, cost: Cost): Cost => {
+  if (it.kind !== 'granter') return cost;
+  // An ability that something else gave may be paid for with the giver (201.5a).
+  if (!('filter' in cost)) throw new Unclear(0);
+  return { ...cost, filter: { kind: 'one of', of: it } } as Cost;
+};
 
 const single: Construct<Cost> = choice<Cost>(
   mana,

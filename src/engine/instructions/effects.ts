@@ -8,7 +8,7 @@ import { isGiven } from '../layers/modify.ts';
 import type { Look } from '../look.ts';
 import type { Game } from '../procedure.ts';
 import type { ContinuousEffect, DelayedTrigger, ObjectId } from '../state.ts';
-import { namingGranter } from './granter.ts';
+import { namingGranter } from '../granter.ts';
 
 type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
 

@@ -1,5 +1,6 @@
 /** Instructions that are nothing but events at once: what they mean in a position. */
 import type { Amount, Instruction, Ref } from '../abilities.ts';
+import { canBeAttached } from '../attachment.ts';
 import { leaveStack } from '../casting/leavingStack.ts';
 import { amountOf, type Context, isPlayer, resolveRef, type Thing } from '../context.ts';
 import type { GameEvent } from '../events.ts';
@@ -55,7 +56,12 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
         );
     case 'attach': {
       const [to] = things(instruction.to);
-      return to === undefined ? [] : present(instruction.what).map((object) => ({ kind: 'attach', object, to }));
+      return to === undefined
+        ? []
+        : present(instruction.what)
+            // 701.3b: what cannot be attached stays where it is, and so does what is attached there already.
+            .filter((object) => state.objects[object]?.attachedTo !== to && canBeAttached(look, object, to))
+            .map((object) => ({ kind: 'attach', object, to }));
     }
     case 'reveal':
       return things(instruction.what).map((object) => ({ kind: 'did', what: 'reveals', object, player: context.controller }));
