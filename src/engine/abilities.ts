@@ -457,7 +457,8 @@ export interface ManaSpending {
 }
 
 export type Cost =
-  | { readonly pay: 'mana'; readonly cost: ManaCost }
+  /** `waterbend`: artifacts and creatures may be tapped for its generic mana (701.67a). */
+  | { readonly pay: 'mana'; readonly cost: ManaCost; readonly waterbend?: true }
   | { readonly pay: 'tap' | 'untap' }
   | { readonly pay: 'sacrifice'; readonly filter: Filter | 'self'; readonly amount: Amount }
   | { readonly pay: 'discard'; readonly filter: Filter | 'self' | 'hand'; readonly amount: Amount; readonly random?: boolean }

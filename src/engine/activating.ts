@@ -5,6 +5,7 @@ import { blank } from './applyEvents.ts';
 import { chooseModes, chooseX, hasX } from './casting/announce.ts';
 import { chooseDivision } from './casting/division.ts';
 import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
+import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
@@ -63,7 +64,8 @@ export function* activateAbility(
     targets: targets.flat(),
     ability: keywordOf(look, id, ability),
   };
-  const symbols = free ? [] : totalMana(lookAt(game.state), costs, costing);
+  const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
+  const symbols = costs.some((cost) => cost.pay === 'mana' && cost.waterbend) ? yield* payWithHelpers(game, player, id, due, costs) : due;
   const total = ability.loyalty ? joinLoyalty([...costs, ...addedCosts(lookAt(game.state), costing, 'loyalty')]) : costs;
   if (!mana) {
     const onStack = putOnStack(game, player, id, ability, complete);

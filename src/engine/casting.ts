@@ -110,7 +110,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
   game.tell('cost', 'The total cost is determined.', 'cast.totalCost', ...(taxed === undefined ? [] : (['commander.tax'] as const)));
   const free = options.pay === 'free';
-  const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total);
+  const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
   const { mana, ...objects } = payment;
   const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');

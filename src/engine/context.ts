@@ -85,7 +85,8 @@ function meantBy(look: Look, ref: Ref, context: Context): readonly Thing[] {
       return found === undefined ? [] : ref.role === 'became' && also !== undefined ? [found, also] : [found];
     }
     case 'memory':
-      return listRemembered(context.memory[ref.slot]);
+      // "The exiled card" may be what a linked ability of the source exiled (607.2a).
+      return listRemembered(context.memory[ref.slot] ?? (ref.slot === 'exiled' ? rememberedBy(look, context.source, ref.slot) : undefined));
     case 'linked':
       return listRemembered(rememberedBy(look, context.source, ref.slot));
     case 'all':

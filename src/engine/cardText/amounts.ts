@@ -23,7 +23,9 @@ function thatAmount(scope: Scope, at: number): Amount {
   return scope.amount;
 }
 
-const thatMany = clause('that (many|much)', {}, (_, scope, __, tree) => thatAmount(scope, tree.start), { plural: true });
+const thatMany = clause('(that many|that much|the same number of)', {}, (_, scope, __, tree) => thatAmount(scope, tree.start), {
+  plural: true,
+});
 const twiceThat = clause('twice <of>', { of: thatMany }, ({ of }): Amount => ({ kind: 'times', factor: 2, of }), { plural: true });
 
 /** How many: before a noun. */

@@ -27,6 +27,7 @@ const paidBy = (it: Ref, cost: Cost): Cost => {
 
 const single: Construct<Cost> = choice<Cost>(
   mana,
+  clause('waterbend <cost>', { cost: manaCost }, ({ cost }): Cost => ({ pay: 'mana', cost, waterbend: true })),
   clause('{T}', {}, (): Cost => ({ pay: 'tap' })),
   clause('{Q}', {}, (): Cost => ({ pay: 'untap' })),
   clause('sacrifice <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'sacrifice', filter: 'self', amount: one })),

@@ -168,12 +168,12 @@ what.define(
     },
   ),
   clause(
-    'the (first|sacrificed|exiled|discarded|revealed|chosen) (creature|card|artifact|permanent|land)',
+    'the (first|sacrificed|exiled|removed|discarded|revealed|chosen) (creature|card|artifact|permanent|land)',
     {},
-    (_, scope, { 1: how }): Ref => mention(scope, { kind: 'memory', slot: how ?? '' }, false),
+    (_, scope, { 1: how }): Ref => mention(scope, { kind: 'memory', slot: how === 'removed' ? 'exiled' : (how ?? '') }, false),
   ),
   clause(
-    'the (exiled cards|cards exiled with <it>)',
+    'the ((exiled|removed) cards|cards exiled with <it>)',
     { it: maybe(itself) },
     (_, scope) => mention(scope, { kind: 'linked', slot: 'exiled' }, false),
     { plural: true },

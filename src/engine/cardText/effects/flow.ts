@@ -83,7 +83,7 @@ function choose(from: string, scope: Scope): Instruction {
 }
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
 const piles = clause(
-  '<by> ^separate <of> into two piles. put one pile <chosen> and the other <other>',
+  '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',
   { by: who, of: what, chosen: pileZone, other: pileZone },
   ({ by, of, chosen, other }): Does => [{ do: 'piles', by, of, chosen, other }],
 );

@@ -146,7 +146,7 @@ export const moving: readonly Construct<Does>[] = [
     (parts, scope, forms) => search(parts.doer, parts.of, parts.wanted, scope, forms),
   ),
   clause(
-    '<doer> may search (their|his or her) library for <wanted>, put (it|that card|them|those cards) (field:%onto)[ (tapped:tapped)], then shuffle',
+    '<doer> may search (their|his or her) library for <wanted>(, | and )put (it|that card|them|those cards) (field:%onto)[ (tapped:tapped)](, then shuffle|. then each player who searched (their|his or her) library this way shuffles it)',
     { doer: who, wanted: counted },
     ({ doer, wanted }, _, { tapped = '' }): Does => [
       {
@@ -172,7 +172,7 @@ export const moving: readonly Construct<Does>[] = [
     ],
   ),
   clause(
-    '(<doer> ^search|search) <of> graveyard, hand, and library for (all cards|any number of cards) with the same name as <as> and exile them',
+    '(<doer> ^search|search) <of> graveyard, hand, and library for (all cards|any number of cards) with the same name as <as> and (exile them|remove them from the game)',
     { doer: maybe(who), of: whose, as: what },
     ({ of, as }): Does => [{ do: 'search zones', of, filter: { kind: 'same name', as } }],
   ),

@@ -26,6 +26,10 @@ const duration: Construct<Duration> = words<Duration>({
   'for as long as you control this creature': 'while controlled',
   'for as long as ~ remains on the battlefield': 'while on battlefield',
   'as long as you control ~': 'while controlled',
+  'as long as you control this creature': 'while controlled',
+  'as long as ~ remains tapped': 'while tapped',
+  'as long as ~ remains in play': 'while on battlefield',
+  'as long as ~ remains on the battlefield': 'while on battlefield',
   'for as long as this creature remains tapped': 'while tapped',
   'for as long as ~ remains tapped': 'while tapped',
 });
@@ -47,7 +51,11 @@ const restrictions: Readonly<Record<string, Restriction>> = {
 
 /** What may be done with cards of another zone. */
 const land: Filter = { kind: 'type', type: 'land' };
-const deed = words<Filter>({ 'play lands': land, 'cast spells': { kind: 'not', filter: land } });
+const deed = words<Filter>({
+  'play cards': { kind: 'and', filters: [] },
+  'play lands': land,
+  'cast spells': { kind: 'not', filter: land },
+});
 const others = words<Ref>(
   Object.fromEntries(["other players'", "your opponents'"].map((text) => [text, { kind: 'players', which: 'opponents' } as const])),
 );
@@ -113,9 +121,9 @@ export const permanents: readonly Construct<Does>[] = [
     { do: 'rules', rules: [{ rule: 'lands per turn', who: scope.doer, amount: many }], duration: 'end of turn' },
   ]),
   clause(
-    'you may <deeds> from <whose> graveyards <lasts>[ (yours:as though those cards were in your graveyard)]',
-    { deeds: list(deed, [' and ']), whose: others, lasts: duration },
-    ({ deeds, whose, lasts }, scope, { yours }): Does => {
+    'you may <deeds> from <whose> graveyards[ <lasts>][ (yours:as though (those cards|they) were in your graveyard)]',
+    { deeds: list(deed, [' and ']), whose: others, lasts: maybe(duration) },
+    ({ deeds, whose, lasts = 'permanent' }, scope, { yours }): Does => {
       const from: Filter = { kind: 'zone', zone: 'graveyard', of: whose };
       const asYours = yours === undefined ? {} : { asYours: true as const };
       return [

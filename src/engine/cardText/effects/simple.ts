@@ -182,19 +182,26 @@ export const cards: readonly Construct<Does>[] = [
   clause('(<doer> ^sacrifice|sacrifice) <of>', { doer: maybe(who), of: what }, ({ doer, of }, scope): Does => [
     { do: 'sacrifice', who: actor(doer, scope), what: of },
   ]),
-  clause('(<doer> ^shuffle|shuffle)( (your|their|his or her) library|)', { doer: maybe(who) }, ({ doer }, scope): Does => [
-    { do: 'shuffle', what: actor(doer, scope) },
-  ]),
+  clause(
+    '(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( (your|their|his or her) library|)',
+    { doer: maybe(who) },
+    ({ doer }, scope): Does => [{ do: 'shuffle', what: actor(doer, scope) }],
+  ),
   clause('(<doer> ^reveal|reveal) (their|his or her|your) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
     const player = actor(doer, scope);
     scope.player = player;
     return [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
   }),
-  clause('<doer> ^choose (a|an) <of> from it', { doer: who, of: noun }, ({ doer, of }, scope, _, tree): Does => {
+  // Looking changes nothing; what follows speaks of that hand.
+  clause('look at <of> hand', { of: whose }, ({ of }, scope): Does => {
+    scope.player = of;
+    return [];
+  }),
+  clause('(<doer> ^choose|choose) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, scope, _, tree): Does => {
     if (!scope.player) throw new Unclear(tree.start);
     const from: Ref = { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: scope.player }) };
     scope.that = { kind: 'memory', slot: 'chosen' };
-    return [{ do: 'choose', who: doer, from, slot: 'chosen' }];
+    return [{ do: 'choose', who: doer ?? scope.doer, from, slot: 'chosen' }];
   }),
   clause('<doer> ^lose half (your|their|his or her) life, rounded (how:up|down)', { doer: who }, ({ doer }, _, { how }): Does => [
     { do: 'lose life', who: doer, amount: { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' } },

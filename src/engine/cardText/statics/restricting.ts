@@ -19,6 +19,8 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   'is unblockable': 'be blocked',
   'are unblockable': 'be blocked',
   "can't enter the battlefield": 'enter',
+  "can't enter": 'enter',
+  "can't come into play": 'enter',
   "can't be enchanted": 'be enchanted',
   "can't be cast": 'be cast',
   'is indestructible': 'be destroyed',
@@ -133,8 +135,10 @@ export const restricting: readonly Construct<Static>[] = [
     },
     ({ of }): Static => rules({ rule: 'revealed hand', who: of }),
   ),
-  clause('you may cast <of> as though they had flash', { of: nouns }, ({ of }): Static =>
-    rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
+  clause(
+    'you may ((cast|play) <of> as though they had flash|play <of> any time you could play an instant)',
+    { of: nouns },
+    ({ of }): Static => rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
   ),
   clause(
     'you may (play lands|play lands and cast <of>|cast <of>) from the top of your library',
