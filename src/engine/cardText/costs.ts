@@ -22,7 +22,7 @@ const paidBy = (it: Ref, cost: Cost): Cost => {
   if (it.kind !== 'granter') return cost;
   // An ability that something else gave may be paid for with the giver (201.5a).
   if (!('filter' in cost)) throw new Unclear(0);
-  return { ...cost, filter: { kind: 'one of', of: it } } as Cost;
+  return { ...cost, filter: { kind: 'one of', of: it } };
 };
 
 const single: Construct<Cost> = choice<Cost>(
