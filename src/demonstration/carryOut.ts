@@ -205,7 +205,8 @@ function choose({ session }: Board, by: PlayerId, choice: Answer): Result {
   const question = session.pending();
   if (!question || question.kind === 'priority') throw new Refusal('no choice waits', 'priority.pass');
   if (choice === 'any') return answerAny(session, question, by);
-  const answer = toThings(session.state(), choice);
+  // A word that answers is that word, though something on the board may be called so.
+  const answer = question.judge(choice).legal ? choice : toThings(session.state(), choice);
   // "You may" with a pick is one choice: the pick answers both questions.
   if (question.kind === 'may' && !question.judge(answer).legal && question.judge('yes').legal) {
     let left: Answer | undefined = answer;

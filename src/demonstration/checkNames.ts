@@ -40,7 +40,12 @@ function namesIn(action: ScenarioAction, path: string): readonly (readonly [stri
   };
   if ('object' in action) add('object', action.object);
   if ('targets' in action) add('targets', action.targets);
-  if ('additional' in action) add('additional', action.additional);
+  // A cost that is paid besides may be named by its symbols.
+  if ('additional' in action)
+    add(
+      'additional',
+      action.additional.filter((name) => !/^(?:kicker )?\{/.test(name)),
+    );
   if ('order' in action) add('order', action.order);
   if ('bottom' in action) add('bottom', action.bottom);
   if ('pay' in action && Array.isArray(action.pay)) add('pay', action.pay);

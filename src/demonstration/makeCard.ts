@@ -2,6 +2,7 @@
 import type { Card, Face, PrintedNumber } from '../engine/card.ts';
 import type { Color } from '../engine/mana/manaCost.ts';
 import { parseManaCost } from '../engine/mana/manaCost.ts';
+import type { TypeLine } from '../engine/cardText/typeLine.ts';
 import type { CardTexts, Reading } from './cardTexts.ts';
 import { refuse, ScenarioRefusal } from './refusal.ts';
 import type { FaceDescription, ObjectDescription } from './scenario.ts';
@@ -39,9 +40,11 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
 
 function makeFace(face: Description, path: string, texts: CardTexts): Face {
   const { name = '', cost, type, pt, loyalty, defense, colors, text = '' } = face;
-  const { supertypes, types, subtypes } =
+  const { supertypes, types, subtypes, enchants }: Pick<TypeLine, 'supertypes' | 'types' | 'subtypes' | 'enchants'> =
     type === undefined ? { supertypes: [], types: [], subtypes: [] } : taken(texts.typeLine(type), `${path}.type`);
-  const abilities = text.trim() === '' ? [] : taken(texts.abilities(text, { name, types, subtypes }), `${path}.text`);
+  const card = { name, types, subtypes };
+  const local = enchants === undefined ? [] : taken(texts.abilities(`Enchant ${enchants}`, card), `${path}.type`);
+  const abilities = [...local, ...(text.trim() === '' ? [] : taken(texts.abilities(text, card), `${path}.text`))];
   const [power, toughness] = pt === undefined ? [] : pt.split('/').map(parsePrinted);
   return {
     name,

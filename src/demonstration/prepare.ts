@@ -39,6 +39,15 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
     answer: (question) => {
       const supply = supplies.get(question.kind);
       if (!supply) return undefined;
+      // One target for each of several may stand in a list together.
+      const [head] = supply.left;
+      if (
+        head !== undefined &&
+        isList(head) &&
+        !question.judge(toThings(state(), head)).legal &&
+        question.judge(toThings(state(), head[0] ?? '')).legal
+      )
+        supply.left = [...head, ...supply.left.slice(1)];
       const { left } = supply;
       const things = left.map((each) => toThings(state(), each));
       const shared = question.kind === 'target' || question.kind === 'payment';

@@ -265,6 +265,12 @@ export type Instruction =
       readonly remember?: string;
       /** Remembered by the source for its linked abilities (607). */
       readonly link?: string;
+      /** Until the source leaves the battlefield; then it goes back at once to where it was (610.3). */
+      readonly until?: 'source leaves';
+      /** What it is, or has, as it enters (611.2e). */
+      readonly changes?: readonly Modification[];
+      /** Libraries into which it is shuffled, whether or not it gets there (701.24c). */
+      readonly library?: Ref;
     }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly remember?: string }
   | { readonly do: 'scry' | 'surveil'; readonly who: Ref; readonly amount: Amount }
@@ -324,7 +330,14 @@ export type Instruction =
       readonly tapped?: boolean;
       readonly remember?: string;
     }
-  | { readonly do: 'modify'; readonly what: Ref; readonly changes: readonly Modification[]; readonly duration: Duration }
+  | {
+      readonly do: 'modify';
+      readonly what: Ref;
+      readonly changes: readonly Modification[];
+      readonly duration: Duration;
+      /** The text says what it is or has, not what it becomes or gains (611.2e). */
+      readonly is?: true;
+    }
   | {
       readonly do: 'search';
       readonly who: Ref;
@@ -368,6 +381,8 @@ export type Instruction =
       readonly duration?: Duration;
       /** With a duration: it fires once all the same ("when this creature leaves play this turn"). */
       readonly once?: true;
+      /** Done at once when it happens, without the stack (610.3). */
+      readonly immediate?: true;
       /** Targets of its own, chosen as it goes onto the stack. */
       readonly targets?: readonly TargetSlot[];
       readonly text?: string;
@@ -442,8 +457,11 @@ export interface ManaSpending {
 }
 
 export type Cost =
-  /** `x`: what its X is, worked out as it is paid; without it what was announced. */
-  | { readonly pay: 'mana'; readonly cost: ManaCost; readonly x?: Amount }
+  /**
+   * `x`: what its X is, worked out as it is paid; without it what was announced. `waterbend`: artifacts and creatures may be tapped for its
+   * generic mana (701.67a).
+   */
+  | { readonly pay: 'mana'; readonly cost: ManaCost; readonly x?: Amount; readonly waterbend?: true }
   | { readonly pay: 'tap' | 'untap' }
   | { readonly pay: 'sacrifice'; readonly filter: Filter | 'self'; readonly amount: Amount }
   | { readonly pay: 'discard'; readonly filter: Filter | 'self' | 'hand'; readonly amount: Amount; readonly random?: boolean }
@@ -577,7 +595,16 @@ export type StaticRule =
   /** Spells that would cost less than so much mana cost so much (601.2f). */
   | { readonly rule: 'least cost'; readonly of: Filter; readonly amount: Amount }
   /** Something more to pay for spells. */
-  | { readonly rule: 'additional cost'; readonly of: Filter; readonly by: Ref; readonly costs: readonly Cost[] }
+  | {
+      readonly rule: 'additional cost';
+      readonly of: Filter;
+      readonly by: Ref;
+      readonly costs: readonly Cost[];
+      /** For loyalty abilities of these permanents, instead of spells. */
+      readonly abilities?: 'loyalty';
+    }
+  /** Devotion of its controller is so much more (700.5). */
+  | { readonly rule: 'devotion'; readonly amount: Amount }
   /** Something else to pay for spells instead of their mana cost: of the object itself without `of`. No costs: nothing is paid. */
   | {
       readonly rule: 'alternative cost';
@@ -588,7 +615,14 @@ export type StaticRule =
       readonly when?: Condition;
     }
   /** Cards that a player may play from where they are. */
-  | { readonly rule: 'may play'; readonly who: Ref; readonly what: Ref; readonly free?: boolean; readonly only?: 'lands' | 'spells' }
+  | {
+      readonly rule: 'may play';
+      readonly who: Ref;
+      readonly what: Ref;
+      readonly free?: boolean;
+      readonly only?: 'lands' | 'spells';
+      readonly asYours?: true;
+    }
   | ({
       readonly rule: 'replace';
       readonly event: ReplacedEvent;
@@ -654,6 +688,8 @@ export interface ReplacementDetails {
   readonly scale?: { readonly times: number; readonly plus: number };
   /** The player whom the event affects may decline. */
   readonly optional?: boolean;
+  /** Of a library that would be searched, so many cards from the top are. */
+  readonly top?: Amount;
 }
 
 /** An event that a replacement effect waits for. */

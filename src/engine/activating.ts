@@ -1,11 +1,12 @@
 /** Activating abilities (602; "playing" them before July 2009: 409.1). */
-import type { Ability } from './abilities.ts';
+import type { Ability, Cost } from './abilities.ts';
 import { type Activated, deploying, zoneOfAbility } from './activated.ts';
 import { blank } from './applyEvents.ts';
 import { chooseModes, chooseX, hasX } from './casting/announce.ts';
 import { chooseDivision } from './casting/division.ts';
 import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
-import { totalMana } from './casting/totalCost.ts';
+import { payWithHelpers } from './casting/convoke.ts';
+import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
 import { payCosts, settleWays } from './costs.ts';
@@ -63,13 +64,15 @@ export function* activateAbility(
     targets: targets.flat(),
     ability: keywordOf(look, id, ability),
   };
-  const symbols = free ? [] : totalMana(lookAt(game.state), costs, costing);
+  const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
+  const symbols = costs.some((cost) => cost.pay === 'mana' && cost.waterbend) ? yield* payWithHelpers(game, player, id, due, costs) : due;
+  const total = ability.loyalty ? joinLoyalty([...costs, ...addedCosts(lookAt(game.state), costing, 'loyalty')]) : costs;
   if (!mana) {
     const onStack = putOnStack(game, player, id, ability, complete);
     const cited = ability === deploying ? (['deploy'] as const) : citeActivated(costing.ability);
     game.tell('activate', `${player} activates ${ability.text}`, 'activate', ...cited);
     noteActivation(game, id, ability);
-    const { mana: _, ...paid } = yield* payCosts(game, costs, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
+    const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
     rememberPayment(game, onStack, paid);
     yield* perform(game, [
       // The card that is cycled is what it became in the graveyard (702.29c).
@@ -84,6 +87,14 @@ export function* activateAbility(
   const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
   game.tell('mana ability', `${player} activates a mana ability.`, 'manaAbility');
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
+}
+
+/** What is added and removed as loyalty is one cost (606.5). */
+function joinLoyalty(costs: readonly Cost[]): readonly Cost[] {
+  const loyalty = costs.flatMap((cost) => (cost.pay === 'loyalty' ? [cost.amount] : []));
+  const [only, ...others] = loyalty;
+  if (!only || others.length === 0) return costs;
+  return [...costs.filter(({ pay }) => pay !== 'loyalty'), { pay: 'loyalty', amount: { kind: 'sum', of: loyalty } }];
 }
 
 /** The keyword that an ability is of: costs of equip abilities may be changed alone. */

@@ -8,6 +8,7 @@ import {
   objectsIn,
   placeObject,
   removeObject,
+  reorderZone,
   takeTimestamp,
   withoutCombat,
   noteCommander,
@@ -18,8 +19,9 @@ import { noteHappened } from './happened.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { otherMelded } from './faces.ts';
 import { hasKeyword } from './look.ts';
+import { shuffle } from './random.ts';
 import { layerRulesOn } from './rules/layerRules.ts';
-import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
+import type { Departed, GameObject, GameState, ObjectId, PlayerId } from './state.ts';
 import { poisonedWith, sharersOf } from './teams.ts';
 
 /** An event as it happened: with the object that something became by moving. */
@@ -44,7 +46,22 @@ export function applyEvents(
     const { state: _, ...became } = applied;
     happened.push({ event, ...became });
   }
-  return { state: noteHappened(before, state, events), happened };
+  return { state: noteHappened(before, shuffleTogether(state, happened), events), happened };
+}
+
+/** Libraries into which something was shuffled; what is put in a certain place of them at the same time lies there (701.24g). */
+function shuffleTogether(state: GameState, happened: readonly Happened[]): GameState {
+  const arrived = happened.flatMap(({ event, became = '' }) =>
+    event.kind === 'move' && event.to === 'library' ? [{ at: event.at, id: became, owner: state.objects[became]?.owner ?? '' }] : [],
+  );
+  const owners = new Set(arrived.flatMap(({ at, owner }) => (at === 'shuffled' ? [owner] : [])));
+  return [...owners].reduce((before, player) => {
+    const now = shuffle(before, player);
+    const placed = arrived.filter(({ at, owner }) => at !== 'shuffled' && owner === player);
+    const on = (place: 'top' | 'bottom') => placed.filter(({ at = 'top' }) => at === place).map(({ id }) => id);
+    const rest = objectsIn(now, 'library', player).filter((id) => !placed.some((each) => each.id === id));
+    return reorderZone(now, 'library', player, [...on('top').toReversed(), ...rest, ...on('bottom')]);
+  }, state);
 }
 
 /** Last known information of everything that is about to leave its zone, as it is before any of it leaves (603.10, 608.2h). */
@@ -127,7 +144,7 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
   }
 }
 
-function applyMove(state: GameState, { object: id, to, at, as = {} }: EventOf<'move'>): Applied | undefined {
+function applyMove(state: GameState, { object: id, to, at, as = {}, effect }: EventOf<'move'>): Applied | undefined {
   const object = state.objects[id];
   if (!object) return undefined;
   const without = removeObject(state, id);
@@ -136,14 +153,22 @@ function applyMove(state: GameState, { object: id, to, at, as = {} }: EventOf<'m
   if (object.kind === 'ability' || object.kind === 'damage') return { state: without };
   const [timestamp, next] = takeTimestamp(without);
   const moved = makeMoved(object, to, timestamp, next, as);
-  const place = at ?? (to === 'library' ? 'top' : 'bottom');
-  const placed = placeObject(next, moved, place);
+  const place = at === 'shuffled' ? 'bottom' : (at ?? (to === 'library' ? 'top' : 'bottom'));
+  const put = placeObject(next, moved, place);
+  const placed = effect ? addEntering(put, moved.id, timestamp, effect) : put;
   const other = otherMelded(state, object);
   if (other) {
     const also = { ...moved, id: `${other.card}.0`, card: other.card };
     return { state: placeObject({ ...placed, cards: { ...placed.cards, ...other.cards } }, also, place), became: moved.id, also: also.id };
   }
   return { state: object.zone === 'stack' && to === 'battlefield' ? keepChanged(placed, id, moved.id) : placed, became: moved.id };
+}
+
+/** An effect that applies to a permanent from its first moment on (611.2e). */
+function addEntering(state: GameState, id: ObjectId, timestamp: number, effect: NonNullable<EventOf<'move'>['effect']>): GameState {
+  const { next, turn } = state;
+  const made = { ...effect, id: next.effect, timestamp, affected: [id], duration: 'permanent' as const, turn: turn.number };
+  return { ...state, next: { ...next, effect: next.effect + 1 }, effects: [...state.effects, made] };
 }
 
 /** Effects that change a permanent spell go on to change the permanent that it becomes (400.7a). */
@@ -255,10 +280,15 @@ function applyCounters(state: GameState, { on, counter, change }: EventOf<'count
   };
 }
 
+/** How the turn notes that a player attacked with something. */
+export const attackNote = (player: PlayerId): string => `${player} attacks with `;
+
 function applyAttacks(state: GameState, { attackers }: EventOf<'attacks'>): GameState {
   const look = lookAt(state);
-  return attackers.reduce((now, { object, whom }) => {
-    if (now.objects[object] === undefined) return now;
+  return attackers.reduce((before, { object, whom }) => {
+    if (before.objects[object] === undefined) return before;
+    const { turn } = before;
+    const now = { ...before, turn: { ...turn, happened: [...turn.happened, attackNote(look.of(object).controller) + object] } };
     const defender = findPlayer(state, whom) ? whom : protectorOf(look, whom);
     return changeObject(now, object, { attacking: { whom, defender }, fightsFor: look.of(object).controller });
   }, state);

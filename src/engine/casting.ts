@@ -11,6 +11,7 @@ import { findWaysToCast, type Way } from './casting/ways.ts';
 import { changeObject, noteCommander } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
 import { payCosts, settleWays } from './costs.ts';
+import type { GameEvent } from './events.ts';
 import { judgeFace } from './faces.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
@@ -109,16 +110,26 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
   game.tell('cost', 'The total cost is determined.', 'cast.totalCost', ...(taxed === undefined ? [] : (['commander.tax'] as const)));
   const free = options.pay === 'free';
-  const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total);
+  const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
   const { mana, ...objects } = payment;
   const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');
   game.state = changeObject(game.state, spell, { spell: { ...cast, memory: objects, colorsSpent, manaSpent: mana.length } });
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
+  const expended = spendOn(game, player, mana.length);
 
   // 601.2i: the spell becomes cast.
   yield* perform(game, [{ kind: 'targets', object: spell, targets: targets.flat() }]);
-  yield* perform(game, [{ kind: 'cast', object: spell, player }]);
+  yield* perform(game, [{ kind: 'cast', object: spell, player }, ...expended]);
+}
+
+/** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
+function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEvent[] {
+  const { turn } = game.state;
+  const note = `${player} spends `;
+  const before = turn.happened.reduce((sum, each) => (each.startsWith(note) ? sum + Number(each.slice(note.length)) : sum), 0);
+  if (amount > 0) game.state = { ...game.state, turn: { ...turn, happened: [...turn.happened, `${note}${amount}`] } };
+  return Array.from({ length: amount }, (_, at) => ({ kind: 'did', what: 'expends', player, amount: before + at + 1 }));
 }
 
 /** The ability by which a card is cast, if an effect gave it that, stays with the spell (400.7g). */

@@ -2,7 +2,7 @@
 import type { Ability, Amount, Condition, Filter, Ref, ZoneName } from './abilities.ts';
 import { findPlayer, inTurnOrder, objectsIn, opponentsOf, playersFrom } from './changes.ts';
 import { countCasts, countHappened } from './happened.ts';
-import { hasKeyword, objectIn, type Look } from './look.ts';
+import { hasKeyword, objectIn, type Look, rememberedBy } from './look.ts';
 import { isPlanar } from './planes.ts';
 import { inRange, isLimited, unlimited } from './range.ts';
 import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
@@ -85,9 +85,10 @@ function meantBy(look: Look, ref: Ref, context: Context): readonly Thing[] {
       return found === undefined ? [] : ref.role === 'became' && also !== undefined ? [found, also] : [found];
     }
     case 'memory':
-      return listRemembered(context.memory[ref.slot]);
+      // "The exiled card" may be what a linked ability of the source exiled (607.2a).
+      return listRemembered(context.memory[ref.slot] ?? (ref.slot === 'exiled' ? rememberedBy(look, context.source, ref.slot) : undefined));
     case 'linked':
-      return listRemembered(objectIn(look, context.source)?.memory[ref.slot]);
+      return listRemembered(rememberedBy(look, context.source, ref.slot));
     case 'all':
       return findMatching(look, ref.filter, context);
     case 'players':
@@ -176,6 +177,12 @@ function collect(filter: Filter): readonly Extract<Filter, { kind: 'zone' }>['zo
   if (filter.kind === 'spell' || filter.kind === 'ability') return ['stack'];
   if (filter.kind === 'and' || filter.kind === 'or') return filter.filters.flatMap(collect);
   return [];
+}
+
+/** A filter that names no zone, for a thing wherever it is. */
+function whereItIs(look: Look, thing: Thing, filter: Filter): Filter {
+  const object = isPlayer(look.state, thing) ? undefined : objectIn(look, thing);
+  return object && collect(filter).length === 0 ? { kind: 'and', filters: [filter, { kind: 'zone', zone: object.zone }] } : filter;
 }
 
 /** Whether one object or player matches. An object out of the zones that the filter means never does. */
@@ -279,7 +286,7 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
     case 'attached to':
       return object.attachedTo !== undefined && resolveRef(look, filter.to, context).includes(object.attachedTo);
     case 'chosen': {
-      const chosen = objectIn(look, context.source)?.memory[filter.slot];
+      const chosen = rememberedBy(look, context.source, filter.slot);
       if (filter.slot === 'color') return is.colors.some((color) => color === chosen);
       if (filter.slot === 'creature type') return typeof chosen === 'string' && hasSubtype(is.subtypes, chosen);
       if (filter.slot === 'card type') return is.types.some((type) => type === chosen);
@@ -321,7 +328,7 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
     case 'new since upkeep':
       return object.controlledSince > (findPlayer(look.state, is.controller)?.lastUpkeep ?? 0);
     case 'attacked this turn':
-      throw notYet(filter.kind);
+      return look.state.turn.happened.some((each) => each.endsWith(` attacks with ${object.id}`));
   }
 }
 
@@ -370,6 +377,22 @@ function holds(left: number | undefined, comparison: 'exactly' | 'at least' | 'a
   return comparison === 'exactly' ? left === right : comparison === 'at least' ? left >= right : left <= right;
 }
 
+/** Creatures that one attacked with are counted whatever and wherever they are by now (608.2i). */
+function attackedBefore(look: Look, ref: Ref, context: Context): readonly ObjectId[] | undefined {
+  if (ref.kind !== 'all' || ref.filter.kind !== 'and' || !ref.filter.filters.some(({ kind }) => kind === 'attacked this turn'))
+    return undefined;
+  const note = `${context.controller} attacks with `;
+  const rest = ref.filter.filters.filter(
+    ({ kind, ...each }) => kind !== 'attacked this turn' && kind !== 'controlled' && !('type' in each && each.type === 'creature'),
+  );
+  return look.state.turn.happened
+    .flatMap((each) => (each.startsWith(note) ? [each.slice(note.length)] : []))
+    .filter((id) => {
+      const object = objectIn(look, id);
+      return object !== undefined && rest.every((each) => matchesObject(look, object, each, context));
+    });
+}
+
 const countCounters = (object: GameObject, counter: string): number =>
   counter === 'any' ? Object.values(object.counters).reduce((sum, count) => sum + count, 0) : (object.counters[counter] ?? 0);
 
@@ -381,7 +404,7 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'x':
       return context.announced.x;
     case 'count':
-      return resolveRef(look, amount.of, context).length;
+      return (attackedBefore(look, amount.of, context) ?? resolveRef(look, amount.of, context)).length;
     case 'characteristic':
       return resolveRef(look, amount.of, context).reduce((sum, thing) => {
         const object = isPlayer(look.state, thing) ? undefined : objectIn(look, thing);
@@ -434,8 +457,9 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
       return look.state.zones.battlefield.reduce((sum, id) => {
         const is = look.of(id);
         if (is.controller !== context.controller) return sum;
+        const raised = is.abilities.flatMap((ability) => (ability.kind === 'static' ? (ability.rules ?? []) : []));
         return (
-          sum +
+          raised.reduce((all, rule) => all + (rule.rule === 'devotion' ? amountOf(look, rule.amount, context) : 0), sum) +
           (is.manaCost?.symbols ?? []).filter(
             (symbol) => symbol.kind === 'mana' && symbol.colors.some((color) => amount.colors.some((each) => each === color)),
           ).length
@@ -462,7 +486,7 @@ export function conditionHolds(look: Look, condition: Condition, context: Contex
       return holds(amountOf(look, condition.left, context), condition.comparison, amountOf(look, condition.right, context));
     case 'matches': {
       const subjects = resolveRef(look, condition.subject, context);
-      return subjects.length > 0 && subjects.every((thing) => matches(look, thing, condition.filter, context));
+      return subjects.length > 0 && subjects.every((thing) => matches(look, thing, whereItIs(look, thing, condition.filter), context));
     }
     case 'exists':
       return findMatching(look, condition.filter, context).length > 0;

@@ -4,7 +4,7 @@
  */
 import type { ManaSpending, ZoneName } from './abilities.ts';
 import type { ColorOrColorless } from './mana/manaCost.ts';
-import type { GameObject, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
+import type { ContinuousEffect, GameObject, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
 
 export type GameEvent =
   | {
@@ -13,7 +13,7 @@ export type GameEvent =
       readonly to: ZoneName;
       readonly cause: MoveCause;
       /** Place in a library from the top; the bottom without one means behind all. */
-      readonly at?: 'top' | 'bottom' | number;
+      readonly at?: 'top' | 'bottom' | 'shuffled' | number;
       /** Changes to the object that it becomes: under whose control, tapped, with counters, attached, face down. */
       readonly as?: Partial<
         Pick<
@@ -33,6 +33,8 @@ export type GameEvent =
         >
       >;
       readonly besides?: Besides;
+      /** A continuous effect that applies to it as it enters (611.2e). */
+      readonly effect?: Pick<ContinuousEffect, 'changes' | 'source' | 'controller'>;
     }
   | {
       readonly kind: 'damage';

@@ -1,6 +1,6 @@
 /** A position as it looks: the state, and what its objects are like. Texts are answered in it; the layers make it (layers/). */
 import type { Face } from './card.ts';
-import type { Characteristics, GameObject, GameState, ObjectId } from './state.ts';
+import type { Characteristics, GameObject, GameState, ObjectId, Remembered } from './state.ts';
 
 export interface Look {
   readonly state: GameState;
@@ -35,6 +35,17 @@ export function makeLook(
     },
   };
 }
+
+/** What keeps apart choices made for abilities of other copiable values than an object has now (607.5a). */
+export const chosenAs = 'chosen as';
+
+/** What an object remembers for an ability of its own; a choice that was made for the ability of something else is undefined. */
+export function rememberedBy(look: Look, id: ObjectId, slot: string): Remembered | undefined {
+  const memory = objectIn(look, id)?.memory ?? {};
+  const made = memory[chosenAs];
+  return made === undefined || !choices.includes(slot) || made === look.copiable(id).name ? memory[slot] : undefined;
+}
+const choices: readonly string[] = ['color', 'creature type', 'card type', 'basic land type', 'land type', 'name', 'number', 'player'];
 
 export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
   // An effect without a source has no keywords.

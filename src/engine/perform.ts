@@ -1,11 +1,14 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './applyEvents.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
+import { nothingAnnounced } from './context.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
+import { eventsOf } from './instructions/eventsOf.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
-import { replaceEvents } from './replacement/replaceEvents.ts';
+import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
+import { damageProcessOn } from './rules/damageProcess.ts';
 import type { WaitingTrigger } from './state.ts';
 import { describeEvents } from './tellEvents.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
@@ -26,17 +29,39 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   yield* takeTriggers(game, waiting);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
-  const results = resultsOfDamage(lookAt(before), happened);
+  const made = afterwards.map((each) => ({ each, events: resultOf(game, each) }));
+  const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];
   const further = results.length === 0 ? [] : yield* perform(game, results);
-  for (const { instructions, context, used } of afterwards) yield* game.follow(within(game, { replacedBy: used }), instructions, context);
+  for (const { each, events: joined } of made)
+    if (!joined) yield* game.follow(within(game, { replacedBy: each.used }), each.instructions, each.context);
   return [...happened, ...further];
+}
+
+/** What a prevention effect brings besides is a result of the damage, where it is nothing but events (120.4c). */
+function resultOf(game: Game, { result, instructions, context }: Afterwards): readonly GameEvent[] | undefined {
+  if (!result || damageProcessOn(game.state.day) !== 'one event') return undefined;
+  const made = instructions.map((each) => eventsOf(lookAt(game.state), each, context));
+  return made.every((each) => each !== undefined) ? made.flat() : undefined;
 }
 
 /** Abilities that triggered wait for the stack; triggered mana abilities resolve at once (605.4a). */
 function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Procedure<void> {
-  const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
+  const waiting = triggered.filter((trigger) => !trigger.immediate && !isManaTrigger(trigger));
+  // All that goes back because of one event goes back together (610.3d).
+  const back = triggered.filter(({ immediate }) => immediate);
+  const look = lookAt(game.state);
+  yield* perform(
+    game,
+    back.flatMap(({ ability, source, controller, event, memory }) =>
+      ability.effect.instructions.flatMap(
+        (each) => eventsOf(look, each, { source, controller, event, memory, announced: nothingAnnounced }) ?? [],
+      ),
+    ),
+  );
   if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
-  for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
+  for (const { source, controller, ability, event, memory } of triggered.filter(
+    (trigger) => !trigger.immediate && isManaTrigger(trigger),
+  )) {
     game.tell('mana ability', ability.text, 'manaAbility', 'trigger');
     const announced = { targets: [], modes: [], x: 0, paid: [] };
     yield* game.follow(game, ability.effect.instructions, { source, controller, announced, event, memory });

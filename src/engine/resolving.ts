@@ -4,7 +4,7 @@ import { findEnchant } from './attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
 import { isBestowed } from './casting/bestow.ts';
 import { leaveStack } from './casting/leavingStack.ts';
-import { type Context, conditionHolds } from './context.ts';
+import { type Context, conditionHolds, resolveRef } from './context.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { perform } from './perform.ts';
@@ -89,6 +89,11 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
         },
       },
     ]);
+    // What cannot enter is put into its owner's graveyard (608.3e).
+    if (game.state.objects[object.id]) {
+      game.tell('stays', 'It cannot enter.', 'resolve.stays');
+      yield* perform(game, [leaveStack(game.state, object, 'resolve', false)]);
+    }
     return;
   }
   yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal ?? announced });
@@ -118,7 +123,13 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
   const look = lookAt(game.state);
   const targets = context.announced.targets.map((chosen, at) => {
     const slot = slots[at];
-    return slot ? chosen.filter((thing) => isLegalTarget(look, thing, slot, context)) : [];
+    if (!slot) return [];
+    const each = slot.each ? resolveRef(look, slot.each, context) : [undefined];
+    // One target for each of several: it must still be that one's (608.2b).
+    const of = (place: number) => (each.length === chosen.length ? [each[place]] : each);
+    return chosen.filter((thing, place) =>
+      of(place).some((one) => isLegalTarget(look, thing, slot, one === undefined ? context : { ...context, each: one })),
+    );
   });
   if (targets.flat().length > 0) return { ...context.announced, targets };
   game.tell('illegal targets', 'All its targets are illegal: it does not resolve.', 'resolve.illegalTargets');

@@ -264,6 +264,7 @@ export interface DelayedTrigger {
   /** It goes on triggering until its duration ends; without one it triggers once. */
   readonly duration?: Duration;
   readonly once?: true;
+  readonly immediate?: true;
   readonly targets?: readonly TargetSlot[];
   /** Turn in which it was made. */
   readonly turn: number;
@@ -276,6 +277,8 @@ export interface WaitingTrigger {
   readonly event: EventContext;
   readonly memory: Readonly<Record<string, Remembered>>;
   readonly context?: Announced;
+  /** Done at once, without the stack: the second half of an effect "until" something happens (610.3). */
+  readonly immediate?: true;
 }
 
 export const steps = [

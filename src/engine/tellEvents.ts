@@ -64,6 +64,15 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
           text: `${name(event.object)} goes to the ${event.to}.`,
           cites: event.cause === 'resolve' && event.to === 'graveyard' ? ['resolve.graveyard'] : causes[event.cause],
         },
+        ...(event.at === 'shuffled'
+          ? [
+              {
+                event: 'shuffle',
+                text: `${before.objects[event.object]?.owner ?? ''}’s library is shuffled.`,
+                cites: ['action.shuffle'] as const,
+              },
+            ]
+          : []),
         ...describeRevealed(before, event),
       ];
     case 'damage':

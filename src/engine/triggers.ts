@@ -145,6 +145,7 @@ function fire(before: Look, after: Look, happened: readonly Happened[], trigger:
     ability,
     event: { ...first, ...match },
     memory,
+    ...(trigger.immediate ? { immediate: true as const } : {}),
     ...(targets ? {} : { context: announced }),
   }));
   return trigger.duration === undefined ? waiting.slice(0, 1) : waiting;

@@ -23,7 +23,9 @@ function thatAmount(scope: Scope, at: number): Amount {
   return scope.amount;
 }
 
-const thatMany = clause('that (many|much)', {}, (_, scope, __, tree) => thatAmount(scope, tree.start), { plural: true });
+const thatMany = clause('(that many|that much|the same number of)', {}, (_, scope, __, tree) => thatAmount(scope, tree.start), {
+  plural: true,
+});
 const twiceThat = clause('twice <of>', { of: thatMany }, ({ of }): Amount => ({ kind: 'times', factor: 2, of }), { plural: true });
 
 /** How many: before a noun. */
@@ -57,6 +59,15 @@ amount.define(
     of: { kind: 'all', filter: of },
   })),
   clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
+  clause('the total <name> of <of>', { name: characteristic, of: what }, ({ name, of }, scope): Amount => {
+    const total: Amount = { kind: 'characteristic', name, of };
+    scope.that = of;
+    return total;
+  }),
+  clause('their total <name>', { name: characteristic }, ({ name }, scope, _, tree): Amount => {
+    if (!scope.that) throw new Unclear(tree.start);
+    return { kind: 'characteristic', name, of: scope.that };
+  }),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
   clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),
   clause('half <of>, rounded (how:up|down)', { of: amount }, ({ of }, _, { how }): Amount => ({

@@ -149,7 +149,7 @@ function makePredicate(plural: boolean): Construct<Changes> {
     clause(`(${v('loses', 'lose')}) <of>`, { of: list(keywordName, [' and ', ', and ', ', ']) }, ({ of }): Changes =>
       of.map((keyword) => ({ kind: 'lose keyword', keyword })),
     ),
-    clause(`${v('loses', 'lose')} all abilities`, {}, (): Changes => [{ kind: 'lose all abilities' }]),
+    clause(`(${v('loses', 'lose')} all|${v('has', 'have')} no) abilities`, {}, (): Changes => [{ kind: 'lose all abilities' }]),
     clause(`(${is}|${v('becomes', 'become')}) <of>`, { of: colorList }, ({ of }): Changes => [{ kind: 'set colors', colors: of }]),
     clause(`${v('becomes', 'become')} the color of your choice`, {}, (_, scope): Changes => [
       { kind: 'set chosen', quality: 'color', slot: chooseFirst(scope, 'colors', 'color') },

@@ -4,6 +4,7 @@ import { numberWord, digits, x } from './amounts.ts';
 import { colors } from '../mana/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
+import { manaCost } from './costs.ts';
 import { amount, condition, noun, nouns, what, who } from './phrases.ts';
 import { and, controlledBy, number, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
@@ -64,6 +65,11 @@ condition.define(
   clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
   clause("it's not your turn", {}, (): Condition => ({ kind: 'not', condition: { kind: 'your turn' } })),
   clause('(this spell|it|~|this creature) was kicked', {}, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
+  clause(
+    '((this spell|it|~|this creature|this permanent) was kicked with its <cost> kicker|the <cost> kicker cost was paid|you paid the <cost> kicker cost|its <cost> kicker cost was paid)',
+    { cost: manaCost },
+    ({ cost }): Condition => ({ kind: 'paid', cost: `kicker ${cost.text}` }),
+  ),
   clause('<of> ^be <status>', { of: what, status: statuses }, ({ of, status }): Condition => ({
     kind: 'matches',
     subject: of,

@@ -5,7 +5,7 @@ import { counterName, digits, howMany, numberWord, x } from './amounts.ts';
 import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, number, one, you } from './scope.ts';
+import { and, number, one, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, word } from './syntax.ts';
 
 export const manaCost: Construct<ManaCost> = word(
@@ -18,10 +18,16 @@ const mana = clause('(pay |)<cost>', { cost: manaCost }, ({ cost }): Cost => ({ 
 const objects = ({ filter, amount: many }: Counted): { filter: Filter; amount: Amount } => ({ filter, amount: many });
 
 /** A cost that names the source, which "it" means from then on: reading the part is what notes it. */
-const paidBy = (_it: Ref, cost: Cost): Cost => cost;
+const paidBy = (it: Ref, cost: Cost): Cost => {
+  if (it.kind !== 'granter') return cost;
+  // An ability that something else gave may be paid for with the giver (201.5a).
+  if (!('filter' in cost)) throw new Unclear(0);
+  return { ...cost, filter: { kind: 'one of', of: it } };
+};
 
 const single: Construct<Cost> = choice<Cost>(
   mana,
+  clause('waterbend <cost>', { cost: manaCost }, ({ cost }): Cost => ({ pay: 'mana', cost, waterbend: true })),
   clause('{T}', {}, (): Cost => ({ pay: 'tap' })),
   clause('{Q}', {}, (): Cost => ({ pay: 'untap' })),
   clause('sacrifice <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'sacrifice', filter: 'self', amount: one })),
@@ -77,7 +83,7 @@ const single: Construct<Cost> = choice<Cost>(
 );
 
 export const loyaltyCost: Construct<Cost> = word(
-  /\[?[+\-−]?(?:\d+|X)\]?(?=:)/,
+  /\[?[+\-−]?(?:\d+|X)(?:\]|(?=:))/,
   (text): Cost | undefined => {
     const inner = text.replace(/[[\]]/g, '').replace('−', '-');
     if (inner.endsWith('X'))

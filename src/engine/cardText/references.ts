@@ -4,7 +4,7 @@ import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
 import { addTarget, and, mention, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
-import { choice, clause, type Construct, type Tree, words } from './syntax.ts';
+import { choice, clause, type Construct, maybe, type Tree, words } from './syntax.ts';
 
 const opponents: Ref = { kind: 'players', which: 'opponents' };
 const player: Filter = { kind: 'player' };
@@ -168,9 +168,15 @@ what.define(
     },
   ),
   clause(
-    'the (first|sacrificed|exiled|discarded|revealed|chosen) (creature|card|artifact|permanent|land)',
+    'the (first|sacrificed|exiled|removed|discarded|revealed|chosen) (creature|card|artifact|permanent|land)',
     {},
-    (_, scope, { 1: how }): Ref => mention(scope, { kind: 'memory', slot: how ?? '' }, false),
+    (_, scope, { 1: how }): Ref => mention(scope, { kind: 'memory', slot: how === 'removed' ? 'exiled' : (how ?? '') }, false),
+  ),
+  clause(
+    'the ((exiled|removed) cards|cards exiled with <it>)',
+    { it: maybe(itself) },
+    (_, scope) => mention(scope, { kind: 'linked', slot: 'exiled' }, false),
+    { plural: true },
   ),
   clause('each other <of>', { of: noun }, ({ of }, scope) => mentionAll(scope, and(of, { kind: 'other', than: scope.it ?? self }))),
   clause('each <of>', { of: noun }, ({ of }, scope) => mentionAll(scope, of)),

@@ -1,9 +1,10 @@
 /** Triggered abilities: when, whenever and at, with everything that they wait for. */
 import type { Condition, Filter, Ref, StepName, TriggerEvent } from '../abilities.ts';
+import { digits } from './amounts.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { condition, noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, controlledBy, or, type Scope, self } from './scope.ts';
+import { and, controlledBy, or, type Scope, self, Unclear } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
 type What = Filter | 'self';
@@ -157,9 +158,10 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
     speak(scope, of, true);
     return { on: 'sacrifices', who: by, what: of };
   }),
-  clause('<by> ^expend 4', { by: doer }, ({ by }, scope): TriggerEvent => {
+  clause('<by> ^expend <many>', { by: doer, many: digits }, ({ by, many }, scope, _, tree): TriggerEvent => {
+    if (many.kind !== 'number') throw new Unclear(tree.start);
     speak(scope, 'self');
-    return { on: 'expends', who: by, amount: 4 };
+    return { on: 'expends', who: by, amount: many.value };
   }),
   clause('you reveal a <of> this way', { of: noun }, ({ of }, scope): TriggerEvent => {
     speak(scope, of);

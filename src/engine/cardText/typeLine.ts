@@ -7,10 +7,16 @@ export interface TypeLine {
   readonly subtypes: readonly string[];
   /** What stood before the subtypes, with its spaces; kept for printing. */
   readonly dash: string;
+  /** What a local enchantment enchants: until August 2005 its type line said so, not its text. */
+  readonly enchants?: string;
+  /** An old line as it was written. */
+  readonly written?: string;
 }
 
 /** Reads a type line with a dash of any kind. Undefined when a word before the dash is no type. */
 export function parseTypeLine(text: string): TypeLine | undefined {
+  const old = parseOldLine(text.trim());
+  if (old) return old;
   const [, left = '', dash = '', right = ''] = /^(.*?)(?:(\s+(?:—|–|--|-)\s+|—)(.*))?$/.exec(text.trim()) ?? [];
   const above: Supertype[] = [];
   const types: CardType[] = [];
@@ -27,6 +33,17 @@ export function parseTypeLine(text: string): TypeLine | undefined {
   return { supertypes: above, types, subtypes: joinDoctor(words), dash };
 }
 
+/** Type lines of other days: "Enchant Creature", "Summon Goblin", "Interrupt". */
+function parseOldLine(written: string): TypeLine | undefined {
+  const none = { supertypes: [], subtypes: [], dash: ' — ', written } as const;
+  const [, verb, rest = ''] = /^(enchant|summon)\s+(?:(?:—|–|--|-)\s+)?(.+)$/i.exec(written) ?? [];
+  if (/^(?:interrupt|mana source)$/i.test(written)) return { ...none, types: ['instant'] };
+  if (verb === undefined) return undefined;
+  if (verb.toLowerCase() === 'summon') return { ...none, types: ['creature'], subtypes: rest.split(/\s+/) };
+  if (rest.toLowerCase() === 'world') return { ...none, types: ['enchantment'], supertypes: ['world'] };
+  return { ...none, types: ['enchantment'], subtypes: ['Aura'], enchants: rest.toLowerCase() };
+}
+
 /** The one creature type of two words (205.3m). */
 function joinDoctor(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word, index) => word === 'Time' && words[index + 1] === 'Lord');
@@ -35,6 +52,7 @@ function joinDoctor(words: readonly string[]): readonly string[] {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-export function printTypeLine({ supertypes: above, types, subtypes, dash }: TypeLine): string {
+export function printTypeLine({ supertypes: above, types, subtypes, dash, written }: TypeLine): string {
+  if (written !== undefined) return written;
   return [...above, ...types].map(capital).join(' ') + (subtypes.length === 0 ? '' : dash + subtypes.join(' '));
 }

@@ -3,9 +3,8 @@
  * reason, so that no ability is ever half carried out. Whoever teaches the engine one of them takes it off the list.
  */
 const missing: Readonly<Record<string, readonly string[]>> = {
-  kind: ['attacked this turn', 'starting life'],
+  kind: ['starting life'],
   do: ['extra steps'],
-  on: ['search'],
   keyword: [
     'assist',
     'aura swap',
@@ -37,7 +36,7 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'unearth',
     'wizardcycling',
   ],
-  rule: ['cannot cast', 'player keyword', 'revealed hand'],
+  rule: ['cannot cast', 'player keyword'],
   restriction: ['be enchanted', 'be cast'],
 };
 
@@ -55,7 +54,7 @@ export function findUncovered(data: unknown): string | undefined {
   const field = fields.find(([act, name]) => 'do' in data && data.do === act && name in data);
   if (field) return field[2];
   if ('kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose)) return 'modes chosen by an opponent';
-  return 'filter' in data && 'least' in data && 'each' in data ? 'a target for each' : undefined;
+  return undefined;
 }
 
 const hasBy = (choose: unknown): boolean => typeof choose === 'object' && choose !== null && 'by' in choose;

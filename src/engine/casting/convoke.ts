@@ -1,8 +1,10 @@
 /** What pays for a spell's mana besides mana: creatures by convoke, artifacts by improvise, cards by delve (702.51, 702.126, 702.66). */
+import type { Cost } from '../abilities.ts';
 import { objectsIn } from '../changes.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import type { ManaSymbol } from '../mana/manaCost.ts';
+import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { perform } from '../perform.ts';
 import { type Answer, type Game, legal, type Procedure } from '../procedure.ts';
@@ -10,7 +12,7 @@ import type { ObjectId, PlayerId } from '../state.ts';
 import { combinations, toList } from '../targets.ts';
 
 interface Helper {
-  readonly keyword: 'convoke' | 'improvise' | 'delve';
+  readonly keyword: 'convoke' | 'improvise' | 'delve' | 'waterbend';
   readonly able: (look: Look, player: PlayerId) => readonly ObjectId[];
   /** Whether a helper can pay a symbol. */
   readonly pays: (look: Look, id: ObjectId, symbol: ManaSymbol) => boolean;
@@ -35,6 +37,11 @@ const helpers: readonly Helper[] = [
       symbol.kind === 'generic' || (symbol.kind === 'mana' && symbol.colors.some((color) => look.of(id).colors.includes(color))),
   },
   { keyword: 'improvise', able: untapped('artifact'), pays: isGeneric },
+  {
+    keyword: 'waterbend',
+    able: (look, player) => [...new Set([...untapped('artifact')(look, player), ...untapped('creature')(look, player)])],
+    pays: isGeneric,
+  },
   { keyword: 'delve', able: (look, player) => objectsIn(look.state, 'graveyard', player), pays: isGeneric },
 ];
 
@@ -50,17 +57,22 @@ export function* payWithHelpers(
   player: PlayerId,
   spell: ObjectId,
   due: readonly ManaSymbol[],
+  costs: readonly Cost[] = [],
 ): Procedure<readonly ManaSymbol[]> {
   let left = due;
+  const bent = costs
+    .flatMap((cost) => (cost.pay === 'mana' && cost.waterbend ? listDue(cost.cost, 0) : []))
+    .filter(({ kind }) => kind === 'generic').length;
   for (const helper of helpers) {
     const look = lookAt(game.state);
-    if (left.length === 0 || !hasKeyword(look, spell, helper.keyword)) continue;
-    const able = helper.able(look, player).filter((id) => id !== spell);
+    const most = helper.keyword === 'waterbend' ? bent : left.length;
+    if (left.length === 0 || most === 0 || (helper.keyword !== 'waterbend' && !hasKeyword(look, spell, helper.keyword))) continue;
+    const able = helper.able(look, player);
     const kept = (used: readonly ObjectId[]) => ({ tapping: new Set(used), sacrificing: new Set<ObjectId>() });
     const payable = (rest: readonly ManaSymbol[], used: readonly ObjectId[]): boolean =>
       canPayMana(game, player, rest, { spentOn: spell, kept: kept(helper.keyword === 'delve' ? [] : used) });
-    const named = askFor(game, player, spell, helper, able, left, look);
-    const used = named ?? findFewest(look, helper, able, left, payable);
+    const named = askFor(game, player, spell, helper, able, left, look, most);
+    const used = named ?? findFewest(look, helper, able, left, most, payable);
     if (used.length === 0) continue;
     const rest = assign(look, helper, used, left, (symbols) => payable(symbols, used)) ?? assign(look, helper, used, left, () => true);
     if (!rest) continue;
@@ -82,11 +94,13 @@ function askFor(
   able: readonly ObjectId[],
   due: readonly ManaSymbol[],
   look: Look,
+  most: number,
 ): readonly ObjectId[] | undefined {
   const fits = (given: Answer): boolean => {
     const list = toList(given);
     return (
       new Set(list).size === list.length &&
+      list.length <= most &&
       list.every((id) => able.includes(id)) &&
       assign(look, helper, list, due, () => true) !== undefined
     );
@@ -108,10 +122,14 @@ function findFewest(
   helper: Helper,
   able: readonly ObjectId[],
   due: readonly ManaSymbol[],
+  most: number,
   payable: (rest: readonly ManaSymbol[], used: readonly ObjectId[]) => boolean,
 ): readonly ObjectId[] {
   if (payable(due, [])) return [];
-  const few = able.length <= mostCombined ? combinations(able, due.length) : able.map((_, at) => able.slice(0, at + 1));
+  const few =
+    able.length <= mostCombined
+      ? combinations(able, Math.min(due.length, most))
+      : able.slice(0, most).map((_, at) => able.slice(0, at + 1));
   return few.find((used) => used.length > 0 && assign(look, helper, used, due, (rest) => payable(rest, used)) !== undefined) ?? [];
 }
 

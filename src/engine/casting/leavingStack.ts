@@ -5,6 +5,9 @@ import type { GameObject, GameState } from '../state.ts';
 /** Ways of casting after which the card is exiled instead of going anywhere else (702.34a, 702.127a, 702.133a). */
 const exiled: readonly string[] = ['flashback', 'aftermath', 'jump-start'];
 
+/** Whether a spell was cast in a way after which it goes nowhere else from the stack. */
+export const isExiled = (spell: GameObject['spell']): boolean => exiled.some((way) => spell?.paid.includes(way));
+
 /** Where an exiled card notes who may cast its creature. */
 export const onAdventure = 'on an adventure';
 
@@ -16,7 +19,7 @@ export function leaveStack(
   resolved: boolean,
 ): EventOf<'move'> {
   const paid = spell?.paid ?? [];
-  if (exiled.some((way) => paid.includes(way))) return { kind: 'move', object: id, to: 'exile', cause };
+  if (isExiled(spell)) return { kind: 'move', object: id, to: 'exile', cause };
   if (resolved && paid.includes('buyback')) return { kind: 'move', object: id, to: 'hand', cause };
   if (resolved && kind === 'card' && face === 1 && state.cards[card]?.layout === 'adventure')
     return { kind: 'move', object: id, to: 'exile', cause, as: { memory: { [onAdventure]: controller } } };

@@ -32,12 +32,12 @@ export function totalMana(look: Look, costs: readonly Cost[], costing: Costing):
 }
 
 /** Costs besides mana that static abilities add to a spell. */
-export function addedCosts(look: Look, { object, context, ability }: Costing): readonly Cost[] {
-  if (ability !== undefined) return [];
+export function addedCosts(look: Look, { object, context }: Costing, abilities?: 'loyalty'): readonly Cost[] {
   return rulesInForce(look).flatMap(({ rule, context: own }) =>
     rule.rule === 'additional cost' &&
+    rule.abilities === abilities &&
     resolveRef(look, rule.by, own).includes(context.controller) &&
-    matches(look, object, asSpell(rule.of), own)
+    matches(look, object, abilities ? rule.of : asSpell(rule.of), own)
       ? rule.costs
       : [],
   );

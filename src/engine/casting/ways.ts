@@ -50,7 +50,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   const keywords = [...printed.abilities, ...grantedTo(look, id, printed)].filter((ability) => ability.kind === 'keyword');
   const adventurer = object.zone === 'exile' && object.memory[onAdventure] === player && face !== 1;
   const allowed = adventurer || isAllowed(look, player, object);
-  const own = object.owner === player;
+  const own = object.owner === player || permissions(look, player, true).some(({ what }) => what.includes(id));
   const ways: Way[] = [];
   const aftermath = keywords.some(({ keyword }) => keyword === 'aftermath');
   if (allowed && !aftermath) ways.push({ name: 'normal' });
@@ -86,9 +86,10 @@ interface Permission {
   readonly only?: 'lands' | 'spells';
 }
 
-function permissions(look: Look, player: PlayerId): readonly Permission[] {
+/** What a player may play; with `asYours`, what is only as though it were in that player's own zone (609.4). */
+function permissions(look: Look, player: PlayerId, asYours = false): readonly Permission[] {
   return rulesInForce(look).flatMap(({ rule, context }) =>
-    rule.rule === 'may play' && resolveRef(look, rule.who, context).includes(player)
+    rule.rule === 'may play' && (rule.asYours ?? false) === asYours && resolveRef(look, rule.who, context).includes(player)
       ? [{ what: resolveRef(look, rule.what, context), free: rule.free === true, ...(rule.only ? { only: rule.only } : {}) }]
       : [],
   );

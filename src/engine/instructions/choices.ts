@@ -155,4 +155,6 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
     : yield* chooseObjects(game, player, able, count, 'Which?');
 }
 
+/** What may be chosen that is no object. */
+export const choiceKinds: Readonly<Record<string, unknown>> = words;
 const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom => from.kind in words;

@@ -8,7 +8,7 @@ import { isGiven } from '../layers/modify.ts';
 import type { Look } from '../look.ts';
 import type { Game } from '../procedure.ts';
 import type { ContinuousEffect, DelayedTrigger, ObjectId } from '../state.ts';
-import { namingGranter } from './granter.ts';
+import { namingGranter } from '../granter.ts';
 
 type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
 
@@ -96,9 +96,8 @@ function fixAmounts(changes: readonly Modification[], amount: (of: Amount) => nu
 /** Two permanents change places as to who controls them; nothing happens when one is gone or both have one controller (701.12b). */
 export function exchangeControl(game: Game, instruction: Of<'exchange control'>, context: Context): void {
   const look = lookAt(game.state);
-  const find = (ref: typeof instruction.one): ObjectId | undefined =>
-    resolveRef(look, ref, context).find((id) => look.state.objects[id]?.zone === 'battlefield');
-  const [one, other] = [find(instruction.one), find(instruction.other)];
+  const things = [instruction.one, instruction.other].flatMap((ref) => resolveRef(look, ref, context));
+  const [one, other] = [...new Set(things)].filter((id) => look.state.objects[id]?.zone === 'battlefield');
   if (one === undefined || other === undefined || look.of(one).controller === look.of(other).controller) return;
   const give = (id: ObjectId, to: string): void =>
     begin(
@@ -189,7 +188,11 @@ export function beginRedirection(game: Game, { amount, from, to, duration }: Of<
 }
 
 /** A delayed trigger waits for its event (603.7); a reflexive one has triggered already (603.12). */
-export function beginDelayed(game: Game, { when, then, duration, once, targets, text = '' }: Of<'later'>, context: Context): void {
+export function beginDelayed(
+  game: Game,
+  { when, then, duration, once, targets, immediate, text = '' }: Of<'later'>,
+  context: Context,
+): void {
   const { announced, event, memory, source, controller } = context;
   const { next, turn } = game.state;
   if (when.on === 'when you do') {
@@ -210,6 +213,7 @@ export function beginDelayed(game: Game, { when, then, duration, once, targets, 
     turn: turn.number,
     ...(duration === undefined ? {} : { duration }),
     ...(once ? { once } : {}),
+    ...(immediate ? { immediate } : {}),
     ...(targets ? { targets } : {}),
   };
   game.state = { ...game.state, next: { ...next, effect: next.effect + 1 }, delayed: [...game.state.delayed, trigger] };

@@ -1,5 +1,6 @@
 /** Instructions that are nothing but events at once: what they mean in a position. */
 import type { Amount, Instruction, Ref } from '../abilities.ts';
+import { canBeAttached } from '../attachment.ts';
 import { leaveStack } from '../casting/leavingStack.ts';
 import { amountOf, type Context, isPlayer, resolveRef, type Thing } from '../context.ts';
 import type { GameEvent } from '../events.ts';
@@ -26,7 +27,7 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
         .filter((id) => state.objects[id]?.zone === 'battlefield')
         .map((object) => ({ kind: 'destroy', object, source, regenerable: instruction.noRegeneration !== true }));
     case 'move':
-      return instruction.position === 'shuffled' ? undefined : moves(look, instruction, context);
+      return instruction.until ? undefined : moves(look, instruction, context);
     case 'gain life':
     case 'lose life': {
       const [cause, sign] = instruction.do === 'gain life' ? (['gain', 1] as const) : (['loss', -1] as const);
@@ -55,8 +56,15 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
         );
     case 'attach': {
       const [to] = things(instruction.to);
-      return to === undefined ? [] : present(instruction.what).map((object) => ({ kind: 'attach', object, to }));
+      return to === undefined
+        ? []
+        : present(instruction.what)
+            // 701.3b: what cannot be attached stays where it is, and so does what is attached there already.
+            .filter((object) => state.objects[object]?.attachedTo !== to && canBeAttached(look, object, to))
+            .map((object) => ({ kind: 'attach', object, to }));
     }
+    case 'reveal':
+      return things(instruction.what).map((object) => ({ kind: 'did', what: 'reveals', object, player: context.controller }));
     case 'transform':
       return present(instruction.what)
         .filter((id) => state.cards[state.objects[id]?.card ?? '']?.layout === 'transform')
@@ -124,7 +132,10 @@ export function moves(look: Look, instruction: Extract<Instruction, { do: 'move'
         object,
         to,
         cause: to === 'exile' ? 'exile' : 'effect',
-        ...(position === 'bottom' ? { at: 'bottom' as const } : {}),
+        ...(position === 'bottom' || position === 'shuffled' ? { at: position } : {}),
+        ...(instruction.changes
+          ? { effect: { changes: instruction.changes, source: context.source, controller: context.controller } }
+          : {}),
         as: {
           ...(to === 'battlefield' ? { controller: under ?? is.owner } : {}),
           ...(tapped ? { tapped: true } : {}),

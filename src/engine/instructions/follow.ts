@@ -10,6 +10,8 @@ import { perform } from '../perform.ts';
 import { toText } from '../targets.ts';
 import { doOne } from './doOne.ts';
 import { eventsOf } from './eventsOf.ts';
+import { orderOneByOne } from './oneByOne.ts';
+import { isPossible } from './possible.ts';
 import { setLife } from './setLife.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
@@ -71,7 +73,8 @@ function* follow(game: Game, instruction: Instruction, context: Context): Proced
     case 'for each': {
       if (yield* doForAll(game, instruction, context)) return context;
       let now = context;
-      for (const each of resolveRef(lookAt(game.state), instruction.of, context)) {
+      const things = resolveRef(lookAt(game.state), instruction.of, context);
+      for (const each of yield* orderOneByOne(game, things, context)) {
         const { each: _, ...after } = yield* followInstructions(game, instruction.then, { ...now, each });
         now = after;
       }
@@ -87,7 +90,7 @@ function* follow(game: Game, instruction: Instruction, context: Context): Proced
   }
 }
 
-/** What is nothing but a change of life or damage happens for each of them at once. Says whether it was that. */
+/** What can happen to all of them at the same time does (608.2f). Says whether it was that. */
 function* doForAll(game: Game, { of, then }: Extract<Instruction, { do: 'for each' }>, context: Context): Procedure<boolean> {
   const [only, ...others] = then;
   if (!only || others.length > 0) return false;
@@ -100,10 +103,11 @@ function* doForAll(game: Game, { of, then }: Extract<Instruction, { do: 'for eac
     yield* setLife(game, settings, context.source);
     return true;
   }
-  if (only.do !== 'damage' && only.do !== 'gain life' && only.do !== 'lose life') return false;
+  const made = 'remember' in only || 'link' in only ? [undefined] : contexts.map((own) => eventsOf(look, only, own));
+  if (made.includes(undefined)) return false;
   yield* perform(
     game,
-    contexts.flatMap((own) => eventsOf(look, only, own) ?? []),
+    made.flatMap((events) => events ?? []),
   );
   return true;
 }
@@ -129,6 +133,8 @@ function* followIfWilling(
   context: Context,
 ): Procedure<Context> {
   const [player = context.controller] = choosersOf(lookAt(game.state), who, context);
+  if (!isPossible(game, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }))
+    return yield* followInstructions(game, otherwise, context);
   const answer = yield* ask(game, {
     player,
     kind: 'may',

@@ -14,7 +14,7 @@ import type { Game, Procedure } from '../procedure.ts';
 import { doubleFacedTokensOn } from '../rules/doubleFacedTokens.ts';
 import { tokenNameOn, tokenOwnerOn } from '../rules/tokens.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../state.ts';
-import { namingGranter } from './granter.ts';
+import { namingGranter } from '../granter.ts';
 import { becameOf } from './zones.ts';
 
 type Memory = Readonly<Record<string, Remembered>>;

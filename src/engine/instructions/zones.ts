@@ -6,7 +6,6 @@ import { amountOf, type Context, findMatching, resolveRef } from '../context.ts'
 import { enterAttacking } from '../combat/entering.ts';
 import type { GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
-import { notYet } from '../notYet.ts';
 import { perform } from '../perform.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { shuffle } from '../random.ts';
@@ -14,20 +13,48 @@ import { rulesInForce } from '../rulesInForce.ts';
 import type { ObjectId, PlayerId, Remembered } from '../state.ts';
 import { toList } from '../targets.ts';
 import { chooseObjects, chooseUpTo } from './choices.ts';
+import { beginDelayed } from './effects.ts';
 import { moves } from './eventsOf.ts';
 
 type Memory = Readonly<Record<string, Remembered>>;
 type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
 
 /** What moved objects became. */
-export const becameOf = (happened: readonly Happened[]): readonly ObjectId[] => happened.flatMap(({ became, also }) => [became, also].filter((id) => id !== undefined));
+export const becameOf = (happened: readonly Happened[]): readonly ObjectId[] =>
+  happened.flatMap(({ became, also }) => [became, also].filter((id) => id !== undefined));
 
 /** Moves objects at once, and remembers what they became. */
 export function* move(game: Game, instruction: Of<'move'>, context: Context): Procedure<Memory> {
-  const became = becameOf(yield* perform(game, moves(lookAt(game.state), instruction, context)));
+  const look = lookAt(game.state);
+  // The source is gone before the duration could begin: nothing moves (610.3a).
+  if (instruction.until && game.state.objects[context.source]?.zone !== 'battlefield') return {};
+  const events = moves(look, instruction, context);
+  const shuffled =
+    instruction.position === 'shuffled' ? resolveRef(look, instruction.library ?? { kind: 'owner', of: instruction.what }, context) : [];
+  const happened = yield* perform(game, events);
+  const became = becameOf(happened);
   if (instruction.attacking === true) yield* enterAttacking(game, became);
-  if (instruction.position === 'shuffled')
-    for (const player of new Set(became.map((id) => game.state.objects[id]?.owner ?? ''))) game.state = shuffle(game.state, player);
+  // A library is shuffled though nothing came into it (701.24c, 701.24d).
+  for (const player of new Set(shuffled))
+    if (
+      !happened.some(({ event }) => event.kind === 'move' && event.at === 'shuffled' && look.state.objects[event.object]?.owner === player)
+    ) {
+      game.state = shuffle(game.state, player);
+      game.tell('shuffle', `${player}’s library is shuffled.`, 'action.shuffle');
+    }
+  const [first] = events;
+  if (instruction.until && first?.kind === 'move') {
+    const back: Instruction = {
+      do: 'move',
+      what: { kind: 'memory', slot: 'back' },
+      to: look.state.objects[first.object]?.zone ?? 'battlefield',
+    };
+    beginDelayed(
+      game,
+      { do: 'later', when: { on: 'leaves', what: 'self' }, then: [back], immediate: true },
+      { ...context, memory: { back: became } },
+    );
+  }
   if (instruction.link !== undefined) linkTo(game, context.source, instruction.link, became);
   return { it: became, ...(instruction.remember === undefined ? {} : { [instruction.remember]: became }) };
 }
@@ -92,15 +119,17 @@ export function* search(game: Game, instruction: Of<'search'>, context: Context)
   const found: ObjectId[] = [];
   for (const player of resolveRef(lookAt(game.state), who, context)) {
     const own: Context = { ...context, each: player };
-    const changed = rulesInForce(lookAt(game.state)).some(({ rule }) => rule.rule === 'replace' && rule.event.on === 'search');
-    if (changed) throw notYet('search replaced');
     const inLibrary: Filter = {
       kind: 'and',
       filters: [filter, { kind: 'zone', zone: 'library', of: instruction.library ?? { kind: 'each' } }],
     };
-    const able = findMatching(lookAt(game.state), inLibrary, own);
+    const able = findMatching(lookAt(game.state), inLibrary, own).filter(isSearched(game, player));
     const most = Math.max(0, amountOf(lookAt(game.state), amount, own));
-    const chosen = yield* chooseUpTo(game, player, able, most, 'What is found?');
+    // Cards of which no quality is stated must be found (701.23d).
+    const chosen = yield* filter.kind === 'card'
+      ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?')
+      : chooseUpTo(game, player, able, most, 'What is found?');
+    if (chosen.length < Math.min(most, able.length)) game.tell('search', 'Not all is found.', 'action.search.fail');
     const toLibrary = to === 'library';
     const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];
     if (toLibrary) for (const owner of owners) game.state = shuffle(game.state, owner);
@@ -123,7 +152,20 @@ export function* search(game: Game, instruction: Of<'search'>, context: Context)
   return { it: found, ...(remember === undefined ? {} : { [remember]: found }) };
 }
 
-/** All such cards of players' graveyards, hands and libraries are exiled. */
+/** Which cards of a library a player looks through: those on top alone, where an effect says so (701.23f). */
+function isSearched(game: Game, player: PlayerId): (id: ObjectId) => boolean {
+  const look = lookAt(game.state);
+  const most = rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'replace' && rule.event.on === 'search' && rule.top && resolveRef(look, rule.event.who, context).includes(player)
+      ? [amountOf(look, rule.top, context)]
+      : [],
+  );
+  if (most.length === 0) return () => true;
+  const seen = new Set(game.state.players.flatMap(({ id }) => objectsIn(game.state, 'library', id).slice(0, Math.min(...most))));
+  return (id) => seen.has(id) || game.state.objects[id]?.zone !== 'library';
+}
+
+/** All such cards of players' graveyards are exiled; of hands and libraries those that the player who searches finds (701.23b). */
 export function* searchZones(game: Game, { of, filter }: Of<'search zones'>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
   const zones = ['graveyard', 'hand', 'library'] as const;
@@ -132,9 +174,14 @@ export function* searchZones(game: Game, { of, filter }: Of<'search zones'>, con
       findMatching(look, { kind: 'and', filters: [filter, { kind: 'zone', zone, of: { kind: 'each' } }] }, { ...context, each: player }),
     ),
   );
+  const searcher = context.controller;
+  const hidden = found.filter((id) => game.state.objects[id]?.zone !== 'graveyard').filter(isSearched(game, searcher));
+  const chosen = yield* chooseUpTo(game, searcher, hidden, hidden.length, 'What is found?');
+  if (chosen.length < hidden.length) game.tell('search', 'Not all is found.', 'action.search.fail');
+  const exiled = found.filter((id) => chosen.includes(id) || game.state.objects[id]?.zone === 'graveyard');
   const happened = yield* perform(
     game,
-    found.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),
+    exiled.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),
   );
   return { it: becameOf(happened) };
 }

@@ -1,6 +1,7 @@
 /** Where continuous effects come from: resolved spells and abilities, static abilities that function, counters (611.2, 611.3, 122.1). */
 import type { Modification } from '../abilities.ts';
 import { type Context, nothingAnnounced } from '../context.ts';
+import { givenBy } from '../granter.ts';
 import { changesTypes, placeOf } from '../rules/layerOrder.ts';
 import type { LayerRules } from '../rules/layerRules.ts';
 import type { ContinuousEffect, GameObject } from '../state.ts';
@@ -51,7 +52,8 @@ function ofStatic({ object, values }: Working, held: Held, rules: LayerRules): A
   const ability = staticOf(held.ability);
   if (!ability?.changes) return undefined;
   const defining = (ability.defining === true || definesItself(ability)) && (held.from === 'text' || rules.grantedDefinitions);
-  const changes = defining ? definedIn(object, ability.changes, rules) : ability.changes;
+  const given = givenBy(ability.changes, object.id);
+  const changes = defining ? definedIn(object, given, rules) : given;
   const home = ability.from ?? usualZone(object, values.types);
   if (!defining && object.zone !== home) return undefined;
   const what = ability.what ?? ({ kind: 'self' } as const);

@@ -1,6 +1,6 @@
 /** One change applied to one object. */
 import { amountOf, type Context, resolveRef } from '../context.ts';
-import { objectIn, type Look } from '../look.ts';
+import { objectIn, type Look, rememberedBy } from '../look.ts';
 import { colors, type ManaCost } from '../mana/manaCost.ts';
 import type { LayerRules } from '../rules/layerRules.ts';
 import type { Remembered } from '../state.ts';
@@ -87,7 +87,7 @@ export function modify(
       };
       return;
     case 'set chosen':
-      setChosen(each, change, context.memory[change.slot] ?? objectIn(look, context.source)?.memory[change.slot], rules);
+      setChosen(each, change, context.memory[change.slot] ?? rememberedBy(look, context.source, change.slot), rules);
       return;
     case 'set power/toughness':
       each.values = { ...values, ...numbers };

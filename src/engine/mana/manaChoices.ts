@@ -1,7 +1,7 @@
 /** Which mana an instruction may add: what its text lists, or what other permanents could produce (106.7). */
 import type { Instruction, ManaChoice, ManaFrom } from '../abilities.ts';
 import { amountOf, type Context, isPlayer, nothingAnnounced, resolveRef } from '../context.ts';
-import { objectIn, type Look } from '../look.ts';
+import { type Look, rememberedBy } from '../look.ts';
 import type { ObjectId } from '../state.ts';
 import { manaAbilitiesOf } from './manaAbilities.ts';
 import { colors, type ColorOrColorless } from './manaCost.ts';
@@ -26,7 +26,7 @@ function listChoices(
 function typesFrom(look: Look, from: ManaFrom, context: Context, asked: ReadonlySet<ObjectId>): readonly ColorOrColorless[] {
   switch (from.kind) {
     case 'linked':
-      return colors.filter((color) => objectIn(look, context.source)?.memory[from.slot] === color);
+      return colors.filter((color) => rememberedBy(look, context.source, from.slot) === color);
     case 'produced':
       return [...new Set(context.event?.mana ?? [])];
     case 'colors of': {

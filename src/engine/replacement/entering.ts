@@ -5,7 +5,7 @@ import { countersOf, withExceptions } from '../copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../instructions/choices.ts';
 import { lookAt } from '../layers/characteristics.ts';
-import type { Look } from '../look.ts';
+import { chosenAs, type Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { citeKeyword } from '../keywords/cite.ts';
 import type { ReplacementGroup } from '../rules/replacementOrder.ts';
@@ -117,7 +117,15 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
   if (rule.keep !== undefined && kept !== undefined) now = enteringAs(now, { memory: { ...memoryOf(now), [rule.keep]: kept } });
   if (rule.choose) {
     const chosen = yield* chooseWord(game, player, rule.choose, context.source);
-    now = enteringAs(now, { memory: { ...memoryOf(now), [rule.choose.slot ?? slotOf[rule.choose.kind]]: chosen } });
+    const { copied } = now.kind === 'create' ? now.object : (now.as ?? {});
+    const name = (copied ?? (look.state.objects[context.source] ? look.copiable(context.source) : undefined))?.name;
+    now = enteringAs(now, {
+      memory: {
+        ...memoryOf(now),
+        ...(name === undefined ? {} : { [chosenAs]: name }),
+        [rule.choose.slot ?? slotOf[rule.choose.kind]]: chosen,
+      },
+    });
   }
   return now;
 }

@@ -4,6 +4,7 @@ import { resolveRef } from '../context.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import { isRestricted, rulesInForce } from '../rulesInForce.ts';
 import { teamLifeOn } from '../rules/teams.ts';
+import { isMeant, lookEntering } from './written.ts';
 import type { PlayerId } from '../state.ts';
 import { sharersOf } from '../teams.ts';
 
@@ -22,7 +23,7 @@ export function isImpossible(look: Look, event: GameEvent): boolean {
       // A token that has left the battlefield does not move again (111.8); its end as a state-based action is no move of a token.
       if (object.kind === 'token' && object.zone !== 'battlefield') return event.to !== 'outside';
       if (event.cause === 'counter') return object.zone !== 'stack' || isRestricted(state, event.object, 'be countered');
-      if (event.to === 'battlefield' && isRestricted(state, event.object, 'enter')) return true;
+      if (event.to === 'battlefield' && cannotEnter(look, event)) return true;
       return event.to === 'battlefield' && object.kind === 'card' && isInstantOrSorcery(look, event);
     }
     case 'life':
@@ -42,6 +43,16 @@ function isInstantOrSorcery(look: Look, { object, as = {} }: Extract<GameEvent, 
   const card = look.state.cards[look.state.objects[object]?.card ?? ''];
   const face = card?.faces[as.face ?? 0] ?? card?.faces[0];
   return face?.types.some((type) => type === 'instant' || type === 'sorcery') ?? false;
+}
+
+/** What cannot enter is asked of it as it is and as it would be on the battlefield (614.17, 608.3e). */
+function cannotEnter(look: Look, event: Extract<GameEvent, { kind: 'move' }>): boolean {
+  const bans = rulesInForce(look).filter(({ rule }) => rule.rule === 'restrict' && rule.restriction === 'enter');
+  if (bans.length === 0) return false;
+  const entering = lookEntering(look, event);
+  const means = (at: Look, id: string | undefined): boolean =>
+    id !== undefined && bans.some(({ rule, context }) => rule.rule === 'restrict' && isMeant(at, rule.what, id, context));
+  return means(look, event.object) || (entering !== undefined && means(entering.look, entering.id));
 }
 
 /** Whether a rule forbids a player something; that somebody gains life, to all of a team (810.9g). */

@@ -9,7 +9,9 @@ import { toText } from '../targets.ts';
 import type { Replacement } from './replacement.ts';
 
 /** The effects among which may be chosen now. */
-export function firstOf(found: readonly Replacement[], day: string): readonly Replacement[] {
+export function firstOf(all: readonly Replacement[], day: string): readonly Replacement[] {
+  const outer = all.filter((replacement) => replacement.outer);
+  const found = outer.length > 0 ? outer : all;
   const group = replacementOrderOn(day).find((each) => found.some((replacement) => replacement.group === each));
   return group === undefined ? found : found.filter((replacement) => replacement.group === group);
 }

@@ -54,7 +54,11 @@ function* prevent(game: Game, { rule, context, effect }: RuleInForce, event: Eve
   if (!rule.then || prevented === 0) return { events };
   return {
     events,
-    then: { instructions: rule.then, context: { ...context, event: { ...contextOfEvent(lookAt(game.state), event), amount: prevented } } },
+    then: {
+      result: true,
+      instructions: rule.then,
+      context: { ...context, event: { ...contextOfEvent(lookAt(game.state), event), amount: prevented } },
+    },
   };
 }
 

@@ -1,17 +1,19 @@
 /** Replacement and prevention effects on a batch of events (614 to 616). */
 import type { Instruction } from '../abilities.ts';
+import { inTurnOrder } from '../changes.ts';
 import type { Context } from '../context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { RuleInForce } from '../rulesInForce.ts';
+import type { ObjectId, PlayerId } from '../state.ts';
 import { toText } from '../targets.ts';
 import { findEntering } from './entering.ts';
 import { isImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findPrevention, orderForShields, protectedBy } from './prevention.ts';
-import type { Finder, Replacement } from './replacement.ts';
+import type { Finder, Replaced, Replacement } from './replacement.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
 
@@ -20,6 +22,8 @@ const finders: readonly Finder[] = [findWritten, findEntering, findPrevention, f
 /** An event on its way through the effects that would replace it. */
 interface Work {
   readonly event: GameEvent;
+  /** Place of what it came from in the batch. */
+  readonly place: number;
   readonly used: ReadonlySet<string>;
 }
 
@@ -27,6 +31,7 @@ interface Work {
 export interface Afterwards {
   readonly instructions: readonly Instruction[];
   readonly context: Context;
+  readonly result?: true;
   readonly used: ReadonlySet<string>;
 }
 
@@ -38,34 +43,69 @@ export interface ReplacedBatch {
 /** The batch as replacement and prevention effects leave it. What they make of an event is looked at again, by each effect once. */
 export function* replaceEvents(game: Game, events: readonly GameEvent[]): Procedure<ReplacedBatch> {
   const ordered = yield* orderForShields(game, events, chooseShielded);
-  const open: Work[] = ordered.map((event) => ({ event, used: game.replacedBy ?? new Set() }));
-  const done: GameEvent[] = [];
+  // Several players choose in turn order (101.4); what happens keeps its order.
+  const players = inTurnOrder(game.state);
+  const turnOf = ({ event }: Work): number => players.indexOf(affectedPlayer(lookAt(game.state), event));
+  const open: Work[] = ordered
+    .map((event, place) => ({ event, place, used: game.replacedBy ?? new Set<string>() }))
+    .toSorted((one, other) => turnOf(one) - turnOf(other));
+  const done: Work[] = [];
   const afterwards: Afterwards[] = [];
   for (let work = open.shift(); work; work = open.shift()) {
-    const { event, used } = work;
+    const { event, place, used } = work;
     const look = lookAt(game.state);
     if (isImpossible(look, event)) continue;
-    const found = firstOf(findAll(look, event, used), game.state.day);
+    const found = firstOf(
+      findAll(
+        look,
+        event,
+        used,
+        [...done, ...open].map((each) => each.event),
+      ),
+      game.state.day,
+    );
     const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found);
     if (!chosen) {
-      done.push(event);
+      done.push(work);
       // What is destroyed is put into its owner's graveyard (701.8a), and that may be replaced in its turn.
       if (event.kind === 'destroy')
-        open.unshift({ event: { kind: 'move', object: event.object, to: 'graveyard', cause: 'destroy' }, used });
+        open.unshift({ event: { kind: 'move', object: event.object, to: 'graveyard', cause: 'destroy' }, place, used });
       continue;
     }
-    const replaced = yield* chosen.apply(game);
+    const replaced = yield* event.kind === 'move' && event.to === 'battlefield'
+      ? whileEntering(game, ordered, chosen.apply(game))
+      : chosen.apply(game);
     if (replaced.events.length !== 1 || replaced.events[0] !== event || replaced.then)
       game.tell('replace', tellReplacement(chosen), ...chosen.cites);
     const now = new Set([...used, chosen.key]);
-    open.unshift(...replaced.events.map((each) => ({ event: each, used: now })));
+    open.unshift(...replaced.events.map((each) => ({ event: each, place, used: now })));
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });
   }
-  return { events: done, afterwards };
+  return { events: done.toSorted((one, other) => one.place - other.place).map(({ event }) => event), afterwards };
 }
 
-const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>
-  finders.flatMap((find) => find(look, event)).filter(({ key }) => !used.has(key));
+/** What enters is not there for what its replacement effects choose, mill or exile, nor is what enters with it (614.13a, 614.13c). */
+function* whileEntering(game: Game, batch: readonly GameEvent[], applying: Procedure<Replaced>): Procedure<Replaced> {
+  const entering = new Set(batch.flatMap((event) => (event.kind === 'move' && event.to === 'battlefield' ? [event.object] : [])));
+  const before = game.state.zones;
+  const each = (change: (list: readonly ObjectId[], zone: 'hand' | 'graveyard' | 'library', player: PlayerId) => readonly ObjectId[]) => {
+    const { zones } = game.state;
+    const changed = (['hand', 'graveyard', 'library'] as const).map((zone) => [
+      zone,
+      Object.fromEntries(Object.entries(zones[zone]).map(([player, list]) => [player, change(list, zone, player)])),
+    ]);
+    game.state = { ...game.state, zones: { ...zones, ...(Object.fromEntries(changed) as Pick<typeof zones, 'hand'>) } };
+  };
+  each((list) => (list.some((id) => entering.has(id)) ? list.filter((id) => !entering.has(id)) : list));
+  const replaced = yield* applying;
+  each((list, zone, player) =>
+    (before[zone][player] ?? []).reduce((now, id, place) => (entering.has(id) ? now.toSpliced(place, 0, id) : now), list),
+  );
+  return replaced;
+}
+
+const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>, beside: readonly GameEvent[]): readonly Replacement[] =>
+  finders.flatMap((find) => find(look, event, beside)).filter(({ key }) => !used.has(key));
 
 const tellReplacement = ({ text, key }: Replacement): string => `An effect changes what happens: ${text === '' ? key : text}`;
 

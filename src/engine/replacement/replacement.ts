@@ -20,17 +20,24 @@ export interface Replacement {
   readonly cites: readonly Concept[];
   /** Its result is the same before and after the others that say so: their order is not asked for. */
   readonly commutes?: boolean;
+  /** It is about an event that holds others: those are looked at once it has applied (616.1g). */
+  readonly outer?: boolean;
   readonly apply: (game: Game) => Procedure<Replaced>;
 }
 
 /** What becomes of an event: events, which others may replace again, and what is done once the batch has happened. */
 export interface Replaced {
   readonly events: readonly GameEvent[];
-  readonly then?: { readonly instructions: readonly Instruction[]; readonly context: Context };
+  readonly then?: {
+    readonly instructions: readonly Instruction[];
+    readonly context: Context;
+    /** Of prevented damage: a result of the damage (120.4c). */
+    readonly result?: true;
+  };
 }
 
-/** Finds the effects that would apply to an event now. */
-export type Finder = (look: Look, event: GameEvent) => readonly Replacement[];
+/** Finds the effects that would apply to an event now. `beside`: the other events of its batch. */
+export type Finder = (look: Look, event: GameEvent, beside: readonly GameEvent[]) => readonly Replacement[];
 
 /** What is done, as a procedure that asks nothing. */
 export function* at(replaced: Replaced): Procedure<Replaced> {

@@ -1,5 +1,6 @@
 /** Replacement effects that rules and status give, without a text that says so. */
 import type { GameEvent } from '../events.ts';
+import { isExiled } from '../casting/leavingStack.ts';
 import { resolveRef } from '../context.ts';
 import { findPlayer, opponentsOf } from '../changes.ts';
 import { askWhether, chooseUpTo } from '../instructions/choices.ts';
@@ -14,13 +15,14 @@ import { sharesLife } from '../teams.ts';
 import type { Replacement } from './replacement.ts';
 import { at } from './replacement.ts';
 
-export function findStanding(look: Look, event: GameEvent): readonly Replacement[] {
+export function findStanding(look: Look, event: GameEvent, beside: readonly GameEvent[]): readonly Replacement[] {
   return [
     ...findRegeneration(look, event),
     ...findCommander(look, event),
     ...findCommanderMana(look, event),
     ...findPlaneswalkerRedirection(look, event),
-    ...findLifeFloor(look, event),
+    ...findLifeFloor(look, event, beside),
+    ...findFlashback(look, event),
   ];
 }
 
@@ -71,16 +73,35 @@ function findCommanderMana({ state }: Look, event: GameEvent): readonly Replacem
   return [{ key: 'commander mana', text: '', group: 'other', cites: ['commander.mana'], apply: () => at({ events }) }];
 }
 
-/** Damage does not bring a life total below a floor. */
-function findLifeFloor(look: Look, event: GameEvent): readonly Replacement[] {
+/** Wherever such a spell would go from the stack, it is exiled (702.34a). */
+function findFlashback({ state }: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'move' || event.to === 'exile') return [];
+  const object = state.objects[event.object];
+  if (object?.zone !== 'stack' || !isExiled(object.spell)) return [];
+  const { at: _, as: __, ...move } = event;
+  return [
+    {
+      key: 'exiled from the stack',
+      source: object.id,
+      text: '',
+      group: 'other',
+      cites: ['replacement'],
+      apply: () => at({ events: [{ ...move, to: 'exile' }] }),
+    },
+  ];
+}
+
+/** Damage does not bring a life total below a floor; what else the same event does to the life total counts (120.4d). */
+function findLifeFloor(look: Look, event: GameEvent, beside: readonly GameEvent[]): readonly Replacement[] {
   if (event.kind !== 'life' || event.cause !== 'damage') return [];
-  const { life = 0 } = findPlayer(look.state, event.player) ?? {};
+  const before = findPlayer(look.state, event.player)?.life ?? 0;
+  const life = beside.reduce((sum, each) => (each.kind === 'life' && each.player === event.player ? sum + each.change : sum), before);
   return rulesInForce(look).flatMap(({ rule, context, key, text }): Replacement[] => {
     if (rule.rule !== 'life floor') return [];
     if (sharesLife(look.state)) throw notYet('life floor of a team');
     if (!resolveRef(look, rule.who, context).includes(event.player)) return [];
-    if (life < rule.least || life + event.change >= rule.least) return [];
-    const events = life === rule.least ? [] : [{ ...event, change: rule.least - life }];
+    if (before < rule.least || life + event.change >= rule.least) return [];
+    const events = life <= rule.least ? [] : [{ ...event, change: rule.least - life }];
     return [{ key, source: context.source, text, group: 'other', cites: ['replacement'], apply: () => at({ events }) }];
   });
 }

@@ -29,6 +29,7 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         text,
         group: context.source === sourceOf(event) && inForce.effect !== undefined ? 'self' : 'other',
         cites: ['replacement', ...citeKeyword(context.ability)],
+        ...(rule.event.on === 'create token' ? { outer: true } : {}),
         apply: (game) => replace(game, event, rule, inForce),
       },
     ];

@@ -7,6 +7,7 @@ import { commanderManaVariants, commanderMulliganVariants } from './commander.ts
 import { commanderZoneVariants } from './commanderZone.ts';
 import type { Concept } from './concepts.ts';
 import { deathtouchVariants, lifelinkVariants } from './damageKeywords.ts';
+import { damageProcessVariants } from './damageProcess.ts';
 import { damageOrderVariants, deathtouchDivisionVariants } from './damageOrder.ts';
 import * as definitions from './definedCharacteristics.ts';
 import { keywordCounters } from './keywordCounters.ts';
@@ -49,6 +50,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'graft', title: 'Graft without a counter', variants: graftVariants },
   { id: 'living-weapon', title: 'Living weapon', variants: livingWeaponVariants },
   { id: 'sunburst', title: 'Sunburst and changed types', variants: sunburstVariants },
+  { id: 'damage-process', title: 'Damage and its results', variants: damageProcessVariants },
   { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirectionVariants },
   { id: 'replacement-order', title: 'Order of replacement effects', variants: replacementOrderVariants },
   { id: 'team-life', title: 'Life of a player on a team', variants: teams.teamLifeVariants },

@@ -1,9 +1,10 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
-import type { Duration, Filter, Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
+import type { Changes } from '../changes.ts';
+import type { Duration, Filter, Instruction, Ref, TriggerEvent, ZoneName } from '../../abilities.ts';
 import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
-import { type Scope, Unclear, withX, you } from '../scope.ts';
+import { one, type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { indefinite, target } from '../references.ts';
@@ -82,12 +83,13 @@ function choose(from: string, scope: Scope): Instruction {
 }
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
 const piles = clause(
-  '<by> ^separate <of> into two piles. put one pile <chosen> and the other <other>',
+  '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',
   { by: who, of: what, chosen: pileZone, other: pileZone },
   ({ by, of, chosen, other }): Does => [{ do: 'piles', by, of, chosen, other }],
 );
-const revealTop = clause('reveal the top <many> cards of your library', { many: amount }, ({ many }, scope): Does => {
+const revealTop = clause('reveal the top (card|<many> cards) of your library', { many: maybe(amount) }, ({ many = one }, scope): Does => {
   scope.that = { kind: 'memory', slot: 'revealed' };
+  scope.it = scope.that;
   return [{ do: 'reveal', what: { kind: 'library top', of: you, amount: many }, remember: 'revealed' }];
 });
 
@@ -133,8 +135,25 @@ function underDoer(scope: Scope, doer: Scope['doer'], make: () => Does): Does {
   return made;
 }
 
+/** One after the other for each of these, or a target of each (608.2f). */
+const forEachPlayer: Construct<Does> = clause(
+  'for each (who:opponent|player), <then>',
+  { then: single },
+  (parts, scope, { who: kind }): Does => {
+    const of: Ref = { kind: 'players', which: kind === 'player' ? 'each' : 'opponents' };
+    const [before, count] = [scope.player, scope.targets.length];
+    scope.player = { kind: 'each' };
+    const { then } = parts;
+    scope.player = before;
+    if (scope.targets.length === count) return [{ do: 'for each', of, then }];
+    for (const [at, slot] of scope.targets.entries()) if (at >= count) scope.targets[at] = { ...slot, each: of };
+    return then;
+  },
+);
+
 instruction.define(
   single,
+  forEachPlayer,
   clause('<then> <when>', { then: single, when: whenLater }, ({ then, when }): Does => [{ do: 'later', when, then }]),
   clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }): Does => [{ do: 'later', when, then }]),
   clause('when <when> this turn, <then>', { when: event, then: single }, ({ when, then }): Does => [
@@ -286,10 +305,22 @@ function tidy(does: Does): Does {
   return does.reduce<Does>((done, next) => {
     const last = done.at(-1);
     if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
+    if (last && next.do === 'modify' && next.is) {
+      const entering = whatEnters(last, next.changes);
+      if (entering) return [...done.slice(0, -1), entering];
+    }
     if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
     if (last?.do !== 'prevent damage' || !JSON.stringify(next).includes('{"kind":"memory","slot":"damage"}')) return [...done, next];
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];
   }, []);
+}
+/** What a text says a permanent is that it has just put onto the battlefield, that is from its first moment on (611.2e). */
+function whatEnters(last: Instruction, changes: Changes): Instruction | undefined {
+  if (last.do === 'move') return last.to === 'battlefield' ? { ...last, changes } : undefined;
+  if (last.do !== 'may' && last.do !== 'if') return undefined;
+  const inner = last.then.at(-1);
+  const entering = inner && whatEnters(inner, changes);
+  return entering && { ...last, then: [...last.then.slice(0, -1), entering] };
 }
 function withPrevented<T>(value: T): T {
   if (Array.isArray(value)) return value.map((each: unknown) => withPrevented(each)) as T;

@@ -55,6 +55,9 @@ export const moving: readonly Construct<Does>[] = [
   clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, scope): Does => [
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }),
   ]),
+  clause('(exile <of>|remove <of> from the game) until <it> %leaves', { of: things, it: itself }, ({ of }, scope): Does => [
+    moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled', until: 'source leaves' }),
+  ]),
   clause(
     '(exile|remove) all graveyards',
     {},
@@ -101,6 +104,20 @@ export const moving: readonly Construct<Does>[] = [
       ...(face === ' face down' ? { faceDown: true } : {}),
     }),
   ]),
+  clause(
+    `put <of> %onto${arriving} with <many> <counter> #many:counter on (it|them)`,
+    { of: things, many: howMany, counter: counterName },
+    ({ of, many, counter }, scope, { under, tapped = '' }): Does => [
+      moved(scope, 'put', {
+        do: 'move',
+        what: of,
+        to: 'battlefield',
+        ...underOf(under, scope),
+        ...(tapped === '' ? {} : { tapped: true }),
+        counters: { counter, amount: many },
+      }),
+    ],
+  ),
   clause(`put <of> into ${handOf}`, { of: things }, ({ of }, scope): Does => [moved(scope, 'put', { do: 'move', what: of, to: 'hand' })]),
   clause(`(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`, { of: things }, ({ of }, scope): Does => [
     moved(scope, 'put', { do: 'move', what: of, to: 'graveyard' }),
@@ -115,7 +132,13 @@ export const moving: readonly Construct<Does>[] = [
   clause(
     `(<doer> ^shuffle|shuffle) <of> into (its owner's library|their owners' libraries|your library|their library|his or her library)`,
     { doer: maybe(who), of: things },
-    ({ of }, scope): Does => [moved(scope, 'put', { do: 'move', what: of, to: 'library', position: 'shuffled' })],
+    (parts, scope, forms): Does => {
+      const player = parts.doer ?? scope.doer;
+      if (parts.doer) scope.player = parts.doer;
+      const { of: cards } = parts;
+      const own = Object.values(forms).some((text) => /^(?:your|their|his or her) library/.test(text));
+      return [moved(scope, 'put', { do: 'move', what: cards, to: 'library', position: 'shuffled', ...(own ? { library: player } : {}) })];
+    },
   ),
   clause(
     '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal (it|that card|them|those cards)(, | and |, and )](put (it|that card|them|those cards) into your hand|put (it|that card|them|those cards) (field:%onto)[ (tapped:tapped)][ (under your control)]|exile (it|them))',
@@ -123,7 +146,7 @@ export const moving: readonly Construct<Does>[] = [
     (parts, scope, forms) => search(parts.doer, parts.of, parts.wanted, scope, forms),
   ),
   clause(
-    '<doer> may search (their|his or her) library for <wanted>, put (it|that card|them|those cards) (field:%onto)[ (tapped:tapped)], then shuffle',
+    '<doer> may search (their|his or her) library for <wanted>(, | and )put (it|that card|them|those cards) (field:%onto)[ (tapped:tapped)](, then shuffle|. then each player who searched (their|his or her) library this way shuffles it)',
     { doer: who, wanted: counted },
     ({ doer, wanted }, _, { tapped = '' }): Does => [
       {
@@ -149,7 +172,7 @@ export const moving: readonly Construct<Does>[] = [
     ],
   ),
   clause(
-    '(<doer> ^search|search) <of> graveyard, hand, and library for (all cards|any number of cards) with the same name as <as> and exile them',
+    '(<doer> ^search|search) <of> graveyard, hand, and library for (all cards|any number of cards) with the same name as <as> and (exile them|remove them from the game)',
     { doer: maybe(who), of: whose, as: what },
     ({ of, as }): Does => [{ do: 'search zones', of, filter: { kind: 'same name', as } }],
   ),

@@ -26,6 +26,10 @@ const duration: Construct<Duration> = words<Duration>({
   'for as long as you control this creature': 'while controlled',
   'for as long as ~ remains on the battlefield': 'while on battlefield',
   'as long as you control ~': 'while controlled',
+  'as long as you control this creature': 'while controlled',
+  'as long as ~ remains tapped': 'while tapped',
+  'as long as ~ remains in play': 'while on battlefield',
+  'as long as ~ remains on the battlefield': 'while on battlefield',
   'for as long as this creature remains tapped': 'while tapped',
   'for as long as ~ remains tapped': 'while tapped',
 });
@@ -47,7 +51,11 @@ const restrictions: Readonly<Record<string, Restriction>> = {
 
 /** What may be done with cards of another zone. */
 const land: Filter = { kind: 'type', type: 'land' };
-const deed = words<Filter>({ 'play lands': land, 'cast spells': { kind: 'not', filter: land } });
+const deed = words<Filter>({
+  'play cards': { kind: 'and', filters: [] },
+  'play lands': land,
+  'cast spells': { kind: 'not', filter: land },
+});
 const others = words<Ref>(
   Object.fromEntries(["other players'", "your opponents'"].map((text) => [text, { kind: 'players', which: 'opponents' } as const])),
 );
@@ -92,7 +100,10 @@ export const permanents: readonly Construct<Does>[] = [
   clause('until end of turn, <of>', { of: statement }, ({ of }): Does => [
     { do: 'modify', what: of.of, changes: of.changes, duration: 'end of turn' },
   ]),
-  clause('<of>', { of: statement }, ({ of }): Does => [{ do: 'modify', what: of.of, changes: of.changes, duration: 'permanent' }]),
+  clause('<of>', { of: statement }, ({ of }, _, __, { parts }): Does => {
+    const states = /^(?:it|they|that \w+|those \w+) (?:is|are|has|have|isn't|aren't) /i.test(parts['of']?.of.print(parts['of']) ?? '');
+    return [{ do: 'modify', what: of.of, changes: of.changes, duration: 'permanent', ...(states ? { is: true } : {}) }];
+  }),
   clause('until end of turn, you gain control of <of>', { of: what }, ({ of }): Does => [
     { do: 'modify', what: of, changes: [{ kind: 'control', by: { kind: 'you' } }], duration: 'end of turn' },
   ]),
@@ -110,14 +121,15 @@ export const permanents: readonly Construct<Does>[] = [
     { do: 'rules', rules: [{ rule: 'lands per turn', who: scope.doer, amount: many }], duration: 'end of turn' },
   ]),
   clause(
-    'you may <deeds> from <whose> graveyards <lasts>[ as though those cards were in your graveyard]',
-    { deeds: list(deed, [' and ']), whose: others, lasts: duration },
-    ({ deeds, whose, lasts }, scope): Does => {
+    'you may <deeds> from <whose> graveyards[ <lasts>][ (yours:as though (those cards|they) were in your graveyard)]',
+    { deeds: list(deed, [' and ']), whose: others, lasts: maybe(duration) },
+    ({ deeds, whose, lasts = 'permanent' }, scope, { yours }): Does => {
       const from: Filter = { kind: 'zone', zone: 'graveyard', of: whose };
+      const asYours = yours === undefined ? {} : { asYours: true as const };
       return [
         {
           do: 'rules',
-          rules: [{ rule: 'may play', who: scope.doer, what: { kind: 'all', filter: and(or(deeds), from) } }],
+          rules: [{ rule: 'may play', who: scope.doer, what: { kind: 'all', filter: and(or(deeds), from) }, ...asYours }],
           duration: lasts,
         },
       ];
@@ -127,22 +139,6 @@ export const permanents: readonly Construct<Does>[] = [
     { do: 'untap', what: of },
     { do: 'modify', what: of, changes: [{ kind: 'control', by: { kind: 'you' } }], duration: lasts },
   ]),
-  clause('for each opponent, gain control of target permanent that player controls', {}, (_, scope): Does => {
-    scope.targets.push({
-      filter: { kind: 'and', filters: [{ kind: 'permanent' }, { kind: 'controlled', by: { kind: 'each' } }] },
-      least: one,
-      most: one,
-      each: { kind: 'players', which: 'opponents' },
-    });
-    return [
-      {
-        do: 'modify',
-        what: { kind: 'target', index: scope.targets.length - 1 },
-        changes: [{ kind: 'control', by: { kind: 'you' } }],
-        duration: 'permanent',
-      },
-    ];
-  }),
   clause(
     '<of> <restriction> <lasts>',
     { of: what, restriction: words(restrictions), lasts: duration },
@@ -157,6 +153,7 @@ export const permanents: readonly Construct<Does>[] = [
   clause("switch <of>'s power and toughness <lasts>", { of: what, lasts: duration }, ({ of, lasts }): Does => [
     { do: 'modify', what: of, changes: [{ kind: 'switch power/toughness' }], duration: lasts },
   ]),
+  clause('exchange control of <both>', { both: what }, ({ both }): Does => [{ do: 'exchange control', one: both, other: both }]),
   clause('exchange control of <one> and <other>', { one: what, other: what }, ({ one: first, other }): Does => [
     { do: 'exchange control', one: first, other },
   ]),

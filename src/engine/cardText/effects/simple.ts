@@ -3,8 +3,8 @@ import type { Amount, Instruction, Ref } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
-import { amount, condition, nouns, what, who, whose } from '../phrases.ts';
-import { and, number, one, type Scope } from '../scope.ts';
+import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts';
+import { and, number, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];
@@ -161,6 +161,7 @@ export const cards: readonly Construct<Does>[] = [
       },
     ];
   }),
+  clause('<doer> ^discard <of>', { doer: who, of: what }, ({ doer, of }): Does => [{ do: 'discard', who: doer, amount: one, what: of }]),
   clause('(<doer> ^mill|mill) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, scope): Does => [
     milled(actor(doer, scope), many, scope),
   ]),
@@ -181,12 +182,26 @@ export const cards: readonly Construct<Does>[] = [
   clause('(<doer> ^sacrifice|sacrifice) <of>', { doer: maybe(who), of: what }, ({ doer, of }, scope): Does => [
     { do: 'sacrifice', who: actor(doer, scope), what: of },
   ]),
-  clause('(<doer> ^shuffle|shuffle)( (your|their|his or her) library|)', { doer: maybe(who) }, ({ doer }, scope): Does => [
-    { do: 'shuffle', what: actor(doer, scope) },
-  ]),
+  clause(
+    '(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( (your|their|his or her) library|)',
+    { doer: maybe(who) },
+    ({ doer }, scope): Does => [{ do: 'shuffle', what: actor(doer, scope) }],
+  ),
   clause('(<doer> ^reveal|reveal) (their|his or her|your) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
     const player = actor(doer, scope);
+    scope.player = player;
     return [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
+  }),
+  // Looking changes nothing; what follows speaks of that hand.
+  clause('look at <of> hand', { of: whose }, ({ of }, scope): Does => {
+    scope.player = of;
+    return [];
+  }),
+  clause('(<doer> ^choose|choose) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, scope, _, tree): Does => {
+    if (!scope.player) throw new Unclear(tree.start);
+    const from: Ref = { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: scope.player }) };
+    scope.that = { kind: 'memory', slot: 'chosen' };
+    return [{ do: 'choose', who: doer ?? scope.doer, from, slot: 'chosen' }];
   }),
   clause('<doer> ^lose half (your|their|his or her) life, rounded (how:up|down)', { doer: who }, ({ doer }, _, { how }): Does => [
     { do: 'lose life', who: doer, amount: { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' } },

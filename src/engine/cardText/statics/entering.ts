@@ -37,7 +37,9 @@ export const entering: readonly Construct<Static>[] = [
     ...rules({ rule: 'enters', what: of, tapped: true }),
     condition: { kind: 'not', condition: unless },
   })),
-  clause('<of> (%enters|%enter) tapped', { of: enterer }, ({ of }): Static => rules({ rule: 'enters', what: of, tapped: true })),
+  clause('<of> (%enters|%enter|is put into play) tapped', { of: enterer }, ({ of }): Static =>
+    rules({ rule: 'enters', what: of, tapped: true }),
+  ),
   clause(
     '<of> (%enters|%enter) with <many> (additional |)<counter> #many:counter on it[ <per>]',
     {
@@ -56,19 +58,25 @@ export const entering: readonly Construct<Static>[] = [
   clause('as <of> %enters, choose <from>', { of: itself, from: choices }, ({ from }): Static =>
     rules({ rule: 'enters', what: 'self', choose: { kind: from } }),
   ),
-  clause("as <of> %enters, you may pay <many> life. if you don't, it %enters tapped", { of: itself, many: howMany }, ({ many }): Static =>
-    rules({ rule: 'enters', what: 'self', tapped: true, unlessPaid: [{ pay: 'life', amount: many }] }),
+  clause(
+    "as <of> %enters, you may pay <many> life[. (tapped:if you don't, (it|<it>) %enters tapped[ instead])]",
+    { of: itself, many: howMany, it: maybe(itself) },
+    ({ many }, _, { tapped }): Static =>
+      rules({ rule: 'enters', what: 'self', ...(tapped ? { tapped: true } : {}), unlessPaid: [{ pay: 'life', amount: many }] }),
   ),
-  clause('as <of> %enters, exile any number of <cards>', { of: itself, cards: nouns }, ({ cards }): Static =>
-    rules({
-      rule: 'enters',
-      what: 'self',
-      first: [
-        { do: 'choose', who: you, from: all(cards), amount: { kind: 'count', of: all(cards) }, upTo: true, slot: 'them' },
-        { do: 'move', what: { kind: 'memory', slot: 'them' }, to: 'exile', remember: 'exiled' },
-      ],
-      keep: 'exiled',
-    }),
+  clause(
+    'as <of> %enters, (exile any number of <cards>|remove any number of <cards> from the game)',
+    { of: itself, cards: nouns },
+    ({ cards }): Static =>
+      rules({
+        rule: 'enters',
+        what: 'self',
+        first: [
+          { do: 'choose', who: you, from: all(cards), amount: { kind: 'count', of: all(cards) }, upTo: true, slot: 'them' },
+          { do: 'move', what: { kind: 'memory', slot: 'them' }, to: 'exile', remember: 'exiled' },
+        ],
+        keep: 'exiled',
+      }),
   ),
   clause(
     `you may have <of> (enter(s|)[ the battlefield]|come into play)(tapped:| tapped) as a copy of (any|a|an) <as>${copyExceptions}`,

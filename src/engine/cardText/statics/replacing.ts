@@ -31,9 +31,9 @@ const anyOf: Construct<Ref> = choice<Ref>(
   clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
 const anyone: Construct<Ref> = choice<Ref>(
-  who,
   clause('a player', {}, (): Ref => ({ kind: 'players', which: 'each' })),
   clause('an opponent', {}, (): Ref => ({ kind: 'players', which: 'opponents' })),
+  who,
 );
 const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   clause('<of> would die', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'dies', what: of })),
@@ -70,7 +70,14 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
     on: 'enters',
     what: of === 'self' || forms['1'] === '' ? of : and(of, controlledBy({ kind: 'players', which: 'opponents' })),
   })),
-  clause('an effect would create one or more tokens under your control', {}, (): ReplacedEvent => ({ on: 'create token', who: you })),
+  clause('an effect would put one or more counters on (a|an) <of>', { of: noun }, ({ of }): ReplacedEvent => ({
+    on: 'counters',
+    what: of,
+  })),
+  clause('an effect would (create one or more tokens|put one or more tokens %onto) under your control', {}, (): ReplacedEvent => ({
+    on: 'create token',
+    who: you,
+  })),
   clause('<of> would search a library', { of: anyone }, ({ of }, scope): ReplacedEvent => {
     scope.player = { kind: 'event', role: 'player' };
     return { on: 'search', who: of };
@@ -101,7 +108,7 @@ const instead: Construct<Does> = choice<Does>(
 /** The same event, but more or less of it. */
 const scaled: Construct<{ readonly times: number; readonly plus: number }> = choice(
   clause(
-    '(you gain twice that much life|it creates twice that many of those tokens|it deals double that damage to that (permanent|creature) or player) instead',
+    '(you gain twice that much life|it creates twice that many of those tokens|it puts twice that many of those tokens %onto|it puts twice that many of those counters on that (permanent|creature)|it deals double that damage to that (permanent|creature) or player) instead',
     {},
     () => ({ times: 2, plus: 0 }),
   ),
@@ -142,6 +149,14 @@ export const replacing: readonly Construct<Static>[] = [
     'if one or more counters would be put on <of>, <more> of each of those kinds of counters are put on (it|that creature|that permanent) instead',
     { of: watched, more: moreOf },
     ({ of, more }): Static => rules({ rule: 'replace', event: { on: 'counters', what: of }, by: [], instead: true, scale: more }),
+  ),
+  clause(
+    'if <event>, that player searches the top <many> #card of that library instead',
+    { event: would, many: howMany },
+    ({ event, many }): Static => rules({ rule: 'replace', event, by: [], instead: true, top: many }),
+  ),
+  clause("if (a|an) <of> would %enter, instead it doesn't", { of: noun }, ({ of }): Static =>
+    rules({ rule: 'restrict', what: all(of), restriction: 'enter' }),
   ),
   clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>
     rules({ rule: 'replace', event, by: [], instead: true, optional: true }),

@@ -2,7 +2,7 @@
 import type { Amount, Filter, Ref, Restriction, StaticRule } from '../../abilities.ts';
 import { manaValueOf } from '../../mana/manaCost.ts';
 import { howMany, numberWord } from '../amounts.ts';
-import { manaCost } from '../costs.ts';
+import { loyaltyCost, manaCost } from '../costs.ts';
 import { condition, noun, nouns, what, who } from '../phrases.ts';
 import { and, controlledBy, number, one, or, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
@@ -19,6 +19,8 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   'is unblockable': 'be blocked',
   'are unblockable': 'be blocked',
   "can't enter the battlefield": 'enter',
+  "can't enter": 'enter',
+  "can't come into play": 'enter',
   "can't be enchanted": 'be enchanted',
   "can't be cast": 'be cast',
   'is indestructible': 'be destroyed',
@@ -133,17 +135,33 @@ export const restricting: readonly Construct<Static>[] = [
     },
     ({ of }): Static => rules({ rule: 'revealed hand', who: of }),
   ),
-  clause('you may cast <of> as though they had flash', { of: nouns }, ({ of }): Static =>
-    rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
+  clause(
+    'you may ((cast|play) <of> as though they had flash|play <of> any time you could play an instant)',
+    { of: nouns },
+    ({ of }): Static => rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
   ),
-  clause('you may cast <of> from the top of your library', { of: nouns }, ({ of }): Static =>
-    rules({
-      rule: 'may play',
-      who: you,
-      what: all(
-        and(asCard(of, { kind: 'one of', of: { kind: 'library top', of: you, amount: one } }), { kind: 'zone', zone: 'library', of: you }),
-      ),
-    }),
+  clause(
+    'you may (play lands|play lands and cast <of>|cast <of>) from the top of your library',
+    { of: maybe(nouns) },
+    ({ of }, _, { 1: lands }): Static => {
+      const top: Filter = { kind: 'one of', of: { kind: 'library top', of: you, amount: one } };
+      const what = (filter: Filter): Ref => all(and(filter, { kind: 'zone', zone: 'library', of: you }));
+      return rules(
+        ...(lands?.startsWith('play') ? [{ rule: 'may play', who: you, what: what(top), only: 'lands' } as const] : []),
+        ...(of ? [{ rule: 'may play', who: you, what: what(asCard(of, top)), only: 'spells' } as const] : []),
+      );
+    },
+  ),
+  clause(
+    "(loyalty abilities of planeswalkers you control|planeswalkers' loyalty abilities you (control|activate)) cost an additional <cost> to activate",
+    { cost: loyaltyCost },
+    ({ cost }): Static =>
+      rules({ rule: 'additional cost', of: { kind: 'type', type: 'planeswalker' }, by: you, costs: [cost], abilities: 'loyalty' }),
+  ),
+  clause(
+    'your devotion to <all> is increased by <many>',
+    { all: list(words({ 'each color': 1, 'each combination of colors': 1 }), [' and ']), many: howMany },
+    ({ many }): Static => rules({ rule: 'devotion', amount: many }),
   ),
   clause(
     '<of> (you cast |you play |)cost <change> (how:less|more) to (cast|play)[ for each <per>]',

@@ -34,6 +34,10 @@ export const statements: readonly Construct<Static>[] = [
     changes: [side === 'power' ? { kind: 'set power/toughness', power: is } : { kind: 'set power/toughness', toughness: is }],
     ...(of.kind === 'self' ? { defining: true } : {}),
   })),
+  clause('<of> power is equal to <is> and its toughness is equal to <more>', { of: whose, is: amount, more: amount }, (parts): Static => {
+    const { of, is: power, more: toughness } = parts;
+    return { what: of, changes: [{ kind: 'set power/toughness', power, toughness }], ...(of.kind === 'self' ? { defining: true } : {}) };
+  }),
   clause(
     '<of> power is equal to <is> and its toughness is equal to that number plus <more>',
     { of: whose, is: amount, more: howMany },

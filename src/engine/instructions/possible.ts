@@ -1,0 +1,31 @@
+/** What a player may choose to do (608.2d). */
+import type { Amount, Cost, Instruction, Ref } from '../abilities.ts';
+import { findPlayer, objectsIn } from '../changes.ts';
+import { amountOf, type Context, resolveRef } from '../context.ts';
+import { lookAt } from '../layers/characteristics.ts';
+import { listPayers } from '../otherCosts.ts';
+import type { Game } from '../procedure.ts';
+import { choiceKinds } from './choices.ts';
+
+/** Nobody may choose what is impossible (608.2d): to give up or to choose more than there is. */
+export function isPossible(game: Game, [first]: readonly Instruction[], cost: readonly Cost[], context: Context): boolean {
+  const look = lookAt(game.state);
+  const due = (amount: Amount | undefined): number => (amount === undefined ? 1 : amountOf(look, amount, context));
+  const payable = cost.every((each) => {
+    if (each.pay === 'life') return (findPlayer(game.state, context.controller)?.life ?? 0) >= due(each.amount);
+    if (!('filter' in each) || typeof each.filter === 'string') return true;
+    return listPayers(game, each, context).length >= due(each.amount);
+  });
+  if (!payable || !first) return payable;
+  if (first.do === 'choose')
+    return (
+      first.upTo === true || first.from.kind in choiceKinds || resolveRef(look, first.from as Ref, context).length >= due(first.amount)
+    );
+  if (first.do !== 'sacrifice' && first.do !== 'discard') return true;
+  return resolveRef(look, first.who, context).some((player) => {
+    const zone = first.do === 'sacrifice' ? look.state.zones.battlefield : objectsIn(game.state, 'hand', player);
+    const own = zone.filter((id) => look.of(id).controller === player);
+    const able = first.what ? resolveRef(look, first.what, { ...context, each: player }).filter((id) => own.includes(id)) : own;
+    return able.length >= Math.max(1, due(first.amount));
+  });
+}
