@@ -336,6 +336,7 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
     ],
     words: ['deathtouch'],
   },
+  'keyword.cascade': { at: [['2026-01-16', '702.85a']], words: ['cascade'] },
   'keyword.defender': { at: [['2026-01-16', '702.3b']], words: ['defender'] },
   'keyword.doubleStrike': { at: [['2026-01-16', '702.4b']], words: ['double strike'] },
   'keyword.enchant': { at: [['2026-01-16', '702.5a']], words: ['enchant'] },
@@ -376,6 +377,25 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'action.search': { at: [['2026-01-16', '701.23a']], words: ['search'] },
   'action.shuffle': { at: [['2026-01-16', '701.24a']], words: ['shuffle'] },
   'action.tap': { at: [['2026-01-16', '701.26a']], words: ['tap'] },
+  phasing: {
+    at: [
+      ['2026-01-16', '702.26a'],
+      ['2009-05-01', '502.15b'],
+    ],
+    words: ['phas'],
+  },
+  'phasing.status': { at: [['2026-01-16', '702.26b']], words: ['phase'] },
+  suspend: { at: [['2026-01-16', '702.62a']], words: ['suspend'] },
+  'suspend.special': {
+    at: [
+      ['2026-01-16', '116.2f'],
+      ['2009-05-01', '408.2k'],
+    ],
+    words: ['suspend'],
+  },
+  foretell: { at: [['2026-01-16', '702.143a']], words: ['foretell'] },
+  castingEffect: { at: [['2026-01-16', '608.2g']], words: ['during resolution', 'resol'] },
+  untilLeaves: { at: [['2026-01-16', '610.3']], words: ['until'] },
   draw: { at: [['2026-01-16', '121.1']], words: ['draw'] },
   'copy.values': { at: [['2026-01-16', '707.2']], words: ['copi'] },
   'copy.spell': { at: [['2026-01-16', '707.10']], words: ['copy'] },

@@ -287,6 +287,8 @@ export type Instruction =
         | 'remove from combat';
       readonly what: Ref;
     }
+  /** All phased-out permanents of a kind phase in, and at the same time permanents of another phase out. */
+  | { readonly do: 'phase in'; readonly filter: Filter; readonly out?: Filter }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'designate'; readonly what: Ref; readonly as: string }
   /** Something that triggers wait for and that is nothing by itself. */
@@ -477,7 +479,14 @@ export type TriggerEvent =
   | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
   | {
       readonly on:
-        'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'becomes the target' | 'turned face up' | 'transforms';
+        | 'attacks and is not blocked'
+        | 'becomes tapped'
+        | 'becomes untapped'
+        | 'becomes the target'
+        | 'turned face up'
+        | 'phases in'
+        | 'phases out'
+        | 'transforms';
       readonly what: Filter | 'self';
     }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }

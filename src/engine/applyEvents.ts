@@ -19,6 +19,7 @@ import { lookAt } from './layers/characteristics.ts';
 import { otherMelded } from './faces.ts';
 import { hasKeyword } from './look.ts';
 import { layerRulesOn } from './rules/layerRules.ts';
+import { loseSight } from './phasing.ts';
 import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
 import { poisonedWith, sharersOf } from './teams.ts';
 
@@ -214,7 +215,8 @@ function applyDamage(
   if (!object || amount <= 0) {
     const { commander, card } = before.objects[source] ?? before.past[source]?.object ?? {};
     if (!findPlayer(state, to)) return undefined;
-    return { state: commander && card !== undefined && combat ? noteCommander(state, to, card, { damage: amount }) : state };
+    const noted = noteDamaged(state, source, to, amount);
+    return { state: commander && card !== undefined && combat ? noteCommander(noted, to, card, { damage: amount }) : noted };
   }
   const look = lookAt(before);
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
@@ -224,10 +226,19 @@ function applyDamage(
   return { state: changeObject(state, to, { damage: object.damage + marked, deathtouched: object.deathtouched || has('deathtouch') }) };
 }
 
+/** A source knows which players it has dealt damage. */
+function noteDamaged(state: GameState, source: ObjectId, player: string, amount: number): GameState {
+  const { memory, zone } = state.objects[source] ?? {};
+  const known = (memory?.['damaged'] ?? []) as readonly string[];
+  if (amount <= 0 || zone !== 'battlefield' || known.includes(player)) return state;
+  return changeObject(state, source, { memory: { ...memory, damaged: [...known, player] } });
+}
+
 /** A status or face that changes may bring a new timestamp (613.7f, 613.7g). */
 function applyChange(state: GameState, { object: id, change }: EventOf<'change'>): { readonly state: GameState } | undefined {
   const object = state.objects[id];
   if (!object) return undefined;
+  if (change.phasedOut) return { state: loseSight(changeObject(state, id, change), id) };
   const turns =
     (change.faceDown !== undefined && change.faceDown !== object.faceDown) || (change.face !== undefined && change.face !== object.face);
   if (!turns || !layerRulesOn(state.day).turningTimestamps) return { state: changeObject(state, id, change) };

@@ -294,7 +294,10 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
     case 'bears':
       return look.state.zones.battlefield.some(
         (id) =>
-          look.state.objects[id]?.attachedTo === object.id && look.of(id).subtypes.includes(filter.what) && reaches(look, context, id),
+          look.state.objects[id]?.attachedTo === object.id &&
+          !look.state.objects[id].phasedOut &&
+          look.of(id).subtypes.includes(filter.what) &&
+          reaches(look, context, id),
       );
     case 'same name':
       return is.name !== '' && resolveRef(look, filter.as, context).some((id) => look.of(id).name === is.name);
@@ -433,7 +436,7 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'devotion':
       return look.state.zones.battlefield.reduce((sum, id) => {
         const is = look.of(id);
-        if (is.controller !== context.controller) return sum;
+        if (is.controller !== context.controller || look.state.objects[id]?.phasedOut) return sum;
         return (
           sum +
           (is.manaCost?.symbols ?? []).filter(

@@ -131,6 +131,8 @@ export interface GameObject {
   readonly flipped: boolean;
   readonly faceDown: boolean;
   readonly phasedOut: boolean;
+  /** Under whose control it phased out, and with what it is attached to when it did so indirectly (702.26g). */
+  readonly phased?: { readonly under: PlayerId; readonly with?: ObjectId };
   readonly counters: Readonly<Record<string, number>>;
   /** When the last counter of a kind was put on it (613.7c); without one, as it got its own timestamp. */
   readonly counterTimes?: Readonly<Record<string, number>>;

@@ -138,7 +138,13 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
     case 'change':
       return event.name === ''
         ? []
-        : [{ event: event.name, text: `${name(event.object)}: ${event.name}.`, cites: ['resolve.instruction'] }];
+        : [
+            {
+              event: event.name,
+              text: `${name(event.object)}: ${event.name}.`,
+              cites: event.name.startsWith('phases') ? ['phasing', 'phasing.status'] : ['resolve.instruction'],
+            },
+          ];
     case 'leave combat':
       return [{ event: 'leave combat', text: `${name(event.object)} is removed from combat.`, cites: ['attack.declare'] }];
     case 'did':

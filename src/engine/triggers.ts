@@ -76,6 +76,7 @@ const looksBack = (event: TriggerEvent): boolean =>
   event.on === 'dies' ||
   event.on === 'sacrifices' ||
   event.on === 'leaves' ||
+  event.on === 'phases out' ||
   (event.on === 'put into graveyard' && event.from === 'battlefield');
 
 function triggerOn(

@@ -115,6 +115,8 @@ const keywordName = words(
     [
       ...wellKnownKeywords,
       'morph',
+      'phasing',
+      'suspend',
       'cycling',
       'flashback',
       'islandwalk',

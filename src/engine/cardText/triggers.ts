@@ -123,6 +123,9 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> transforms[ into ~]', { what: subject }, ({ what }, scope): TriggerEvent => happens('transforms', what, scope)),
   clause('<what> is turned face up', { what: subject }, ({ what }, scope): TriggerEvent => happens('turned face up', what, scope)),
   clause('<what> becomes crewed', { what: subject }, ({ what }, scope): TriggerEvent => happens('becomes crewed', what, scope)),
+  clause('<what> (how:phases in|phases out)', { what: subject }, ({ what }, scope, { how }): TriggerEvent =>
+    happens(how === 'phases in' ? 'phases in' : 'phases out', what, scope),
+  ),
   clause('<what> crews a Vehicle', { what: subject }, ({ what }, scope): TriggerEvent => {
     speak(scope, what);
     scope.that = { kind: 'event', role: 'recipient' };

@@ -25,7 +25,6 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'mountaincycling',
     'mutate',
     'ninjutsu',
-    'phasing',
     'plainscycling',
     'rebound',
     'recover',

@@ -23,7 +23,7 @@ const spokenOf = ({ announced, event, memory }: Context): NonNullable<Continuous
 export function beginModification(game: Game, { what, changes, duration }: Of<'modify'>, context: Context): void {
   const before = game.state;
   const look = lookAt(before);
-  const affected = resolveRef(look, what, context).filter((id) => before.objects[id] !== undefined);
+  const affected = resolveRef(look, what, context).filter((id) => before.objects[id]?.phasedOut === false);
   const copy = changes.find((change) => change.kind === 'copy');
   const [original] = copy ? resolveRef(look, copy.of, context) : [];
   const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
@@ -97,7 +97,7 @@ function fixAmounts(changes: readonly Modification[], amount: (of: Amount) => nu
 export function exchangeControl(game: Game, instruction: Of<'exchange control'>, context: Context): void {
   const look = lookAt(game.state);
   const find = (ref: typeof instruction.one): ObjectId | undefined =>
-    resolveRef(look, ref, context).find((id) => look.state.objects[id]?.zone === 'battlefield');
+    resolveRef(look, ref, context).find((id) => look.state.objects[id]?.zone === 'battlefield' && !look.state.objects[id].phasedOut);
   const [one, other] = [find(instruction.one), find(instruction.other)];
   if (one === undefined || other === undefined || look.of(one).controller === look.of(other).controller) return;
   const give = (id: ObjectId, to: string): void =>
@@ -116,7 +116,7 @@ export function exchangeControl(game: Game, instruction: Of<'exchange control'>,
 }
 
 export function beginRestriction(game: Game, { what, restriction, duration }: Of<'restrict'>, context: Context): void {
-  const affected = resolveRef(lookAt(game.state), what, context);
+  const affected = resolveRef(lookAt(game.state), what, context).filter((id) => !game.state.objects[id]?.phasedOut);
   game.state = addEffect(game.state, context, { changes: [], affected, restriction, duration, spoken: spokenOf(context) });
 }
 

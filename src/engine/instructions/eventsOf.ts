@@ -1,16 +1,18 @@
 /** Instructions that are nothing but events at once: what they mean in a position. */
 import type { Amount, Instruction, Ref } from '../abilities.ts';
 import { leaveStack } from '../casting/leavingStack.ts';
-import { amountOf, type Context, isPlayer, resolveRef, type Thing } from '../context.ts';
+import { amountOf, type Context, findMatching, isPlayer, resolveRef, type Thing } from '../context.ts';
 import type { GameEvent } from '../events.ts';
+import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { unlimited } from '../range.ts';
+import { phaseIn, phaseOut } from '../phasing.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 
 /** The batch of simultaneous events that an instruction is; undefined for one that is more than that. */
 export function eventsOf(look: Look, instruction: Instruction, context: Context): readonly GameEvent[] | undefined {
   const { state } = look;
-  const things = (ref: Ref): readonly Thing[] => resolveRef(look, ref, context);
+  const things = (ref: Ref): readonly Thing[] => presentThings(look, ref, context);
   const present = (ref: Ref): readonly ObjectId[] => [...new Set(things(ref))].filter((id) => state.objects[id] !== undefined);
   const players = (ref: Ref): readonly PlayerId[] => things(ref).filter((thing) => isPlayer(state, thing));
   /** Something is done so many times; a negative number counts as 0 (107.1b). */
@@ -68,7 +70,13 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
         .filter((id) => state.objects[id]?.faceDown)
         .map((object) => ({ kind: 'change', object, change: { faceDown: false }, name: 'turned face up' }));
     case 'phase out':
-      return present(instruction.what).map((object) => ({ kind: 'change', object, change: { phasedOut: true }, name: 'phases out' }));
+      return phaseOut(look, present(instruction.what));
+    case 'phase in': {
+      const { filter, out } = instruction;
+      const objects = Object.fromEntries(Object.entries(state.objects).map(([id, object]) => [id, { ...object, phasedOut: false }]));
+      const back = findMatching(lookAt({ ...state, objects }), filter, context);
+      return [...phaseIn(look, back), ...phaseOut(look, out ? findMatching(look, out, context) : [])];
+    }
     case 'remove from combat':
       return present(instruction.what).map((object) => ({ kind: 'leave combat', object }));
     case 'heal':
@@ -89,11 +97,15 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
   }
 }
 
+/** What a text means of what is there: what is phased out does not exist for it (702.26b). */
+const presentThings = (look: Look, ref: Ref, context: Context): readonly Thing[] =>
+  resolveRef(look, ref, context).filter((thing) => !look.state.objects[thing]?.phasedOut);
+
 function damage(look: Look, instruction: Extract<Instruction, { do: 'damage' }>, context: Context): readonly GameEvent[] {
   // What deals damage is not affected by that: it may be out of range.
   const [source = context.source] = resolveRef(unlimited(look), instruction.source, context);
   const total = Math.max(0, amountOf(look, instruction.amount, context));
-  return resolveRef(look, instruction.to, context)
+  return presentThings(look, instruction.to, context)
     .filter((thing) => isPlayer(look.state, thing) || look.state.objects[thing]?.zone === 'battlefield')
     .map((to) => ({ to, amount: instruction.divided ? (context.announced.division?.[to] ?? 0) : total }))
     .filter(({ amount }) => amount > 0)
@@ -115,7 +127,7 @@ function fight(look: Look, one: ObjectId | undefined, other: ObjectId | undefine
 export function moves(look: Look, instruction: Extract<Instruction, { do: 'move' }>, context: Context): readonly GameEvent[] {
   const { to, position, tapped, faceDown, counters } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
-  return [...new Set(resolveRef(look, instruction.what, context))].flatMap((object): GameEvent[] => {
+  return [...new Set(presentThings(look, instruction.what, context))].flatMap((object): GameEvent[] => {
     const is = look.state.objects[object];
     if (!is) return [];
     return [

@@ -75,7 +75,7 @@ export function* sacrifice(game: Game, { who, what, amount, remember }: Of<'sacr
   for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
     const look = lookAt(game.state);
     const named = resolveRef(look, what, { ...context, each: player }).filter(
-      (id) => game.state.objects[id]?.zone === 'battlefield' && look.of(id).controller === player,
+      (id) => game.state.objects[id]?.zone === 'battlefield' && !game.state.objects[id].phasedOut && look.of(id).controller === player,
     );
     const due = amount === undefined ? named.length : Math.max(0, amountOf(look, amount, { ...context, each: player }));
     chosen.push(...(yield* chooseObjects(game, player, named, due, 'What is sacrificed?')));

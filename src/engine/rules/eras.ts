@@ -15,6 +15,7 @@ import { layerSystems } from './layerOrder.ts';
 import { manaBurnVariants } from './manaBurn.ts';
 import { mulliganVariants } from './mulligans.ts';
 import * as within from './orderWithinLayers.ts';
+import { phasingVariants } from './phasing.ts';
 import { planeswalkerRedirectionVariants } from './planeswalkerRedirection.ts';
 import { rangeInformationVariants, rangeWinningVariants } from './range.ts';
 import { replacementOrderVariants } from './replacementOrder.ts';
@@ -50,6 +51,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'living-weapon', title: 'Living weapon', variants: livingWeaponVariants },
   { id: 'sunburst', title: 'Sunburst and changed types', variants: sunburstVariants },
   { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirectionVariants },
+  { id: 'phasing', title: 'Phasing', variants: phasingVariants },
   { id: 'replacement-order', title: 'Order of replacement effects', variants: replacementOrderVariants },
   { id: 'team-life', title: 'Life of a player on a team', variants: teams.teamLifeVariants },
   { id: 'team-start', title: 'Starting life of a team', variants: teams.teamStartVariants },

@@ -3,7 +3,7 @@ import type { Amount, Duration, Filter, Instruction, Ref, Restriction, TokenDesc
 import { counterName, howMany } from '../amounts.ts';
 import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { amount, exceptions, keywords, quoted, what, who } from '../phrases.ts';
+import { amount, exceptions, keywords, nouns, quoted, what, who } from '../phrases.ts';
 import { indefinite } from '../references.ts';
 import { and, mention, one, or, type Scope } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, maybe, word, words } from '../syntax.ts';
@@ -74,6 +74,11 @@ export const permanents: readonly Construct<Does>[] = [
   clause('turn <of> face up', { of: what }, ({ of }): Does => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): Does => [{ do: 'remove from combat', what: of }]),
   clause('<of> ^phase out', { of: what }, ({ of }): Does => [{ do: 'phase out', what: of }]),
+  clause(
+    '[simultaneously, ]all phased-out <of> phase in[ and all <out> phase out]',
+    { of: nouns, out: maybe(nouns) },
+    ({ of, out }): Does => [{ do: 'phase in', filter: of, ...(out ? { out } : {}) }],
+  ),
   clause('<of> <lasts>', { of: statement, lasts: duration }, ({ of, lasts }): Does => [
     { do: 'modify', what: of.of, changes: of.changes, duration: lasts },
   ]),
