@@ -175,6 +175,8 @@ export type Duration =
   | 'while on battlefield'
   | 'while tapped'
   | 'while controlled'
+  /** Until the controller of the effect loses control of what is affected. */
+  | 'while theirs'
   /** For as long as a condition holds. */
   | { readonly while: Condition };
 
@@ -254,7 +256,7 @@ export type Instruction =
       readonly do: 'move';
       readonly what: Ref;
       readonly to: ZoneName;
-      readonly position?: 'top' | 'bottom' | 'shuffled';
+      readonly position?: 'top' | 'bottom' | 'random bottom' | 'shuffled';
       readonly under?: Ref;
       /** It enters attacking (508.4). */
       readonly attacking?: boolean;
@@ -388,6 +390,10 @@ export type Instruction =
       /** The next damage event only, all of it. */
       readonly once?: boolean;
     }
+  /** A spell is cast while something else resolves (608.2g). `cost`: instead of its mana cost. `must`: when mana abilities are not needed for it. */
+  | { readonly do: 'cast'; readonly who: Ref; readonly what: Ref; readonly cost?: readonly Cost[]; readonly must?: boolean }
+  /** Cards from the top of the library, up to the first of a kind; that is remembered as `found`, and all of them as `exiled`. */
+  | { readonly do: 'exile until'; readonly who: Ref; readonly filter: Filter }
   | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration }
   | {
       readonly do: 'copy spell';

@@ -56,6 +56,8 @@ function lasts(state: GameState, effect: ContinuousEffect): boolean {
   if (duration === 'while tapped') return there?.zone === 'battlefield' && !there.phasedOut && there.tapped;
   if (duration === 'while controlled')
     return there?.zone === 'battlefield' && !there.phasedOut && lookAt(state).of(source).controller === controller;
+  if (duration === 'while theirs')
+    return effect.affected?.every((id) => state.objects[id] && lookAt(state).of(id).controller === controller) ?? false;
   return true;
 }
 

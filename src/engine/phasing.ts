@@ -35,12 +35,12 @@ function hostOf({ objects }: GameState, id: ObjectId): ObjectId | undefined {
   return phased ? phased.with : objects[attachedTo]?.phasedOut ? attachedTo : undefined;
 }
 
-/** As a player's untap step begins, that player's permanents with phasing phase out, and those that had phased out phase in (702.26a). */
-export function phase(look: Look, player: PlayerId): readonly Change[] {
+/** As an untap step begins, permanents of those whose it is with phasing phase out, and those that had phased out phase in (702.26a). */
+export function phase(look: Look, untaps: (player: PlayerId) => boolean): readonly Change[] {
   const { state } = look;
   const there = state.zones.battlefield.flatMap((id) => state.objects[id] ?? []);
-  const out = there.filter(({ id, phasedOut }) => !phasedOut && look.of(id).controller === player && hasKeyword(look, id, 'phasing'));
-  const away = there.filter(({ id, phasedOut, phased }) => phasedOut && (phased?.under ?? look.of(id).controller) === player);
+  const out = there.filter(({ id, phasedOut }) => !phasedOut && untaps(look.of(id).controller) && hasKeyword(look, id, 'phasing'));
+  const away = there.filter(({ id, phasedOut, phased }) => phasedOut && untaps(phased?.under ?? look.of(id).controller));
   return [...phaseOut(look, idsOf(out)), ...phaseIn(look, idsOf(away))];
 }
 

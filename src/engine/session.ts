@@ -200,7 +200,8 @@ function* begin(game: Game, action: Begun): Procedure<void> {
   const by = action.do !== 'check' && decidedBy === action.by && priority === active ? active : 'by' in action ? (action.by ?? '') : '';
   switch (action.do) {
     case 'cast':
-      return yield* castSpell(game, by, action.object, action);
+      yield* castSpell(game, by, action.object, action);
+      return;
     case 'activate': {
       const ability = findActivated(lookAt(game.state), action.object, action.ability);
       if (!ability) throw new Refusal('it has no such ability', 'activate');

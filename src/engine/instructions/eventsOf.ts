@@ -2,7 +2,7 @@
 import type { Amount, Instruction, Ref } from '../abilities.ts';
 import { leaveStack } from '../casting/leavingStack.ts';
 import { amountOf, type Context, findMatching, isPlayer, resolveRef, type Thing } from '../context.ts';
-import type { GameEvent } from '../events.ts';
+import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { unlimited } from '../range.ts';
@@ -28,7 +28,9 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
         .filter((id) => state.objects[id]?.zone === 'battlefield')
         .map((object) => ({ kind: 'destroy', object, source, regenerable: instruction.noRegeneration !== true }));
     case 'move':
-      return instruction.position === 'shuffled' ? undefined : moves(look, instruction, context);
+      return instruction.position === 'shuffled' || instruction.position === 'random bottom'
+        ? undefined
+        : moves(look, instruction, context);
     case 'gain life':
     case 'lose life': {
       const [cause, sign] = instruction.do === 'gain life' ? (['gain', 1] as const) : (['loss', -1] as const);
@@ -124,10 +126,10 @@ function fight(look: Look, one: ObjectId | undefined, other: ObjectId | undefine
 }
 
 /** The moves of an instruction that moves objects. */
-export function moves(look: Look, instruction: Extract<Instruction, { do: 'move' }>, context: Context): readonly GameEvent[] {
+export function moves(look: Look, instruction: Extract<Instruction, { do: 'move' }>, context: Context): readonly EventOf<'move'>[] {
   const { to, position, tapped, faceDown, counters } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
-  return [...new Set(presentThings(look, instruction.what, context))].flatMap((object): GameEvent[] => {
+  return [...new Set(presentThings(look, instruction.what, context))].flatMap((object): EventOf<'move'>[] => {
     const is = look.state.objects[object];
     if (!is) return [];
     return [
@@ -136,7 +138,7 @@ export function moves(look: Look, instruction: Extract<Instruction, { do: 'move'
         object,
         to,
         cause: to === 'exile' ? 'exile' : 'effect',
-        ...(position === 'bottom' ? { at: 'bottom' as const } : {}),
+        ...(position?.endsWith('bottom') ? { at: 'bottom' as const } : {}),
         as: {
           ...(to === 'battlefield' ? { controller: under ?? is.owner } : {}),
           ...(tapped ? { tapped: true } : {}),

@@ -9,7 +9,7 @@ import { lookAt } from '../layers/characteristics.ts';
 import { notYet } from '../notYet.ts';
 import { perform } from '../perform.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
-import { shuffle } from '../random.ts';
+import { atRandom, shuffle } from '../random.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { ObjectId, PlayerId, Remembered } from '../state.ts';
 import { toList } from '../targets.ts';
@@ -24,7 +24,16 @@ export const becameOf = (happened: readonly Happened[]): readonly ObjectId[] => 
 
 /** Moves objects at once, and remembers what they became. */
 export function* move(game: Game, instruction: Of<'move'>, context: Context): Procedure<Memory> {
-  const became = becameOf(yield* perform(game, moves(lookAt(game.state), instruction, context)));
+  let events = moves(lookAt(game.state), instruction, context);
+  if (instruction.position === 'random bottom') {
+    const [order, next] = atRandom(
+      game.state,
+      events.map(({ object }) => object),
+    );
+    game.state = next;
+    events = order.flatMap((id) => events.filter(({ object }) => object === id));
+  }
+  const became = becameOf(yield* perform(game, events));
   if (instruction.attacking === true) yield* enterAttacking(game, became);
   if (instruction.position === 'shuffled')
     for (const player of new Set(became.map((id) => game.state.objects[id]?.owner ?? ''))) game.state = shuffle(game.state, player);

@@ -1,0 +1,64 @@
+/** Keywords of cards that are in a graveyard or in exile, or on the stack. */
+import type { Filter, Instruction } from '../abilities.ts';
+import { suspendOn } from '../rules/suspend.ts';
+import {
+  bears,
+  both,
+  creature,
+  done,
+  type Family,
+  is,
+  isCast,
+  may,
+  not,
+  number,
+  remembered,
+  self,
+  take,
+  upkeep,
+  when,
+  you,
+} from './write.ts';
+
+const exile: Filter = { kind: 'zone', zone: 'exile' };
+const castFree = { do: 'cast', who: you, cost: [] } as const;
+
+export const elsewhere: Family = {
+  cascade: () => {
+    const manaValue = { kind: 'characteristic', name: 'mana value', of: self } as const;
+    const less: Filter = {
+      kind: 'number',
+      of: 'mana value',
+      comparison: 'at most',
+      value: { kind: 'sum', of: [manaValue, number(-1)] },
+    };
+    const found = remembered('found');
+    return [
+      when(isCast, [
+        { do: 'exile until', who: you, filter: both(not({ kind: 'type', type: 'land' }), less) },
+        { do: 'if', condition: done('found'), then: [may([{ ...castFree, what: found }])] },
+        { do: 'move', what: remembered('exiled'), to: 'library', position: 'random bottom' },
+      ]),
+    ];
+  },
+  suspend: (_, day) => {
+    const spell = remembered('cast');
+    const cast: Instruction = { ...castFree, what: self, must: suspendOn(day) === 'must' };
+    const haste = { kind: 'add ability', ability: { kind: 'keyword', text: 'haste', keyword: 'haste' } } as const;
+    return [
+      when(upkeep, [take('time')], { condition: is(self, both(bears('time'), exile)), from: 'exile' }),
+      when(
+        { on: 'last counter', what: 'self', counter: 'time' },
+        [
+          suspendOn(day) === 'must' ? cast : may([cast]),
+          {
+            do: 'if',
+            condition: is(spell, both(creature, { kind: 'zone', zone: 'stack' })),
+            then: [{ do: 'modify', what: spell, changes: [haste], duration: 'while theirs' }],
+          },
+        ],
+        { from: 'exile' },
+      ),
+    ];
+  },
+};
