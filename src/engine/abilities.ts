@@ -199,6 +199,8 @@ export type Modification =
   | { readonly kind: 'modify power/toughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly kind: 'switch power/toughness' }
   | { readonly kind: 'set name'; readonly name: string }
+  /** An exception of copies. */
+  | { readonly kind: 'no mana cost' }
   /** The ability that says so itself, as an exception of a copy effect or gained. */
   | { readonly kind: 'add this ability' }
   /** `activated`, a keyword, or `below`: printed ones below the ability that says so, without others of its keyword. */
@@ -258,8 +260,8 @@ export type Instruction =
       readonly to: ZoneName;
       readonly position?: 'top' | 'bottom' | 'random bottom' | 'shuffled';
       readonly under?: Ref;
-      /** It enters attacking (508.4). */
-      readonly attacking?: boolean;
+      /** It enters attacking (508.4), what that one attacked. */
+      readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly faceDown?: boolean;
       /** What it enters with. */
@@ -268,6 +270,10 @@ export type Instruction =
       /** Remembered by the source for its linked abilities (607). */
       readonly link?: string;
     }
+  /** An object remembers what something is. */
+  | { readonly do: 'note'; readonly on: Ref; readonly slot: string; readonly what: Ref }
+  /** An Aura and an Aura card in a hand change places, when both can (701.12a). */
+  | { readonly do: 'swap'; readonly aura: Ref; readonly card: Ref }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly remember?: string }
   | { readonly do: 'scry' | 'surveil'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'proliferate'; readonly who: Ref }
@@ -674,6 +680,8 @@ export interface ReplacementDetails {
 export type ReplacedEvent =
   | { readonly on: 'dies' | 'enters' | 'destroyed'; readonly what: Filter | 'self' }
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
+  /** It would leave the battlefield. */
+  | { readonly on: 'leaves'; readonly what: Filter | 'self' }
   | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string }
   | { readonly on: 'create token'; readonly who: Ref }
   | { readonly on: 'discard'; readonly what: Filter | 'self' }

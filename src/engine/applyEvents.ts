@@ -71,7 +71,9 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
     case 'draw': {
       const [top] = objectsIn(state, 'library', event.player);
       if (top === undefined) return { state: changePlayer(state, event.player, { drewFromEmpty: true }) };
-      return applyMove(state, { kind: 'move', object: top, to: 'hand', cause: 'draw' });
+      const { drawn = {} } = state.turn;
+      const turn = { ...state.turn, drawn: { ...drawn, [event.player]: (drawn[event.player] ?? 0) + 1 } };
+      return applyMove({ ...state, turn }, { kind: 'move', object: top, to: 'hand', cause: 'draw' });
     }
     case 'damage':
       return applyDamage(state, event, before);

@@ -113,6 +113,7 @@ export type MoveCause =
   | 'state'
   | 'effect'
   | 'counter'
+  | 'illegal targets'
   | 'cost'
   | 'exile'
   | 'mulligan';

@@ -4,6 +4,7 @@ import { endConditional, noticeControl } from './continuousEffects.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { offerMiracles } from './miracle.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
 import type { WaitingTrigger } from './state.ts';
@@ -25,6 +26,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   yield* takeTriggers(game, waiting);
+  yield* offerMiracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const results = resultsOfDamage(lookAt(before), happened);
   const further = results.length === 0 ? [] : yield* perform(game, results);

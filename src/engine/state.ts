@@ -249,7 +249,7 @@ export interface ContinuousEffect {
   /** Times that its rules can still apply: "the next time". */
   readonly times?: number;
   /** What the rules speak of: targets, event and memory of the ability that began it. */
-  readonly spoken?: Pick<AbilityOnStack, 'event' | 'memory'> & { readonly announced: Announced };
+  readonly spoken?: Pick<AbilityOnStack, 'event' | 'memory'> & { readonly announced: Announced; readonly each?: Thing };
   /** For a change of kind `copy`: what is copied, fixed when the effect began (707.2b). */
   readonly copied?: Face;
 }
@@ -306,6 +306,8 @@ export interface TurnState {
   readonly decidedBy?: PlayerId | undefined;
   /** Players who passed in succession. */
   readonly passed: readonly PlayerId[];
+  /** How many cards players have drawn this turn. */
+  readonly drawn?: Readonly<Record<PlayerId, number>>;
   /** What happened this turn and the turn before, for texts that ask (happened.ts). */
   readonly happened: readonly string[];
   readonly before?: readonly string[];

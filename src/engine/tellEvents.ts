@@ -33,6 +33,7 @@ const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   state: ['sba'],
   effect: ['objects.newObject'],
   counter: ['action.counter'],
+  'illegal targets': ['resolve.illegalTargets'],
   cost: ['cast.pay'],
   exile: ['objects.newObject'],
   mulligan: ['mulligan'],

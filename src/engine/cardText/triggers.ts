@@ -17,7 +17,7 @@ const subject: Construct<What> = choice<What>(
   clause('another <of>', { of: noun }, ({ of }): What => and(of, { kind: 'other', than: self })),
   clause('<it> or another <of>', { it: itself, of: noun }, ({ of }): What => of),
   clause('one or more <of>', { of: nouns }, ({ of }): What => of, { plural: true }),
-  clause('the creature it haunts', {}, (): What => ({ kind: 'one of', of: { kind: 'linked', slot: 'haunted' } })),
+  clause('the creature (it|~|this card) haunts', {}, (): What => ({ kind: 'one of', of: { kind: 'linked', slot: 'haunted' } })),
 );
 
 const eventObject: Ref = { kind: 'event', role: 'object' };

@@ -13,10 +13,11 @@ import { namingGranter } from './granter.ts';
 type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
 
 /** What an effect speaks of later on: targets, event and memory as they are now. */
-const spokenOf = ({ announced, event, memory }: Context): NonNullable<ContinuousEffect['spoken']> => ({
+const spokenOf = ({ announced, event, memory, each }: Context): NonNullable<ContinuousEffect['spoken']> => ({
   announced,
   memory,
   ...(event === undefined ? {} : { event }),
+  ...(each === undefined ? {} : { each }),
 });
 
 /** Begins to change characteristics of a set of objects that is fixed now (611.2c). */

@@ -1,5 +1,6 @@
 /** Instructions that are nothing but events at once: what they mean in a position. */
 import type { Amount, Instruction, Ref } from '../abilities.ts';
+import { canBeAttached } from '../attachment.ts';
 import { leaveStack } from '../casting/leavingStack.ts';
 import { amountOf, type Context, findMatching, isPlayer, resolveRef, type Thing } from '../context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
@@ -61,6 +62,15 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
       const [to] = things(instruction.to);
       return to === undefined ? [] : present(instruction.what).map((object) => ({ kind: 'attach', object, to }));
     }
+    case 'note':
+      return present(instruction.on).map((object) => ({
+        kind: 'remember',
+        object,
+        slot: instruction.slot,
+        value: things(instruction.what),
+      }));
+    case 'swap':
+      return swap(look, present(instruction.aura)[0], present(instruction.card)[0]);
     case 'transform':
       return present(instruction.what)
         .filter((id) => state.cards[state.objects[id]?.card ?? '']?.layout === 'transform')
@@ -112,6 +122,20 @@ function damage(look: Look, instruction: Extract<Instruction, { do: 'damage' }>,
     .map((to) => ({ to, amount: instruction.divided ? (context.announced.division?.[to] ?? 0) : total }))
     .filter(({ amount }) => amount > 0)
     .map(({ to, amount }) => ({ kind: 'damage', source, to, amount, combat: false, preventable: instruction.unpreventable !== true }));
+}
+
+/** Nothing is exchanged when one of the two cannot be (702.65b): it is not its controller's own, or may not be attached there. */
+function swap(look: Look, aura: ObjectId | undefined, card: ObjectId | undefined): readonly GameEvent[] {
+  const { objects } = look.state;
+  const [there, here] = [objects[aura ?? ''], objects[card ?? '']];
+  const host = there?.attachedTo;
+  if (there?.zone !== 'battlefield' || here?.zone !== 'hand' || there.owner !== here.owner || host === undefined) return [];
+  if (!canBeAttached(look, here.id, host)) return [];
+  const { controller } = look.of(there.id);
+  return [
+    { kind: 'move', object: there.id, to: 'hand', cause: 'effect' },
+    { kind: 'move', object: here.id, to: 'battlefield', cause: 'effect', as: { controller, attachedTo: host } },
+  ];
 }
 
 /** Each deals damage equal to its power to the other; none does when one is gone (701.14). */

@@ -6,6 +6,7 @@ import { amountOf, type Context, findMatching, resolveRef } from '../context.ts'
 import { enterAttacking } from '../combat/entering.ts';
 import type { GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import { objectIn } from '../look.ts';
 import { notYet } from '../notYet.ts';
 import { perform } from '../perform.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
@@ -34,7 +35,11 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
     events = order.flatMap((id) => events.filter(({ object }) => object === id));
   }
   const became = becameOf(yield* perform(game, events));
-  if (instruction.attacking === true) yield* enterAttacking(game, became);
+  if (instruction.attacking) {
+    const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
+    const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom);
+    yield* enterAttacking(game, became, like.length === 0 ? undefined : (whom) => attacked.includes(whom));
+  }
   if (instruction.position === 'shuffled')
     for (const player of new Set(became.map((id) => game.state.objects[id]?.owner ?? ''))) game.state = shuffle(game.state, player);
   if (instruction.link !== undefined) linkTo(game, context.source, instruction.link, became);

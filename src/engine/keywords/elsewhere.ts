@@ -2,9 +2,12 @@
 import type { Filter, Instruction } from '../abilities.ts';
 import { suspendOn } from '../rules/suspend.ts';
 import {
+  all,
   bears,
+  became,
   both,
   creature,
+  dies,
   done,
   type Family,
   is,
@@ -13,8 +16,10 @@ import {
   not,
   number,
   remembered,
+  rules,
   self,
   take,
+  target,
   upkeep,
   when,
   you,
@@ -41,6 +46,45 @@ export const elsewhere: Family = {
       ]),
     ];
   },
+  dredge: (_, __, amount) => [
+    {
+      ...rules({
+        rule: 'replace',
+        event: { on: 'draw', who: you },
+        by: [
+          { do: 'mill', who: you, amount },
+          { do: 'move', what: self, to: 'hand' },
+        ],
+        instead: true,
+        optional: true,
+      }),
+      condition: {
+        kind: 'compare',
+        left: { kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) },
+        comparison: 'at least',
+        right: amount,
+      },
+      from: 'graveyard',
+    },
+  ],
+  haunt: () =>
+    [dies, { on: 'put into graveyard', what: 'self', from: 'stack' } as const].map((event) =>
+      when(
+        event,
+        [
+          { do: 'move', what: became, to: 'exile', remember: 'exiled' },
+          { do: 'note', on: remembered('exiled'), slot: 'haunted', what: target },
+        ],
+        { target: creature },
+      ),
+    ),
+  recover: ({ cost = [] }) => [
+    when(
+      { on: 'dies', what: both(creature, { kind: 'owned', by: you }) },
+      [may([{ do: 'move', what: self, to: 'hand' }], { cost, otherwise: [{ do: 'move', what: self, to: 'exile' }] })],
+      { from: 'graveyard' },
+    ),
+  ],
   suspend: (_, day) => {
     const spell = remembered('cast');
     const cast: Instruction = { ...castFree, what: self, must: suspendOn(day) === 'must' };
@@ -62,3 +106,15 @@ export const elsewhere: Family = {
     ];
   },
 };
+
+/** What epic does as its spell resolves (702.50a). */
+export const epic: readonly Instruction[] = [
+  { do: 'rules', rules: [{ rule: 'cannot', who: you, what: 'cast spells' }], duration: 'permanent' },
+  {
+    do: 'later',
+    when: upkeep,
+    then: [{ do: 'copy spell', what: self, newTargets: true, changes: [{ kind: 'lose keyword', keyword: 'epic' }] }],
+    duration: 'permanent',
+    text: 'epic',
+  },
+];

@@ -1,6 +1,5 @@
 /** The numbers under which the rules that the engine cites stand in each edition. */
-import type { Ability } from '../abilities.ts';
-import { type Concept, concepts } from './concepts.ts';
+import type { Concept } from './concepts.ts';
 import { runs } from './numberRuns.ts';
 
 interface Run {
@@ -39,13 +38,6 @@ function runsOf(concept: Concept): readonly Run[] {
   });
   known.set(concept, read);
   return read;
-}
-
-/** The concept of a keyword's own rule, for an ability that a keyword stands for. */
-export function citeKeyword(ability: Ability | undefined): readonly Concept[] {
-  if (!ability || ability.kind === 'spell' || ability.kind === 'activated' || ability.keyword === undefined) return [];
-  const name: string = ability.keyword.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
-  return concepts.filter((concept) => concept === `keyword.${name}`);
 }
 
 /** The first edition that is known; days before it have its numbers. */

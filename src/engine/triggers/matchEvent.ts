@@ -193,6 +193,8 @@ function moves(
       : [];
   }
   const from = trigger.on === 'put into graveyard' ? trigger.from : 'battlefield';
+  // From the stack is: as it resolves.
+  if (from === 'stack' && event.cause !== 'resolve') return [];
   if (object.zone !== from || !isWatched(before, trigger.what, event.object, context)) return [];
   const isThere = became !== undefined && after.state.objects[became] !== undefined && from !== 'battlefield';
   return [
