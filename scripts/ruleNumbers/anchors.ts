@@ -159,6 +159,13 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'turn.cleanup.damage': { at: [['2026-01-16', '514.2']], words: ['damage'] },
   'combat.defendingPlayer': { at: [['2026-01-16', '506.2']], words: ['defending player'] },
   'combat.remove': { at: [['2026-01-16', '506.4']], words: ['removed from combat'] },
+  subtypes: {
+    at: [
+      ['2026-01-16', '205.3e'],
+      ['2005-10-01', '212.1e'],
+    ],
+    words: ['subtype'],
+  },
   'priority.pass': {
     at: [
       ['2026-01-16', '117.3d'],

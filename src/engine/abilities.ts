@@ -173,6 +173,8 @@ export type Duration =
   | 'its next untap step'
   | 'permanent'
   | 'while on battlefield'
+  /** The same for one-shot effects, phased out or not (610.3). */
+  | 'until it leaves'
   | 'while tapped'
   | 'while controlled'
   /** Until the controller of the effect loses control of what is affected. */
@@ -184,7 +186,8 @@ export type Duration =
 export type Modification =
   | { readonly kind: 'copy'; readonly of: Ref; readonly except?: readonly Modification[] }
   | { readonly kind: 'control'; readonly by: Ref }
-  | { readonly kind: 'text'; readonly from: string; readonly to: string }
+  /** `chosen`: the words are those that were chosen under these slots. */
+  | { readonly kind: 'text'; readonly from: string; readonly to: string; readonly chosen?: boolean }
   | { readonly kind: 'set types'; readonly types: TypeChange }
   | { readonly kind: 'add types'; readonly types: TypeChange }
   | { readonly kind: 'remove types'; readonly types: TypeChange }
@@ -269,6 +272,8 @@ export type Instruction =
       readonly remember?: string;
       /** Remembered by the source for its linked abilities (607). */
       readonly link?: string;
+      /** It comes back to where it was once the source leaves the battlefield (610.3). */
+      readonly until?: 'source leaves';
     }
   /** An object remembers what something is. */
   | { readonly do: 'note'; readonly on: Ref; readonly slot: string; readonly what: Ref }
@@ -351,7 +356,7 @@ export type Instruction =
   | {
       readonly do: 'choose';
       readonly who: Ref;
-      readonly from: Ref | ChoiceFrom;
+      readonly from: Ref | ChoiceFrom | WordChoice;
       readonly amount?: Amount;
       readonly upTo?: boolean;
       readonly slot: string;
@@ -436,6 +441,16 @@ export type ChoiceFrom =
   | { readonly kind: 'card types' }
   | { readonly kind: 'opponents' }
   | { readonly kind: 'numbers' };
+
+/** A word of these families; the second of a pair is of the family of the first, and another. */
+export interface WordChoice {
+  readonly kind: 'words';
+  readonly of: readonly WordFamily[];
+  /** The slot of the first. */
+  readonly beside?: string;
+  readonly never?: string;
+}
+export type WordFamily = 'colors' | 'basic land types' | 'creature types';
 
 /** One of the symbols that a mana ability may add: `{G}`, or `{any}` for one of any colour. */
 export type ManaChoice = readonly (ColorOrColorless | 'any')[];

@@ -26,6 +26,16 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   yield* takeTriggers(game, waiting);
+  // 610.3: what was to last until something left comes back at once, all of it together.
+  const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
+  const back = ended.flatMap(({ returns = [] }) => returns).filter(({ object }) => game.state.objects[object]);
+  if (back.length > 0) {
+    game.tell('returns', 'What was gone until then returns.', 'untilLeaves');
+    yield* perform(
+      game,
+      back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),
+    );
+  }
   yield* offerMiracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const results = resultsOfDamage(lookAt(before), happened);

@@ -250,6 +250,8 @@ export interface ContinuousEffect {
   readonly times?: number;
   /** What the rules speak of: targets, event and memory of the ability that began it. */
   readonly spoken?: Pick<AbilityOnStack, 'event' | 'memory'> & { readonly announced: Announced; readonly each?: Thing };
+  /** What comes back, and where, when the effect ends (610.3). */
+  readonly returns?: readonly { readonly object: ObjectId; readonly to: ZoneName }[];
   /** For a change of kind `copy`: what is copied, fixed when the effect began (707.2b). */
   readonly copied?: Face;
 }

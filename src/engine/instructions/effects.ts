@@ -57,6 +57,10 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
   switch (change.kind) {
     case 'add this ability':
       return context.ability ? [{ kind: 'add ability', ability: context.ability }] : [];
+    case 'text':
+      return change.chosen
+        ? [{ kind: 'text', from: String(context.memory[change.from]), to: String(context.memory[change.to]) }]
+        : [change];
     case 'add abilities of':
       if (change.only === 'below') {
         const printed = resolveRef(look, change.of, context).flatMap((id) => look.copiable(id).abilities);

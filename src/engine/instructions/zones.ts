@@ -3,6 +3,7 @@ import type { Filter, Instruction } from '../abilities.ts';
 import type { Happened } from '../applyEvents.ts';
 import { changeObject, inTurnOrder, objectsIn, reorderZone } from '../changes.ts';
 import { amountOf, type Context, findMatching, resolveRef } from '../context.ts';
+import { addEffect } from '../continuousEffects.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import type { GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -25,6 +26,9 @@ export const becameOf = (happened: readonly Happened[]): readonly ObjectId[] => 
 
 /** Moves objects at once, and remembers what they became. */
 export function* move(game: Game, instruction: Of<'move'>, context: Context): Procedure<Memory> {
+  // 610.3a: what has happened already is not waited for.
+  if (instruction.until && game.state.objects[context.source]?.zone !== 'battlefield') return {};
+  const before = game.state.objects;
   let events = moves(lookAt(game.state), instruction, context);
   if (instruction.position === 'random bottom') {
     const [order, next] = atRandom(
@@ -34,7 +38,15 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
     game.state = next;
     events = order.flatMap((id) => events.filter(({ object }) => object === id));
   }
-  const became = becameOf(yield* perform(game, events));
+  const happened = yield* perform(game, events);
+  const became = becameOf(happened);
+  if (instruction.until) {
+    const returns = happened.flatMap(({ event, became: object }) => {
+      const was = event.kind === 'move' ? before[event.object]?.zone : undefined;
+      return object === undefined || was === undefined ? [] : [{ object, to: was }];
+    });
+    game.state = addEffect(game.state, context, { changes: [], duration: 'until it leaves', returns });
+  }
   if (instruction.attacking) {
     const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
     const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom);

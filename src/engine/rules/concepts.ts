@@ -32,6 +32,7 @@ export const concepts = [
   'turn.end',
   'turn.cleanup.discard',
   'turn.cleanup.damage',
+  'subtypes',
   'priority.pass',
   'priority.allPass',
   'priority.afterResolution',

@@ -55,6 +55,9 @@ export const moving: readonly Construct<Does>[] = [
   clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, scope): Does => [
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }),
   ]),
+  clause('exile <of> until <it> %leaves', { of: things, it: itself }, ({ of }, scope): Does => [
+    { ...moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }), until: 'source leaves' } as Instruction,
+  ]),
   clause(
     '(exile|remove) all graveyards',
     {},
