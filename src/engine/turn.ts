@@ -213,7 +213,10 @@ function* untap(game: Game): Procedure<void> {
   const { number } = game.state.turn;
   game.state = endEffects(game.state, 'untap');
   // What phases does so before anything untaps.
-  yield* perform(game, phase(lookAt(game.state), (player) => isActive(game.state, player)));
+  yield* perform(
+    game,
+    phase(lookAt(game.state), (player) => isActive(game.state, player)),
+  );
   const look = lookAt(game.state);
   const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.of(id).controller));
   // Since the beginning of this turn they have been under their controller's control.

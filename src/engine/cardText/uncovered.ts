@@ -6,13 +6,7 @@ const missing: Readonly<Record<string, readonly string[]>> = {
   kind: ['attacked this turn', 'starting life'],
   do: ['extra steps'],
   on: ['search'],
-  keyword: [
-    'assist',
-    'hideaway',
-    'mutate',
-    'rebound',
-    'ripple',
-  ],
+  keyword: ['assist', 'hideaway', 'mutate', 'rebound', 'ripple'],
   rule: ['cannot cast', 'player keyword', 'revealed hand'],
   restriction: ['be enchanted', 'be cast'],
 };
