@@ -12,7 +12,7 @@ import {
 } from '../engine/session.ts';
 import type { PlayerId } from '../engine/state.ts';
 import { chooseDivision } from '../engine/casting.ts';
-import { turnFaceUp } from '../engine/faceDown.ts';
+import { specialActions } from '../engine/specialActions.ts';
 import { nothingAnnounced } from '../engine/context.ts';
 import { followEffects } from '../engine/resolving.ts';
 import { chooseTargets } from '../engine/targets.ts';
@@ -145,12 +145,13 @@ function toBegun({ session }: Board, action: ActionOf<'cast' | 'activate' | 'pla
 /** Special actions other than playing a land (116.2). */
 function takeSpecialAction({ session }: Board, action: ActionOf<'special'>, path: string): Result {
   const { by } = action;
-  if (action.action !== 'turn face up') return refuse(`${path}.action`, 'the engine knows no such special action yet', action.action);
+  const procedure = specialActions[action.action];
+  if (!procedure) return refuse(`${path}.action`, 'the engine knows no such special action yet', action.action);
   for (const key of ['kicked', 'split', 'alternative', 'faceDown'] as const)
     if (action[key] !== undefined) refuse(`${path}.${key}`, 'nothing is cast', String(action[key]));
   if (action.pay === 'free') refuse(`${path}.pay`, 'what it costs is paid', action.pay);
   const object = findThing(session.state(), action.object);
-  return session.act({ do: 'run', by, procedure: (game) => turnFaceUp(game, by, object) }, prepare(action, session.state));
+  return session.act({ do: 'run', by, procedure: (game) => procedure(game, by, object) }, prepare(action, session.state));
 }
 
 const free = ({ pay }: { readonly pay?: string | readonly string[] }): { readonly pay?: 'free' } => (pay === 'free' ? { pay: 'free' } : {});

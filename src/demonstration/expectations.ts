@@ -8,6 +8,7 @@ import type { Look } from '../engine/look.ts';
 
 import type { Answer } from '../engine/procedure.ts';
 import { mayAnswer, type Session } from '../engine/session.ts';
+import { phasingOn } from '../engine/rules/phasing.ts';
 import type { GameObject, GameState } from '../engine/state.ts';
 import { hasSubtype } from '../engine/subtypes.ts';
 import { isWith } from '../engine/teams.ts';
@@ -237,7 +238,10 @@ const checks: Readonly<Record<string, CheckKey>> = {
   handSize: perPlayer((state, player) => objectsIn(state, 'hand', player).length),
   librarySize: perPlayer((state, player) => objectsIn(state, 'library', player).length),
   graveyardSize: perPlayer((state, player) => objectsIn(state, 'graveyard', player).length),
-  zones: perRef(({ object }) => object?.zone ?? gone),
+  // Until July 2009 what phases out is in a zone of its own (217.8 of 2005).
+  zones: perRef(({ object, look }) =>
+    object?.phasedOut && phasingOn(look.state.day).as === 'zone' ? 'phased out' : (object?.zone ?? gone),
+  ),
   pt: perRef(ofObject(ptOf)),
   name: perRef(ofObject(({ id }, look) => look.of(id).name)),
   manaValue: perRef(ofObject((object, look) => manaValueOfObject(look, object))),

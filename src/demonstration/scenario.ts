@@ -254,7 +254,7 @@ const expectation = record({
   handSize: mapOf(count),
   librarySize: mapOf(count),
   graveyardSize: mapOf(count),
-  zones: mapOf(oneOf('battlefield', 'stack', 'hand', 'graveyard', 'library', 'exile', 'command', 'outside', 'gone')),
+  zones: mapOf(oneOf('battlefield', 'stack', 'hand', 'graveyard', 'library', 'exile', 'command', 'outside', 'phased out', 'gone')),
   pt: mapOf(text),
   name: mapOf(text),
   manaValue: mapOf(wholeNumber),

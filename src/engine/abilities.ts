@@ -173,8 +173,12 @@ export type Duration =
   | 'its next untap step'
   | 'permanent'
   | 'while on battlefield'
+  /** The same for one-shot effects, phased out or not (610.3). */
+  | 'until it leaves'
   | 'while tapped'
   | 'while controlled'
+  /** Until the controller of the effect loses control of what is affected. */
+  | 'while theirs'
   /** For as long as a condition holds. */
   | { readonly while: Condition };
 
@@ -182,7 +186,8 @@ export type Duration =
 export type Modification =
   | { readonly kind: 'copy'; readonly of: Ref; readonly except?: readonly Modification[] }
   | { readonly kind: 'control'; readonly by: Ref }
-  | { readonly kind: 'text'; readonly from: string; readonly to: string }
+  /** `chosen`: the words are those that were chosen under these slots. */
+  | { readonly kind: 'text'; readonly from: string; readonly to: string; readonly chosen?: boolean }
   | { readonly kind: 'set types'; readonly types: TypeChange }
   | { readonly kind: 'add types'; readonly types: TypeChange }
   | { readonly kind: 'remove types'; readonly types: TypeChange }
@@ -197,6 +202,8 @@ export type Modification =
   | { readonly kind: 'modify power/toughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly kind: 'switch power/toughness' }
   | { readonly kind: 'set name'; readonly name: string }
+  /** An exception of copies. */
+  | { readonly kind: 'no mana cost' }
   /** The ability that says so itself, as an exception of a copy effect or gained. */
   | { readonly kind: 'add this ability' }
   /** `activated`, a keyword, or `below`: printed ones below the ability that says so, without others of its keyword. */
@@ -254,10 +261,10 @@ export type Instruction =
       readonly do: 'move';
       readonly what: Ref;
       readonly to: ZoneName;
-      readonly position?: 'top' | 'bottom' | 'shuffled';
+      readonly position?: 'top' | 'bottom' | 'random bottom' | 'shuffled';
       readonly under?: Ref;
-      /** It enters attacking (508.4). */
-      readonly attacking?: boolean;
+      /** It enters attacking (508.4), what that one attacked. */
+      readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly faceDown?: boolean;
       /** What it enters with. */
@@ -272,6 +279,10 @@ export type Instruction =
       /** Libraries into which it is shuffled, whether or not it gets there (701.24c). */
       readonly library?: Ref;
     }
+  /** An object remembers what something is. */
+  | { readonly do: 'note'; readonly on: Ref; readonly slot: string; readonly what: Ref }
+  /** An Aura and an Aura card in a hand change places, when both can (701.12a). */
+  | { readonly do: 'swap'; readonly aura: Ref; readonly card: Ref }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly remember?: string }
   | { readonly do: 'scry' | 'surveil'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'proliferate'; readonly who: Ref }
@@ -293,6 +304,8 @@ export type Instruction =
         | 'remove from combat';
       readonly what: Ref;
     }
+  /** All phased-out permanents of a kind phase in, and at the same time permanents of another phase out. */
+  | { readonly do: 'phase in'; readonly filter: Filter; readonly out?: Filter }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'designate'; readonly what: Ref; readonly as: string }
   /** Something that triggers wait for and that is nothing by itself. */
@@ -354,7 +367,7 @@ export type Instruction =
   | {
       readonly do: 'choose';
       readonly who: Ref;
-      readonly from: Ref | ChoiceFrom;
+      readonly from: Ref | ChoiceFrom | WordChoice;
       readonly amount?: Amount;
       readonly upTo?: boolean;
       readonly slot: string;
@@ -381,8 +394,6 @@ export type Instruction =
       readonly duration?: Duration;
       /** With a duration: it fires once all the same ("when this creature leaves play this turn"). */
       readonly once?: true;
-      /** Done at once when it happens, without the stack (610.3). */
-      readonly immediate?: true;
       /** Targets of its own, chosen as it goes onto the stack. */
       readonly targets?: readonly TargetSlot[];
       readonly text?: string;
@@ -401,6 +412,10 @@ export type Instruction =
       /** The next damage event only, all of it. */
       readonly once?: boolean;
     }
+  /** A spell is cast while something else resolves (608.2g). `cost`: instead of its mana cost. `must`: when mana abilities are not needed for it. */
+  | { readonly do: 'cast'; readonly who: Ref; readonly what: Ref; readonly cost?: readonly Cost[]; readonly must?: boolean }
+  /** Cards from the top of the library, up to the first of a kind; that is remembered as `found`, and all of them as `exiled`. */
+  | { readonly do: 'exile until'; readonly who: Ref; readonly filter: Filter }
   | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration }
   | {
       readonly do: 'copy spell';
@@ -437,6 +452,16 @@ export type ChoiceFrom =
   | { readonly kind: 'card types' }
   | { readonly kind: 'opponents' }
   | { readonly kind: 'numbers' };
+
+/** A word of these families; the second of a pair is of the family of the first, and another. */
+export interface WordChoice {
+  readonly kind: 'words';
+  readonly of: readonly WordFamily[];
+  /** The slot of the first. */
+  readonly beside?: string;
+  readonly never?: string;
+}
+export type WordFamily = 'colors' | 'basic land types' | 'creature types';
 
 /** One of the symbols that a mana ability may add: `{G}`, or `{any}` for one of any colour. */
 export type ManaChoice = readonly (ColorOrColorless | 'any')[];
@@ -496,7 +521,14 @@ export type TriggerEvent =
   | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
   | {
       readonly on:
-        'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'becomes the target' | 'turned face up' | 'transforms';
+        | 'attacks and is not blocked'
+        | 'becomes tapped'
+        | 'becomes untapped'
+        | 'becomes the target'
+        | 'turned face up'
+        | 'phases in'
+        | 'phases out'
+        | 'transforms';
       readonly what: Filter | 'self';
     }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
@@ -696,6 +728,8 @@ export interface ReplacementDetails {
 export type ReplacedEvent =
   | { readonly on: 'dies' | 'enters' | 'destroyed'; readonly what: Filter | 'self' }
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
+  /** It would leave the battlefield. */
+  | { readonly on: 'leaves'; readonly what: Filter | 'self' }
   | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string }
   | { readonly on: 'create token'; readonly who: Ref }
   | { readonly on: 'discard'; readonly what: Filter | 'self' }

@@ -1,5 +1,6 @@
 /** Which activated abilities an object has: printed and granted ones, and those that keywords stand for (602, 702). */
 import { type Ability, type Cost, type Filter, type Instruction, teammate, type ZoneName } from './abilities.ts';
+import { activations } from './keywords/activations.ts';
 import type { Look } from './look.ts';
 import type { Activated } from './mana/manaAbilities.ts';
 import { crewsItselfOn } from './rules/keywordMeanings.ts';
@@ -31,6 +32,7 @@ const discardSelf: Cost = { pay: 'discard', filter: 'self', amount: one };
 const meanings: Readonly<
   Record<string, (keyword: Keyword, cost: readonly Cost[], day: string) => Omit<Activated, 'kind' | 'text'> | undefined>
 > = {
+  ...activations,
   // 702.6a
   equip: (_, costs) => ({
     costs,

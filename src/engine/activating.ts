@@ -99,7 +99,11 @@ function joinLoyalty(costs: readonly Cost[]): readonly Cost[] {
 
 /** The keyword that an ability is of: costs of equip abilities may be changed alone. */
 const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
-  look.of(id).abilities.flatMap((each) => (each.kind === 'keyword' && each.text === text ? [each.keyword] : []))[0] ?? '';
+  look
+    .of(id)
+    .abilities.flatMap((each) =>
+      each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
+    )[0] ?? '';
 
 /** The ability on the stack knows what its costs were paid with. */
 function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {

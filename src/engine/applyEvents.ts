@@ -22,6 +22,7 @@ import { hasKeyword } from './look.ts';
 import { shuffle } from './random.ts';
 import { layerRulesOn } from './rules/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId, PlayerId } from './state.ts';
+import { loseSight } from './phasing.ts';
 import { poisonedWith, sharersOf } from './teams.ts';
 
 /** An event as it happened: with the object that something became by moving. */
@@ -87,7 +88,9 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
     case 'draw': {
       const [top] = objectsIn(state, 'library', event.player);
       if (top === undefined) return { state: changePlayer(state, event.player, { drewFromEmpty: true }) };
-      return applyMove(state, { kind: 'move', object: top, to: 'hand', cause: 'draw' });
+      const { drawn = {} } = state.turn;
+      const turn = { ...state.turn, drawn: { ...drawn, [event.player]: (drawn[event.player] ?? 0) + 1 } };
+      return applyMove({ ...state, turn }, { kind: 'move', object: top, to: 'hand', cause: 'draw' });
     }
     case 'damage':
       return applyDamage(state, event, before);
@@ -239,7 +242,8 @@ function applyDamage(
   if (!object || amount <= 0) {
     const { commander, card } = before.objects[source] ?? before.past[source]?.object ?? {};
     if (!findPlayer(state, to)) return undefined;
-    return { state: commander && card !== undefined && combat ? noteCommander(state, to, card, { damage: amount }) : state };
+    const noted = noteDamaged(state, source, to, amount);
+    return { state: commander && card !== undefined && combat ? noteCommander(noted, to, card, { damage: amount }) : noted };
   }
   const look = lookAt(before);
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
@@ -249,10 +253,19 @@ function applyDamage(
   return { state: changeObject(state, to, { damage: object.damage + marked, deathtouched: object.deathtouched || has('deathtouch') }) };
 }
 
+/** A source knows which players it has dealt damage. */
+function noteDamaged(state: GameState, source: ObjectId, player: string, amount: number): GameState {
+  const { memory, zone } = state.objects[source] ?? {};
+  const known = (memory?.['damaged'] ?? []) as readonly string[];
+  if (amount <= 0 || zone !== 'battlefield' || known.includes(player)) return state;
+  return changeObject(state, source, { memory: { ...memory, damaged: [...known, player] } });
+}
+
 /** A status or face that changes may bring a new timestamp (613.7f, 613.7g). */
 function applyChange(state: GameState, { object: id, change }: EventOf<'change'>): { readonly state: GameState } | undefined {
   const object = state.objects[id];
   if (!object) return undefined;
+  if (change.phasedOut) return { state: loseSight(changeObject(state, id, change), id) };
   const turns =
     (change.faceDown !== undefined && change.faceDown !== object.faceDown) || (change.face !== undefined && change.face !== object.face);
   if (!turns || !layerRulesOn(state.day).turningTimestamps) return { state: changeObject(state, id, change) };

@@ -38,15 +38,21 @@ export interface CastOptions {
 
 type SpellAbility = Extract<Ability, { kind: 'spell' }>;
 
-/** Casts a spell. @throws Refusal at the step that forbids it; the caller puts everything back (601.2, 732). */
-export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: CastOptions = {}): Procedure<void> {
+/** Casting that an instruction lets happen while something else resolves: zones and times do not matter (608.2g). */
+export interface CastNow {
+  /** What is paid instead of the mana cost. */
+  readonly cost?: readonly Cost[] | undefined;
+}
+
+/** Casts a spell, and gives it. @throws Refusal at the step that forbids it; the caller puts everything back (601.2, 732). */
+export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: CastOptions = {}, now?: CastNow): Procedure<ObjectId> {
   const before = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object) throw new Refusal('there is no such card', 'cast.announce');
   const barred = judgeFace(game.state, object, options.face);
   if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
-  const way = chooseWay(before, player, id, options);
-  const sorceryTime = isSorceryTime(before, player);
+  const way = now ? wayOf(now) : chooseWay(before, player, id, options);
+  const sorceryTime = now !== undefined || isSorceryTime(before, player);
 
   // 601.2a: the card goes onto the stack.
   const [moved] = yield* perform(game, [
@@ -121,6 +127,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   // 601.2i: the spell becomes cast.
   yield* perform(game, [{ kind: 'targets', object: spell, targets: targets.flat() }]);
   yield* perform(game, [{ kind: 'cast', object: spell, player }, ...expended]);
+  return spell;
 }
 
 /** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
@@ -144,6 +151,7 @@ function keepGranted(state: GameState, card: ObjectId, spell: ObjectId, keyword:
   );
   return { ...state, effects };
 }
+const wayOf = ({ cost }: CastNow): Way => (cost ? { name: cost.length === 0 ? 'free' : 'alternative', instead: cost } : { name: 'normal' });
 
 /** The way that the action names, or the usual one. @throws Refusal when there is none. */
 function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, alternative }: CastOptions): Way {

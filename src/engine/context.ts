@@ -301,7 +301,10 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
     case 'bears':
       return look.state.zones.battlefield.some(
         (id) =>
-          look.state.objects[id]?.attachedTo === object.id && look.of(id).subtypes.includes(filter.what) && reaches(look, context, id),
+          look.state.objects[id]?.attachedTo === object.id &&
+          !look.state.objects[id].phasedOut &&
+          look.of(id).subtypes.includes(filter.what) &&
+          reaches(look, context, id),
       );
     case 'same name':
       return is.name !== '' && resolveRef(look, filter.as, context).some((id) => look.of(id).name === is.name);
@@ -456,7 +459,7 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'devotion':
       return look.state.zones.battlefield.reduce((sum, id) => {
         const is = look.of(id);
-        if (is.controller !== context.controller) return sum;
+        if (is.controller !== context.controller || look.state.objects[id]?.phasedOut) return sum;
         const raised = is.abilities.flatMap((ability) => (ability.kind === 'static' ? (ability.rules ?? []) : []));
         return (
           raised.reduce((all, rule) => all + (rule.rule === 'devotion' ? amountOf(look, rule.amount, context) : 0), sum) +

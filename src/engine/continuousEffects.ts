@@ -53,8 +53,12 @@ function lasts(state: GameState, effect: ContinuousEffect): boolean {
   const there = state.objects[source];
   if (typeof duration === 'object') return conditionHolds(lookAt(state), duration.while, contextOfEffect(effect));
   if (duration === 'while on battlefield') return there?.zone === 'battlefield' && !there.phasedOut;
-  if (duration === 'while tapped') return there?.zone === 'battlefield' && there.tapped;
-  if (duration === 'while controlled') return there?.zone === 'battlefield' && lookAt(state).of(source).controller === controller;
+  if (duration === 'until it leaves') return there?.zone === 'battlefield';
+  if (duration === 'while tapped') return there?.zone === 'battlefield' && !there.phasedOut && there.tapped;
+  if (duration === 'while controlled')
+    return there?.zone === 'battlefield' && !there.phasedOut && lookAt(state).of(source).controller === controller;
+  if (duration === 'while theirs')
+    return effect.affected?.every((id) => state.objects[id] && lookAt(state).of(id).controller === controller) ?? false;
   return true;
 }
 

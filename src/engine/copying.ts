@@ -71,6 +71,10 @@ function withException(face: Face, change: Modification, amount: (of: Amount) =>
   switch (change.kind) {
     case 'set name':
       return { ...face, name: change.name };
+    case 'no mana cost': {
+      const { cost: _, ...rest } = face;
+      return rest;
+    }
     case 'set types':
       return setTypes(face, change.types);
     case 'add types':

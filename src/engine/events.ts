@@ -115,6 +115,7 @@ export type MoveCause =
   | 'state'
   | 'effect'
   | 'counter'
+  | 'illegal targets'
   | 'cost'
   | 'exile'
   | 'mulligan';

@@ -50,5 +50,9 @@ const choices: readonly string[] = ['color', 'creature type', 'card type', 'basi
 export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
   // An effect without a source has no keywords.
   if (objectIn(look, id) === undefined) return false;
-  return look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword);
+  return look.of(id).abilities.some(
+    // Typecycling is cycling, too (702.29f).
+    (ability) =>
+      ability.kind === 'keyword' && (ability.keyword === keyword || (keyword === 'cycling' && ability.keyword.endsWith(keyword))),
+  );
 }

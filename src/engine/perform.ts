@@ -1,11 +1,11 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './applyEvents.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
-import { nothingAnnounced } from './context.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { eventsOf } from './instructions/eventsOf.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { offerMiracles } from './miracle.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
 import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
 import { damageProcessOn } from './rules/damageProcess.ts';
@@ -28,6 +28,17 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   yield* takeTriggers(game, waiting);
+  // 610.3: what was to last until something left comes back at once, all of it together.
+  const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
+  const back = ended.flatMap(({ returns = [] }) => returns).filter(({ object }) => game.state.objects[object]);
+  if (back.length > 0) {
+    game.tell('returns', 'What was gone until then returns.', 'untilLeaves');
+    yield* perform(
+      game,
+      back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),
+    );
+  }
+  yield* offerMiracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const made = afterwards.map((each) => ({ each, events: resultOf(game, each) }));
   const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];
@@ -46,22 +57,9 @@ function resultOf(game: Game, { result, instructions, context }: Afterwards): re
 
 /** Abilities that triggered wait for the stack; triggered mana abilities resolve at once (605.4a). */
 function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Procedure<void> {
-  const waiting = triggered.filter((trigger) => !trigger.immediate && !isManaTrigger(trigger));
-  // All that goes back because of one event goes back together (610.3d).
-  const back = triggered.filter(({ immediate }) => immediate);
-  const look = lookAt(game.state);
-  yield* perform(
-    game,
-    back.flatMap(({ ability, source, controller, event, memory }) =>
-      ability.effect.instructions.flatMap(
-        (each) => eventsOf(look, each, { source, controller, event, memory, announced: nothingAnnounced }) ?? [],
-      ),
-    ),
-  );
+  const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
   if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
-  for (const { source, controller, ability, event, memory } of triggered.filter(
-    (trigger) => !trigger.immediate && isManaTrigger(trigger),
-  )) {
+  for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
     game.tell('mana ability', ability.text, 'manaAbility', 'trigger');
     const announced = { targets: [], modes: [], x: 0, paid: [] };
     yield* game.follow(game, ability.effect.instructions, { source, controller, announced, event, memory });

@@ -87,6 +87,21 @@ export interface Game {
   readonly doer?: PlayerId;
 }
 
+/** Carries out something that may be impossible: then everything is as it was, and nothing is told. Says what it gave, or why it is impossible. */
+export function* tryTo<T>(game: Game, procedure: (trial: Game) => Procedure<T>): Procedure<{ readonly gave: T } | Refusal> {
+  const before = game.state;
+  const told: Parameters<Game['tell']>[] = [];
+  try {
+    const gave = yield* procedure(within(game, { tell: (...said) => void told.push(said) }));
+    for (const said of told) game.tell(...said);
+    return { gave };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    game.state = before;
+    return error;
+  }
+}
+
 /** The same game, but told elsewhere, while a player's spell or ability is carried out, or what replacement effects made of an event. */
 export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'replacedBy' | 'doer'>>): Game {
   return {

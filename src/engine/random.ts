@@ -1,6 +1,6 @@
 /** Chance: a seed in the state, so that the same setup and answers give the same game. */
 import { objectsIn, reorderZone } from './changes.ts';
-import type { GameState, PlayerId } from './state.ts';
+import type { GameState, ObjectId, PlayerId } from './state.ts';
 
 /** A number from 0 up to, not including, `below`, and the state with the next seed (mulberry32, Tommy Ettinger 2017). */
 function drawNumber(state: GameState, below: number): readonly [number, GameState] {
@@ -13,12 +13,18 @@ function drawNumber(state: GameState, below: number): readonly [number, GameStat
 
 /** Shuffles a library, or another zone whose order nobody knows (Fisher and Yates). */
 export function shuffle(state: GameState, player: PlayerId, zone: 'library' | 'hand' = 'library'): GameState {
-  const order = [...objectsIn(state, zone, player)];
+  const [order, next] = atRandom(state, objectsIn(state, zone, player));
+  return reorderZone(next, zone, player, order);
+}
+
+/** Some things in a random order. */
+export function atRandom(state: GameState, things: readonly ObjectId[]): readonly [readonly ObjectId[], GameState] {
+  const order = [...things];
   let next = state;
   for (let at = order.length - 1; at > 0; at -= 1) {
     const [place, drawn] = drawNumber(next, at + 1);
     next = drawn;
     [order[at], order[place]] = [order[place] ?? '', order[at] ?? ''];
   }
-  return reorderZone(next, zone, player, order);
+  return [order, next];
 }

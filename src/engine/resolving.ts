@@ -7,6 +7,8 @@ import { leaveStack } from './casting/leavingStack.ts';
 import { type Context, conditionHolds, resolveRef } from './context.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { epic } from './keywords/elsewhere.ts';
+import { hasKeyword } from './look.ts';
 import { perform } from './perform.ts';
 import type { Game, Procedure } from './procedure.ts';
 import { castOf } from './rulesInForce.ts';
@@ -67,7 +69,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const legal = keepLegal(game, spell?.effects ?? [], context);
   const isPermanent = types.some((type) => ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'].includes(type));
   if (!legal && !isBestowed(object)) {
-    yield* perform(game, [leaveStack(game.state, object, 'resolve', false)]);
+    yield* perform(game, [leaveStack(game.state, object, 'illegal targets', false)]);
     return;
   }
   if (isPermanent) {
@@ -97,6 +99,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
     return;
   }
   yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal ?? announced });
+  if (hasKeyword(lookAt(game.state), object.id, 'epic')) yield* followInstructions(game, epic, { ...context, announced });
   if (game.state.objects[object.id]) yield* perform(game, [leaveStack(game.state, object, 'resolve', true)]);
 }
 

@@ -85,7 +85,7 @@ export interface Session {
 }
 
 type Input =
-  | { readonly kind: 'begin'; readonly make: (game: Game) => Procedure<void>; readonly settles: boolean }
+  | { readonly kind: 'begin'; readonly make: (game: Game) => Procedure<void>; readonly settles: boolean; readonly by: PlayerId | undefined }
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'concede'; readonly player: PlayerId };
 
@@ -168,7 +168,10 @@ export function beginSession(state: GameState, beginning: Beginning, hear: Liste
     const judgement = judgeTurn(run.game.state, run.question(), action);
     if (!judgement.legal) return refused(judgement);
     if (action.do === 'pass') return attemptAll([{ kind: 'answer', answer: 'pass' }], given);
-    return attemptAll([{ kind: 'begin', make: (game) => begin(game, action), settles: settlesAfter(action) }], given);
+    return attemptAll(
+      [{ kind: 'begin', make: (game) => begin(game, action), settles: settlesAfter(action), by: 'by' in action ? action.by : undefined }],
+      given,
+    );
   };
 
   return {
@@ -201,7 +204,8 @@ function* begin(game: Game, action: Begun): Procedure<void> {
   const by = action.do !== 'check' && decidedBy === action.by && priority === active ? active : 'by' in action ? (action.by ?? '') : '';
   switch (action.do) {
     case 'cast':
-      return yield* castSpell(game, by, action.object, action);
+      yield* castSpell(game, by, action.object, action);
+      return;
     case 'activate': {
       const ability = findActivated(lookAt(game.state), action.object, action.ability);
       if (!ability) throw new Refusal('it has no such ability', 'activate');
@@ -283,7 +287,14 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
     asked: { choices: 0 },
   };
   const main = playGame(game, beginning);
-  let current: { readonly procedure: Procedure<void>; readonly settles: boolean; readonly priority: Question | undefined } | undefined;
+  let current:
+    | {
+        readonly procedure: Procedure<void>;
+        readonly settles: boolean;
+        readonly priority: Question | undefined;
+        readonly by: PlayerId | undefined;
+      }
+    | undefined;
   let unsettled = false;
   let question: Question | undefined;
 
@@ -318,7 +329,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
         return;
       }
       if (input.kind === 'begin') {
-        current = { procedure: input.make(game), settles: input.settles, priority: question };
+        current = { procedure: input.make(game), settles: input.settles, priority: question, by: input.by };
         advance('');
         return;
       }
@@ -327,6 +338,11 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
       if (state.outcome) {
         question = undefined;
         return;
+      }
+      // What the player was doing is given up: all that it has come to leaves as well (800.4a).
+      if (current?.by === input.player) {
+        question = current.priority;
+        current = undefined;
       }
       if (question?.kind !== 'priority') throw new Refusal('the engine cannot let a player leave in the middle of a choice', 'concede');
       advanceMain('acted');

@@ -131,6 +131,8 @@ export interface GameObject {
   readonly flipped: boolean;
   readonly faceDown: boolean;
   readonly phasedOut: boolean;
+  /** Under whose control it phased out, and with what it is attached to when it did so indirectly (702.26g). */
+  readonly phased?: { readonly under: PlayerId; readonly with?: ObjectId };
   readonly counters: Readonly<Record<string, number>>;
   /** When the last counter of a kind was put on it (613.7c); without one, as it got its own timestamp. */
   readonly counterTimes?: Readonly<Record<string, number>>;
@@ -247,7 +249,9 @@ export interface ContinuousEffect {
   /** Times that its rules can still apply: "the next time". */
   readonly times?: number;
   /** What the rules speak of: targets, event and memory of the ability that began it. */
-  readonly spoken?: Pick<AbilityOnStack, 'event' | 'memory'> & { readonly announced: Announced };
+  readonly spoken?: Pick<AbilityOnStack, 'event' | 'memory'> & { readonly announced: Announced; readonly each?: Thing };
+  /** What comes back, and where, when the effect ends (610.3). */
+  readonly returns?: readonly { readonly object: ObjectId; readonly to: ZoneName }[];
   /** For a change of kind `copy`: what is copied, fixed when the effect began (707.2b). */
   readonly copied?: Face;
 }
@@ -264,7 +268,6 @@ export interface DelayedTrigger {
   /** It goes on triggering until its duration ends; without one it triggers once. */
   readonly duration?: Duration;
   readonly once?: true;
-  readonly immediate?: true;
   readonly targets?: readonly TargetSlot[];
   /** Turn in which it was made. */
   readonly turn: number;
@@ -278,7 +281,6 @@ export interface WaitingTrigger {
   readonly memory: Readonly<Record<string, Remembered>>;
   readonly context?: Announced;
   /** Done at once, without the stack: the second half of an effect "until" something happens (610.3). */
-  readonly immediate?: true;
 }
 
 export const steps = [
@@ -307,6 +309,8 @@ export interface TurnState {
   readonly decidedBy?: PlayerId | undefined;
   /** Players who passed in succession. */
   readonly passed: readonly PlayerId[];
+  /** How many cards players have drawn this turn. */
+  readonly drawn?: Readonly<Record<PlayerId, number>>;
   /** What happened this turn and the turn before, for texts that ask (happened.ts). */
   readonly happened: readonly string[];
   readonly before?: readonly string[];

@@ -33,6 +33,7 @@ const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   state: ['sba'],
   effect: ['objects.newObject'],
   counter: ['action.counter'],
+  'illegal targets': ['resolve.illegalTargets'],
   cost: ['cast.pay'],
   exile: ['objects.newObject'],
   mulligan: ['mulligan'],
@@ -148,7 +149,13 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
     case 'change':
       return event.name === ''
         ? []
-        : [{ event: event.name, text: `${name(event.object)}: ${event.name}.`, cites: ['resolve.instruction'] }];
+        : [
+            {
+              event: event.name,
+              text: `${name(event.object)}: ${event.name}.`,
+              cites: event.name.startsWith('phases') ? ['phasing', 'phasing.status'] : ['resolve.instruction'],
+            },
+          ];
     case 'leave combat':
       return [{ event: 'leave combat', text: `${name(event.object)} is removed from combat.`, cites: ['attack.declare'] }];
     case 'did':

@@ -60,14 +60,16 @@ function sourcesOf(look: Look): readonly Source[] {
   );
 }
 
-function functions({ zone, kind }: GameObject, types: readonly CardType[], ability: Triggered): boolean {
+function functions({ zone, kind, memory }: GameObject, types: readonly CardType[], ability: Triggered): boolean {
   if (ability.from !== undefined) return ability.from === zone;
   if (zone === usualZone({ kind }, types)) return true;
   const ownEvent = (on: TriggerEvent['on']): boolean =>
     eventsOf(ability).some((event) => event.on === on && 'what' in event && event.what === 'self');
-  if (zone === 'stack') return ownEvent('cast');
+  if (zone === 'stack') return ownEvent('cast') || eventsOf(ability).some((event) => 'from' in event && event.from === 'stack');
   // 702.29c: wherever the card that was cycled went.
   if (ownEvent('cycles')) return true;
+  // 702.55c: a card that haunts a creature watches it from exile.
+  if (zone === 'exile') return memory['haunted'] !== undefined && JSON.stringify(ability.event).includes('"haunted"');
   return zone === 'graveyard' && ownEvent('put into graveyard');
 }
 
@@ -76,7 +78,8 @@ const looksBack = (event: TriggerEvent): boolean =>
   event.on === 'dies' ||
   event.on === 'sacrifices' ||
   event.on === 'leaves' ||
-  (event.on === 'put into graveyard' && event.from === 'battlefield');
+  event.on === 'phases out' ||
+  (event.on === 'put into graveyard' && (event.from === 'battlefield' || event.from === 'stack'));
 
 function triggerOn(
   before: Look,
@@ -145,7 +148,6 @@ function fire(before: Look, after: Look, happened: readonly Happened[], trigger:
     ability,
     event: { ...first, ...match },
     memory,
-    ...(trigger.immediate ? { immediate: true as const } : {}),
     ...(targets ? {} : { context: announced }),
   }));
   return trigger.duration === undefined ? waiting.slice(0, 1) : waiting;

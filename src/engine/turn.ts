@@ -14,6 +14,7 @@ import { watchLoops } from './loops.ts';
 import { openingHands } from './mulligan.ts';
 import { perform } from './perform.ts';
 import { passPlanes } from './planes.ts';
+import { phase } from './phasing.ts';
 import { ask, type Answer, type Game, legal, type Procedure } from './procedure.ts';
 import { withReach } from './range.ts';
 import { skips } from './replacement/skipping.ts';
@@ -211,6 +212,11 @@ const stepConcepts: Readonly<Record<Step, Concept>> = {
 function* untap(game: Game): Procedure<void> {
   const { number } = game.state.turn;
   game.state = endEffects(game.state, 'untap');
+  // What phases does so before anything untaps.
+  yield* perform(
+    game,
+    phase(lookAt(game.state), (player) => isActive(game.state, player)),
+  );
   const look = lookAt(game.state);
   const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.of(id).controller));
   // Since the beginning of this turn they have been under their controller's control.
@@ -226,7 +232,10 @@ function* untap(game: Game): Procedure<void> {
   yield* perform(
     game,
     own
-      .filter((id) => game.state.objects[id]?.tapped === true && !isRestricted(game.state, id, 'untap during untap step'))
+      .filter(
+        (id) =>
+          game.state.objects[id]?.tapped && !game.state.objects[id].phasedOut && !isRestricted(game.state, id, 'untap during untap step'),
+      )
       .map((object) => ({ kind: 'untap', object })),
   );
   game.state = endEffects(game.state, 'untapped');

@@ -147,6 +147,21 @@ describe('actions of a scenario', () => {
     ).toBe('passed');
   });
 
+  it('let a player concede in the middle of casting a spell, which is gone with them, and not while others’ choices wait', () => {
+    const zones = {
+      hand: { A: [{ ref: 'bolt', name: 'Bolt', cost: '{0}', type: 'Instant', text: 'This spell deals 3 damage to any target.' }] },
+      battlefield: [creature('bear', 'B')],
+    };
+    const cast = { by: 'A', do: 'cast', object: 'bolt' };
+    const expected = { losers: ['A'], zones: { bolt: 'gone', bear: 'battlefield' }, life: { B: 20 }, priority: 'B' };
+    expect(
+      verdict(play({ players: ['A', 'B', 'C'], setup: { zones }, actions: [cast, { by: 'A', do: 'concede' }], expect: expected })),
+    ).toBe('passed');
+    const other = { pending: { player: 'A', kind: 'target' }, refused: { action: 2 }, losers: [] };
+    const third = [cast, { by: 'C', do: 'concede' }];
+    expect(verdict(play({ players: ['A', 'B', 'C'], setup: { zones }, actions: third, expect: other }))).toBe('passed');
+  });
+
   it('let a player concede', () => {
     expect(verdict(play({ actions: [{ by: 'B', do: 'concede' }], expect: { winner: 'A', losers: ['B'] } }))).toBe('passed');
   });

@@ -30,6 +30,8 @@ const qualities: Readonly<Record<string, Filter>> = {
   nontoken: not({ kind: 'token' }),
   enchanted: { kind: 'bears', what: 'Aura' },
   equipped: { kind: 'bears', what: 'Equipment' },
+  // 702.62b
+  suspended: and({ kind: 'zone', zone: 'exile' }, { kind: 'keyword', keyword: 'suspend' }, { kind: 'counters', counter: 'time', least: 1 }),
 };
 const quality = words(qualities);
 const typeWord: Construct<Filter> = words({
@@ -115,6 +117,8 @@ const keywordName = words(
     [
       ...wellKnownKeywords,
       'morph',
+      'phasing',
+      'suspend',
       'cycling',
       'flashback',
       'islandwalk',

@@ -6,7 +6,7 @@ import { digits, x } from './amounts.ts';
 import { keywords, noun, nouns, amount } from './phrases.ts';
 import { choice, clause, type Construct, list, words } from './syntax.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
-import { basicLandTypes } from './subtypes.ts';
+import { allSubtypes, basicLandTypes } from './subtypes.ts';
 import { and, or } from './scope.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -93,15 +93,8 @@ const withCost = [
   'disguise',
   'encore',
   'foretell',
-  'plainscycling',
-  'islandcycling',
-  'swampcycling',
-  'mountaincycling',
-  'forestcycling',
   'basic landcycling',
   'landcycling',
-  'wizardcycling',
-  'slivercycling',
   'mutate',
   'spectacle',
   'aura swap',
@@ -187,6 +180,11 @@ const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
   clause('<name> <number>', { name: words(table(withNumber)), number: choice(digits, x) }, ({ name, number }) => [
     keyword(name, { number }),
   ]),
+  clause(
+    '<name>( |—)<cost>',
+    { name: words(Object.fromEntries(allSubtypes.map((type) => `${type.toLowerCase()}cycling`).map((name) => [name, name]))), cost: costs },
+    ({ name, cost }) => [keyword(name, { cost })],
+  ),
   clause('<name>( |—)<cost>', { name: words(table(withCost)), cost: costs }, ({ name, cost }) => [keyword(name, { cost })]),
   clause('echo {X}, where X is <of>', { of: amount }, ({ of }) => [
     keyword('echo', { cost: [{ pay: 'mana', cost: { text: '{X}', symbols: [{ kind: 'x' }] }, x: of }] }),

@@ -204,6 +204,9 @@ function mentionAll(scope: Scope, filter: Filter): Ref {
   return all;
 }
 
+const damagedPlayer = clause('target opponent previously dealt damage by (it|~)', {}, (_, scope) =>
+  addTarget(scope, and({ kind: 'opponent' }, { kind: 'one of', of: { kind: 'linked', slot: 'damaged' } }), one, one),
+);
 const targetPlayer = clause('target (kind:player|opponent|teammate)', {}, (_, scope, { kind }) =>
   addTarget(scope, kind === 'teammate' ? teammate : { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
 );
@@ -212,6 +215,7 @@ const thatPlayer = (scope: Scope, tree: Tree): Ref => known(scope.player ?? scop
 who.define(
   clause('you', {}, () => you, { plural: true }),
   targetPlayer,
+  damagedPlayer,
   clause('up to <most> target players', { most: numberWord }, ({ most }, scope) => addTarget(scope, player, number(0), most), {
     plural: true,
   }),

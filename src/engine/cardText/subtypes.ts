@@ -17,10 +17,14 @@ const creature = `
   Elemental Leviathan Barbarian Phyrexian Metathran Graveborn Artificer Berserker Construct Scarecrow Mercenary Cockatrice
   Hippogriff Reflection Aetherborn Salamander Flagbearer Homunculus Juggernaut Phelddagrif Incarnation Spellshaper Dreadnought
   Triskelavite Nightstalker Shapeshifter Assembly-Worker
+  Qu Toy Azra Gith Hero Drix Seal Bard Mite Otter Dalek Skunk Sloth Snail Child Mount Clown Synth Gamer Bison Alien Guest Lemur Gnoll
+  C’tan Llama Coyote Doctor Weasel Possum Walrus Jackal Necron Moogle Beaver Tyranid Inkling Varmint Demigod Glimmer Villain Balloon
+  Fractal Lobster Echidna Kangaroo Tentacle Custodes Employee Cyberman Beholder Astartes Pangolin Sorcerer Platypus Hedgehog Symbiote
+  Primarch Capybara Scientist Processor Armadillo Detective Performer Blinkmoth Porcupine Inquisitor
 `;
 
 const subtypesOf: Readonly<Record<string, readonly string[]>> = {
-  creature: creature.trim().split(/\s+/),
+  creature: ['Time Lord', ...creature.trim().split(/\s+/)],
   land: 'Plains Island Swamp Mountain Forest Cave Desert Gate Lair Locus Mine Power-Plant Sphere Tower Urza’s Town'.split(' '),
   artifact: 'Blood Clue Contraption Equipment Food Fortification Gold Junk Map Powerstone Treasure Vehicle Spacecraft Incubator'.split(' '),
   enchantment: 'Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine'.split(' '),
@@ -33,6 +37,8 @@ const subtypesOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const allSubtypes: readonly string[] = Object.values(subtypesOf).flat();
+/** Whether a word is a creature type (205.3m); those that are no longer any are not among them. */
+export const isCreatureType = (word: string): boolean => subtypesOf['creature']?.includes(word) ?? false;
 export const basicLandTypes: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 const irregular: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ const subject: Construct<What> = choice<What>(
   clause('another <of>', { of: noun }, ({ of }): What => and(of, { kind: 'other', than: self })),
   clause('<it> or another <of>', { it: itself, of: noun }, ({ of }): What => of),
   clause('one or more <of>', { of: nouns }, ({ of }): What => of, { plural: true }),
-  clause('the creature it haunts', {}, (): What => ({ kind: 'one of', of: { kind: 'linked', slot: 'haunted' } })),
+  clause('the creature (it|~|this card) haunts', {}, (): What => ({ kind: 'one of', of: { kind: 'linked', slot: 'haunted' } })),
 );
 
 const eventObject: Ref = { kind: 'event', role: 'object' };
@@ -124,6 +124,9 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> transforms[ into ~]', { what: subject }, ({ what }, scope): TriggerEvent => happens('transforms', what, scope)),
   clause('<what> is turned face up', { what: subject }, ({ what }, scope): TriggerEvent => happens('turned face up', what, scope)),
   clause('<what> becomes crewed', { what: subject }, ({ what }, scope): TriggerEvent => happens('becomes crewed', what, scope)),
+  clause('<what> (how:phases in|phases out)', { what: subject }, ({ what }, scope, { how }): TriggerEvent =>
+    happens(how === 'phases in' ? 'phases in' : 'phases out', what, scope),
+  ),
   clause('<what> crews a Vehicle', { what: subject }, ({ what }, scope): TriggerEvent => {
     speak(scope, what);
     scope.that = { kind: 'event', role: 'recipient' };

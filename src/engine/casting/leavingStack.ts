@@ -15,7 +15,7 @@ export const onAdventure = 'on an adventure';
 export function leaveStack(
   state: GameState,
   { id, spell, card, face, kind, controller }: GameObject,
-  cause: 'resolve' | 'counter',
+  cause: 'resolve' | 'counter' | 'illegal targets',
   resolved: boolean,
 ): EventOf<'move'> {
   const paid = spell?.paid ?? [];

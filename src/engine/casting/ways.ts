@@ -1,6 +1,8 @@
 /** Ways of casting a card: from which zones, for which cost, and which face (601.2a, 601.3, 118.9, 702 alternative costs). */
 import type { Ability, Cost } from '../abilities.ts';
 import { conditionHolds, matches, nothingAnnounced, resolveRef } from '../context.ts';
+import { changeObject } from '../changes.ts';
+import { lookAt } from '../layers/characteristics.ts';
 import { faceDownCost } from '../faceDown.ts';
 import { castableFace, grantedTo } from '../faces.ts';
 import type { Look } from '../look.ts';
@@ -46,7 +48,9 @@ const fromGraveyard: Readonly<Record<string, Cost>> = {
 export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face: number | undefined): readonly Way[] {
   const object = look.state.objects[id];
   if (!object || object.zone === 'battlefield' || object.zone === 'stack') return [];
-  const printed = castableFace(look, id, face);
+  // Whoever foretold a card knows what it is.
+  const known = object.memory['foretell'] === undefined ? look : lookAt(changeObject(look.state, id, { faceDown: false }));
+  const printed = castableFace(known, id, face);
   const keywords = [...printed.abilities, ...grantedTo(look, id, printed)].filter((ability) => ability.kind === 'keyword');
   const adventurer = object.zone === 'exile' && object.memory[onAdventure] === player && face !== 1;
   const allowed = adventurer || isAllowed(look, player, object);
@@ -56,7 +60,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   if (allowed && !aftermath) ways.push({ name: 'normal' });
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
-  for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, allowed, own));
+  for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, { allowed, own, turn: look.state.turn.number }));
   if (allowed) {
     ways.push(...waysOfRules(look, player, object, printed.abilities));
     if (keywords.some(({ keyword }) => ['morph', 'megamorph', 'disguise'].includes(keyword)))
@@ -65,13 +69,21 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   return ways;
 }
 
-function waysOfKeyword({ keyword, cost }: Keyword, object: GameObject, allowed: boolean, own: boolean): readonly Way[] {
+function waysOfKeyword(
+  { keyword, cost }: Keyword,
+  object: GameObject,
+  { allowed, own, turn }: { readonly allowed: boolean; readonly own: boolean; readonly turn: number },
+): readonly Way[] {
   const from = alternatives[keyword];
-  const right = from === 'any' ? allowed : own && object.zone === from && (from !== 'exile' || object.memory[keyword] !== undefined);
+  const right = from === 'any' ? allowed : own && object.zone === from && (from !== 'exile' || isSetAside(object.memory[keyword], turn));
   if (from !== undefined && right && cost) return [{ name: keyword, instead: cost }];
   const discard = fromGraveyard[keyword];
   return discard && own && object.zone === 'graveyard' ? [{ name: keyword, additional: [discard] }] : [];
 }
+
+/** Whether a card in exile may be cast by what put it there; one that was foretold, on a later turn (702.143a). */
+const isSetAside = (noted: GameObject['memory'][string] | undefined, turn: number): boolean =>
+  noted !== undefined && (typeof noted !== 'number' || noted < turn);
 
 /** From the hand; a commander from the command zone; from elsewhere by permission (601.3a). */
 export function isAllowed(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells'): boolean {

@@ -1,12 +1,14 @@
 /** Choices that instructions ask for. */
-import { cardTypes, type ChoiceFrom, type Instruction } from '../abilities.ts';
+import { cardTypes, type ChoiceFrom, type Instruction, type WordChoice } from '../abilities.ts';
 import { opponentsOf } from '../changes.ts';
 import { amountOf, choosersOf, type Context, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { colors } from '../mana/manaCost.ts';
-import { ask, type Game, legal, type Procedure, type QuestionKind } from '../procedure.ts';
+import { isCreatureType } from '../cardText/subtypes.ts';
+import { type Answer, ask, type Game, legal, type Procedure, type QuestionKind } from '../procedure.ts';
 import { inRange } from '../range.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state.ts';
+import { familyOf } from '../subtypes.ts';
 import { combinations, toList, toText } from '../targets.ts';
 
 /** A player chooses so many of these; all of them when there are no more. */
@@ -81,23 +83,32 @@ interface Word {
   readonly kind: QuestionKind;
   readonly text: string;
   readonly options: (state: GameState, player: PlayerId) => readonly (string | number)[];
-  /** Whether only the options may be chosen; of types and names, the game knows some and the players more. */
-  readonly closed: boolean;
+  /** What else may be chosen; without it the options alone. Of types and names, the game lists those of its cards, and players know more. */
+  readonly others?: (given: Answer) => boolean;
 }
 
 const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
-  colors: { kind: 'color', text: 'Which colour?', options: () => colors, closed: true },
-  'creature types': { kind: 'creature type', text: 'Which creature type?', options: creatureTypes, closed: false },
+  colors: { kind: 'color', text: 'Which colour?', options: () => colors },
+  'creature types': {
+    kind: 'creature type',
+    text: 'Which creature type?',
+    options: creatureTypes,
+    others: (given) => typeof given === 'string' && isCreatureType(given),
+  },
   'basic land types': {
     kind: 'other',
     text: 'Which basic land type?',
     options: () => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
-    closed: true,
   },
-  'card names': { kind: 'name', text: 'Which name?', options: cardNames, closed: false },
-  'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes, closed: true },
-  numbers: { kind: 'number', text: 'Which number?', options: () => Array.from({ length: 21 }, (_, number) => number), closed: false },
-  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsInRange, closed: true },
+  'card names': { kind: 'name', text: 'Which name?', options: cardNames, others: (given) => typeof given === 'string' && given !== '' },
+  'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes },
+  numbers: {
+    kind: 'number',
+    text: 'Which number?',
+    options: () => Array.from({ length: 21 }, (_, number) => number),
+    others: (given) => Number.isInteger(given) && Number(given) >= 0,
+  },
+  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsInRange },
 };
 
 /** A player who is chosen is one in range (801.5a). */
@@ -110,7 +121,7 @@ const facesOf = (state: GameState) => Object.values(state.cards).flatMap(({ face
 
 function creatureTypes(state: GameState): readonly string[] {
   const found = facesOf(state).filter(({ types }) => types.includes('creature'));
-  const subtypes = [...new Set(found.flatMap((face) => face.subtypes))].toSorted();
+  const subtypes = [...new Set(found.flatMap((face) => face.subtypes))].filter((each) => familyOf(each) === 'creature').toSorted();
   return subtypes.length === 0 ? ['Human'] : subtypes;
 }
 
@@ -118,34 +129,51 @@ function cardNames(state: GameState): readonly string[] {
   return [...new Set(facesOf(state).map(({ name }) => name))].filter((name) => name !== '').toSorted();
 }
 
-/** A player chooses a colour, a type, a name, a number or a player. */
-export function* chooseWord(game: Game, player: PlayerId, from: ChoiceFrom, source: ObjectId): Procedure<string | number> {
-  const { kind, text, options, closed } = words[from.kind];
-  const isNumber = from.kind === 'numbers';
+/** A player chooses a colour, a type, a name, a number or a player. `first`: the word beside which this one is chosen. */
+export function* chooseWord(
+  game: Game,
+  player: PlayerId,
+  from: ChoiceFrom | WordChoice,
+  source: ObjectId,
+  first?: Remembered,
+): Procedure<string | number> {
+  const of = (from.kind === 'words' ? from.of.map((family) => words[family]) : [words[from.kind]]).filter(
+    (family) => first === undefined || isAmong(game, player, family, first),
+  );
+  const barred = (word: Answer): boolean => word === first || (from.kind === 'words' && word === from.never);
+  const [only] = of;
   const answer = yield* ask(game, {
     player,
-    kind,
-    text,
+    kind: only && of.length === 1 ? only.kind : 'other',
+    text: of.map(({ text }) => text).join(' '),
     source,
-    options: () => options(game.state, player),
-    open: !closed,
-    judge: (given) => {
-      const known = options(game.state, player).some((option) => option === given);
-      const fits =
-        known || (!closed && (isNumber ? Number.isInteger(given) && Number(given) >= 0 : typeof given === 'string' && given !== ''));
-      return fits ? legal : { legal: false, reason: `not one of the ${from.kind}`, cites: ['resolve.instruction'] };
-    },
+    options: () => of.flatMap(({ options }) => options(game.state, player)).filter((option) => !barred(option)),
+    open: of.some(({ others }) => others),
+    judge: (given) =>
+      !barred(given) && of.some((family) => isAmong(game, player, family, given))
+        ? legal
+        : {
+            legal: false,
+            reason: `not one of the ${from.kind}`,
+            cites: from.kind === 'creature types' ? ['subtypes'] : ['resolve.instruction'],
+          },
     cites: ['resolve.instruction'],
   });
-  return isNumber ? Number(answer) : toText(answer);
+  return from.kind === 'numbers' ? Number(answer) : toText(answer);
 }
+
+const isAmong = (game: Game, player: PlayerId, { options, others }: Word, given: Answer): boolean =>
+  options(game.state, player).some((option) => option === given) || (others?.(given) ?? false);
 
 /** What a player chooses for an instruction, to be remembered in its slot. */
 export function* choose(game: Game, instruction: Extract<Instruction, { do: 'choose' }>, context: Context): Procedure<Remembered> {
   const look = lookAt(game.state);
   const { from, amount } = instruction;
   const [player = context.controller] = choosersOf(look, instruction.who, context);
-  if (isChoiceFrom(from)) return yield* chooseWord(game, player, from, context.source);
+  if (isChoiceFrom(from)) {
+    const first = from.kind === 'words' && from.beside !== undefined ? context.memory[from.beside] : undefined;
+    return yield* chooseWord(game, player, from, context.source, first);
+  }
   const own = player === context.controller ? context : { ...context, within: [player] };
   // A player who is chosen may have to choose in their turn (801.5c); whatever else is said of one out of range does nothing.
   const able = from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(look, from, own);
@@ -156,5 +184,6 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
 }
 
 /** What may be chosen that is no object. */
-export const choiceKinds: Readonly<Record<string, unknown>> = words;
-const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom => from.kind in words;
+export const choiceKinds: Readonly<Record<string, unknown>> = { ...words, words: true };
+const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom | WordChoice =>
+  from.kind === 'words' || from.kind in words;

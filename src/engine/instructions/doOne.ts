@@ -12,6 +12,7 @@ import { shuffle } from '../random.ts';
 import type { PlayerId, Remembered } from '../state.ts';
 import { leaderOf } from '../teams.ts';
 import { nameOf } from '../tellEvents.ts';
+import { castNow, exileUntil } from './castNow.ts';
 import { choose } from './choices.ts';
 import {
   beginDelayed,
@@ -63,6 +64,10 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
     case 'shuffle':
       for (const player of players(instruction.what)) game.state = shuffle(game.state, player);
       return undefined;
+    case 'cast':
+      return yield* castNow(game, instruction, context);
+    case 'exile until':
+      return yield* exileUntil(game, instruction, context);
     case 'add mana':
       for (const player of players(instruction.who)) yield* addMana(game, player, instruction, context);
       return undefined;

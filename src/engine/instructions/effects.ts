@@ -13,17 +13,18 @@ import { namingGranter } from '../granter.ts';
 type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
 
 /** What an effect speaks of later on: targets, event and memory as they are now. */
-const spokenOf = ({ announced, event, memory }: Context): NonNullable<ContinuousEffect['spoken']> => ({
+const spokenOf = ({ announced, event, memory, each }: Context): NonNullable<ContinuousEffect['spoken']> => ({
   announced,
   memory,
   ...(event === undefined ? {} : { event }),
+  ...(each === undefined ? {} : { each }),
 });
 
 /** Begins to change characteristics of a set of objects that is fixed now (611.2c). */
 export function beginModification(game: Game, { what, changes, duration }: Of<'modify'>, context: Context): void {
   const before = game.state;
   const look = lookAt(before);
-  const affected = resolveRef(look, what, context).filter((id) => before.objects[id] !== undefined);
+  const affected = resolveRef(look, what, context).filter((id) => before.objects[id]?.phasedOut === false);
   const copy = changes.find((change) => change.kind === 'copy');
   const [original] = copy ? resolveRef(look, copy.of, context) : [];
   const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
@@ -56,6 +57,10 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
   switch (change.kind) {
     case 'add this ability':
       return context.ability ? [{ kind: 'add ability', ability: context.ability }] : [];
+    case 'text':
+      return change.chosen
+        ? [{ kind: 'text', from: String(context.memory[change.from]), to: String(context.memory[change.to]) }]
+        : [change];
     case 'add abilities of':
       if (change.only === 'below') {
         const printed = resolveRef(look, change.of, context).flatMap((id) => look.copiable(id).abilities);
@@ -97,7 +102,9 @@ function fixAmounts(changes: readonly Modification[], amount: (of: Amount) => nu
 export function exchangeControl(game: Game, instruction: Of<'exchange control'>, context: Context): void {
   const look = lookAt(game.state);
   const things = [instruction.one, instruction.other].flatMap((ref) => resolveRef(look, ref, context));
-  const [one, other] = [...new Set(things)].filter((id) => look.state.objects[id]?.zone === 'battlefield');
+  const [one, other] = [...new Set(things)].filter(
+    (id) => look.state.objects[id]?.zone === 'battlefield' && !look.state.objects[id].phasedOut,
+  );
   if (one === undefined || other === undefined || look.of(one).controller === look.of(other).controller) return;
   const give = (id: ObjectId, to: string): void =>
     begin(
@@ -115,7 +122,7 @@ export function exchangeControl(game: Game, instruction: Of<'exchange control'>,
 }
 
 export function beginRestriction(game: Game, { what, restriction, duration }: Of<'restrict'>, context: Context): void {
-  const affected = resolveRef(lookAt(game.state), what, context);
+  const affected = resolveRef(lookAt(game.state), what, context).filter((id) => !game.state.objects[id]?.phasedOut);
   game.state = addEffect(game.state, context, { changes: [], affected, restriction, duration, spoken: spokenOf(context) });
 }
 
@@ -188,11 +195,7 @@ export function beginRedirection(game: Game, { amount, from, to, duration }: Of<
 }
 
 /** A delayed trigger waits for its event (603.7); a reflexive one has triggered already (603.12). */
-export function beginDelayed(
-  game: Game,
-  { when, then, duration, once, targets, immediate, text = '' }: Of<'later'>,
-  context: Context,
-): void {
+export function beginDelayed(game: Game, { when, then, duration, once, targets, text = '' }: Of<'later'>, context: Context): void {
   const { announced, event, memory, source, controller } = context;
   const { next, turn } = game.state;
   if (when.on === 'when you do') {
@@ -213,7 +216,6 @@ export function beginDelayed(
     turn: turn.number,
     ...(duration === undefined ? {} : { duration }),
     ...(once ? { once } : {}),
-    ...(immediate ? { immediate } : {}),
     ...(targets ? { targets } : {}),
   };
   game.state = { ...game.state, next: { ...next, effect: next.effect + 1 }, delayed: [...game.state.delayed, trigger] };

@@ -2,16 +2,18 @@
 import type { Amount, Instruction, Ref } from '../abilities.ts';
 import { canBeAttached } from '../attachment.ts';
 import { leaveStack } from '../casting/leavingStack.ts';
-import { amountOf, type Context, isPlayer, resolveRef, type Thing } from '../context.ts';
-import type { GameEvent } from '../events.ts';
+import { amountOf, type Context, findMatching, isPlayer, resolveRef, type Thing } from '../context.ts';
+import type { EventOf, GameEvent } from '../events.ts';
+import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { unlimited } from '../range.ts';
+import { phaseIn, phaseOut } from '../phasing.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 
 /** The batch of simultaneous events that an instruction is; undefined for one that is more than that. */
 export function eventsOf(look: Look, instruction: Instruction, context: Context): readonly GameEvent[] | undefined {
   const { state } = look;
-  const things = (ref: Ref): readonly Thing[] => resolveRef(look, ref, context);
+  const things = (ref: Ref): readonly Thing[] => presentThings(look, ref, context);
   const present = (ref: Ref): readonly ObjectId[] => [...new Set(things(ref))].filter((id) => state.objects[id] !== undefined);
   const players = (ref: Ref): readonly PlayerId[] => things(ref).filter((thing) => isPlayer(state, thing));
   /** Something is done so many times; a negative number counts as 0 (107.1b). */
@@ -27,7 +29,7 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
         .filter((id) => state.objects[id]?.zone === 'battlefield')
         .map((object) => ({ kind: 'destroy', object, source, regenerable: instruction.noRegeneration !== true }));
     case 'move':
-      return instruction.until ? undefined : moves(look, instruction, context);
+      return instruction.until || instruction.position === 'random bottom' ? undefined : moves(look, instruction, context);
     case 'gain life':
     case 'lose life': {
       const [cause, sign] = instruction.do === 'gain life' ? (['gain', 1] as const) : (['loss', -1] as const);
@@ -65,6 +67,15 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
     }
     case 'reveal':
       return things(instruction.what).map((object) => ({ kind: 'did', what: 'reveals', object, player: context.controller }));
+    case 'note':
+      return present(instruction.on).map((object) => ({
+        kind: 'remember',
+        object,
+        slot: instruction.slot,
+        value: things(instruction.what),
+      }));
+    case 'swap':
+      return swap(look, present(instruction.aura)[0], present(instruction.card)[0]);
     case 'transform':
       return present(instruction.what)
         .filter((id) => state.cards[state.objects[id]?.card ?? '']?.layout === 'transform')
@@ -76,7 +87,13 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
         .filter((id) => state.objects[id]?.faceDown)
         .map((object) => ({ kind: 'change', object, change: { faceDown: false }, name: 'turned face up' }));
     case 'phase out':
-      return present(instruction.what).map((object) => ({ kind: 'change', object, change: { phasedOut: true }, name: 'phases out' }));
+      return phaseOut(look, present(instruction.what));
+    case 'phase in': {
+      const { filter, out } = instruction;
+      const objects = Object.fromEntries(Object.entries(state.objects).map(([id, object]) => [id, { ...object, phasedOut: false }]));
+      const back = findMatching(lookAt({ ...state, objects }), filter, context);
+      return [...phaseIn(look, back), ...phaseOut(look, out ? findMatching(look, out, context) : [])];
+    }
     case 'remove from combat':
       return present(instruction.what).map((object) => ({ kind: 'leave combat', object }));
     case 'heal':
@@ -97,15 +114,33 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
   }
 }
 
+/** What a text means of what is there: what is phased out does not exist for it (702.26b). */
+const presentThings = (look: Look, ref: Ref, context: Context): readonly Thing[] =>
+  resolveRef(look, ref, context).filter((thing) => !look.state.objects[thing]?.phasedOut);
+
 function damage(look: Look, instruction: Extract<Instruction, { do: 'damage' }>, context: Context): readonly GameEvent[] {
   // What deals damage is not affected by that: it may be out of range.
   const [source = context.source] = resolveRef(unlimited(look), instruction.source, context);
   const total = Math.max(0, amountOf(look, instruction.amount, context));
-  return resolveRef(look, instruction.to, context)
+  return presentThings(look, instruction.to, context)
     .filter((thing) => isPlayer(look.state, thing) || look.state.objects[thing]?.zone === 'battlefield')
     .map((to) => ({ to, amount: instruction.divided ? (context.announced.division?.[to] ?? 0) : total }))
     .filter(({ amount }) => amount > 0)
     .map(({ to, amount }) => ({ kind: 'damage', source, to, amount, combat: false, preventable: instruction.unpreventable !== true }));
+}
+
+/** Nothing is exchanged when one of the two cannot be (702.65b): it is not its controller's own, or may not be attached there. */
+function swap(look: Look, aura: ObjectId | undefined, card: ObjectId | undefined): readonly GameEvent[] {
+  const { objects } = look.state;
+  const [there, here] = [objects[aura ?? ''], objects[card ?? '']];
+  const host = there?.attachedTo;
+  if (there?.zone !== 'battlefield' || here?.zone !== 'hand' || there.owner !== here.owner || host === undefined) return [];
+  if (!canBeAttached(look, here.id, host)) return [];
+  const { controller } = look.of(there.id);
+  return [
+    { kind: 'move', object: there.id, to: 'hand', cause: 'effect' },
+    { kind: 'move', object: here.id, to: 'battlefield', cause: 'effect', as: { controller, attachedTo: host } },
+  ];
 }
 
 /** Each deals damage equal to its power to the other; none does when one is gone (701.14). */
@@ -120,10 +155,10 @@ function fight(look: Look, one: ObjectId | undefined, other: ObjectId | undefine
 }
 
 /** The moves of an instruction that moves objects. */
-export function moves(look: Look, instruction: Extract<Instruction, { do: 'move' }>, context: Context): readonly GameEvent[] {
+export function moves(look: Look, instruction: Extract<Instruction, { do: 'move' }>, context: Context): readonly EventOf<'move'>[] {
   const { to, position, tapped, faceDown, counters } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
-  return [...new Set(resolveRef(look, instruction.what, context))].flatMap((object): GameEvent[] => {
+  return [...new Set(presentThings(look, instruction.what, context))].flatMap((object): EventOf<'move'>[] => {
     const is = look.state.objects[object];
     if (!is) return [];
     return [
@@ -132,7 +167,7 @@ export function moves(look: Look, instruction: Extract<Instruction, { do: 'move'
         object,
         to,
         cause: to === 'exile' ? 'exile' : 'effect',
-        ...(position === 'bottom' || position === 'shuffled' ? { at: position } : {}),
+        ...(position === 'shuffled' ? { at: position } : position?.endsWith('bottom') ? { at: 'bottom' as const } : {}),
         ...(instruction.changes
           ? { effect: { changes: instruction.changes, source: context.source, controller: context.controller } }
           : {}),

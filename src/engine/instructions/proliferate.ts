@@ -8,7 +8,7 @@ import { chooseUpTo } from './choices.ts';
 export function* proliferate(game: Game, player: PlayerId): Procedure<void> {
   const { state } = game;
   const able = [...state.zones.battlefield, ...state.players.filter(({ left }) => !left).map(({ id }) => id)].filter(
-    (thing) => kindsOn(game, thing).length > 0,
+    (thing) => !state.objects[thing]?.phasedOut && kindsOn(game, thing).length > 0,
   );
   const chosen = yield* chooseUpTo(game, player, able, able.length, 'Which get another counter of each kind?');
   yield* perform(

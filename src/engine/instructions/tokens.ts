@@ -4,6 +4,7 @@ import { blank } from '../applyEvents.ts';
 import type { Card, Face } from '../card.ts';
 import { takeTimestamp } from '../changes.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
+import { defenderOf } from '../combat/defenders.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import { withExceptions } from '../copying.ts';
 import type { EventOf } from '../events.ts';
@@ -74,7 +75,11 @@ function* createAll(
   }
   const made: readonly ObjectId[] = becameOf(yield* perform(game, events));
   if (attacking === true) yield* enterAttacking(game, made);
-  else if (attacking) yield* enterAttacking(game, made, resolveRef(lookAt(game.state), attacking, context)[0]);
+  else if (attacking) {
+    const look = lookAt(game.state);
+    const [defender] = resolveRef(look, attacking, context);
+    yield* enterAttacking(game, made, (whom) => defender === undefined || defenderOf(look, whom) === defender);
+  }
   return { it: made, ...(remember === undefined ? {} : { [remember]: made }) };
 }
 

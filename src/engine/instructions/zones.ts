@@ -3,17 +3,18 @@ import type { Filter, Instruction } from '../abilities.ts';
 import type { Happened } from '../applyEvents.ts';
 import { changeObject, inTurnOrder, objectsIn, reorderZone } from '../changes.ts';
 import { amountOf, type Context, findMatching, resolveRef } from '../context.ts';
+import { addEffect } from '../continuousEffects.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import type { GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import { objectIn } from '../look.ts';
 import { perform } from '../perform.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
-import { shuffle } from '../random.ts';
+import { atRandom, shuffle } from '../random.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { ObjectId, PlayerId, Remembered } from '../state.ts';
 import { toList } from '../targets.ts';
 import { chooseObjects, chooseUpTo } from './choices.ts';
-import { beginDelayed } from './effects.ts';
 import { moves } from './eventsOf.ts';
 
 type Memory = Readonly<Record<string, Remembered>>;
@@ -23,17 +24,31 @@ type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
 export const becameOf = (happened: readonly Happened[]): readonly ObjectId[] =>
   happened.flatMap(({ became, also }) => [became, also].filter((id) => id !== undefined));
 
+function inRandomOrder(game: Game, events: ReturnType<typeof moves>): ReturnType<typeof moves> {
+  const [order, next] = atRandom(
+    game.state,
+    events.map(({ object }) => object),
+  );
+  game.state = next;
+  return order.flatMap((id) => events.filter(({ object }) => object === id));
+}
+
 /** Moves objects at once, and remembers what they became. */
 export function* move(game: Game, instruction: Of<'move'>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
   // The source is gone before the duration could begin: nothing moves (610.3a).
   if (instruction.until && game.state.objects[context.source]?.zone !== 'battlefield') return {};
-  const events = moves(look, instruction, context);
+  const found = moves(look, instruction, context);
+  const events = instruction.position === 'random bottom' ? inRandomOrder(game, found) : found;
   const shuffled =
     instruction.position === 'shuffled' ? resolveRef(look, instruction.library ?? { kind: 'owner', of: instruction.what }, context) : [];
   const happened = yield* perform(game, events);
   const became = becameOf(happened);
-  if (instruction.attacking === true) yield* enterAttacking(game, became);
+  if (instruction.attacking) {
+    const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
+    const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom);
+    yield* enterAttacking(game, became, like.length === 0 ? undefined : (whom) => attacked.includes(whom));
+  }
   // A library is shuffled though nothing came into it (701.24c, 701.24d).
   for (const player of new Set(shuffled))
     if (
@@ -42,18 +57,12 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
       game.state = shuffle(game.state, player);
       game.tell('shuffle', `${player}’s library is shuffled.`, 'action.shuffle');
     }
-  const [first] = events;
-  if (instruction.until && first?.kind === 'move') {
-    const back: Instruction = {
-      do: 'move',
-      what: { kind: 'memory', slot: 'back' },
-      to: look.state.objects[first.object]?.zone ?? 'battlefield',
-    };
-    beginDelayed(
-      game,
-      { do: 'later', when: { on: 'leaves', what: 'self' }, then: [back], immediate: true },
-      { ...context, memory: { back: became } },
-    );
+  if (instruction.until) {
+    const returns = happened.flatMap(({ event, became: object }) => {
+      const was = event.kind === 'move' ? look.state.objects[event.object]?.zone : undefined;
+      return object === undefined || was === undefined ? [] : [{ object, to: was }];
+    });
+    game.state = addEffect(game.state, context, { changes: [], duration: 'until it leaves', returns });
   }
   if (instruction.link !== undefined) linkTo(game, context.source, instruction.link, became);
   return { it: became, ...(instruction.remember === undefined ? {} : { [instruction.remember]: became }) };
@@ -102,7 +111,7 @@ export function* sacrifice(game: Game, { who, what, amount, remember }: Of<'sacr
   for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
     const look = lookAt(game.state);
     const named = resolveRef(look, what, { ...context, each: player }).filter(
-      (id) => game.state.objects[id]?.zone === 'battlefield' && look.of(id).controller === player,
+      (id) => game.state.objects[id]?.zone === 'battlefield' && !game.state.objects[id].phasedOut && look.of(id).controller === player,
     );
     const due = amount === undefined ? named.length : Math.max(0, amountOf(look, amount, { ...context, each: player }));
     chosen.push(...(yield* chooseObjects(game, player, named, due, 'What is sacrificed?')));

@@ -3,13 +3,14 @@ import type { Ability } from '../abilities.ts';
 import { combat } from './combat.ts';
 import { counters } from './counters.ts';
 import { dying } from './dying.ts';
+import { elsewhere } from './elsewhere.ts';
 import { pairing } from './soulbond.ts';
 import { spells } from './spells.ts';
 import { upkeeps } from './upkeep.ts';
 import { type Family, one } from './write.ts';
 
 /** Every keyword that stands for such abilities. */
-export const families: Family = { ...combat, ...counters, ...dying, ...pairing, ...spells, ...upkeeps };
+export const families: Family = { ...combat, ...counters, ...dying, ...elsewhere, ...pairing, ...spells, ...upkeeps };
 
 const known = new WeakMap<Ability, { readonly day: string; readonly meant: readonly Ability[] }>();
 

@@ -113,7 +113,9 @@ function findPlaneswalkerRedirection(look: Look, event: GameEvent): readonly Rep
   if (state.objects[event.source] === undefined && state.past[event.source] === undefined) return [];
   const { controller } = look.of(event.source);
   if (!opponentsOf(state, event.to).includes(controller)) return [];
-  const walkers = state.zones.battlefield.filter((id) => look.of(id).types.includes('planeswalker') && look.of(id).controller === event.to);
+  const walkers = state.zones.battlefield.filter(
+    (id) => !state.objects[id]?.phasedOut && look.of(id).types.includes('planeswalker') && look.of(id).controller === event.to,
+  );
   if (walkers.length === 0) return [];
   return [
     {

@@ -67,6 +67,13 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
         (waited.from === undefined || isOn(look, event.object, waited.from)) &&
         fits(look, waited.what, event.object, context)
       );
+    case 'leaves':
+      return (
+        event.kind === 'move' &&
+        event.to !== 'battlefield' &&
+        isOn(look, event.object, 'battlefield') &&
+        fits(look, waited.what, event.object, context)
+      );
     case 'destroyed':
       return event.kind === 'destroy' && fits(look, waited.what, event.object, context);
     case 'discard':

@@ -16,12 +16,14 @@ import { layerSystems } from './layerOrder.ts';
 import { manaBurnVariants } from './manaBurn.ts';
 import { mulliganVariants } from './mulligans.ts';
 import * as within from './orderWithinLayers.ts';
+import { phasingVariants } from './phasing.ts';
 import { planeswalkerRedirectionVariants } from './planeswalkerRedirection.ts';
 import { rangeInformationVariants, rangeWinningVariants } from './range.ts';
 import { replacementOrderVariants } from './replacementOrder.ts';
 import * as teams from './teams.ts';
 import { tokenNameVariants, tokenOwnerVariants } from './tokens.ts';
 import * as typeSetting from './typeSetting.ts';
+import { suspendVariants } from './suspend.ts';
 import type { Variant } from './variant.ts';
 import { wallVariants } from './walls.ts';
 import { legendVariants, planeswalkerVariants } from './uniqueness.ts';
@@ -52,6 +54,8 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'sunburst', title: 'Sunburst and changed types', variants: sunburstVariants },
   { id: 'damage-process', title: 'Damage and its results', variants: damageProcessVariants },
   { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirectionVariants },
+  { id: 'phasing', title: 'Phasing', variants: phasingVariants },
+  { id: 'suspend', title: 'The last counter of a suspended card', variants: suspendVariants },
   { id: 'replacement-order', title: 'Order of replacement effects', variants: replacementOrderVariants },
   { id: 'team-life', title: 'Life of a player on a team', variants: teams.teamLifeVariants },
   { id: 'team-start', title: 'Starting life of a team', variants: teams.teamStartVariants },

@@ -3,6 +3,7 @@ import { hasKeyword, type Look } from '../look.ts';
 import { canBeAttached } from '../attachment.ts';
 import { isBestowed } from '../casting/bestow.ts';
 import { inRange } from '../range.ts';
+import { phasingOn } from '../rules/phasing.ts';
 import type { GameObject } from '../state.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 
@@ -105,7 +106,9 @@ export const ceasing: StateBasedAction = {
   find: ({ state }) =>
     Object.values(state.objects)
       .filter(
-        ({ kind, zone }) => (kind === 'token' && zone !== 'battlefield') || (kind === 'copy' && zone !== 'stack' && zone !== 'battlefield'),
+        ({ kind, zone, phasedOut }) =>
+          (kind === 'token' && (zone !== 'battlefield' || (phasedOut && phasingOn(state.day).tokens === 'cease'))) ||
+          (kind === 'copy' && zone !== 'stack' && zone !== 'battlefield'),
       )
       .map(({ id, kind }) => ({
         events: [

@@ -81,9 +81,11 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         : [];
     case 'turned face up':
     case 'transforms':
+    case 'phases in':
+    case 'phases out':
       return event.kind === 'change' &&
-        `${event.name}${trigger.on === 'transforms' ? 's' : ''}` === trigger.on &&
-        isWatched(after, trigger.what, event.object, context)
+        (event.name === 'transform' ? 'transforms' : event.name) === trigger.on &&
+        isWatched(trigger.on === 'phases out' ? around.before : after, trigger.what, event.object, context)
         ? [{ object: event.object }]
         : [];
     case 'beginning':
@@ -191,6 +193,8 @@ function moves(
       : [];
   }
   const from = trigger.on === 'put into graveyard' ? trigger.from : 'battlefield';
+  // From the stack is: as it resolves.
+  if (from === 'stack' && event.cause !== 'resolve') return [];
   if (object.zone !== from || !isWatched(before, trigger.what, event.object, context)) return [];
   const isThere = became !== undefined && after.state.objects[became] !== undefined && from !== 'battlefield';
   return [

@@ -1,11 +1,11 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
-import type { Amount, Duration, Filter, Instruction, Ref, Restriction, TokenDescription } from '../../abilities.ts';
+import type { Amount, Duration, Filter, Instruction, Ref, Restriction, TokenDescription, WordFamily } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { amount, exceptions, keywords, quoted, what, who } from '../phrases.ts';
-import { indefinite } from '../references.ts';
-import { and, mention, one, or, type Scope } from '../scope.ts';
+import { amount, exceptions, keywords, nouns, quoted, what, who } from '../phrases.ts';
+import { indefinite, target } from '../references.ts';
+import { and, mention, one, or, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, maybe, word, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
@@ -40,6 +40,8 @@ const control = clause(
     { do: 'modify', what: of, changes: [{ kind: 'control', by: doer ?? scope.doer }], duration: lasts },
   ],
 );
+
+const wordFamilies: Readonly<Record<string, WordFamily>> = { 'basic land type': 'basic land types', 'creature type': 'creature types' };
 
 const restrictions: Readonly<Record<string, Restriction>> = {
   "can't attack or block": 'attack or block',
@@ -82,6 +84,33 @@ export const permanents: readonly Construct<Does>[] = [
   clause('turn <of> face up', { of: what }, ({ of }): Does => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): Does => [{ do: 'remove from combat', what: of }]),
   clause('<of> ^phase out', { of: what }, ({ of }): Does => [{ do: 'phase out', what: of }]),
+  clause(
+    '[simultaneously, ]all phased-out <of> phase in[ and all <out> phase out]',
+    { of: nouns, out: maybe(nouns) },
+    ({ of, out }): Does => [{ do: 'phase in', filter: of, ...(out ? { out } : {}) }],
+  ),
+  clause(
+    "change the text of <of> by replacing all instances of one (one:color word|basic land type|creature type) with another(other:| or one basic land type with another)[ <lasts>][. the new creature type can't be Wall]",
+    { of: target, lasts: maybe(duration) },
+    (parts, scope, { one: first = '', other = '', ...forms }, tree): Does => {
+      const of = parts.of;
+      // What a spell will do was read as it was cast.
+      if (JSON.stringify(scope.targets).includes('"spell"')) throw new Unclear(tree.start, 'the text of a spell is not changed yet');
+      const families = [first, ...(other === '' ? [] : ['basic land type'])].map((name) => wordFamilies[name] ?? 'colors');
+      const never = Object.values(forms).some((text) => text.includes('Wall')) ? { never: 'Wall' } : {};
+      const choose = { do: 'choose', who: scope.doer } as const;
+      return [
+        { ...choose, from: { kind: 'words', of: families }, slot: 'old word' },
+        { ...choose, from: { kind: 'words', of: families, beside: 'old word', ...never }, slot: 'new word' },
+        {
+          do: 'modify',
+          what: of,
+          changes: [{ kind: 'text', from: 'old word', to: 'new word', chosen: true }],
+          duration: parts.lasts ?? 'permanent',
+        },
+      ];
+    },
+  ),
   clause('<of> <lasts>', { of: statement, lasts: duration }, ({ of, lasts }): Does => [
     { do: 'modify', what: of.of, changes: of.changes, duration: lasts },
   ]),

@@ -20,6 +20,9 @@ export const stack: readonly Construct<Does>[] = [
   clause("damage can't be prevented this turn", {}, (): Does => [
     { do: 'rules', rules: [{ rule: 'unpreventable' }], duration: 'end of turn' },
   ]),
+  clause('%cast <of>( without paying (its|their) mana cost(s|)|)', { of: what }, ({ of }, scope, forms): Does => [
+    { do: 'cast', who: scope.doer, what: of, ...(Object.values(forms).some((text) => text.startsWith(' without')) ? { cost: [] } : {}) },
+  ]),
   clause('counter <of>', { of: what }, ({ of }): Does => [{ do: 'counter', what: of }]),
   clause('counter <of> unless its controller pays <cost>', { of: what, cost: costs }, ({ of, cost }): Does => [
     { do: 'may', who: { kind: 'controller', of }, cost, then: [], otherwise: [{ do: 'counter', what: of }] },
