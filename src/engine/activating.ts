@@ -67,6 +67,12 @@ export function* activateAbility(
     const { mana: _, ...paid } = yield* payCosts(game, costs, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
     rememberPayment(game, onStack, paid);
     if (ability.loyalty) game.state = changeObject(game.state, id, { loyaltyUsed: true });
+    // 702.29c: a card is cycled as it is discarded for the cost.
+    if (costing.ability.endsWith('cycling')) {
+      const card = look.state.objects[id]?.card;
+      const [object = id] = Object.values(game.state.objects).flatMap((each) => (each.card === card ? [each.id] : []));
+      yield* perform(game, [{ kind: 'did', what: 'cycle', object, player }]);
+    }
     yield* perform(game, [{ kind: 'targets', object: onStack, targets: targets.flat() }]);
     return;
   }

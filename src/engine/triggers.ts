@@ -63,7 +63,8 @@ function functions({ zone, kind }: GameObject, ability: Triggered): boolean {
   const ownEvent = (on: TriggerEvent['on']): boolean =>
     eventsOf(ability).some((event) => event.on === on && 'what' in event && event.what === 'self');
   if (zone === 'stack') return ownEvent('cast');
-  return zone === 'graveyard' && ownEvent('put into graveyard');
+  // Cycled cards trigger from wherever they were put (702.29c).
+  return ownEvent('cycles') || (zone === 'graveyard' && ownEvent('put into graveyard'));
 }
 
 /** 603.10a. "Put into a graveyard from anywhere" does not look back (603.6c). */

@@ -5,7 +5,7 @@ import { quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import { paragraph } from './effects/flow.ts';
 import { keywordLine } from './keywords.ts';
-import { makeScope, type Scope } from './scope.ts';
+import { makeScope, type Scope, Unclear } from './scope.ts';
 import { additionalCost, staticAbility } from './statics.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 import { trigger } from './triggers.ts';
@@ -174,6 +174,17 @@ export const spellLine: Construct<Line> = choice<Line>(
   clause('[<word> — ]<of>', { word: maybe(abilityWord), of: spellEffect }, ({ of }): Line => {
     const { modes: each, choose } = of;
     return one((text) => ({ kind: 'spell', text, modes: each, ...(choose ? { choose } : {}) }));
+  }),
+  // "If this would happen this turn, that happens instead": what else is static holds for the turn.
+  clause('<of>', { of: staticAbility }, ({ of }, scope, _, tree): Line => {
+    const { rules = [] } = of;
+    const { targets } = scope;
+    if (rules.length === 0 || !/ this turn\b/.test(tree.parts['of']?.of.print(tree.parts['of']) ?? '')) throw new Unclear(tree.start);
+    return one((text) => ({
+      kind: 'spell',
+      text,
+      modes: [{ targets, instructions: [{ do: 'rules', rules, duration: 'end of turn' }] }],
+    }));
   }),
 );
 

@@ -105,6 +105,7 @@ const restricting: readonly Construct<Static>[] = [
       return {
         rules: [{ rule: 'restrict', what: of, restriction: is, ...(unless ? { unless } : {}) }],
         ...(only ? { condition: only } : {}),
+        ...(is === 'be countered' && of.kind === 'self' ? { from: 'stack' } : {}),
       };
     },
   ),
