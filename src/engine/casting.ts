@@ -5,7 +5,7 @@ import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX } from './casti
 import { chooseDivision } from './casting/division.ts';
 import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, commanderCasts, type Costing, totalMana } from './casting/totalCost.ts';
-import { checkLegality, isSorceryTime } from './casting/timing.ts';
+import { checkKind, checkLegality, isSorceryTime } from './casting/timing.ts';
 import { findWaysToCast, type Way } from './casting/ways.ts';
 import { changeObject, changePlayer, findPlayer } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
@@ -95,6 +95,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
   const cast: SpellState = { ...complete, effects: doing, castFrom: object.zone };
   game.state = changeObject(game.state, spell, { spell: cast });
+  checkKind(lookAt(game.state), player, spell);
   if (targets.flat().length > 0) game.tell('targets', `The targets are ${targets.flat().join(', ')}.`, 'cast.targets');
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.

@@ -209,6 +209,10 @@ const after: Construct<Filter> = choice<Filter>(
   clause('with the chosen name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
   clause('other than <what>', { what }, ({ what: than }): Filter => ({ kind: 'other', than })),
   clause('other than a <noun>', { noun }, ({ noun: filter }) => not(filter)),
+  clause('with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)', {}, (_, __, { parity }) => {
+    const even: Filter = { kind: 'even mana value' };
+    return parity === 'even' ? even : not(even);
+  }),
   clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
   clause('with the same name as <what>', { what }, ({ what: as }): Filter => ({ kind: 'same name', as })),
   clause('that shares a color with it', {}, (_, scope): Filter => ({ kind: 'shares', quality: 'color', with: scope.it ?? self })),

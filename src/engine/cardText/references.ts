@@ -4,7 +4,7 @@ import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
 import { addTarget, and, mention, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
-import { choice, clause, type Construct, type Tree, words } from './syntax.ts';
+import { choice, clause, type Construct, maybe, type Tree, words } from './syntax.ts';
 
 const opponents: Ref = { kind: 'players', which: 'opponents' };
 const player: Filter = { kind: 'player' };
@@ -45,9 +45,21 @@ export const target: Construct<Ref> = choice<Ref>(
     ({ most, of }, scope) => addTarget(scope, of, number(0), most),
     { plural: true },
   ),
-  clause('any number of target <of>', { of: nouns }, ({ of }, scope) => addTarget(scope, of, number(0), number(99)), { plural: true }),
-  clause('one, two, or three target <of>', { of: nouns }, ({ of }, scope) => addTarget(scope, of, one, number(3)), { plural: true }),
-  clause('(one or two target <of>)', { of: nouns }, ({ of }, scope) => addTarget(scope, of, one, number(2)), { plural: true }),
+  clause('any number of (target <of>|targets)', { of: maybe(nouns) }, ({ of }, scope) => addTarget(scope, of ?? anyTarget, number(0), number(99)), {
+    plural: true,
+  }),
+  clause(
+    '(one, two, or three|one or two) (target <of>|targets)',
+    { of: maybe(nouns) },
+    ({ of }, scope, forms) => addTarget(scope, of ?? anyTarget, one, number(forms['1'] === 'one or two' ? 2 : 3)),
+    { plural: true },
+  ),
+  clause(
+    '(up to |)<most> targets',
+    { most: choice(numberWord, x) },
+    ({ most }, scope, forms) => addTarget(scope, anyTarget, forms['1'] === '' ? most : number(0), most),
+    { plural: true },
+  ),
 );
 
 const selfNames = [

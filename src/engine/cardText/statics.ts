@@ -161,11 +161,11 @@ const restricting: readonly Construct<Static>[] = [
   ),
   clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
   clause("<of> can't lose the game", { of: who }, ({ of }): Static => rules({ rule: 'cannot', who: of, what: 'lose' })),
-  clause("<of> can't (cast|play) spells with even mana values", { of: who }, ({ of }): Static =>
-    rules({ rule: 'cannot cast', who: of, filter: { kind: 'even mana value' } }),
-  ),
   clause("<of> can't (cast|play) <spells>", { of: who, spells: nouns }, ({ of, spells }): Static =>
     rules({ rule: 'cannot cast', who: of, filter: spells }),
+  ),
+  clause("<of> can't (to:attack|block) with <those>", { of: who, those: nouns }, ({ of, those }, _, { to }): Static =>
+    rules({ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: to === 'attack' ? 'attack' : 'block' }),
   ),
   clause("damage can't be prevented", {}, (): Static => rules({ rule: 'unpreventable' })),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),

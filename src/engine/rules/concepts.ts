@@ -41,6 +41,8 @@ export const concepts = [
   'land.oncePerTurn',
   'land.tooMany',
   'land.ownTurn',
+  'cannot',
+  'cast.permitted',
   'cast.announce',
   'cast.modes',
   'cast.targets',
