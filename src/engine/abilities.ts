@@ -529,7 +529,15 @@ export type StaticRule =
       readonly when?: Condition;
     }
   /** Cards that a player may play from where they are. */
-  | { readonly rule: 'may play'; readonly who: Ref; readonly what: Ref; readonly free?: boolean; readonly only?: 'lands' | 'spells' }
+  /** `spells`: what they must be as spells, with the face or face down as they are cast (601.3e). */
+  | {
+      readonly rule: 'may play';
+      readonly who: Ref;
+      readonly what: Ref;
+      readonly free?: boolean;
+      readonly only?: 'lands' | 'spells';
+      readonly spells?: Filter;
+    }
   | ({
       readonly rule: 'replace';
       readonly event: ReplacedEvent;
@@ -570,7 +578,8 @@ export type StaticRule =
     }
   | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter }
   | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string }
-  | { readonly rule: 'revealed hand'; readonly who: Ref }
+  /** Nothing follows from it: the engine hides nothing. */
+  | { readonly rule: 'revealed'; readonly who: Ref; readonly what: 'hand' | 'library top' }
   /** Damage that would reduce the life total below this reduces it to this. */
   | { readonly rule: 'life floor'; readonly who: Ref; readonly least: number }
   | { readonly rule: 'hand size'; readonly who: Ref; readonly amount: Amount | 'unlimited' }
@@ -603,16 +612,23 @@ export type ReplacedEvent =
   | { readonly on: 'pay life'; readonly who: Ref; readonly condition?: Condition }
   | { readonly on: 'untap step' | 'draw step' | 'combat phase' | 'turn'; readonly who: Ref };
 
+/** How many modes are chosen. */
+export interface ModeCount {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The four kinds (113.3), keywords, and what a spell does (113.3a). `text` is the wording it was compiled from. */
 export type Ability =
   | {
       readonly kind: 'spell';
       readonly text: string;
       readonly modes: readonly Effect[];
-      readonly choose?: {
-        readonly least: number;
-        readonly most: number;
-        /** Chosen by another player than the controller. */ readonly by?: Ref;
+      readonly choose?: ModeCount & {
+        /** Chosen by another player than the controller. */
+        readonly by?: Ref;
+        /** So many instead, if it was kicked. */
+        readonly kicked?: ModeCount;
       };
       readonly additionalCosts?: readonly Cost[];
     }

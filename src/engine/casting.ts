@@ -68,7 +68,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const effects: Effect[] = [];
   const modes: number[] = [];
   for (const ability of spellAbilities) {
-    const chosen = yield* chooseModes(game, player, spell, ability, paid.includes('entwine'));
+    const { modes: of, choose } = ability;
+    const counted = { modes: of, choose: paid.includes('kicker') ? (choose?.kicked ?? choose) : choose };
+    const chosen = yield* chooseModes(game, player, spell, counted, paid.includes('entwine'));
     modes.push(...chosen);
     effects.push(...effectsOf(ability, chosen, undefined));
   }

@@ -1,5 +1,5 @@
 /** A line of rules text: keywords, an activated or triggered ability, a static one, or what a spell does. */
-import type { Ability, Cost, Effect, Instruction, Ref } from '../abilities.ts';
+import type { Ability, Cost, Effect, Instruction, ModeCount, Ref } from '../abilities.ts';
 import './conditions.ts';
 import { quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
@@ -15,7 +15,7 @@ type Does = readonly Instruction[];
 /** Modes of an effect; one mode when nothing is chosen. */
 export interface Modes {
   readonly modes: readonly Effect[];
-  readonly choose?: { readonly least: number; readonly most: number; readonly by?: Ref };
+  readonly choose?: ModeCount & { readonly by?: Ref; readonly kicked?: ModeCount };
 }
 
 /** Each mode counts its targets from 0; a mode knows what stood before the choice. */
@@ -40,13 +40,24 @@ const counts: Readonly<Record<string, readonly [number, number]>> = {
   'one or more': [1, 9],
   'any number': [0, 9],
   'up to two': [0, 2],
+  both: [2, 2],
 };
-const chosen = (of: readonly Effect[], how: string): Modes => {
+const countOf = (of: readonly Effect[], how: string): ModeCount => {
   const [least, most] = counts[how] ?? [1, 1];
-  return { modes: of, choose: { least, most: Math.min(most, of.length) } };
+  return { least, most: Math.min(most, of.length) };
 };
-const how = '(how:one or both|one or more|one|two|three|any number|up to two)';
+const chosen = (of: readonly Effect[], how: string): Modes => ({ modes: of, choose: countOf(of, how) });
+const manners = 'one or both|one or more|one|two|three|any number|up to two|both';
+const how = `(how:${manners})`;
 const modes: Construct<Modes> = choice<Modes>(
+  clause(
+    `choose ${how}. if (this spell|~) was kicked, choose (instead:${manners}) instead.\n• <of>`,
+    { of: list(mode, ['\n• ']) },
+    ({ of }, _, { how: count = '', instead = '' }): Modes => ({
+      modes: of,
+      choose: { ...countOf(of, count), kicked: countOf(of, instead) },
+    }),
+  ),
   clause(`choose ${how}( —|—| -|:)\n• <of>`, { of: list(mode, ['\n• ']) }, ({ of }, _, { how: count = '' }) => chosen(of, count)),
   clause(`choose ${how}( — |—| - )<of>`, { of: list(mode, ['; or ', '; ']) }, ({ of }, _, { how: count = '' }) => chosen(of, count)),
   clause('an opponent chooses one( — |—| - )<of>', { of: list(mode, ['; or ', '; ']) }, ({ of }): Modes => ({

@@ -180,19 +180,20 @@ const restricting: readonly Construct<Static>[] = [
         clause('players', {}, (): Ref => ({ kind: 'players', which: 'each' }), { plural: true }),
       ),
     },
-    ({ of }): Static => rules({ rule: 'revealed hand', who: of }),
+    ({ of }): Static => rules({ rule: 'revealed', who: of, what: 'hand' }),
+  ),
+  clause('play with the top card of your library revealed', {}, (): Static =>
+    rules({ rule: 'revealed', who: you, what: 'library top' }),
   ),
   clause('you may cast <of> as though they had flash', { of: nouns }, ({ of }): Static =>
     rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
   ),
-  clause('you may cast <of> from the top of your library', { of: nouns }, ({ of }): Static =>
-    rules({
-      rule: 'may play',
-      who: you,
-      what: all(
-        and(asCard(of, { kind: 'one of', of: { kind: 'library top', of: you, amount: one } }), { kind: 'zone', zone: 'library', of: you }),
-      ),
-    }),
+  clause('you may (cast|play) (lands and |)<of> from the top of your library', { of: nouns }, ({ of }, _, forms): Static => {
+    const may: StaticRule = { rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'spells', spells: of };
+    return forms['2'] === '' ? rules(may) : rules(may, { rule: 'may play', who: you, what: may.what, only: 'lands' });
+  }),
+  clause('you may play lands from the top of your library', {}, (): Static =>
+    rules({ rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'lands' }),
   ),
   clause(
     '<of> (you cast |you play |)cost <change> (how:less|more) to (cast|play)[ for each <per>]',
@@ -233,12 +234,6 @@ const restricting: readonly Construct<Static>[] = [
       }),
   ),
 ];
-/** A filter for spells as one for the cards that would become them. */
-function asCard(filter: Filter, instead: Filter): Filter {
-  if (filter.kind === 'spell') return instead;
-  if (filter.kind === 'and') return and(...filter.filters.map((each) => asCard(each, instead)));
-  return filter;
-}
 const perEach = (value: number, per: Filter | undefined): Amount =>
   per === undefined ? number(value) : { kind: 'times', factor: value, of: { kind: 'count', of: all(per) } };
 

@@ -80,7 +80,7 @@ const missing: Readonly<Record<string, readonly string[]>> = {
     'vanishing',
     'wizardcycling',
   ],
-  rule: ['player keyword', 'revealed hand'],
+  rule: ['player keyword'],
   restriction: ['be enchanted', 'be cast'],
 };
 
