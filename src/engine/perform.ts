@@ -5,7 +5,8 @@ import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { afterReplacement, type Game, type Procedure } from './procedure.ts';
-import { replaceEvents } from './replacement/replaceEvents.ts';
+import { eventsOf } from './instructions/eventsOf.ts';
+import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
 import type { WaitingTrigger } from './state.ts';
 import { describeEvents } from './tellEvents.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
@@ -26,9 +27,16 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   yield* takeTriggers(game, waiting);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
-  const results = resultsOfDamage(lookAt(before), happened);
+  // So is the life that a prevention gives for the damage (120.4d).
+  const isGain = ({ instructions }: Afterwards): boolean =>
+    events.some(({ kind }) => kind === 'damage') && instructions.every(({ do: act }) => act === 'gain life');
+  const gained = afterwards
+    .filter(isGain)
+    .flatMap(({ instructions, context }) => instructions.flatMap((each) => eventsOf(lookAt(game.state), each, context) ?? []));
+  const results = [...resultsOfDamage(lookAt(before), happened), ...gained];
   const further = results.length === 0 ? [] : yield* perform(game, results);
-  for (const { instructions, context, used } of afterwards) yield* game.follow(afterReplacement(game, used), instructions, context);
+  for (const { instructions, context, used } of afterwards.filter((each) => !isGain(each)))
+    yield* game.follow(afterReplacement(game, used), instructions, context);
   return [...happened, ...further];
 }
 

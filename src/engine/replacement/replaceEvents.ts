@@ -12,6 +12,7 @@ import { isImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findPrevention, orderForShields, protectedBy } from './prevention.ts';
 import type { Finder, Replacement } from './replacement.ts';
+import { keepFloor } from './lifeFloor.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
 
@@ -60,7 +61,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     open.unshift(...replaced.events.map((each) => ({ event: each, used: now })));
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });
   }
-  return { events: done, afterwards };
+  return { events: keepFloor(game, done), afterwards };
 }
 
 const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>

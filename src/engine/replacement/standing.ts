@@ -1,12 +1,11 @@
 /** Replacement effects that rules and status give, without a text that says so. */
 import type { GameEvent } from '../events.ts';
-import { resolveRef } from '../context.ts';
 import { findPlayer, opponentsOf } from '../changes.ts';
 import { askWhether, chooseUpTo } from '../instructions/choices.ts';
 import type { Look } from '../look.ts';
 import { commanderZoneOn } from '../rules/commanderZone.ts';
 import { redirectsToPlaneswalkersOn } from '../rules/planeswalkerRedirection.ts';
-import { isRestricted, rulesInForce } from '../rulesInForce.ts';
+import { isRestricted } from '../rulesInForce.ts';
 import type { Replacement } from './replacement.ts';
 import { at } from './replacement.ts';
 
@@ -15,7 +14,6 @@ export function findStanding(look: Look, event: GameEvent): readonly Replacement
     ...findRegeneration(look, event),
     ...findCommander(look, event),
     ...findPlaneswalkerRedirection(look, event),
-    ...findLifeFloor(look, event),
   ];
 }
 
@@ -54,18 +52,6 @@ function findCommander({ state }: Look, event: GameEvent): readonly Replacement[
       },
     },
   ];
-}
-
-/** Damage does not bring a life total below a floor. */
-function findLifeFloor(look: Look, event: GameEvent): readonly Replacement[] {
-  if (event.kind !== 'life' || event.cause !== 'damage') return [];
-  const { life = 0 } = findPlayer(look.state, event.player) ?? {};
-  return rulesInForce(look).flatMap(({ rule, context, key, text }): Replacement[] => {
-    if (rule.rule !== 'life floor' || !resolveRef(look, rule.who, context).includes(event.player)) return [];
-    if (life < rule.least || life + event.change >= rule.least) return [];
-    const events = life === rule.least ? [] : [{ ...event, change: rule.least - life }];
-    return [{ key, source: context.source, text, group: 'other', cites: ['replacement'], apply: () => at({ events }) }];
-  });
 }
 
 /** Until 2018 an opponent's noncombat damage to a player could be dealt to a planeswalker of that player instead (306.7). */
