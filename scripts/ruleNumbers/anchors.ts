@@ -109,6 +109,8 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'land.tooMany': { at: [['2026-01-16', '305.2b']], words: ['land'] },
   'land.ownTurn': { at: [['2026-01-16', '305.3']], words: ['turn'] },
   cannot: { at: [['2026-01-16', '101.2']], words: ['can'] },
+  'choose.subtype': { at: [['2026-01-16', '205.3e']], words: ['choose'] },
+  'choose.name': { at: [['2026-01-16', '201.4a']], words: ['name'] },
   'cast.permitted': { at: [['2026-01-16', '601.3']], words: ['cast', 'play'] },
   'cast.announce': { at: [['2026-01-16', '601.2a']], words: ['stack'] },
   'cast.modes': { at: [['2026-01-16', '601.2b']], words: ['mode'] },

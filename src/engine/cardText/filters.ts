@@ -5,7 +5,8 @@ import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { and, controlledBy, number, one, or, self, type Scope, Unclear, you } from './scope.ts';
-import { allSubtypes, pluralSubtype } from './subtypes.ts';
+import { allSubtypes } from '../subtypes.ts';
+import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { pluralOf } from './template.ts';
 

@@ -5,7 +5,9 @@ import { amountOf, type Context, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { colors } from '../mana/manaCost.ts';
 import { ask, type Game, legal, type Procedure, type QuestionKind } from '../procedure.ts';
+import type { Concept } from '../rules/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state.ts';
+import { isCreatureType } from '../subtypes.ts';
 import { combinations, toList, toText } from '../targets.ts';
 
 /** A player chooses so many of these; all of them when there are no more. */
@@ -80,23 +82,30 @@ interface Word {
   readonly kind: QuestionKind;
   readonly text: string;
   readonly options: (state: GameState, player: PlayerId) => readonly (string | number)[];
-  /** Whether only the options may be chosen; of types and names, the game knows some and the players more. */
-  readonly closed: boolean;
+  /** What else may be chosen: of types and names, the board has some and the players know more. */
+  readonly more?: (given: string) => boolean;
+  readonly cites?: readonly Concept[];
 }
+const none = (): boolean => false;
 
 const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
-  colors: { kind: 'color', text: 'Which colour?', options: () => colors, closed: true },
-  'creature types': { kind: 'creature type', text: 'Which creature type?', options: creatureTypes, closed: false },
+  colors: { kind: 'color', text: 'Which colour?', options: () => colors },
+  'creature types': {
+    kind: 'creature type',
+    text: 'Which creature type?',
+    options: creatureTypes,
+    more: isCreatureType,
+    cites: ['choose.subtype'],
+  },
   'basic land types': {
     kind: 'other',
     text: 'Which basic land type?',
     options: () => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
-    closed: true,
   },
-  'card names': { kind: 'name', text: 'Which name?', options: cardNames, closed: false },
-  'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes, closed: true },
-  numbers: { kind: 'number', text: 'Which number?', options: () => Array.from({ length: 21 }, (_, number) => number), closed: false },
-  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsOf, closed: true },
+  'card names': { kind: 'name', text: 'Which name?', options: cardNames, more: (name) => name !== '' },
+  'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes },
+  numbers: { kind: 'number', text: 'Which number?', options: () => Array.from({ length: 21 }, (_, number) => number), more: none },
+  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsOf },
 };
 
 const facesOf = (state: GameState) => Object.values(state.cards).flatMap(({ faces }) => faces);
@@ -113,7 +122,7 @@ function cardNames(state: GameState): readonly string[] {
 
 /** A player chooses a colour, a type, a name, a number or a player. */
 export function* chooseWord(game: Game, player: PlayerId, from: ChoiceFrom, source: ObjectId): Procedure<string | number> {
-  const { kind, text, options, closed } = words[from.kind];
+  const { kind, text, options, more = none, cites = [] } = words[from.kind];
   const isNumber = from.kind === 'numbers';
   const answer = yield* ask(game, {
     player,
@@ -121,12 +130,11 @@ export function* chooseWord(game: Game, player: PlayerId, from: ChoiceFrom, sour
     text,
     source,
     options: () => options(game.state, player),
-    open: !closed,
+    open: more !== none,
     judge: (given) => {
       const known = options(game.state, player).some((option) => option === given);
-      const fits =
-        known || (!closed && (isNumber ? Number.isInteger(given) && Number(given) >= 0 : typeof given === 'string' && given !== ''));
-      return fits ? legal : { legal: false, reason: `not one of the ${from.kind}`, cites: ['resolve.instruction'] };
+      const fits = known || (isNumber ? Number.isInteger(given) && Number(given) >= 0 : typeof given === 'string' && more(given));
+      return fits ? legal : { legal: false, reason: `not one of the ${from.kind}`, cites: [...cites, 'resolve.instruction'] };
     },
     cites: ['resolve.instruction'],
   });

@@ -42,6 +42,8 @@ export const concepts = [
   'land.tooMany',
   'land.ownTurn',
   'cannot',
+  'choose.subtype',
+  'choose.name',
   'cast.permitted',
   'cast.announce',
   'cast.modes',

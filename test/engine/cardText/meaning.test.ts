@@ -198,9 +198,9 @@ describe('what is not understood is refused with its place', () => {
     expect(compileInstruction('Destroy that creature.')).toMatchObject({ ok: false, phrase: 'that creature.' });
   });
   test('what the engine cannot do yet is refused with that reason', () => {
-    expect(compileText('Your opponents play with their hands revealed.', bear)).toMatchObject({
+    expect(compileText('You have hexproof.', bear)).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('revealed hand') as string,
+      reason: expect.stringContaining('player keyword') as string,
     });
   });
 });
