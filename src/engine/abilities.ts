@@ -351,8 +351,8 @@ export type Instruction =
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: 'reveal'; readonly what: Ref; readonly remember?: string }
 
-  /** All such cards of a player's graveyard, hand and library are exiled; the player shuffles by another instruction. */
-  | { readonly do: 'search zones'; readonly of: Ref; readonly filter: Filter }
+  /** All such cards (`upTo`: any number) of a player's graveyard, hand and library are exiled; the player shuffles by another instruction. */
+  | { readonly do: 'search zones'; readonly of: Ref; readonly filter: Filter; readonly upTo?: boolean }
   | { readonly do: 'new targets'; readonly what: Ref; readonly who: Ref }
   | { readonly do: 'retarget'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
@@ -364,7 +364,8 @@ export type ChoiceFrom =
   | { readonly kind: 'colors' }
   | { readonly kind: 'creature types' }
   | { readonly kind: 'basic land types' }
-  | { readonly kind: 'card names' }
+  /** `of`: what is printed on the card. */
+  | { readonly kind: 'card names'; readonly of?: Filter }
   | { readonly kind: 'card types' }
   | { readonly kind: 'opponents' }
   | { readonly kind: 'numbers' };

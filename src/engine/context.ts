@@ -232,7 +232,7 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
     case 'attached to':
       return object.attachedTo !== undefined && resolveRef(look, filter.to, context).includes(object.attachedTo);
     case 'chosen': {
-      const chosen = objectIn(look, context.source)?.memory[filter.slot];
+      const chosen = context.memory[filter.slot] ?? objectIn(look, context.source)?.memory[filter.slot];
       if (filter.slot === 'color') return is.colors.some((color) => color === chosen);
       if (filter.slot === 'creature type') return typeof chosen === 'string' && hasSubtype(is.subtypes, chosen);
       if (filter.slot === 'card type') return is.types.some((type) => type === chosen);

@@ -207,7 +207,7 @@ const after: Construct<Filter> = choice<Filter>(
     kind: 'chosen',
     slot: slot === 'type' ? 'creature type' : (slot as 'color'),
   })),
-  clause('with the chosen name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
+  clause('with (that|the chosen) name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
   clause('other than <what>', { what }, ({ what: than }): Filter => ({ kind: 'other', than })),
   clause('other than a <noun>', { noun }, ({ noun: filter }) => not(filter)),
   clause('with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)', {}, (_, __, { parity }) => {

@@ -1,5 +1,5 @@
 /** Whom and what a text names: targets, pronouns, the card itself, players. */
-import type { Amount, Filter, Ref } from '../abilities.ts';
+import type { Amount, ChoiceFrom, Filter, Ref } from '../abilities.ts';
 import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
@@ -61,6 +61,12 @@ export const target: Construct<Ref> = choice<Ref>(
     { plural: true },
   ),
 );
+
+/** "A nonland card name". */
+export const cardName: Construct<ChoiceFrom> = clause('(a|an) <of> name', { of: noun }, ({ of }): ChoiceFrom => ({
+  kind: 'card names',
+  ...(of.kind === 'card' ? {} : { of }),
+}));
 
 const selfNames = [
   '~',

@@ -1,12 +1,12 @@
 /** Static abilities: what is so as long as the object is there; replacement effects; how it enters. */
-import type { Ability, Amount, Condition, Cost, Filter, Instruction, Ref, Restriction, StaticRule, ReplacedEvent } from '../abilities.ts';
+import type { Ability, Amount, ChoiceFrom, Condition, Cost, Filter, Instruction, Ref, Restriction, StaticRule, ReplacedEvent } from '../abilities.ts';
 import { counterName, howMany, numberWord } from './amounts.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { statement } from './changes.ts';
 import { costs, manaCost, eitherCost } from './costs.ts';
 import { amount, condition, instruction, noun, nouns, quoted, what, who, whose } from './phrases.ts';
 import { exceptions } from './copyExceptions.ts';
-import { itself } from './references.ts';
+import { cardName, itself } from './references.ts';
 import { and, controlledBy, number, one, or, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { manaValueOf } from '../mana/manaCost.ts';
@@ -237,14 +237,16 @@ const restricting: readonly Construct<Static>[] = [
 const perEach = (value: number, per: Filter | undefined): Amount =>
   per === undefined ? number(value) : { kind: 'times', factor: value, of: { kind: 'count', of: all(per) } };
 
-const choices = words({
-  'a color': 'colors',
-  'a creature type': 'creature types',
-  'a basic land type': 'basic land types',
-  'a number': 'numbers',
-  'a card name': 'card names',
-  'an opponent': 'opponents',
-} as const);
+const choices: Construct<ChoiceFrom> = choice<ChoiceFrom>(
+  words<ChoiceFrom>({
+    'a color': { kind: 'colors' },
+    'a creature type': { kind: 'creature types' },
+    'a basic land type': { kind: 'basic land types' },
+    'a number': { kind: 'numbers' },
+    'an opponent': { kind: 'opponents' },
+  }),
+  cardName,
+);
 const enterer: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   clause('<it>', { it: itself }, (): 'self' => 'self'),
   attachedFilter,
@@ -273,7 +275,7 @@ const entering: readonly Construct<Static>[] = [
     ({ of, many, counter, per }): Static => rules({ rule: 'enters', what: of, counters: { counter, amount: timesEach(many, per) } }),
   ),
   clause('as <of> %enters, choose <from>', { of: itself, from: choices }, ({ from }): Static =>
-    rules({ rule: 'enters', what: 'self', choose: { kind: from } }),
+    rules({ rule: 'enters', what: 'self', choose: from }),
   ),
   clause("as <of> %enters, you may pay <many> life. if you don't, it %enters tapped", { of: itself, many: howMany }, ({ many }): Static =>
     rules({ rule: 'enters', what: 'self', tapped: true, unlessPaid: [{ pay: 'life', amount: many }] }),

@@ -1,5 +1,6 @@
 /** Choices that instructions ask for. */
-import { cardTypes, type ChoiceFrom, type Instruction } from '../abilities.ts';
+import { cardTypes, type ChoiceFrom, type Filter, type Instruction } from '../abilities.ts';
+import type { Face } from '../card.ts';
 import { opponentsOf } from '../changes.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -7,7 +8,8 @@ import { colors } from '../mana/manaCost.ts';
 import { ask, type Game, legal, type Procedure, type QuestionKind } from '../procedure.ts';
 import type { Concept } from '../rules/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state.ts';
-import { isCreatureType } from '../subtypes.ts';
+import { notYet } from '../notYet.ts';
+import { basicLandTypes, isCreatureType } from '../subtypes.ts';
 import { combinations, toList, toText } from '../targets.ts';
 
 /** A player chooses so many of these; all of them when there are no more. */
@@ -81,9 +83,9 @@ export function* askWhether(game: Game, player: PlayerId, text: string, source?:
 interface Word {
   readonly kind: QuestionKind;
   readonly text: string;
-  readonly options: (state: GameState, player: PlayerId) => readonly (string | number)[];
+  readonly options: (state: GameState, player: PlayerId, of?: Filter) => readonly (string | number)[];
   /** What else may be chosen: of types and names, the board has some and the players know more. */
-  readonly more?: (given: string) => boolean;
+  readonly more?: (given: string, state: GameState, of: Filter | undefined) => boolean;
   readonly cites?: readonly Concept[];
 }
 const none = (): boolean => false;
@@ -102,7 +104,7 @@ const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
     text: 'Which basic land type?',
     options: () => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
   },
-  'card names': { kind: 'name', text: 'Which name?', options: cardNames, more: (name) => name !== '' },
+  'card names': { kind: 'name', text: 'Which name?', options: cardNames, more: isUnknownName, cites: ['choose.name'] },
   'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes },
   numbers: { kind: 'number', text: 'Which number?', options: () => Array.from({ length: 21 }, (_, number) => number), more: none },
   opponents: { kind: 'other', text: 'Which opponent?', options: opponentsOf },
@@ -116,24 +118,55 @@ function creatureTypes(state: GameState): readonly string[] {
   return subtypes.length === 0 ? ['Human'] : subtypes;
 }
 
-function cardNames(state: GameState): readonly string[] {
-  return [...new Set(facesOf(state).map(({ name }) => name))].filter((name) => name !== '').toSorted();
+function cardNames(state: GameState, _: PlayerId, of?: Filter): readonly string[] {
+  const fitting = facesOf(state).filter((face) => face.name !== '' && (!of || isPrinted(face, of)));
+  return [...new Set(fitting.map(({ name }) => name))].toSorted();
+}
+
+/** Whether a card is printed like that, whatever it has become (201.4a). */
+function isPrinted(face: Pick<Face, 'types' | 'supertypes'>, filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.filters.every((each) => isPrinted(face, each));
+    case 'or':
+      return filter.filters.some((each) => isPrinted(face, each));
+    case 'not':
+      return !isPrinted(face, filter.filter);
+    case 'type':
+      return face.types.includes(filter.type);
+    case 'supertype':
+      return face.supertypes.includes(filter.supertype);
+    case 'card':
+      return true;
+    default:
+      throw notYet(`a name of a card that is ${filter.kind}`);
+  }
+}
+
+/** What no card on the board is called may be the name of any card; the basic lands are known. */
+function isUnknownName(name: string, state: GameState, of: Filter | undefined): boolean {
+  const isBasic = basicLandTypes.includes(name);
+  return isBasic
+    ? !of || isPrinted({ types: ['land'], supertypes: ['basic'] }, of)
+    : name !== '' && !facesOf(state).some((face) => face.name === name);
 }
 
 /** A player chooses a colour, a type, a name, a number or a player. */
 export function* chooseWord(game: Game, player: PlayerId, from: ChoiceFrom, source: ObjectId): Procedure<string | number> {
   const { kind, text, options, more = none, cites = [] } = words[from.kind];
   const isNumber = from.kind === 'numbers';
+  const of = from.kind === 'card names' ? from.of : undefined;
   const answer = yield* ask(game, {
     player,
     kind,
     text,
     source,
-    options: () => options(game.state, player),
+    options: () => options(game.state, player, of),
     open: more !== none,
     judge: (given) => {
-      const known = options(game.state, player).some((option) => option === given);
-      const fits = known || (isNumber ? Number.isInteger(given) && Number(given) >= 0 : typeof given === 'string' && more(given));
+      const known = options(game.state, player, of).some((option) => option === given);
+      const fits =
+        known || (isNumber ? Number.isInteger(given) && Number(given) >= 0 : typeof given === 'string' && more(given, game.state, of));
       return fits ? legal : { legal: false, reason: `not one of the ${from.kind}`, cites: [...cites, 'resolve.instruction'] };
     },
     cites: ['resolve.instruction'],

@@ -124,7 +124,7 @@ export function* search(game: Game, instruction: Of<'search'>, context: Context)
 }
 
 /** All such cards of players' graveyards, hands and libraries are exiled. */
-export function* searchZones(game: Game, { of, filter }: Of<'search zones'>, context: Context): Procedure<Memory> {
+export function* searchZones(game: Game, { of, filter, upTo }: Of<'search zones'>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
   const zones = ['graveyard', 'hand', 'library'] as const;
   const found = resolveRef(look, of, context).flatMap((player) =>
@@ -132,9 +132,10 @@ export function* searchZones(game: Game, { of, filter }: Of<'search zones'>, con
       findMatching(look, { kind: 'and', filters: [filter, { kind: 'zone', zone, of: { kind: 'each' } }] }, { ...context, each: player }),
     ),
   );
+  const chosen = upTo ? yield* chooseUpTo(game, context.controller, found, found.length, 'Which are exiled?') : found;
   const happened = yield* perform(
     game,
-    found.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),
+    chosen.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),
   );
   return { it: becameOf(happened) };
 }
