@@ -26,6 +26,7 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'objects.newObject': { at: [['2026-01-16', '400.7']], words: ['new object'] },
   'objects.copiesCease': { at: [['2026-01-16', '704.5e']], words: ['copy'] },
   'zones.ownersZone': { at: [['2026-01-16', '400.3']], words: ['owner'] },
+  'zones.move': { at: [['2026-01-16', '400.6']], words: ['zone'] },
   'tokens.owner': { at: [['2026-01-16', '111.2']], words: ['token', 'owner'] },
   'tokens.name': { at: [['2026-01-16', '111.4']], words: ['name', 'token'] },
   'tokens.cease': { at: [['2026-01-16', '704.5d']], words: ['token'] },

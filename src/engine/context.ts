@@ -371,9 +371,12 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'colors spent':
       return context.announced.colorsSpent?.length ?? 0;
     case 'starting life':
-      throw notYet(amount.kind);
+      return startingLife[look.state.options?.format ?? ''] ?? 20;
   }
 }
+
+/** Where it is not 20 (103.4). */
+const startingLife: Readonly<Record<string, number>> = { 'two-headed giant': 30, commander: 40 };
 
 export function conditionHolds(look: Look, condition: Condition, context: Context): boolean {
   switch (condition.kind) {

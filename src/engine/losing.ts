@@ -1,5 +1,6 @@
 /** Who really loses: nobody who cannot, and nobody for whom something else happens instead (104.3, 614.17). */
-import { resolveRef } from './context.ts';
+import type { Instruction } from './abilities.ts';
+import { type Context, resolveRef } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
 import { afterReplacement, type Game, type Procedure } from './procedure.ts';
@@ -7,13 +8,14 @@ import { rulesInForce } from './rulesInForce.ts';
 import type { PlayerId } from './state.ts';
 
 /** Lets players lose the game, all at once. */
-export function* loseGame(game: Game, players: readonly PlayerId[], because: 'life' | 'other'): Procedure<void> {
-  const losing: PlayerId[] = [];
-  for (const player of new Set(players)) {
-    if (cannot(game, player, 'lose') || (because === 'life' && cannot(game, player, 'lose to life'))) continue;
-    if (!(yield* replaceLoss(game, player))) losing.push(player);
-  }
-  leaveGame(game, losing);
+export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<void> {
+  const losing = [...new Set(players)].filter((player) => !cannot(game, player, 'lose'));
+  const spared = losing.flatMap((player) => findSparing(game, player) ?? []);
+  leaveGame(
+    game,
+    losing.filter((player) => !spared.some((each) => each.player === player)),
+  );
+  for (const each of spared) yield* spare(game, each);
 }
 
 /** Whether a rule forbids a player to win or to lose. */
@@ -24,14 +26,27 @@ export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'los
   );
 }
 
-function* replaceLoss(game: Game, player: PlayerId): Procedure<boolean> {
+/** What happens instead of a player's losing. */
+export interface Sparing {
+  readonly player: PlayerId;
+  readonly instructions: readonly Instruction[];
+  readonly context: Context;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The effect that replaces a player's losing the game, if there is one. */
+export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
   const look = lookAt(game.state);
-  const found = rulesInForce(look).find(
-    ({ rule, context }) =>
-      rule.rule === 'replace' && rule.event.on === 'lose game' && resolveRef(look, rule.event.who, context).includes(player),
-  );
-  if (found?.rule.rule !== 'replace') return false;
-  game.tell('replace', `${player} does not lose the game: ${found.text}`, 'replacement');
-  yield* game.follow(afterReplacement(game, new Set([found.key])), found.rule.by, { ...found.context, event: { player } });
-  return true;
+  for (const { rule, context, key, text } of rulesInForce(look)) {
+    if (rule.rule !== 'replace' || rule.event.on !== 'lose game') continue;
+    if (resolveRef(look, rule.event.who, context).includes(player))
+      return { player, instructions: rule.by, context: { ...context, event: { player } }, key, text };
+  }
+  return undefined;
+}
+
+export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
+  game.tell('replace', `${player} does not lose the game: ${text}`, 'replacement');
+  yield* game.follow(afterReplacement(game, new Set([key])), instructions, context);
 }

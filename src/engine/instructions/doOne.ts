@@ -118,7 +118,7 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       );
       return undefined;
     case 'lose':
-      yield* loseGame(game, players(instruction.who), 'other');
+      yield* loseGame(game, players(instruction.who));
       return undefined;
     case 'concede':
       leaveGame(game, players(instruction.who));

@@ -11,6 +11,7 @@ export const concepts = [
   'objects.newObject',
   'objects.copiesCease',
   'zones.ownersZone',
+  'zones.move',
   'tokens.owner',
   'tokens.name',
   'tokens.cease',

@@ -11,6 +11,7 @@ export const runs: Readonly<Record<Concept, string>> = {
   'objects.newObject': '2003-07-01 217.1c, 2009-07-11 400.7',
   'objects.copiesCease': '2002-10-07 420.5j, 2009-07-11 704.5e',
   'zones.ownersZone': '2001-07-23 217.1a, 2009-07-11 400.3',
+  'zones.move': '2001-07-23 217.1d, 2009-07-11 400.6',
   'tokens.owner': '2009-07-11 110.5a, 2019-07-12 111.2',
   'tokens.name': '1999-04-23 216.1, 2007-05-01 216.1a, 2009-07-11 110.5c, 2019-07-12 111.4',
   'tokens.cease': '1999-04-23 420.5f, 2009-07-11 704.5d',
