@@ -357,8 +357,11 @@ export type Instruction =
   | { readonly do: 'retarget'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
   | { readonly do: 'if prevented'; readonly from: Filter; readonly then: readonly Instruction[] }
-  | { readonly do: 'extra steps'; readonly who: Ref; readonly step: StepName; readonly amount: Amount }
+  /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */
+  | { readonly do: 'extra phases'; readonly who: Ref; readonly phases: readonly ExtraPhase[]; readonly amount: Amount }
   | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
+
+export type ExtraPhase = 'upkeep' | 'combat' | 'main';
 
 export type ChoiceFrom =
   | { readonly kind: 'colors' }

@@ -288,6 +288,8 @@ export interface TurnState {
   /** What happened this turn, for texts that ask. */
   readonly happened: readonly string[];
   readonly extraTurns: readonly PlayerId[];
+  /** Phases behind the one that is going on, by their steps. */
+  readonly extraPhases?: readonly (readonly Step[])[];
   /** The turn is being ended: what is left of it is its cleanup step (724). */
   readonly ending?: boolean;
   /** The combat phase of this turn is skipped. */

@@ -4,7 +4,6 @@
  */
 const missing: Readonly<Record<string, readonly string[]>> = {
   kind: ['attacked this turn', 'targets only', 'colors spent', 'spent'],
-  do: ['extra steps'],
   on: ['search', 'crews', 'expends'],
   keyword: [
     'absorb',

@@ -1,5 +1,5 @@
 /** One instruction, carried out by its family. */
-import type { Instruction } from '../abilities.ts';
+import type { ExtraPhase, Instruction } from '../abilities.ts';
 import { opponentsOf } from '../changes.ts';
 import { amountOf, type Context, isPlayer, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -9,7 +9,7 @@ import { notYet } from '../notYet.ts';
 import { perform } from '../perform.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { shuffle } from '../random.ts';
-import type { PlayerId, Remembered } from '../state.ts';
+import { type PlayerId, type Remembered, type Step, steps } from '../state.ts';
 import { nameOf } from '../tellEvents.ts';
 import { choose } from './choices.ts';
 import {
@@ -129,6 +129,15 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
         turn: { ...game.state.turn, extraTurns: [...players(instruction.who), ...game.state.turn.extraTurns] },
       };
       return undefined;
+    case 'extra phases': {
+      const { turn } = game.state;
+      // 500.10a: only in the player's own turn.
+      if (!players(instruction.who).includes(turn.active)) return undefined;
+      const times = Math.max(0, amountOf(look, instruction.amount, context));
+      const added = Array.from({ length: times }, () => instruction.phases.map((phase) => stepsOf[phase])).flat();
+      game.state = { ...game.state, turn: { ...turn, extraPhases: [...added, ...(turn.extraPhases ?? [])] } };
+      return undefined;
+    }
     case 'end turn':
       yield* endTurn(game);
       return undefined;
@@ -156,6 +165,12 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
     }
   }
 }
+
+const stepsOf: Readonly<Record<ExtraPhase, readonly Step[]>> = {
+  upkeep: ['upkeep'],
+  combat: steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main')),
+  main: ['postcombat main'],
+};
 
 /** Cards are drawn one by one (121.2). */
 function* draw(game: Game, player: PlayerId, amount: number): Procedure<void> {
