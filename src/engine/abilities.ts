@@ -266,7 +266,8 @@ export type Instruction =
       readonly do: 'create token';
       readonly who: Ref;
       readonly amount: Amount;
-      readonly token: TokenDescription;
+      /** As described, or like the card of a name (111.11). */
+      readonly token: TokenDescription | { readonly card: string };
       readonly tapped?: boolean;
       /** It enters attacking (508.4). */
       readonly attacking?: boolean;
