@@ -1,14 +1,13 @@
 /** Choices that instructions ask for. */
 import { cardTypes, type ChoiceFrom, type Filter, type Instruction } from '../abilities.ts';
-import type { Face } from '../card.ts';
 import { opponentsOf } from '../changes.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
+import { faceMatches } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { colors } from '../mana/manaCost.ts';
 import { ask, type Game, legal, type Procedure, type QuestionKind } from '../procedure.ts';
 import type { Concept } from '../rules/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state.ts';
-import { notYet } from '../notYet.ts';
 import { basicLandTypes, isCreatureType } from '../subtypes.ts';
 import { combinations, toList, toText } from '../targets.ts';
 
@@ -119,35 +118,15 @@ function creatureTypes(state: GameState): readonly string[] {
 }
 
 function cardNames(state: GameState, _: PlayerId, of?: Filter): readonly string[] {
-  const fitting = facesOf(state).filter((face) => face.name !== '' && (!of || isPrinted(face, of)));
+  const fitting = facesOf(state).filter((face) => face.name !== '' && (!of || faceMatches(face, of)));
   return [...new Set(fitting.map(({ name }) => name))].toSorted();
-}
-
-/** Whether a card is printed like that, whatever it has become (201.4a). */
-function isPrinted(face: Pick<Face, 'types' | 'supertypes'>, filter: Filter): boolean {
-  switch (filter.kind) {
-    case 'and':
-      return filter.filters.every((each) => isPrinted(face, each));
-    case 'or':
-      return filter.filters.some((each) => isPrinted(face, each));
-    case 'not':
-      return !isPrinted(face, filter.filter);
-    case 'type':
-      return face.types.includes(filter.type);
-    case 'supertype':
-      return face.supertypes.includes(filter.supertype);
-    case 'card':
-      return true;
-    default:
-      throw notYet(`a name of a card that is ${filter.kind}`);
-  }
 }
 
 /** What no card on the board is called may be the name of any card; the basic lands are known. */
 function isUnknownName(name: string, state: GameState, of: Filter | undefined): boolean {
   const isBasic = basicLandTypes.includes(name);
   return isBasic
-    ? !of || isPrinted({ types: ['land'], supertypes: ['basic'] }, of)
+    ? !of || faceMatches({ types: ['land'], supertypes: ['basic'], subtypes: [name] }, of)
     : name !== '' && !facesOf(state).some((face) => face.name === name);
 }
 

@@ -185,7 +185,7 @@ const base = choice<Does>(
   mayHaveDo,
   mayBecome,
   withWhere,
-  clause('if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): Does => [{ do: 'if', condition: only, then }]),
+  clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): Does => [{ do: 'if', condition: only, then }]),
   clause('for each of (them|those creatures), <then>', { then: withWhere }, (parts, scope, _, tree): Does => {
     const { that } = scope;
     if (!that) throw new Unclear(tree.start);

@@ -95,7 +95,7 @@ export const moving: readonly Construct<Does>[] = [
     }),
   ]),
   clause(`put <of> into ${handOf}`, { of: things }, ({ of }, scope): Does => [moved(scope, 'put', { do: 'move', what: of, to: 'hand' })]),
-  clause(`put <of> into ${ownersZone('graveyard', 'graveyards')}`, { of: things }, ({ of }, scope): Does => [
+  clause(`(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`, { of: things }, ({ of }, scope): Does => [
     moved(scope, 'put', { do: 'move', what: of, to: 'graveyard' }),
   ]),
   clause(
