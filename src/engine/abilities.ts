@@ -583,6 +583,8 @@ export type StaticRule =
     }
   | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter }
   | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string }
+  /** The first card that they draw each turn is revealed. */
+  | { readonly rule: 'reveal first draw'; readonly who: Ref }
   /** Nothing follows from it: the engine hides nothing. */
   | { readonly rule: 'revealed'; readonly who: Ref; readonly what: 'hand' | 'library top' }
   /** Damage that would reduce the life total below this reduces it to this. */

@@ -16,13 +16,16 @@ import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { hasKeyword } from './look.ts';
 import { layerRulesOn } from './rules/layerOrder.ts';
-import type { Departed, GameObject, GameState, ObjectId } from './state.ts';
+import type { Departed, GameObject, GameState, ObjectId, PlayerId } from './state.ts';
 
 /** An event as it happened: with the object that something became by moving. */
 export interface Happened {
   readonly event: GameEvent;
   readonly became?: ObjectId;
 }
+
+/** What is noted of a turn in which a player has drawn a card. */
+export const drawnBy = (player: PlayerId): string => `drawn by ${player}`;
 
 /** Applies a batch at once: what each event needs to know is read from the state before all of them. */
 export function applyEvents(
@@ -65,7 +68,8 @@ function applyEvent(
     case 'draw': {
       const [top] = objectsIn(state, 'library', event.player);
       if (top === undefined) return { state: changePlayer(state, event.player, { drewFromEmpty: true }) };
-      return applyMove(state, { kind: 'move', object: top, to: 'hand', cause: 'draw' });
+      const turn = { ...state.turn, happened: [...state.turn.happened, drawnBy(event.player)] };
+      return applyMove({ ...state, turn }, { kind: 'move', object: top, to: 'hand', cause: 'draw' });
     }
     case 'damage':
       return applyDamage(state, event, before);

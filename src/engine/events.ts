@@ -90,6 +90,8 @@ export type GameEvent =
       readonly object?: ObjectId;
       readonly player: PlayerId;
       readonly amount?: number;
+      /** Whose ability did it. */
+      readonly source?: ObjectId;
     }
   | { readonly kind: 'begin'; readonly step: string; readonly player: PlayerId };
 

@@ -1,13 +1,16 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
-import { applyEvents, type Happened } from './applyEvents.ts';
+import { applyEvents, drawnBy, type Happened } from './applyEvents.ts';
+import { resolveRef } from './context.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
+import type { Look } from './look.ts';
 import { afterReplacement, type Game, type Procedure } from './procedure.ts';
 import { eventsOf } from './instructions/eventsOf.ts';
 import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
-import type { WaitingTrigger } from './state.ts';
+import { rulesInForce } from './rulesInForce.ts';
+import type { GameState, WaitingTrigger } from './state.ts';
 import { describeEvents } from './tellEvents.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
 import { findTriggers } from './triggers.ts';
@@ -26,6 +29,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   yield* takeTriggers(game, waiting);
+  yield* perform(game, revealedDraws(before, lookAt(game.state), happened));
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   // So is the life that a prevention gives for the damage (120.4d).
   const isGain = ({ instructions }: Afterwards): boolean =>
@@ -38,6 +42,18 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   for (const { instructions, context, used } of afterwards.filter((each) => !isGain(each)))
     yield* game.follow(afterReplacement(game, used), instructions, context);
   return [...happened, ...further];
+}
+
+/** Cards that are revealed as the first drawn in the turn. */
+function revealedDraws(before: GameState, look: Look, happened: readonly Happened[]): readonly GameEvent[] {
+  return happened.flatMap(({ event, became }) => {
+    if (event.kind !== 'draw' || became === undefined || before.turn.happened.includes(drawnBy(event.player))) return [];
+    return rulesInForce(look).flatMap(({ rule, context }): GameEvent[] =>
+      rule.rule === 'reveal first draw' && resolveRef(look, rule.who, context).includes(event.player)
+        ? [{ kind: 'did', what: 'reveal', object: became, player: event.player, source: context.source }]
+        : [],
+    );
+  });
 }
 
 /** Abilities that triggered wait for the stack; triggered mana abilities resolve at once (605.4a). */

@@ -164,6 +164,11 @@ const permanentLine: Construct<Line> = choice<Line>(
     const ability = of;
     return one((text) => ({ kind: 'static', text, ...ability }));
   }),
+  // 603.11: a static ability and the one that is linked to it.
+  clause('reveal the first card you draw each turn. <then>', { then: triggered }, ({ then }): Line => {
+    const linked = then;
+    return (text) => [{ kind: 'static', text, rules: [{ rule: 'reveal first draw', who: { kind: 'you' } }] }, ...linked(text)];
+  }),
   clause('<of>', { of: additionalCost }, ({ of }): Line => {
     const { additional } = of;
     return one((text) => ({

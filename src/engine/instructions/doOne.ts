@@ -104,7 +104,7 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       game.tell('reveal', `Revealed: ${shown.map((id) => nameOf(game.state, id)).join(', ') || 'nothing'}.`, 'resolve.instruction');
       yield* perform(
         game,
-        shown.map((object) => ({ kind: 'did', what: 'reveal', object, player: context.controller })),
+        shown.map((object) => ({ kind: 'did', what: 'reveal', object, player: context.controller, source: context.source })),
       );
       return instruction.remember === undefined ? { it: shown } : { it: shown, [instruction.remember]: shown };
     }
