@@ -1,12 +1,6 @@
-import { notExecutableFile } from '../../src/corpus/facts.ts';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { checkLinks, type Demonstration, type ListedExample, listExamples, type NotExecutable } from '../../src/demonstration/examples.ts';
-import { readScenarios } from '../../src/demonstration/readScenarios.ts';
-import { tellUnsupported } from '../../src/demonstration/refusal.ts';
-import { count, listOf, record, text } from '../../src/demonstration/shape.ts';
-import type { IsoDate } from '../../src/model/edition.ts';
+import { checkLinks, type Demonstration, documentOf, type ListedExample, listExamples } from '../../src/demonstration/examples.ts';
+import { readDemonstrations, readNotExecutable } from '../../src/demonstration/readDemonstrations.ts';
+import type { DocumentId, IsoDate } from '../../src/model/edition.ts';
 import { openChain } from './chain.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, printJson, printLine } from './desk.ts';
@@ -40,13 +34,20 @@ Exit 1: a demonstration names an Example that is not there, or not the one it wa
     const { corpus, lineages, findRecord } = await openChain(desk, values.document);
     const editions = values.edition === undefined ? lineages.editions : [findRecord(parseDay(values.edition, '--edition')).date];
     const load = (edition: IsoDate) => corpus.loadEdition(findRecord(edition).key);
-    const demonstrations = readDemonstrations(desk);
-    const all = listExamples(lineages, editions, load, demonstrations, readNotExecutable(desk));
+    const demonstrations = findDemonstrations(desk, lineages.document);
+    const all = listExamples(lineages, editions, load, demonstrations, readNotExecutable(desk.contentFolder));
     const examples = all.filter(({ state }) => values.state === undefined || state.kind === values.state);
     const faults = checkLinks(demonstrations, (edition) => (lineages.editions.includes(edition) ? load(edition) : undefined));
     if (values.json)
       printJson(desk, {
-        examples: examples.map(({ state: { kind, ...more }, ...example }) => ({ ...example, state: kind, ...more })),
+        examples: examples.map(({ edition, rule, ordinal, fingerprint, state: { kind, ...more } }) => ({
+          edition,
+          rule,
+          ordinal,
+          fingerprint,
+          state: kind,
+          ...more,
+        })),
         faults,
       });
     else {
@@ -58,29 +59,11 @@ Exit 1: a demonstration names an Example that is not there, or not the one it wa
   },
 };
 
-const folderOf = (desk: Desk): string => join(desk.contentFolder, 'demonstrations');
-
-/** The scenarios of content/demonstrations that name an Example. @throws UsageError when one cannot be read. */
-function readDemonstrations(desk: Desk): readonly Demonstration[] {
-  const folder = folderOf(desk);
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .toSorted();
-  return files.flatMap((file) =>
-    readScenarios(readFileSync(join(folder, file), 'utf8')).flatMap((read): Demonstration[] => {
-      if (read.kind === 'refused') throw new UsageError(`${file}: ${read.refusal.unsupported.map(tellUnsupported).join('; ')}`);
-      const { id, example } = read.scenario;
-      return example === undefined ? [] : [{ id, example }];
-    }),
+/** The demonstrations of a document's Examples. */
+function findDemonstrations({ contentFolder }: Desk, document: DocumentId): readonly Demonstration[] {
+  return readDemonstrations(contentFolder).flatMap(({ scenario: { id, example } }) =>
+    example !== undefined && documentOf(example) === document ? [{ id, example }] : [],
   );
-}
-
-const notExecutable = listOf(record({ edition: text, rule: text, ordinal: count, reason: text }, ['edition', 'rule', 'ordinal', 'reason']));
-
-function readNotExecutable(desk: Desk): readonly NotExecutable[] {
-  const file = join(desk.contentFolder, 'overrides', notExecutableFile);
-  return existsSync(file) ? notExecutable(parse(readFileSync(file, 'utf8')) ?? [], 'notExecutable') : [];
 }
 
 function printExamples(examples: readonly ListedExample[], { out }: Desk): void {

@@ -322,4 +322,97 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   concede: { at: [['2026-01-16', '104.3a']], words: ['concede'] },
   drawGame: { at: [['2026-01-16', '104.4']], words: ['draw'] },
   leave: { at: [['2026-01-16', '800.4a']], words: ['leave'] },
+  'team.turns': {
+    at: [
+      ['2026-01-16', '805.4'],
+      ['2010-02-01', '806.4b'],
+    ],
+    words: ['team takes turns'],
+  },
+  'team.priority': {
+    at: [
+      ['2026-01-16', '805.5'],
+      ['2010-02-01', '806.7a'],
+    ],
+    words: ['have priority'],
+  },
+  'team.firstDraw': {
+    at: [
+      ['2026-01-16', '810.6'],
+      ['2005-10-01', '606.6a'],
+    ],
+    words: ['draw'],
+  },
+  'team.mulligan': {
+    at: [
+      ['2026-01-16', '103.5d'],
+      ['2009-05-01', '101.4b'],
+      ['2006-10-01', '101.4a'],
+    ],
+    words: ['mulligan'],
+  },
+  'team.life': { at: [['2026-01-16', '810.4']], words: ['shared life total'] },
+  'team.lifeSeen': { at: [['2026-01-16', '810.9a']], words: ['life total'] },
+  'team.lifeEvents': { at: [['2026-01-16', '810.9']], words: ['individually'] },
+  'team.setLife': { at: [['2026-01-16', '810.9c']], words: ['life total'] },
+  'team.setAll': {
+    at: [
+      ['2026-01-16', '810.9d'],
+      ['2009-05-01', '606.9b'],
+    ],
+    words: ['life total'],
+  },
+  'team.noLife': {
+    at: [
+      ['2026-01-16', '810.8c'],
+      ['2009-05-01', '606.8a'],
+    ],
+    words: ['0 or less'],
+  },
+  'team.poison': { at: [['2026-01-16', '810.8d']], words: ['poison'] },
+  'team.lose': { at: [['2026-01-16', '810.8a']], words: ['as a team'] },
+  'team.concede': { at: [['2026-01-16', '810.8b']], words: ['concedes'] },
+  'team.attack': {
+    at: [
+      ['2018-01-19', '810.7a'],
+      ['2026-01-16', '805.10a'],
+    ],
+    words: ['attack'],
+  },
+  'team.block': {
+    at: [
+      ['2018-01-19', '810.7d'],
+      ['2026-01-16', '805.10d'],
+    ],
+    words: ['block'],
+  },
+  'team.damage': {
+    at: [
+      ['2018-01-19', '810.7f'],
+      ['2026-01-16', '805.10f'],
+    ],
+    words: ['damage'],
+  },
+  'team.defendingPlayer': {
+    at: [
+      ['2018-01-19', '810.7b'],
+      ['2026-01-16', '805.10e'],
+      ['2009-05-01', '606.7a'],
+    ],
+    words: ['defending player'],
+  },
+  'emperor.lose': { at: [['2026-01-16', '809.5b']], words: ['emperor loses'] },
+  'emperor.attack': { at: [['2026-01-16', '809.3c']], words: ['immediately next to'] },
+  'alternating.attack': { at: [['2026-01-16', '811.4']], words: ['next to'] },
+  'attack.left': { at: [['2026-01-16', '803.1a']], words: ['left'] },
+  'attack.right': { at: [['2026-01-16', '803.1b']], words: ['right'] },
+  deploy: { at: [['2026-01-16', '804.2']], words: ['teammate'] },
+  turnMarkers: { at: [['2026-01-16', '807.4a']], words: ['turn marker'] },
+  'turnMarkers.extraTurn': {
+    at: [
+      ['2026-01-16', '807.4j'],
+      ['2005-10-01', '608.4e'],
+    ],
+    words: ['extra turn'],
+  },
 };

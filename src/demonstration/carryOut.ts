@@ -1,13 +1,22 @@
 /** A scenario's actions, carried out in a session. */
 import type { Effect } from '../engine/abilities.ts';
 import { type Answer, type Game, type Procedure, type Question, Refusal, type Told } from '../engine/procedure.ts';
-import { type Begun, namelessSource, type Preparation, type Result, type Session, withNamelessSource } from '../engine/session.ts';
+import {
+  type Begun,
+  mayAnswer,
+  namelessSource,
+  type Preparation,
+  type Result,
+  type Session,
+  withNamelessSource,
+} from '../engine/session.ts';
 import type { GameState, ObjectId, PlayerId } from '../engine/state.ts';
 import { chooseDivision } from '../engine/casting.ts';
 import { turnFaceUp } from '../engine/faceDown.ts';
 import { nothingAnnounced } from '../engine/context.ts';
 import { followEffects } from '../engine/resolving.ts';
 import { chooseTargets } from '../engine/targets.ts';
+import { sidesFrom } from '../engine/teams.ts';
 import { enumerate } from './enumerate.ts';
 import { type Aim, readAim } from './passing.ts';
 import { findThing, prepare } from './prepare.ts';
@@ -125,7 +134,7 @@ function toBegun({ session }: Board, action: ActionOf<'cast' | 'activate' | 'pla
     do: 'cast',
     by,
     object,
-    ...(face === 0 ? {} : { face }),
+    ...(split === undefined && face === 0 ? {} : { face }),
     ...(kicked === undefined ? {} : { kicked }),
     // Without a name it is the only one there is.
     ...(alternative === undefined || alternative === false || named !== undefined
@@ -180,7 +189,7 @@ function answerAbout({ session }: Board, by: PlayerId, kind: Question['kind'], o
 function assignDamage({ session, assigned }: Board, { by, object, damage }: ActionOf<'assign damage'>): Result {
   const question = session.pending();
   if (question?.kind !== 'damage') throw new Refusal('no combat damage is assigned now', 'damage.assign');
-  if (question.player !== by) throw new Refusal(`${question.player} is asked, not ${by}`, 'damage.assign');
+  if (!mayAnswer(session.state(), question, by)) throw new Refusal(`${question.player} is asked, not ${by}`, 'damage.assign');
   const source = findThing(session.state(), object);
   const given = Object.fromEntries(Object.entries(damage).filter(([, amount]) => amount > 0));
   if (question.source !== source) {
@@ -253,8 +262,8 @@ function answerAll(session: Session, result: Result): Result {
 /** Each player passes once, the one with priority first; a choice that comes up stops it. */
 function passAround(session: Session): Result {
   const told: Told[] = [];
-  const { players } = session.state();
-  for (let passes = players.filter(({ left }) => !left).length; passes > 0; passes -= 1) {
+  const state = session.state();
+  for (let passes = sidesFrom(state, state.turn.active).length; passes > 0; passes -= 1) {
     const question = session.pending();
     if (question?.kind !== 'priority') {
       if (told.length > 0 && question) return { kind: 'choice', told, question };
@@ -304,7 +313,9 @@ function passUntil(session: Session, isThere: Aim, auto: boolean): Result {
   }
   for (let passes = 0; passes < manyPasses; passes += 1) {
     const question = session.pending();
-    if (!question || isThere(session.state(), session.entered().slice(begun))) return { kind: 'advanced', told };
+    // A choice that came up on the way belongs to it: what it makes of the stack is known when it is answered.
+    const open = auto && question !== undefined && !['priority', 'attackers', 'blockers'].includes(question.kind);
+    if (!question || (!open && isThere(session.state(), session.entered().slice(begun)))) return { kind: 'advanced', told };
     if (session.state().turn.number > turn + players + 1) break;
     let result: Result;
     if (question.kind === 'priority') result = session.act({ do: 'pass', by: question.player });

@@ -1,12 +1,13 @@
 /** Names in actions: each is a ref of the setup, a player, or what play may make (`Soldier#2`). What could never be is refused at once. */
+import { playersOf } from './readFormat.ts';
 import { refuse } from './refusal.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 import { join } from './shape.ts';
 
 /** @throws ScenarioRefusal */
 export function checkNames(scenario: Scenario): void {
-  const { players = ['A', 'B'], setup: { zones = {} } = {}, actions = [] } = scenario;
-  const known = new Set<string>(players);
+  const { setup: { zones = {} } = {}, actions = [] } = scenario;
+  const known = new Set<string>(playersOf(scenario));
   const note = (list: readonly { readonly ref?: string }[] | undefined, path: string): void => {
     for (const [at, { ref }] of (list ?? []).entries()) known.add(ref ?? `${path}[${at}]`);
   };

@@ -4,7 +4,7 @@ import { findActivated } from '../engine/activating.ts';
 import { turnFaceUp } from '../engine/faceDown.ts';
 import { lookAt } from '../engine/layers/characteristics.ts';
 import { type Answer, type Game, type Procedure, type Question, type QuestionKind, Refusal } from '../engine/procedure.ts';
-import type { Begun, Preparation, Session, Trial } from '../engine/session.ts';
+import { type Begun, mayAnswer, type Preparation, type Session, type Trial } from '../engine/session.ts';
 import type { GameState, PlayerId } from '../engine/state.ts';
 import { prepare } from './prepare.ts';
 import { isList, objectOf, toNames, toThing } from './refs.ts';
@@ -43,13 +43,13 @@ export function enumerate(session: Session, action: Enumerate, player: PlayerId)
 
 function pendingOptions(session: Session, kind: QuestionKind, player: PlayerId): readonly Answer[] | undefined {
   const question = session.pending();
-  return question?.kind === kind && (kind === 'attackers' || question.player === player) ? question.options() : undefined;
+  return question?.kind === kind && (kind === 'attackers' || mayAnswer(session.state(), question, player)) ? question.options() : undefined;
 }
 
 /** What a player could answer if a procedure began now. */
 function optionsOf(session: Session, procedure: (game: Game) => Procedure<void>, kind: QuestionKind, player: PlayerId): readonly Answer[] {
   const trial = session.attempt({ do: 'run', procedure }, (question) =>
-    question.kind === kind && question.player === player ? undefined : first(question),
+    question.kind === kind && mayAnswer(session.state(), question, player) ? undefined : first(question),
   );
   if (trial.kind === 'stopped') return trial.question.options();
   throw new Refusal(trial.kind === 'refused' ? trial.reason : `${player} is not asked for ${kind}`, 'attack.declare');
@@ -168,7 +168,8 @@ function listPaymentsOf(session: Session, action: Enumerate, player: PlayerId): 
 /** What the player could do now, each as the action without its choices. */
 function listActions(session: Session, player: PlayerId): readonly Answer[] {
   const state = session.state();
-  if (session.pending()?.kind !== 'priority' || session.pending()?.player !== player) return [];
+  const question = session.pending();
+  if (question?.kind !== 'priority' || !mayAnswer(state, question, player)) return [];
   const look = lookAt(state);
   const possible = (begun: Begun): boolean => carryThrough(session, begun, () => () => undefined).kind === 'done';
   const objects = Object.values(state.objects).filter(({ kind }) => kind !== 'ability');

@@ -4,17 +4,22 @@ import type { LoadedEntry } from '../corpus/readCorpus.ts';
 import { makeWording } from '../corpus/wording/parseWording.ts';
 import type { DocumentLineages } from '../lineage/store/readLineages.ts';
 import { makeExampleId } from '../lineage/provision.ts';
-import type { IsoDate } from '../model/edition.ts';
+import type { DocumentId, IsoDate } from '../model/edition.ts';
 import type { Inline } from '../model/wording.ts';
 
 /** A scenario's `example`: where the Example stood when the demonstration was made, and the fingerprint of its wording. */
 export interface ExampleLink {
+  /** The Comprehensive Rules, unless another is named. */
+  readonly document?: DocumentId;
   readonly edition: string;
   readonly rule: string;
   /** From 1. */
   readonly ordinal: number;
   readonly wording?: string;
 }
+
+/** The document that an Example stands in. */
+export const documentOf = ({ document = 'comprehensive-rules' }: ExampleLink): DocumentId => document;
 
 export interface Demonstration {
   readonly id: string;
@@ -42,6 +47,8 @@ export interface ListedExample {
   readonly rule: string;
   readonly ordinal: number;
   readonly fingerprint: string;
+  /** Place of its lineage among those of the document. */
+  readonly lineage?: number;
   readonly state: ExampleState;
 }
 
@@ -57,8 +64,8 @@ export function fingerprint(wording: readonly Inline[]): string {
 }
 
 /**
- * Lists the Examples of editions, each once, the newest edition first and then in the order of the document. `load` gives the entries of an
- * edition.
+ * Lists the Examples of editions of one document, each once, the newest edition first and then in the order of the document. `load` gives
+ * the entries of an edition. Demonstrations of other documents are passed over.
  */
 export function listExamples(
   lineages: DocumentLineages,
@@ -72,7 +79,8 @@ export function listExamples(
     const place = placeOf(edition as IsoDate);
     return place === undefined ? undefined : index.lineageOf(place, makeExampleId(rule, ordinal - 1));
   };
-  const byLineage = Map.groupBy(demonstrations, ({ example }) => lineageOf(example));
+  const own = demonstrations.filter(({ example }) => documentOf(example) === lineages.document);
+  const byLineage = Map.groupBy(own, ({ example }) => lineageOf(example));
   const reasons = new Map(notExecutable.map((each) => [lineageOf(each), each.reason]));
   const seen = new Set<number>();
   return wanted.toReversed().flatMap((edition) =>
@@ -84,7 +92,8 @@ export function listExamples(
         const print = fingerprint(wording);
         const shown = lineage === undefined ? [] : (byLineage.get(lineage) ?? []);
         const reason = lineage === undefined ? undefined : reasons.get(lineage);
-        return [{ edition, rule: id, ordinal: at + 1, fingerprint: print, state: stateOf(shown, print, reason) }];
+        const place = lineage === undefined ? {} : { lineage };
+        return [{ edition, rule: id, ordinal: at + 1, fingerprint: print, ...place, state: stateOf(shown, print, reason) }];
       }),
     ),
   );

@@ -6,9 +6,10 @@ import { lookAt } from '../engine/layers/characteristics.ts';
 import type { Look } from '../engine/look.ts';
 
 import type { Answer } from '../engine/procedure.ts';
-import type { Session } from '../engine/session.ts';
+import { mayAnswer, type Session } from '../engine/session.ts';
 import type { GameObject, GameState } from '../engine/state.ts';
 import { hasSubtype } from '../engine/subtypes.ts';
+import { isActive } from '../engine/teams.ts';
 import { isOption, writeOption } from './legalOptions.ts';
 import { refuse } from './refusal.ts';
 import { isRef, objectOf, toName } from './refs.ts';
@@ -288,18 +289,21 @@ const checks: Readonly<Record<string, CheckKey>> = {
     if (!holds) fail(key, value, winners.length === 0 ? 'none' : winners);
   },
   losers: ({ key, value, seen, compare }) => {
-    const losers = seen.session
-      .state()
-      .players.filter(({ left }) => left)
-      .map(({ id }) => id);
+    const { players, outcome } = seen.session.state();
+    // Who left before wins with the team.
+    const losers = players.filter(({ id, left }) => left && outcome?.winners.includes(id) !== true).map(({ id }) => id);
     compare(key, (value as readonly string[]).toSorted(), losers.toSorted());
   },
   draw: ({ key, value, seen, compare }) => compare(key, value, seen.session.state().outcome?.draw ?? false),
   step: ({ key, value, seen, compare }) => compare(key, value, seen.session.state().turn.step),
-  active: ({ key, value, seen, compare }) => compare(key, value, seen.session.state().turn.active),
+  active: ({ key, value, seen, compare }) => {
+    const state = seen.session.state();
+    compare(key, value, isActive(state, value as string) ? value : state.turn.active);
+  },
   priority: ({ key, value, seen, compare }) => {
     const question = seen.session.pending();
-    compare(key, value, question?.kind === 'priority' ? question.player : 'none');
+    const has = question?.kind === 'priority' && mayAnswer(seen.session.state(), question, value as string);
+    compare(key, value, has ? value : question?.kind === 'priority' ? question.player : 'none');
   },
   legal: ({ key, value, path, seen, fail }) => {
     const { legal } = seen;
@@ -330,7 +334,9 @@ const checks: Readonly<Record<string, CheckKey>> = {
     const { player, kind } = value as NonNullable<Expectation['pending']>;
     const actual = question && question.kind !== 'priority' ? { player: question.player, kind: kindOfChoice(question) } : 'none';
     const holds =
-      typeof actual === 'object' && (player === undefined || player === actual.player) && (kind === undefined || kind === actual.kind);
+      typeof actual === 'object' &&
+      (player === undefined || (question !== undefined && mayAnswer(seen.session.state(), question, player))) &&
+      (kind === undefined || kind === actual.kind);
     if (!holds) fail(key, value, actual);
   },
   triggered: ({ key, value, path, seen, compare }) => {

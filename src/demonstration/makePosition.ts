@@ -3,11 +3,12 @@ import type { ZoneName } from '../engine/abilities.ts';
 import { blank } from '../engine/applyEvents.ts';
 import type { Card, Face } from '../engine/card.ts';
 import { parseManaCost } from '../engine/mana/manaCost.ts';
-import type { GameObject, GameOptions, GameState, Mana, PlayerId, Remembered, Thing } from '../engine/state.ts';
+import type { GameObject, GameState, Mana, PlayerId, Remembered, Thing } from '../engine/state.ts';
 import type { Beginning } from '../engine/turn.ts';
 import type { CardTexts } from './cardTexts.ts';
 import { announceSpells } from './announceSpells.ts';
 import { makeCard } from './makeCard.ts';
+import { livesOfTeams, playersOf, poisonOfTeams, readOptions, readTeams } from './readFormat.ts';
 import { placeInCombat } from './placeInCombat.ts';
 import { refuse } from './refusal.ts';
 import type { ObjectDescription, Scenario, Setup, StackDescription } from './scenario.ts';
@@ -29,15 +30,22 @@ interface Placed {
 
 /** @throws ScenarioRefusal */
 export function makePosition(scenario: Scenario, day: string, texts: CardTexts): Position {
-  const { players = ['A', 'B'], teams = [], setup = {} } = scenario;
-  const options = readOptions(scenario);
+  const { setup = {} } = scenario;
+  const players = playersOf(scenario);
+  const teams = readTeams(scenario, players);
+  const options = readOptions(scenario, teams);
   checkPlayerKeys(setup, players);
+  const shared = options?.sharedLife === true;
+  const lives = shared ? livesOfTeams(setup, teams, day) : setup.life;
+  const poison = shared ? poisonOfTeams(setup, teams, day) : setup.poison;
   const placed = placeObjects(setup, players);
   const filled = fillLibraries(setup, placed, players);
   const all = [...placed, ...filled];
   const cards = makeCards(all, texts);
   const objects = Object.fromEntries(all.map((each) => [`${each.ref}.0`, makeObject(each, cards, all, setup.turn ?? 1)]));
-  const active = setup.active ?? players[0] ?? '';
+  const said = setup.active ?? players[0] ?? '';
+  // The turn of a team is that of the player in its rightmost seat (805.2).
+  const active = options?.sharedTurns === true ? (teams.find((team) => team.includes(said))?.[0] ?? said) : said;
   const step = setup.step ?? 'precombat main';
   const inZone = (zone: ZoneName, owner?: PlayerId): readonly string[] =>
     all.filter((each) => each.zone === zone && (owner === undefined || each.owner === owner)).map(({ ref }) => `${ref}.0`);
@@ -46,8 +54,8 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
     day,
     players: players.map((id) => ({
       id,
-      life: setup.life?.[id] ?? 20,
-      poison: setup.poison?.[id] ?? 0,
+      life: lives?.[id] ?? 20,
+      poison: poison?.[id] ?? 0,
       counters: {},
       mana: parsePool(setup.mana?.[id] ?? '', `setup.mana.${id}`),
       landsPlayed: 0,
@@ -89,16 +97,6 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
       blockersDeclared: setup.blocking !== undefined,
     },
   };
-}
-
-/** What the engine knows of the ways of playing with more than two. What it does not know yet is refused, since it would change the outcome. */
-function readOptions({ format, options = {} }: Scenario): GameOptions | undefined {
-  if (format !== undefined && format !== 'free-for-all') refuse('format', 'the engine does not play this format yet', format);
-  for (const key of ['rangeOfInfluence', 'deployCreatures'] as const)
-    if (options[key] !== undefined && options[key] !== false)
-      refuse(`options.${key}`, 'the engine does not know this option yet', String(options[key]));
-  if (options.attackMultiplePlayers === undefined) return undefined;
-  return { attackMultiplePlayers: options.attackMultiplePlayers };
 }
 
 function checkPlayerKeys(setup: Setup, players: readonly PlayerId[]): void {

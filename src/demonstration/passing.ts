@@ -1,6 +1,7 @@
 /** `pass until`: how far play goes on by passing. */
 import type { EnteredStep } from '../engine/session.ts';
 import type { GameState } from '../engine/state.ts';
+import { isWith } from '../engine/teams.ts';
 import { refuse } from './refusal.ts';
 import { stepNames } from './scenario.ts';
 
@@ -35,5 +36,6 @@ export function readAim(until: string, path: string, players: readonly string[])
   const player = until === step ? undefined : until.slice(step.length + ' of '.length);
   if (step === '') return refuse(path, 'it names no step, and is none of "stack empty", "next step", "next phase", "next turn"', until);
   if (player !== undefined && !players.includes(player)) return refuse(path, 'there is no such player', player);
-  return () => (_, entered) => entered.some((each) => each.step === step && (player === undefined || each.active === player));
+  return () => (state, entered) =>
+    entered.some((each) => each.step === step && (player === undefined || isWith(state, each.active, player)));
 }

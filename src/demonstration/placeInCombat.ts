@@ -1,6 +1,7 @@
 /** Attackers and blockers that a setup declares. */
 import { lookAt } from '../engine/layers/characteristics.ts';
 import type { GameObject, GameState } from '../engine/state.ts';
+import { isActive, isWith } from '../engine/teams.ts';
 import { refuse } from './refusal.ts';
 import type { Setup } from './scenario.ts';
 
@@ -22,8 +23,8 @@ export function placeInCombat(state: GameState, { attacking, blocking, bands, da
     if (!isAPlayer && objects[`${whom}.0`]?.zone !== 'battlefield') refuse(path, 'there is no such player or permanent', whom);
     const look = lookAt(state);
     const { controller } = look.of(`${ref}.0`);
-    if (controller !== state.turn.active) refuse(path, `${controller} controls it, and it is ${state.turn.active}’s turn`, ref);
-    if (controller === (isAPlayer ? whom : look.of(`${whom}.0`).controller)) refuse(path, 'it attacks its own controller', whom);
+    if (!isActive(state, controller)) refuse(path, `${controller} controls it, and it is ${state.turn.active}’s turn`, ref);
+    if (isWith(state, controller, isAPlayer ? whom : look.of(`${whom}.0`).controller)) refuse(path, 'it attacks its own controller', whom);
     const object = objects[`${ref}.0`];
     const defender = isAPlayer ? whom : look.of(`${whom}.0`).controller;
     const blockers = Object.entries(blocking ?? {}).flatMap(([blocker, list]) => (list.includes(ref) ? [blocker] : []));
@@ -50,7 +51,7 @@ export function placeInCombat(state: GameState, { attacking, blocking, bands, da
     const object = objects[`${ref}.0`];
     if (object?.attacking) refuse(path, 'it attacks', ref);
     for (const attacker of attackers) if (attacking?.[attacker] === undefined) refuse(path, 'that one does not attack', attacker);
-    if (lookAt(state).of(`${ref}.0`).controller === state.turn.active) refuse(path, 'it is controlled by the attacking player', ref);
+    if (isActive(state, lookAt(state).of(`${ref}.0`).controller)) refuse(path, 'it is controlled by the attacking player', ref);
     const order = damageOrder?.[ref] ?? attackers;
     if (order.toSorted().join() !== attackers.toSorted().join())
       refuse(`setup.damageOrder.${ref}`, `an order of ${attackers.join(', ')} is expected`, order.join(', '));

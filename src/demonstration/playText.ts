@@ -2,7 +2,7 @@
 import { citesOf } from '../engine/rules/numbers.ts';
 import { cardTexts } from './readCardTexts.ts';
 import { readScenarios } from './readScenarios.ts';
-import { refusedResult, runScenario, type ScenarioResult } from './runScenario.ts';
+import { refusedResult, type Runner, runScenario, type ScenarioResult } from './runScenario.ts';
 import type { Scenario } from './scenario.ts';
 
 export interface PlayedScenario {
@@ -19,6 +19,9 @@ export function playText(text: string, edition?: string): readonly PlayedScenari
   });
 }
 
+/** The engine's own readers of card text, and its own table of rule numbers. */
+export const ownRunner: Runner = { texts: cardTexts, citesOf };
+
 export function playScenario(scenario: Scenario, edition?: string): ScenarioResult {
-  return runScenario(scenario, { texts: cardTexts, citesOf, ...(edition === undefined ? {} : { edition }) });
+  return runScenario(scenario, { ...ownRunner, ...(edition === undefined ? {} : { edition }) });
 }

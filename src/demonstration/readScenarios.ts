@@ -1,5 +1,6 @@
 /** Scenarios out of a text: YAML documents, or JSON, a scenario a line. Each is read or refused on its own. */
 import { parseAllDocuments } from 'yaml';
+import { playersOf } from './readFormat.ts';
 import { refuse, ScenarioRefusal } from './refusal.ts';
 import { type Scenario, scenarioShape } from './scenario.ts';
 
@@ -75,7 +76,9 @@ export function readValue(value: unknown): ReadScenario {
 
 const reserved: readonly string[] = ['all', 'game', 'none', 'any', 'yes', 'no', ''];
 
-function checkPlayers({ players = ['A', 'B'], teams = [], actions = [], expect = [] }: Scenario): void {
+function checkPlayers(scenario: Scenario): void {
+  const { teams = [], actions = [], expect = [] } = scenario;
+  const players = playersOf(scenario);
   if (players.length === 0) refuse('players', 'there is no player');
   for (const [at, player] of players.entries()) {
     if (reserved.includes(player)) refuse(`players[${at}]`, 'a player cannot be called so', player);

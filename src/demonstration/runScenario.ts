@@ -1,6 +1,7 @@
 /** A scenario, played under the rules of its edition: what happened step by step with rule numbers, and whether it came as expected. */
 import type { Answer, Told } from '../engine/procedure.ts';
-import { beginSession, type Session } from '../engine/session.ts';
+import { beginSession, type Listener, type Session } from '../engine/session.ts';
+import type { GameState } from '../engine/state.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import { type CarriedOut, carryOut } from './carryOut.ts';
 import type { CardTexts } from './cardTexts.ts';
@@ -8,8 +9,10 @@ import { checkNames } from './checkNames.ts';
 import { checkExpectation, type Failure } from './expectations.ts';
 import { taken } from './makeCard.ts';
 import { makePosition } from './makePosition.ts';
+import { describeChoice, type MadeChoice } from './openChoice.ts';
+import { playersOf } from './readFormat.ts';
 import { ScenarioRefusal, type Unsupported } from './refusal.ts';
-import { toName } from './refs.ts';
+import { inNames } from './refs.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
 import { summarise } from './summary.ts';
 
@@ -40,17 +43,26 @@ export interface Runner {
   readonly edition?: string;
 }
 
+/** Told of what happens, as it happens. */
+export interface Recorder {
+  /** The position as the scenario describes it. */
+  readonly begins: (state: GameState) => void;
+  readonly steps: (step: TraceStep, state: GameState) => void;
+  /** The choices of one action that was carried out. */
+  readonly chosen: (action: number, choices: readonly MadeChoice[]) => void;
+}
+
 /** A result for what could not be played. */
 export function refusedResult(id: string, edition: string, unsupported: readonly Unsupported[]): ScenarioResult {
   return { id, edition, passed: false, failures: [], unsupported, trace: [], final: {} };
 }
 
 /** Plays a scenario. Never throws: what cannot be played is among `unsupported`, and then nothing has passed. */
-export function runScenario(scenario: Scenario, runner: Runner): ScenarioResult {
+export function runScenario(scenario: Scenario, runner: Runner, recorder?: Recorder): ScenarioResult {
   const edition = runner.edition ?? scenario.edition;
   const trace: TraceStep[] = [];
   try {
-    return play(scenario, edition, runner, trace);
+    return play(scenario, edition, runner, trace, recorder);
   } catch (error) {
     const unsupported =
       error instanceof ScenarioRefusal
@@ -66,16 +78,23 @@ export function runScenario(scenario: Scenario, runner: Runner): ScenarioResult 
   }
 }
 
-function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[]): ScenarioResult {
+function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[], recorder?: Recorder): ScenarioResult {
   checkNames(scenario);
   const { state, beginning } = makePosition(scenario, day, runner.texts);
-  const session: Session = beginSession(state, beginning);
+  recorder?.begins(state);
+  let choices: MadeChoice[] = [];
+  const hear: Listener = (question, answer, asked) => void choices.push(describeChoice(question, answer, asked));
+  const session: Session = beginSession(state, beginning, recorder && hear);
+  const note = (step: TraceStep, at: GameState): void => {
+    trace.push(step);
+    recorder?.steps(step, at);
+  };
   const cited = new Set<string>();
   const write = (action: number, told: readonly Told[]): void => {
-    for (const { event, text, cites } of told) {
+    for (const { event, text, cites, state: at } of told) {
       const numbers = [...new Set(cites.flatMap((concept) => runner.citesOf(concept, day)))];
       for (const number of numbers) cited.add(number);
-      trace.push({ action, event, text: inNames(text, session), cites: numbers });
+      note({ action, event, text: inNames(at, text), cites: numbers }, at);
     }
   };
   write(0, session.opening);
@@ -83,7 +102,7 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
   const blocks = expect.map((block, at) => ({ block, path: expect.length === 1 ? 'expect' : `expect[${at}]` }));
   const board = {
     session,
-    players: scenario.players ?? ['A', 'B'],
+    players: playersOf(scenario),
     compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
     assigned: new Map<string, Answer>(),
     bottoms: new Map<string, readonly string[]>(),
@@ -107,24 +126,26 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
   check(0);
   for (const [at, action] of actions.entries()) {
     const number = at + 1;
+    choices = [];
     const outcome = carryOut(board, action, `actions[${at}]`);
     if (outcome.kind === 'refused') {
       const numbers = [...new Set(outcome.cites.flatMap((concept) => runner.citesOf(concept, day)))];
       refused.set(number, numbers);
-      trace.push({
-        action: number,
-        event: 'refused',
-        text: `${describe(action)} is refused: ${inNames(outcome.reason, session)}.`,
-        cites: numbers,
-      });
+      const text = `${describe(action)} is refused: ${inNames(session.state(), outcome.reason)}.`;
+      note({ action: number, event: 'refused', text, cites: numbers }, session.state());
       if (!expectedRefusals.has(number))
-        failures.push({ key: `actions[${at}]`, expected: 'a legal action', actual: `refused: ${inNames(outcome.reason, session)}` });
+        failures.push({
+          key: `actions[${at}]`,
+          expected: 'a legal action',
+          actual: `refused: ${inNames(session.state(), outcome.reason)}`,
+        });
     } else {
       write(number, outcome.told);
       if (outcome.kind === 'enumerated') {
         legal = outcome;
-        trace.push({ action: number, event: 'enumerate', text: tellOptions(outcome), cites: [] });
+        note({ action: number, event: 'enumerate', text: tellOptions(outcome), cites: [] }, session.state());
       }
+      recorder?.chosen(number, choices);
     }
     check(number);
   }
@@ -137,12 +158,6 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
     trace,
     final: summarise(session),
   };
-}
-
-/** A sentence with what the scenario calls things, where the engine gave its ids. */
-function inNames(text: string, session: Session): string {
-  const state = session.state();
-  return text.replaceAll(/[^\s,()]+\.\d+(?!\d)/g, (word) => (state.objects[word] || state.past[word] ? toName(state, word) : word));
 }
 
 function tellOptions({ what, options }: Extract<CarriedOut, { kind: 'enumerated' }>): string {

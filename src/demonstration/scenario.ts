@@ -1,7 +1,7 @@
 /** A scenario, format version 1: one board, a list of actions, and what must be true afterwards. The shapes of all its keys. */
 import { steps } from '../engine/state.ts';
 import type { Answer } from '../engine/procedure.ts';
-import { toIsoDate } from '../model/edition.ts';
+import { documentIds, toIsoDate } from '../model/edition.ts';
 import { refuse } from './refusal.ts';
 import {
   type Check,
@@ -297,7 +297,11 @@ export const scenarioShape = record(
     id: text,
     title: text,
     edition: day,
-    example: record({ edition: day, rule: text, ordinal: count, wording: text }, ['edition', 'rule', 'ordinal']),
+    example: record({ document: oneOf(...documentIds), edition: day, rule: text, ordinal: count, wording: text }, [
+      'edition',
+      'rule',
+      'ordinal',
+    ]),
     tags: oneOrMore(text),
     confidence: text,
     note: text,

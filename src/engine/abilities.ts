@@ -131,7 +131,9 @@ export type Amount =
   /** Mana symbols of these colours in the costs of permanents that you control (700.5). */
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   /** How many colours of mana were spent to cast the object. */
-  | { readonly kind: 'colors spent' };
+  | { readonly kind: 'colors spent' }
+  /** Spells that were cast last turn: all of them, or the most that one player cast. */
+  | { readonly kind: 'spells last turn'; readonly by: 'all' | 'one' };
 
 export type Condition =
   | { readonly kind: 'and'; readonly conditions: readonly Condition[] }
@@ -139,11 +141,13 @@ export type Condition =
   | { readonly kind: 'compare'; readonly left: Amount; readonly comparison: Comparison; readonly right: Amount }
   | { readonly kind: 'matches'; readonly subject: Ref; readonly filter: Filter }
   | { readonly kind: 'exists'; readonly filter: Filter }
+  /** It holds for one of these. */
+  | { readonly kind: 'some'; readonly of: Ref; readonly holds: Condition }
   | { readonly kind: 'your turn' }
   | { readonly kind: 'paid'; readonly cost: string }
   | { readonly kind: 'done'; readonly slot: string }
-  /** This mana was spent to cast the spell. */
-  | { readonly kind: 'spent'; readonly mana: string };
+  /** Mana of this colour was spent to cast the spell. */
+  | { readonly kind: 'spent'; readonly color: Color };
 
 export type Duration =
   | 'end of turn'
@@ -179,9 +183,14 @@ export type Modification =
   | { readonly kind: 'set name'; readonly name: string }
   /** The ability that says so itself, as an exception of a copy effect or gained. */
   | { readonly kind: 'add this ability' }
-  | { readonly kind: 'add abilities of'; readonly of: Ref; readonly only: 'activated' }
+  | { readonly kind: 'add abilities of'; readonly of: Ref; /** `activated`, or a keyword. */ readonly only: string }
   /** The colour or creature type that was chosen under this slot. */
-  | { readonly kind: 'set chosen'; readonly quality: 'color' | 'creature type'; readonly slot: string }
+  | {
+      readonly kind: 'set chosen';
+      readonly quality: 'color' | 'creature type';
+      readonly slot: string;
+      /** In addition to what it is. */ readonly add?: true;
+    }
   /** Exceptions of copy effects: the colours of another object, its own colours, counters with which it enters, only for some. */
   | { readonly kind: 'colors of'; readonly of: Ref }
   | { readonly kind: 'keep colors' }
@@ -345,7 +354,14 @@ export type Instruction =
       readonly once?: boolean;
     }
   | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration }
-  | { readonly do: 'copy spell'; readonly what: Ref; readonly newTargets: boolean; readonly changes?: readonly Modification[] }
+  | {
+      readonly do: 'copy spell';
+      readonly what: Ref;
+      readonly newTargets: boolean;
+      readonly changes?: readonly Modification[];
+      /** One of these is what each of its targets becomes; no copy is made of what cannot target it (707.10e). */
+      readonly target?: Ref;
+    }
   | { readonly do: 'win' | 'lose' | 'concede'; readonly who: Ref }
   | { readonly do: 'extra turn'; readonly who: Ref }
   | { readonly do: 'end turn' }

@@ -103,6 +103,8 @@ const kindOf = (word: string): Filter =>
 
 function ofKeyword(keyword: Keyword): readonly Activated[] {
   const costs = keyword.cost ?? [];
+  // A card without a mana cost has none that could be paid (118.6).
+  if (keyword.quality === 'its mana cost' && !keyword.cost) return [];
   const meaning = meanings[keyword.keyword]?.(keyword, costs);
   if (meaning) return [{ kind: 'activated', text: keyword.text, ...meaning }];
   const cycling = typecycling(keyword, costs);

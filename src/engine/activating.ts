@@ -18,6 +18,7 @@ import { perform } from './perform.ts';
 import { type Game, type Procedure, Refusal } from './procedure.ts';
 import type { Announced, ObjectId, PlayerId } from './state.ts';
 import { chooseTargets } from './targets.ts';
+import { isActive } from './teams.ts';
 
 export { findActivated } from './activated.ts';
 export { playLand } from './playingLands.ts';
@@ -120,11 +121,12 @@ const combatSteps: readonly string[] = [
 ];
 
 function checkTime(look: Look, player: PlayerId, { timing }: Activated): void {
-  const { step, active } = look.state.turn;
+  const { step } = look.state.turn;
+  const active = isActive(look.state, player);
   if (timing === 'sorcery' && !isSorceryTime(look, player)) throw new Refusal('only as a sorcery', 'activate.restriction');
-  if (timing === 'upkeep' && (step !== 'upkeep' || active !== player))
+  if (timing === 'upkeep' && (step !== 'upkeep' || !active))
     throw new Refusal('only during its controller’s upkeep', 'activate.restriction');
-  if (timing === 'your turn' && active !== player) throw new Refusal('only during its controller’s turn', 'activate.restriction');
+  if (timing === 'your turn' && !active) throw new Refusal('only during its controller’s turn', 'activate.restriction');
   if (timing === 'combat' && !combatSteps.includes(step)) throw new Refusal('only during combat', 'activate.restriction');
 }
 

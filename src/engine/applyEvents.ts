@@ -14,14 +14,18 @@ import {
 import { protectorOf } from './combat/defenders.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { otherMelded } from './faces.ts';
 import { hasKeyword } from './look.ts';
-import { layerRulesOn } from './rules/layerOrder.ts';
+import { layerRulesOn } from './rules/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId, PlayerId } from './state.ts';
+import { poisonedWith, sharersOf } from './teams.ts';
 
 /** An event as it happened: with the object that something became by moving. */
 export interface Happened {
   readonly event: GameEvent;
   readonly became?: ObjectId;
+  /** The other of the two cards that a melded permanent became (712.21). */
+  readonly also?: ObjectId;
 }
 
 /** What is noted of a turn in which a player has drawn a card. */
@@ -38,7 +42,8 @@ export function applyEvents(
     const applied = applyEvent(state, event, before);
     if (!applied) continue;
     ({ state } = applied);
-    happened.push(applied.became === undefined ? { event } : { event, became: applied.became });
+    const { state: _, ...became } = applied;
+    happened.push({ event, ...became });
   }
   return { state, happened };
 }
@@ -57,11 +62,9 @@ function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameSt
   return { ...state, past: { ...state.past, ...Object.fromEntries(departed) } };
 }
 
-function applyEvent(
-  state: GameState,
-  event: GameEvent,
-  before: GameState,
-): { readonly state: GameState; readonly became?: ObjectId } | undefined {
+type Applied = { readonly state: GameState } & Omit<Happened, 'event'>;
+
+function applyEvent(state: GameState, event: GameEvent, before: GameState): Applied | undefined {
   switch (event.kind) {
     case 'move':
       return applyMove(state, event);
@@ -75,7 +78,8 @@ function applyEvent(
       return applyDamage(state, event, before);
     case 'life': {
       const player = findPlayer(state, event.player);
-      return player && { state: changePlayer(state, event.player, { life: player.life + event.change }) };
+      const life = event.total ?? (player?.life ?? 0) + event.change;
+      return player && { state: sharersOf(state, event.player).reduce((now, id) => changePlayer(now, id, { life }), state) };
     }
     case 'counters':
       return applyCounters(state, event);
@@ -115,8 +119,9 @@ function applyEvent(
       return { state: applyAttacks(state, event) };
     case 'blocks':
       return { state: applyBlocks(state, event) };
-    case 'destroy':
     case 'cast':
+      return { state: { ...state, turn: { ...state.turn, happened: [...state.turn.happened, `cast ${event.player}`] } } };
+    case 'destroy':
     case 'targets':
     case 'did':
     case 'begin':
@@ -124,10 +129,7 @@ function applyEvent(
   }
 }
 
-function applyMove(
-  state: GameState,
-  { object: id, to, at, as = {} }: EventOf<'move'>,
-): { readonly state: GameState; readonly became?: ObjectId } | undefined {
+function applyMove(state: GameState, { object: id, to, at, as = {} }: EventOf<'move'>): Applied | undefined {
   const object = state.objects[id];
   if (!object) return undefined;
   const without = removeObject(state, id);
@@ -136,7 +138,13 @@ function applyMove(
   if (object.kind === 'ability' || object.kind === 'damage') return { state: without };
   const [timestamp, next] = takeTimestamp(without);
   const moved = makeMoved(object, to, timestamp, next, as);
-  const placed = placeObject(next, moved, at ?? (to === 'library' ? 'top' : 'bottom'));
+  const place = at ?? (to === 'library' ? 'top' : 'bottom');
+  const placed = placeObject(next, moved, place);
+  const other = otherMelded(state, object);
+  if (other) {
+    const also = { ...moved, id: `${other.card}.0`, card: other.card };
+    return { state: placeObject({ ...placed, cards: { ...placed.cards, ...other.cards } }, also, place), became: moved.id, also: also.id };
+  }
   return { state: object.zone === 'stack' && to === 'battlefield' ? keepChanged(placed, id, moved.id) : placed, became: moved.id };
 }
 
@@ -146,7 +154,13 @@ function keepChanged(state: GameState, spell: ObjectId, permanent: ObjectId): Ga
     changes.length > 0 && affected?.includes(spell) === true;
   if (!state.effects.some(follows)) return state;
   const effects = state.effects.map((effect) =>
-    follows(effect) ? { ...effect, affected: effect.affected?.map((id) => (id === spell ? permanent : id)) ?? [] } : effect,
+    follows(effect)
+      ? {
+          ...effect,
+          source: effect.source === spell ? permanent : effect.source,
+          affected: effect.affected?.map((id) => (id === spell ? permanent : id)) ?? [],
+        }
+      : effect,
   );
   return { ...state, effects };
 }
@@ -230,7 +244,10 @@ function applyCounters(state: GameState, { on, counter, change }: EventOf<'count
   }
   const player = findPlayer(state, on);
   if (!player) return undefined;
-  if (counter === 'poison') return { state: changePlayer(state, on, { poison: Math.max(0, player.poison + change) }) };
+  if (counter === 'poison') {
+    const poison = Math.max(0, player.poison + change);
+    return { state: poisonedWith(state, on).reduce((now, id) => changePlayer(now, id, { poison }), state) };
+  }
   return {
     state: changePlayer(state, on, { counters: { ...player.counters, [counter]: Math.max(0, (player.counters[counter] ?? 0) + change) } }),
   };

@@ -2,6 +2,7 @@
 import type { Ability, Amount, Cost, Effect } from './abilities.ts';
 import { findEnchant } from './attachment.ts';
 import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX } from './casting/announce.ts';
+import { bestow } from './casting/bestow.ts';
 import { chooseDivision } from './casting/division.ts';
 import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, commanderCasts, type Costing, totalMana } from './casting/totalCost.ts';
@@ -15,7 +16,7 @@ import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { perform } from './perform.ts';
 import { type Game, type Procedure, Refusal } from './procedure.ts';
-import type { Announced, ObjectId, PlayerId, SpellState } from './state.ts';
+import type { Announced, GameState, ObjectId, PlayerId, SpellState } from './state.ts';
 import { chooseTargets } from './targets.ts';
 
 export { chooseDivision } from './casting/division.ts';
@@ -57,6 +58,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     },
   ]);
   const spell = moved?.became ?? '';
+  game.state = keepGranted(game.state, id, spell, way.name);
+  if (way.name === 'bestow') game.state = bestow(game.state, spell, player);
   const look = lookAt(game.state);
   const { abilities } = look.of(spell);
   checkLegality(look, player, spell, sorceryTime);
@@ -117,6 +120,19 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   // 601.2i: the spell becomes cast.
   yield* perform(game, [{ kind: 'targets', object: spell, targets: targets.flat() }]);
   yield* perform(game, [{ kind: 'cast', object: spell, player }]);
+}
+
+/** The ability by which a card is cast, if an effect gave it that, stays with the spell (400.7g). */
+function keepGranted(state: GameState, card: ObjectId, spell: ObjectId, keyword: string): GameState {
+  const effects = state.effects.map((effect) =>
+    effect.affected?.includes(card) &&
+    effect.changes.some(
+      (change) => change.kind === 'add ability' && change.ability.kind === 'keyword' && change.ability.keyword === keyword,
+    )
+      ? { ...effect, affected: [...effect.affected, spell] }
+      : effect,
+  );
+  return { ...state, effects };
 }
 
 /** The way that the action names, or the usual one. @throws Refusal when there is none. */

@@ -21,8 +21,12 @@ export function playersFrom(state: GameState, first: PlayerId): readonly PlayerI
 /** Active player, nonactive players in turn order (101.4). */
 export const inTurnOrder = (state: GameState): readonly PlayerId[] => playersFrom(state, state.turn.active);
 
+/** A player with all teammates, whether they are still in the game or not. */
+export const teamOf = (state: GameState, player: PlayerId): readonly PlayerId[] =>
+  state.teams.find((members) => members.includes(player)) ?? [player];
+
 export function opponentsOf(state: GameState, player: PlayerId): readonly PlayerId[] {
-  const team = state.teams.find((members) => members.includes(player)) ?? [player];
+  const team = teamOf(state, player);
   return playersFrom(state, player).filter((id) => !team.includes(id));
 }
 

@@ -5,6 +5,7 @@ import { hasKeyword, objectIn, type Look } from './look.ts';
 import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
 import { notYet } from './notYet.ts';
 import { hasSubtype } from './subtypes.ts';
+import { attackedWith, isActive, lifeSeen, sideOf } from './teams.ts';
 import type { Announced, EventContext, GameObject, GameState, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
 
 export type { Thing };
@@ -21,8 +22,9 @@ export interface Context {
   readonly each?: Thing;
   /** The ability that speaks, for one that gives itself to something. */
   readonly ability?: Ability;
-  /** Where a creature is about to attack: the player who would defend. */
-  readonly defending?: PlayerId;
+  /** Who defends, where a creature is about to attack or one of several was chosen; and who of an active team is meant. */
+  readonly defending?: readonly PlayerId[];
+  readonly active?: readonly PlayerId[];
 }
 
 export const nothingAnnounced: Announced = { targets: [], modes: [], x: 0, paid: [] };
@@ -46,7 +48,8 @@ export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thi
     case 'event': {
       if (ref.role === 'object' && context.event?.objects) return context.event.objects;
       const found = context.event?.[ref.role];
-      return found === undefined ? [] : [found];
+      const { also } = context.event ?? {};
+      return found === undefined ? [] : ref.role === 'became' && also !== undefined ? [found, also] : [found];
     }
     case 'memory':
       return listRemembered(context.memory[ref.slot]);
@@ -84,17 +87,16 @@ const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(thing
 function resolvePlayers(
   look: Look,
   which: Extract<Ref, { kind: 'players' }>['which'],
-  { controller, source, defending }: Context,
+  { controller, source, defending, active }: Context,
 ): readonly PlayerId[] {
-  if (which === 'active') return [look.state.turn.active];
+  if (which === 'active') return active ?? sideOf(look.state, look.state.turn.active);
   if (which === 'opponents') return opponentsOf(look.state, controller);
   if (which === 'team') return inTurnOrder(look.state).filter((id) => !opponentsOf(look.state, controller).includes(id));
   if (which === 'defending') {
-    if (defending !== undefined) return [defending];
+    if (defending !== undefined) return defending;
     const { whom, defender } = objectIn(look, source)?.attacking ?? {};
-    if (defender !== undefined) return [defender];
     if (whom === undefined) return [];
-    return isPlayer(look.state, whom) ? [whom] : [look.of(whom).controller];
+    return attackedWith(look.state, defender ?? (isPlayer(look.state, whom) ? whom : look.of(whom).controller));
   }
   return inTurnOrder(look.state);
 }
@@ -259,8 +261,12 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
         return own.some((each) => theirs.includes(each));
       });
     }
+    case 'targets only': {
+      const targets = [...new Set((object.spell ?? object.ability)?.targets.flat())];
+      const [only = ''] = targets;
+      return targets.length === 1 && matches(look, only, filter.filter, context);
+    }
     case 'attacked this turn':
-    case 'targets only':
       throw notYet(filter.kind);
   }
 }
@@ -323,7 +329,7 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
         return sum + (object ? countCounters(object, amount.counter) : (findPlayer(look.state, thing)?.counters[amount.counter] ?? 0));
       }, 0);
     case 'life':
-      return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + (findPlayer(look.state, thing)?.life ?? 0), 0);
+      return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + lifeSeen(look.state, thing), 0);
     case 'hand size':
       return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + objectsIn(look.state, 'hand', thing).length, 0);
     case 'event amount':
@@ -341,7 +347,7 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'half':
       return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](amountOf(look, amount.of, context) / 2);
     case 'least life':
-      return Math.min(...look.state.players.filter(({ left }) => !left).map(({ life }) => life));
+      return Math.min(...look.state.players.filter(({ left }) => !left).map(({ id }) => lifeSeen(look.state, id)));
     case 'greatest':
       return Math.max(
         0,
@@ -368,6 +374,12 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
           ).length
         );
       }, 0);
+    case 'spells last turn': {
+      const cast = (look.state.turn.before ?? []).filter((each) => each.startsWith('cast '));
+      return amount.by === 'all'
+        ? cast.length
+        : Math.max(0, ...look.state.players.map(({ id }) => cast.filter((each) => each === `cast ${id}`).length));
+    }
     case 'colors spent':
       return context.announced.colorsSpent?.length ?? 0;
     case 'starting life':
@@ -392,13 +404,15 @@ export function conditionHolds(look: Look, condition: Condition, context: Contex
     }
     case 'exists':
       return findMatching(look, condition.filter, context).length > 0;
+    case 'some':
+      return resolveRef(look, condition.of, context).some((each) => conditionHolds(look, condition.holds, { ...context, each }));
     case 'your turn':
-      return look.state.turn.active === context.controller;
+      return isActive(look.state, context.controller);
     case 'paid':
       return context.announced.paid.includes(condition.cost);
     case 'done':
       return wasDone(context.memory[condition.slot]);
     case 'spent':
-      throw notYet(condition.kind);
+      return context.announced.colorsSpent?.includes(condition.color) === true;
   }
 }

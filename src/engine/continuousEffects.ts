@@ -5,6 +5,7 @@ import { type Context, conditionHolds } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { contextOfEffect } from './rulesInForce.ts';
 import type { ContinuousEffect, GameState } from './state.ts';
+import { isActive } from './teams.ts';
 
 /** Begins an effect. What it changes is fixed now (611.2c). One that lasts "for as long as" something that is not so never begins (611.2b). */
 export function addEffect(
@@ -26,14 +27,14 @@ interface Ending {
 
 /** Whether a permanent is the active player's: it has just had its untap step. */
 const isActives = (state: GameState, id: string): boolean =>
-  state.objects[id] !== undefined && lookAt(state).of(id).controller === state.turn.active;
+  state.objects[id] !== undefined && isActive(state, lookAt(state).of(id).controller);
 
 /** Ends the effects, and the delayed triggers with a duration, that last until now. */
 export function endEffects(state: GameState, when: 'cleanup' | 'end of combat' | 'untap' | 'untapped'): GameState {
   const ends = ({ duration, controller, affected = [] }: Ending): boolean =>
     (when === 'cleanup' && duration === 'end of turn') ||
     (when === 'end of combat' && duration === 'end of combat') ||
-    (when === 'untap' && duration === 'your next turn' && controller === state.turn.active) ||
+    (when === 'untap' && duration === 'your next turn' && isActive(state, controller)) ||
     (when === 'untapped' && duration === 'its next untap step' && affected.some((id) => isActives(state, id)));
   const effects = state.effects.filter((effect) => !ends(effect));
   const delayed = state.delayed.filter((trigger) => !ends(trigger));

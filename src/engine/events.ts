@@ -32,6 +32,7 @@ export type GameEvent =
           | 'kind'
         >
       >;
+      readonly besides?: Besides;
     }
   | {
       readonly kind: 'damage';
@@ -45,6 +46,8 @@ export type GameEvent =
       readonly kind: 'life';
       readonly player: PlayerId;
       readonly change: number;
+      /** Where the life of a whole team is set: its total, whatever its members gain and lose (606.9b of 2005 to 2010). */
+      readonly total?: number;
       readonly source?: ObjectId;
       readonly cause: 'gain' | 'loss' | 'damage' | 'payment';
     }
@@ -57,7 +60,7 @@ export type GameEvent =
       readonly source?: ObjectId;
     }
   | { readonly kind: 'tap' | 'untap'; readonly object: ObjectId; readonly forMana?: boolean }
-  | { readonly kind: 'create'; readonly object: GameObject }
+  | { readonly kind: 'create'; readonly object: GameObject; readonly besides?: Besides }
   | { readonly kind: 'destroy'; readonly object: ObjectId; readonly source?: ObjectId; readonly regenerable: boolean }
   | {
       readonly kind: 'mana';
@@ -94,6 +97,9 @@ export type GameEvent =
       readonly source?: ObjectId;
     }
   | { readonly kind: 'begin'; readonly step: string; readonly player: PlayerId };
+
+/** Counters that a copy effect lets it enter with: a further copy effect takes them back (707.9e). */
+type Besides = Readonly<Record<string, number>>;
 
 export type MoveCause =
   | 'draw'

@@ -5,7 +5,7 @@ import type { Look } from './look.ts';
 import { colorsOf, type ManaCost, manaValueOf } from './mana/manaCost.ts';
 import { backFaceManaValueOn } from './rules/backFaces.ts';
 import { splitCardsOn } from './rules/splitCards.ts';
-import type { GameObject, GameState, ObjectId } from './state.ts';
+import type { Characteristics, GameObject, GameState, ObjectId } from './state.ts';
 
 /** Place of "both" among the faces of a split card: it is cast fused (709.4, 702.102). */
 const bothHalves = 2;
@@ -26,6 +26,17 @@ export function printedFace(state: GameState, object: GameObject): Face | undefi
     default:
       return object.zone === 'battlefield' || object.zone === 'stack' ? up : first;
   }
+}
+
+/** The card beside the first that a melded permanent is made of; it is made now, under a name like that of a token. */
+export function otherMelded(
+  { cards }: GameState,
+  { card, face }: GameObject,
+): { readonly card: string; readonly cards: Readonly<Record<string, Card>> } | undefined {
+  const { layout, faces: [one, other, both] = [] } = cards[card] ?? {};
+  if (layout !== 'meld' || face !== 2 || !one || !other || !both) return undefined;
+  const made = `${other.name}#${Object.keys(cards).filter((each) => each.startsWith(`${other.name}#`)).length + 1}`;
+  return { card: made, cards: { [made]: { layout, faces: [other, one, both] } } };
 }
 
 /** The same face for the same card each time: characteristics are compared by identity. */
@@ -55,7 +66,15 @@ function joinHalves(card: Card, left: Face, right: Face): Face {
 const colorsOfFace = ({ colors, cost }: Face) => colors ?? colorsOf(cost);
 
 const joinCosts = (one: ManaCost | undefined, other: ManaCost | undefined): ManaCost | undefined =>
-  one && other ? { text: one.text + other.text, symbols: [...one.symbols, ...other.symbols] } : (one ?? other);
+  one && other ? { text: joinTexts(one.text + other.text), symbols: [...one.symbols, ...other.symbols] } : (one ?? other);
+
+/** Costs as one is written: generic mana added up, then the colours in their order. */
+function joinTexts(both: string): string {
+  const texts = both.match(/\{[^}]+\}/g) ?? [];
+  const generic = texts.reduce((sum, each) => sum + (Number(each.slice(1, -1)) || 0), 0);
+  const rest = texts.filter((each) => !/\d\}/.test(each)).toSorted((a, b) => 'XWUBRG'.indexOf(a.charAt(1)) - 'XWUBRG'.indexOf(b.charAt(1)));
+  return (generic > 0 ? `{${generic}}` : '') + rest.join('');
+}
 
 function withLowerHalf(card: Card, upper: Face, lower: Face): Face {
   const known = joined.get(card);
@@ -73,15 +92,28 @@ export function faceAsRead(face: Face, { flipped, zone }: Pick<GameObject, 'flip
 }
 
 /** What a card would be like as a spell of one of its faces: its abilities and types before it is on the stack. */
-export function castableFace(
-  look: Look,
-  id: ObjectId,
-  face: number | undefined,
-): { readonly abilities: readonly Ability[]; readonly types: readonly string[] } {
+export function castableFace(look: Look, id: ObjectId, face: number | undefined): Pick<Characteristics, 'abilities' | 'types'> {
   const object = look.state.objects[id];
   const card = object && look.state.cards[object.card];
   const named = face === undefined ? undefined : card?.faces[face];
   return named && face !== 0 && card?.layout !== 'normal' ? named : card?.layout === 'split' ? (named ?? look.of(id)) : look.of(id);
+}
+
+/** What effects give a card that is cast with one of its faces: a cost that is its mana cost is then that of the face (702.1b). */
+export function grantedTo(
+  look: Look,
+  id: ObjectId,
+  face: Pick<Characteristics, 'abilities'> & { readonly cost?: ManaCost },
+): readonly Ability[] {
+  const all = look.of(id).abilities;
+  if (face.abilities === all) return [];
+  return all
+    .slice(look.copiable(id).abilities.length)
+    .map((ability) =>
+      ability.kind === 'keyword' && ability.quality === 'its mana cost' && face.cost
+        ? { ...ability, cost: [{ pay: 'mana', cost: face.cost }] }
+        : ability,
+    );
 }
 
 /** Why a card cannot be cast (or played) with that face, or undefined when it can (709.3, 710.2, 712.8, 715.3). */

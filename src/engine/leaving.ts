@@ -1,16 +1,20 @@
 /** Losing, winning, conceding, and what leaves with a player (104, 800.4). */
 import { applyEvents } from './applyEvents.ts';
-import { changePlayer, opponentsOf, playersFrom, removeObject } from './changes.ts';
+import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamOf } from './changes.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Game } from './procedure.ts';
 import { leftBehindOn } from './rules/leavingPlayer.ts';
 import type { ContinuousEffect, GameState, PlayerId } from './state.ts';
+import { fateOf, sharesLife } from './teams.ts';
 
 /** Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. */
 export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
-  const leaving = losers.filter((id) => game.state.players.some((player) => player.id === id && !player.left));
+  const isIn = (id: PlayerId): boolean => findPlayer(game.state, id)?.left === false;
+  const leaving = [...new Set(losers.filter(isIn).flatMap((id) => fateOf(game.state, id)))].filter(isIn);
   if (leaving.length === 0) return;
-  for (const id of leaving) game.tell('loses', `${id} loses the game.`, 'lose');
+  const withTeam = sharesLife(game.state) ? 'team.lose' : 'emperor.lose';
+  for (const id of leaving)
+    game.tell('loses', `${id} loses the game.`, 'lose', ...(leaving.length > new Set(losers).size ? ([withTeam] as const) : []));
   game.state = leaving.reduce((state, id) => changePlayer(state, id, { left: true }), game.state);
   const left = playersFrom(game.state, game.state.turn.active);
   const [first] = left;
@@ -18,8 +22,10 @@ export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
     game.tell('draw game', 'The game is a draw.', 'drawGame');
     game.state = { ...game.state, outcome: { winners: [], draw: true } };
   } else if (opponentsOf(game.state, first).length === 0) {
-    for (const id of left) game.tell('wins', `${id} wins the game.`, 'win');
-    game.state = { ...game.state, outcome: { winners: left, draw: false } };
+    // Who left before wins with the team (104.2c).
+    const winners = teamOf(game.state, first);
+    for (const id of winners) game.tell('wins', `${id} wins the game.`, 'win');
+    game.state = { ...game.state, outcome: { winners, draw: false } };
   }
   for (const id of leaving) {
     game.state = removeWith(game.state, id);

@@ -3,9 +3,11 @@ import type { Instruction } from './abilities.ts';
 import { type Context, resolveRef } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
+import { notYet } from './notYet.ts';
 import { afterReplacement, type Game, type Procedure } from './procedure.ts';
 import { rulesInForce } from './rulesInForce.ts';
 import type { PlayerId } from './state.ts';
+import { fateOf, sharersOf } from './teams.ts';
 
 /** Lets players lose the game, all at once. */
 export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<void> {
@@ -18,12 +20,16 @@ export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<v
   for (const each of spared) yield* spare(game, each);
 }
 
-/** Whether a rule forbids a player to win or to lose. */
+/** Whether a rule forbids a player to win or to lose; where teams win and lose as one, a rule about any of its members does (810.8a). */
 export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'lose to life'): boolean {
   const look = lookAt(game.state);
-  return rulesInForce(look).some(
-    ({ rule, context }) => rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).includes(player),
+  const members = sharersOf(game.state, player);
+  const found = rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => members.includes(id)),
   );
+  if (found && members.length > 1) game.tell('cannot', `${members.join(' and ')} cannot ${what}.`, 'team.lose');
+  return found;
 }
 
 /** What happens instead of a player's losing. */
@@ -38,10 +44,12 @@ export interface Sparing {
 /** The effect that replaces a player's losing the game, if there is one. */
 export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
   const look = lookAt(game.state);
+  const fate = fateOf(game.state, player);
   for (const { rule, context, key, text } of rulesInForce(look)) {
     if (rule.rule !== 'replace' || rule.event.on !== 'lose game') continue;
-    if (resolveRef(look, rule.event.who, context).includes(player))
-      return { player, instructions: rule.by, context: { ...context, event: { player } }, key, text };
+    if (!resolveRef(look, rule.event.who, context).some((id) => fate.includes(id))) continue;
+    if (fate.length > 1) throw notYet('replace the loss of a team');
+    return { player, instructions: rule.by, context: { ...context, event: { player } }, key, text };
   }
   return undefined;
 }

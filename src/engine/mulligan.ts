@@ -6,6 +6,7 @@ import { shuffle } from './random.ts';
 import { mulligansOn, type MulliganRule } from './rules/mulligans.ts';
 import type { ObjectId, PlayerId } from './state.ts';
 import { combinations, toList } from './targets.ts';
+import { sideOf, sidesFrom } from './teams.ts';
 
 const handSize = 7;
 
@@ -14,8 +15,10 @@ export function* openingHands(game: Game): Procedure<void> {
   const rule = mulligansOn(game.state.day);
   const players = inTurnOrder(game.state);
   for (const player of players) yield* drawCards(game, player, handSize);
-  if (rule.together) yield* takeTogether(game, rule, players);
-  else for (const player of players) yield* takeTogether(game, rule, [player]);
+  if (sharesTurns(game) && rule.together !== 'player') game.tell('team mulligans', 'A team decides together.', 'team.mulligan');
+  if (rule.together === 'all') yield* takeTogether(game, rule, players);
+  else if (rule.together === 'player') for (const player of players) yield* takeTogether(game, rule, [player]);
+  else for (const side of sidesFrom(game.state, players[0] ?? '')) yield* takeTogether(game, rule, sideOf(game.state, side));
   if (rule.look) for (const player of players) yield* lookAtTop(game, player);
   game.state = { ...game.state, turn: { ...game.state.turn, step: 'untap' } };
 }
@@ -31,11 +34,12 @@ function* takeTogether(game: Game, rule: MulliganRule, players: readonly PlayerI
   }
 }
 
+const sharesTurns = ({ state }: Game): boolean => state.options?.sharedTurns === true;
+
 /** Mulligans that cost a card. */
 function counted(game: Game, { free }: MulliganRule, player: PlayerId, taken = findPlayer(game.state, player)?.mulligans ?? 0): number {
   const { players, options } = game.state;
-  const isFree =
-    options?.sharedTurns === true ? free !== 'none' : free === 'multiplayer' && (players.length > 2 || options?.format === 'brawl');
+  const isFree = sharesTurns(game) ? free !== 'none' : free === 'multiplayer' && (players.length > 2 || options?.format === 'brawl');
   return isFree ? Math.max(0, taken - 1) : taken;
 }
 

@@ -10,6 +10,7 @@ import { perform } from './perform.ts';
 import { type Game, type Procedure, Refusal } from './procedure.ts';
 import { rulesInForce } from './rulesInForce.ts';
 import type { ObjectId, PlayerId } from './state.ts';
+import { isActive } from './teams.ts';
 
 /** Plays a land in one's own main phase while the stack is empty. `face`: of a modal double-faced card. @throws Refusal */
 export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: number): Procedure<void> {
@@ -18,7 +19,7 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: num
   if (!object || !castableFace(look, id, face).types.includes('land')) throw new Refusal('it is no land', 'land.play');
   if (object.zone === 'battlefield' || object.zone === 'stack' || !isAllowed(look, player, object, 'lands'))
     throw new Refusal('it cannot be played from where it is', 'land.play');
-  if (game.state.turn.active !== player) throw new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn');
+  if (!isActive(game.state, player)) throw new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn');
   if (!isSorceryTime(look, player)) throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play');
   if (isForbidden(look, player)) throw new Refusal(`${player} cannot play lands`, 'cannot', 'land.play');
   const { landsPlayed = 0 } = findPlayer(game.state, player) ?? {};

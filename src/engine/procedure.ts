@@ -17,6 +17,8 @@ export interface Question {
   readonly options: () => readonly Answer[];
   readonly judge: (answer: Answer) => Judgement;
   readonly cites: readonly Concept[];
+  /** Whether any member of the player's team may answer, where it acts as one. */
+  readonly byTeam?: boolean;
   /** Whether there are legal answers beside the options. */
   readonly open?: boolean;
 }
@@ -54,13 +56,19 @@ export type Answer = string | number | boolean | readonly Answer[] | { readonly 
 export type Judgement = { readonly legal: true } | { readonly legal: false; readonly reason: string; readonly cites: readonly Concept[] };
 export const legal: Judgement = { legal: true };
 
-/** Something that happened, as one step of the trace. */
-export interface Told {
+/** Something that happened, in words and with the rules that it rests on. */
+export interface Telling {
   /** `cast`, `damage`, `dies`: for programs. */
   readonly event: string;
   /** One sentence for people. */
   readonly text: string;
   readonly cites: readonly Concept[];
+}
+
+/** One step of the trace. */
+export interface Told extends Telling {
+  /** The position in which it was told. */
+  readonly state: GameState;
 }
 
 /** A game that is running: its present state, and what was told so far. The only thing that changes, and only by its own methods. */

@@ -2,6 +2,7 @@
 import type { Effect } from './abilities.ts';
 import { findEnchant } from './attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
+import { isBestowed } from './casting/bestow.ts';
 import { leaveStack } from './casting/leavingStack.ts';
 import { type Context, conditionHolds } from './context.ts';
 import { followInstructions } from './instructions/follow.ts';
@@ -64,13 +65,13 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const context: Context = { source: object.id, controller, announced, memory: spell?.memory ?? {} };
   const legal = keepLegal(game, spell?.effects ?? [], context);
   const isPermanent = types.some((type) => ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'].includes(type));
-  if (!legal) {
+  if (!legal && !isBestowed(object)) {
     yield* perform(game, [leaveStack(game.state, object, 'resolve', false)]);
     return;
   }
   if (isPermanent) {
     // 608.3: it enters under its controller's control, an Aura attached to what it targets.
-    const [target] = findEnchant(look, object.id) ? (legal.targets[0] ?? []) : [];
+    const [target] = findEnchant(look, object.id) ? (legal?.targets[0] ?? []) : [];
     yield* perform(game, [
       {
         kind: 'move',
@@ -89,7 +90,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
     ]);
     return;
   }
-  yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal });
+  yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal ?? announced });
   if (game.state.objects[object.id]) yield* perform(game, [leaveStack(game.state, object, 'resolve', true)]);
 }
 

@@ -12,6 +12,7 @@ import { leaveGame } from './leaving.ts';
 import { type Answer, type Game, type Judgement, type Procedure, type Question, Refusal, type Told } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { Announced, CardId, GameState, ObjectId, PlayerId } from './state.ts';
+import { isWith, sharesLife } from './teams.ts';
 import { type Beginning, playGame } from './turn.ts';
 
 /** What a player does with priority, or what a scenario lets happen. */
@@ -87,8 +88,11 @@ type Input =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'concede'; readonly player: PlayerId };
 
+/** Told of every choice that a player makes among several answers, with the position in which it is made; also of those of an action that is then refused. */
+export type Listener = (question: Question, answer: Answer, state: GameState) => void;
+
 /** Begins a game at a position. It runs to the first question at once. */
-export function beginSession(state: GameState, beginning: Beginning): Session {
+export function beginSession(state: GameState, beginning: Beginning, hear: Listener = () => undefined): Session {
   const inputs: Input[] = [];
   /** What came along with actions, in the order in which it was asked for: played again it is the same. */
   let heard: (Answer | undefined)[] = [];
@@ -96,6 +100,7 @@ export function beginSession(state: GameState, beginning: Beginning): Session {
   const listen = (question: Question): Answer | undefined => {
     const answer = preparation.answer(question);
     heard.push(answer);
+    if (answer !== undefined) hear(question, answer, run.game.state);
     return answer;
   };
   let run = startRun(state, beginning, listen);
@@ -146,17 +151,20 @@ export function beginSession(state: GameState, beginning: Beginning): Session {
     if (action.do === 'concede') return attemptAll([{ kind: 'concede', player: action.by }], given);
     if (action.do === 'check' && isChecked(run.question())) return check();
     if (action.do === 'answer') {
-      const judgement = judgeAnswer(run.question(), action);
+      const question = run.question();
+      const judgement = judgeAnswer(run.game.state, question, action);
+      if (question && judgement.legal) hear(question, action.answer, run.game.state);
       return judgement.legal ? attemptAll([{ kind: 'answer', answer: action.answer }], given) : refused(judgement);
     }
     // State-based actions that waited for the next action come first.
     if (run.isUnsettled()) {
       const settled = settle();
-      if (settled.kind !== 'advanced') return settled.kind === 'refused' ? settled : refused(judgeTurn(run.question(), action));
+      if (settled.kind !== 'advanced')
+        return settled.kind === 'refused' ? settled : refused(judgeTurn(run.game.state, run.question(), action));
       const result = act(action, prepared);
       return result.kind === 'refused' ? result : { ...result, told: [...settled.told, ...result.told] };
     }
-    const judgement = judgeTurn(run.question(), action);
+    const judgement = judgeTurn(run.game.state, run.question(), action);
     if (!judgement.legal) return refused(judgement);
     if (action.do === 'pass') return attemptAll([{ kind: 'answer', answer: 'pass' }], given);
     return attemptAll([{ kind: 'begin', make: (game) => begin(game, action), settles: settlesAfter(action) }], given);
@@ -212,21 +220,28 @@ const refused = (judgement: Judgement): Result =>
     : { kind: 'refused', reason: judgement.reason, cites: judgement.cites };
 
 /** Whether the player may do something of their own accord now. */
-function judgeTurn(question: Question | undefined, action: Exclude<Action, { do: 'answer' | 'concede' }>): Judgement {
+function judgeTurn(state: GameState, question: Question | undefined, action: Exclude<Action, { do: 'answer' | 'concede' }>): Judgement {
   if (!question) return { legal: false, reason: 'the game is over', cites: ['priority.pass'] };
   if (question.kind !== 'priority')
     return { legal: false, reason: `${question.player} has to choose first: ${question.text}`, cites: question.cites };
   const by = action.do === 'effect' || action.do === 'check' ? undefined : action.by;
-  if (by !== undefined && question.player !== by)
+  if (by !== undefined && !mayAnswer(state, question, by))
     return { legal: false, reason: `${question.player} has priority, not ${by}`, cites: ['priority.pass'] };
   return { legal: true };
 }
 
-function judgeAnswer(question: Question | undefined, { by, answer }: Extract<Action, { do: 'answer' }>): Judgement {
+function judgeAnswer(state: GameState, question: Question | undefined, { by, answer }: Extract<Action, { do: 'answer' }>): Judgement {
   if (!question || question.kind === 'priority') return { legal: false, reason: 'no choice waits', cites: ['priority.pass'] };
-  if (question.player !== by) return { legal: false, reason: `${question.player} is asked, not ${by}`, cites: question.cites };
+  if (!mayAnswer(state, question, by)) return { legal: false, reason: `${question.player} is asked, not ${by}`, cites: question.cites };
   return question.judge(answer);
 }
+
+/** Questions that a team answers as one where it acts as one (805.5, 805.7, 805.10). */
+const ofTeams: ReadonlySet<string> = new Set(['priority', 'attackers', 'blockers', 'damage', 'order', 'triggers']);
+
+/** Whether it is for this player to answer. */
+export const mayAnswer = (state: GameState, { kind, player, byTeam = ofTeams.has(kind) }: Question, by: PlayerId): boolean =>
+  player === by || (byTeam && isWith(state, player, by));
 
 interface Run {
   readonly game: Game;
@@ -259,7 +274,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
     },
     tell: (event, text, ...cites) => {
       if (event === 'step') watch.begin(state);
-      told.push({ event, text, cites });
+      told.push({ event, text, cites, state });
     },
     prepared: (question) => heed(question),
     follow: followInstructions,
@@ -305,7 +320,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
         advance('');
         return;
       }
-      game.tell('concedes', `${input.player} concedes.`, 'concede');
+      game.tell('concedes', `${input.player} concedes.`, 'concede', ...(sharesLife(state) ? (['team.concede'] as const) : []));
       leaveGame(game, [input.player]);
       if (state.outcome) {
         question = undefined;
@@ -352,8 +367,7 @@ function watchStates(start: GameState) {
       triggered.set(card, (triggered.get(card) ?? 0) + 1);
     }
     const last = entered.at(-1);
-    if (last?.turn !== turn.number || last.step !== turn.step || last.active !== turn.active)
-      note(turn);
+    if (last?.turn !== turn.number || last.step !== turn.step || last.active !== turn.active) note(turn);
   };
   see(start);
   return { triggered, entered, see, begin };

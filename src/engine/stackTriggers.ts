@@ -1,7 +1,6 @@
 /** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
 import type { Ability } from './abilities.ts';
 import { putOnStack } from './activating.ts';
-import { inTurnOrder } from './changes.ts';
 import { chooseDivision } from './casting.ts';
 import { type Context, nothingAnnounced } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
@@ -10,6 +9,7 @@ import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
 import { contextOf } from './rulesInForce.ts';
 import type { PlayerId, WaitingTrigger } from './state.ts';
 import { chooseTargets, combinations, toList, toText } from './targets.ts';
+import { isWith, sidesFrom } from './teams.ts';
 import { nameOf } from './tellEvents.ts';
 import { findStateTriggers } from './triggers/stateTriggers.ts';
 
@@ -18,8 +18,10 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
   const waiting = [...game.state.waiting, ...findStateTriggers(lookAt(game.state))];
   if (waiting.length === 0) return false;
   game.state = { ...game.state, waiting: [] };
-  for (const player of inTurnOrder(game.state)) {
-    const own = waiting.filter(({ controller }) => controller === player);
+  for (const side of sidesFrom(game.state, game.state.turn.active)) {
+    const own = waiting.filter(({ controller }) => isWith(game.state, side, controller));
+    const controllers = new Set(own.map(({ controller }) => controller));
+    const [player = side] = controllers.size === 1 ? controllers : [];
     for (const trigger of yield* chooseOrder(game, player, own)) yield* putTrigger(game, trigger);
   }
   return true;

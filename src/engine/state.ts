@@ -55,10 +55,16 @@ export interface GameState {
 export interface GameOptions {
   /** All opponents may be attacked in one combat (802), instead of one that is chosen as combat begins. */
   readonly attackMultiplePlayers?: boolean;
-  /** Only the nearest player on that side may be attacked (803). */
-  readonly attack?: 'left' | 'right';
+  /** Only the nearest player on that side may be attacked (803), or on either side (809.3c, 811.4). */
+  readonly attack?: 'left' | 'right' | 'adjacent';
   /** Teams take their turns together and fight as one (805, Two-Headed Giant). */
   readonly sharedTurns?: boolean;
+  /** Teams have one life total, and win and lose as one (810.4, 810.8a). The total stands at each member. */
+  readonly sharedLife?: boolean;
+  /** Players with whom their team falls (809.5). */
+  readonly emperors?: readonly PlayerId[];
+  /** Creatures can be given to teammates (804). */
+  readonly deployCreatures?: boolean;
   /** How many seats away a player's doings reach (801). */
   readonly rangeOfInfluence?: number;
   /** Commander, and other formats with mulligan rules of their own. */
@@ -198,6 +204,7 @@ export interface EventContext {
   readonly object?: ObjectId;
   /** What the object became in the zone to which it moved (400.7). */
   readonly became?: ObjectId;
+  readonly also?: ObjectId;
   readonly player?: PlayerId;
   readonly source?: ObjectId;
   readonly recipient?: Thing;
@@ -285,8 +292,9 @@ export interface TurnState {
   readonly priority?: PlayerId;
   /** Players who passed in succession. */
   readonly passed: readonly PlayerId[];
-  /** What happened this turn, for texts that ask. */
+  /** What happened this turn and the turn before, for texts that ask: `cast A`. */
   readonly happened: readonly string[];
+  readonly before?: readonly string[];
   readonly extraTurns: readonly PlayerId[];
   /** Phases behind the one that is going on, by their steps. */
   readonly extraPhases?: readonly (readonly Step[])[];

@@ -3,12 +3,13 @@ import type { Happened } from './applyEvents.ts';
 import type { EventOf, GameEvent, MoveCause } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { hasKeyword } from './look.ts';
-import type { Told } from './procedure.ts';
+import type { Telling } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { GameState } from './state.ts';
+import { sharesLife } from './teams.ts';
 
 /** Tells a batch, an event each. */
-export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Told[] {
+export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Telling[] {
   return happened.flatMap(({ event }) => describe(before, after, event));
 }
 
@@ -50,7 +51,7 @@ function resultsOf(state: GameState, { source, to }: EventOf<'damage'>): readonl
   return results.length > 0 ? ['damage.results', ...results] : ['damage.results'];
 }
 
-function describe(before: GameState, after: GameState, event: GameEvent): readonly Told[] {
+function describe(before: GameState, after: GameState, event: GameEvent): readonly Telling[] {
   const name = (thing: string): string => nameOf(before, thing);
   switch (event.kind) {
     case 'move':
@@ -75,7 +76,8 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
     case 'life': {
       const change = event.change < 0 ? `loses ${-event.change}` : `gains ${event.change}`;
       const life = after.players.find(({ id }) => id === event.player)?.life ?? 0;
-      return [{ event: 'life', text: `${event.player} ${change} life (${life}).`, cites: ['players.life'] }];
+      const shared = sharesLife(after) ? (['team.lifeEvents'] as const) : [];
+      return [{ event: 'life', text: `${event.player} ${change} life (${life}).`, cites: ['players.life', ...shared] }];
     }
     case 'draw':
       return [{ event: 'draw', text: `${event.player} draws a card.`, cites: ['draw'] }];
@@ -148,7 +150,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
 }
 
 /** Face-down objects that leave the battlefield or the stack are shown to all (708.9). */
-function describeRevealed({ objects, cards }: GameState, { object: id, to }: EventOf<'move'>): readonly Told[] {
+function describeRevealed({ objects, cards }: GameState, { object: id, to }: EventOf<'move'>): readonly Telling[] {
   const object = objects[id];
   if (!object?.faceDown || (object.zone !== 'battlefield' && (object.zone !== 'stack' || to === 'battlefield'))) return [];
   const name = object.copied?.name ?? cards[object.card]?.faces[0]?.name ?? '';

@@ -83,12 +83,16 @@ function triggerOn(
   context: Context,
 ): readonly WaitingTrigger[] {
   if (events.length === 0) return [];
-  const found = events.flatMap((event) => matchBatch(before, after, event, happened, context));
+  const found = events.flatMap((event) => onceForATeam(ability, matchBatch(before, after, event, happened, context), event));
   const { source, controller } = context;
   return (ability.oneOrMore ? together(found) : found)
     .filter((event) => !ability.condition || conditionHolds(after, ability.condition, { ...context, event }))
     .map((event) => ({ source, controller, ability, event, memory: {} }));
 }
+
+/** As the step of a team begins, an ability triggers for each member only if it speaks of that player (805.4d). */
+const onceForATeam = (ability: Triggered, found: readonly EventContext[], { on }: TriggerEvent): readonly EventContext[] =>
+  on !== 'beginning' || JSON.stringify(ability).includes('"role":"player"') ? found : found.slice(0, 1);
 
 /** What matches in a batch. Damage dealt to one thing at once is one event of being dealt damage. */
 function matchBatch(

@@ -1,5 +1,5 @@
 /** The course of a turn: its steps, the turn-based actions that begin them, and priority (500 to 514, 117). */
-import { changePlayer, findPlayer, inTurnOrder, objectsIn, playersFrom } from './changes.ts';
+import { changePlayer, findPlayer, inTurnOrder, objectsIn } from './changes.ts';
 import { dealCombatDamage, earlyFighters } from './combat/damage.ts';
 import { declareAttackers, declareBlockers } from './combat/declare.ts';
 import { chooseDefendingPlayer } from './combat/defenders.ts';
@@ -17,10 +17,12 @@ import { skips } from './replacement/skipping.ts';
 import { resolveTop } from './resolving.ts';
 import type { Concept } from './rules/concepts.ts';
 import { emptyPoolsAt } from './rules/manaBurn.ts';
+import { teamDrawOn } from './rules/teams.ts';
 import { isRestricted } from './rulesInForce.ts';
 import { runStateBasedActions } from './stateBasedActions/run.ts';
 import { stackTriggers } from './stackTriggers.ts';
 import { type GameState, type ObjectId, type PlayerId, type Step, steps } from './state.ts';
+import { isActive, sharesLife, sideOf, sidesFrom } from './teams.ts';
 
 /** What a player does with priority. Who runs the game carries out everything but passing. */
 export interface PriorityAction {
@@ -56,8 +58,8 @@ const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
 function beginNextTurn(game: Game): void {
   const { turn } = game.state;
   const [extra, ...extraTurns] = turn.extraTurns;
-  // Who left the game has no next turn; the one behind them has (800.4k, 2026-01-16).
-  const [first = turn.active, second = first] = playersFrom(game.state, turn.active);
+  // Who left the game has no next turn; the one behind them has (800.4k, 2026-01-16). A team takes one turn together (805.4).
+  const [first = turn.active, second = first] = sidesFrom(game.state, turn.active);
   const next = first === turn.active ? second : first;
   const active = extra ?? next;
   if (skips(game, active, 'turn')) {
@@ -66,7 +68,11 @@ function beginNextTurn(game: Game): void {
     return;
   }
   const players = game.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
-  game.state = { ...game.state, players, turn: { number: turn.number + 1, active, step: 'untap', passed: [], happened: [], extraTurns } };
+  game.state = {
+    ...game.state,
+    players,
+    turn: { number: turn.number + 1, active, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
+  };
 }
 
 function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
@@ -149,9 +155,12 @@ function* beginStep(
   const { active } = game.state.turn;
   game.tell('step', `${active}: ${step} step begins.`, stepConcepts[step]);
   if (step === 'untap') yield* untap(game);
-  yield* perform(game, [{ kind: 'begin', step: step === 'beginning of combat' ? 'combat' : step, player: active }]);
-  if (step === 'draw' && !(game.state.turn.number === 1 && game.state.players.length === 2))
-    yield* perform(game, [{ kind: 'draw', player: active }]);
+  const side = sideOf(game.state, active);
+  yield* perform(
+    game,
+    side.map((player) => ({ kind: 'begin', step: step === 'beginning of combat' ? 'combat' : step, player })),
+  );
+  if (step === 'draw') for (const player of drawing(game, side)) yield* perform(game, [{ kind: 'draw', player }]);
   if (step === 'beginning of combat') yield* chooseDefendingPlayer(game);
   if (step === 'declare attackers' && already?.attackersDeclared !== true) yield* declareAttackers(game);
   if (step === 'declare blockers') {
@@ -162,6 +171,14 @@ function* beginStep(
   if (step === 'combat damage') yield* dealCombatDamage(game, false, struckFirst);
   if (step === 'cleanup') yield* cleanUp(game);
   return struckFirst;
+}
+
+/** Who draws in the draw step. In the first of the game some do not: of two players the one who begins, of two-player teams the team. */
+function drawing({ state, tell }: Game, side: readonly PlayerId[]): readonly PlayerId[] {
+  if (state.turn.number > 1) return side;
+  if (!sharesLife(state)) return state.players.length === 2 ? [] : side;
+  tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
+  return teamDrawOn(state.day) === 'primary' ? side.slice(1) : [];
 }
 
 const stepConcepts: Readonly<Record<Step, Concept>> = {
@@ -181,10 +198,10 @@ const stepConcepts: Readonly<Record<Step, Concept>> = {
 };
 
 function* untap(game: Game): Procedure<void> {
-  const { active, number } = game.state.turn;
+  const { number } = game.state.turn;
   game.state = endEffects(game.state, 'untap');
   const look = lookAt(game.state);
-  const own = objectsIn(game.state, 'battlefield').filter((id) => look.of(id).controller === active);
+  const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.of(id).controller));
   // Since the beginning of this turn they have been under their controller's control.
   const objects = Object.fromEntries(
     Object.entries(game.state.objects).map(([id, object]) => [
@@ -205,15 +222,15 @@ function* untap(game: Game): Procedure<void> {
 }
 
 function* cleanUp(game: Game): Procedure<void> {
-  const { active } = game.state.turn;
-  const hand = objectsIn(game.state, 'hand', active);
-  if (hand.length > 7) {
-    const chosen = yield* chooseObjects(game, active, hand, hand.length - 7, 'What is discarded down to seven?');
-    yield* perform(
-      game,
-      chosen.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'discard' })),
-    );
+  const discarded: ObjectId[] = [];
+  for (const player of sideOf(game.state, game.state.turn.active)) {
+    const hand = objectsIn(game.state, 'hand', player);
+    if (hand.length > 7) discarded.push(...(yield* chooseObjects(game, player, hand, hand.length - 7, 'What is discarded down to seven?')));
   }
+  yield* perform(
+    game,
+    discarded.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'discard' })),
+  );
   // 514.2: damage is removed and effects that last until the end of the turn end, at once.
   const objects = Object.fromEntries(
     Object.entries(game.state.objects).map(([id, object]) => [id, { ...object, damage: 0, deathtouched: false, regenerationShields: 0 }]),
@@ -255,8 +272,8 @@ function* roundsOfPriority(game: Game): Procedure<void> {
   for (;;) {
     yield* settle(game);
     if (isOver(game)) return;
-    // In place of a player who left, the next one receives it (800.4j, 2026-01-16).
-    [player = player] = playersFrom(game.state, player);
+    // In place of a player who left, the next one receives it (800.4j, 2026-01-16). Where teams have it, one answers for the team (805.5).
+    [player = player] = sidesFrom(game.state, player);
     game.state = { ...game.state, turn: { ...game.state.turn, priority: player } };
     const answer = yield* askPriority(game, player);
     if (answer !== passing) {
@@ -267,7 +284,7 @@ function* roundsOfPriority(game: Game): Procedure<void> {
       continue;
     }
     const passed = [...game.state.turn.passed, player];
-    const all = playersFrom(game.state, player);
+    const all = sidesFrom(game.state, player);
     game.state = { ...game.state, turn: { ...game.state.turn, passed } };
     if (all.every((id) => passed.includes(id))) {
       const { priority: _, ...turn } = game.state.turn;

@@ -12,6 +12,7 @@
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most
+ *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
@@ -39,6 +40,9 @@ export type Address =
   | { readonly kind: 'history'; readonly edition: EditionAddress; readonly slug: string; readonly anchor?: string }
   | { readonly kind: 'timeline' }
   | { readonly kind: 'churn'; readonly anchor?: string }
+  | { readonly kind: 'examples'; readonly anchor?: string }
+  /** `on` is the day whose rules are played by, where that is not the scenario's own. */
+  | { readonly kind: 'demonstration'; readonly id: string; readonly on?: string; readonly anchor?: string }
   | { readonly kind: 'compare'; readonly from?: string; readonly to?: string }
   | { readonly kind: 'where'; readonly number?: string; readonly on?: string }
   | { readonly kind: 'as-of'; readonly date?: string }
@@ -87,6 +91,10 @@ function makePath(address: Address): string {
       return '/timeline/';
     case 'churn':
       return `/churn/${makeHash(address.anchor)}`;
+    case 'examples':
+      return `/examples/${makeHash(address.anchor)}`;
+    case 'demonstration':
+      return `/examples/${encodeURIComponent(address.id)}/${address.on === undefined ? '' : `?on=${encodeURIComponent(address.on)}`}${makeHash(address.anchor)}`;
     case 'search':
     case 'compare':
     case 'where':
@@ -111,6 +119,17 @@ function readQuestion(kind: Question, query: string): Address {
   return { kind, ...Object.fromEntries(asked) };
 }
 
+function readExamples(
+  [id, ...more]: readonly string[],
+  query: string | undefined,
+  anchor: { readonly anchor?: string },
+): Address | undefined {
+  if (more.length > 0) return undefined;
+  if (id === undefined) return query === undefined ? { kind: 'examples', ...anchor } : undefined;
+  if (query === undefined) return { kind: 'demonstration', id, ...anchor };
+  return query.startsWith('on=') ? { kind: 'demonstration', id, on: decode(query.slice('on='.length)), ...anchor } : undefined;
+}
+
 /** Reads a link, with or without anchor; the inverse of makeAddress. Undefined for a link that it never writes. */
 export function parseAddress(path: string): Address | undefined {
   const match = /^\/(?:([^?#]*)\/)?(?:\?([^#]*))?(?:#(.+))?$/.exec(fromLink(path));
@@ -120,6 +139,7 @@ export function parseAddress(path: string): Address | undefined {
   const anchor = hash === undefined ? {} : { anchor: decode(hash) };
   const [first, ...others] = segments;
   if (first !== undefined && first in questions) return others.length > 0 ? undefined : readQuestion(first as Question, query ?? '');
+  if (first === 'examples') return readExamples(others, query, anchor);
   if (query !== undefined) return undefined;
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
   if (first === 'churn') return others.length > 0 ? undefined : { kind: 'churn', ...anchor };

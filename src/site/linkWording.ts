@@ -1,5 +1,8 @@
 /** From a wording, which knows no edition, to what stands on a page of one: citations and terms with addresses, in paragraphs. */
+import { makeWording } from '../corpus/wording/parseWording.ts';
 import { resolveCited } from '../corpus/wording/resolve.ts';
+import { annotate } from '../corpus/wording/spans.ts';
+import { findSymbols } from '../corpus/wording/symbols.ts';
 import { markTerms } from '../corpus/wording/terms.ts';
 import type { EntryId } from '../model/entry.ts';
 import type { Inline, SymbolInline } from '../model/wording.ts';
@@ -40,6 +43,14 @@ export function linkEntry(
   const link = (wording: readonly Inline[]): readonly Paragraph[] =>
     splitParagraphs(linkInlines(view, markTerms(wording, view.termIndex, { seen })));
   return { text: link(entry.wording), examples: entry.examples.map(link) };
+}
+
+/** A text that is no document's, a card's for instance, with its symbols drawn. */
+export function drawSymbols(text: string): Paragraph {
+  const inlines = annotate(text, findSymbols(text), []);
+  return joinCosts(
+    inlines.map((inline) => (inline.kind === 'symbol' ? makeSymbol(inline) : { kind: 'text', value: makeWording([inline]) })),
+  );
 }
 
 function linkInlines(view: EditionView, inlines: readonly Inline[]): readonly Piece[] {

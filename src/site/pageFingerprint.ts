@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LoadedEntry } from '../corpus/readCorpus.ts';
 import { ancestorsOf, headingOf, neighboursOf, type EditionView } from './edition.ts';
+import { openDemonstrations } from './examples/demonstrations.ts';
 import { summariseHistory } from './history/summariseHistory.ts';
 import { nameEntry } from './labels.ts';
 import type { Library } from './library.ts';
@@ -39,6 +40,7 @@ function describeBranch(view: EditionView, entry: LoadedEntry, library: Library)
   return [
     [id, kind, number, title, author, date, meant, note],
     linkEntry(view, entry),
+    entry.examples.map((_, place) => openDemonstrations(library).of(view, entry, place)[0]?.href),
     citingOf(view, id).map((citing) => [view.hrefOf(citing.id), nameEntry(citing)]),
     plain && [plain.href, linkEntry(view, plain.entry).text],
     view.childrenOf(id).map((child) => (view.hasPage(child.id) ? describeLink(view, child) : describeBranch(view, child, library))),

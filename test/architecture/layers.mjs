@@ -9,7 +9,7 @@ export const mayImport = {
   search: ['model', 'corpus', 'wording'],
   engine: ['model'],
   demonstration: ['model', 'engine', 'corpus', 'lineage'],
-  site: ['model', 'corpus', 'wording', 'lineage', 'search'],
+  site: ['model', 'corpus', 'wording', 'lineage', 'search', 'demonstration'],
   pages: ['model', 'corpus', 'search', 'site'],
 };
 

@@ -28,6 +28,7 @@ const data = {
 };
 const lineages = {
   ...data,
+  document: 'comprehensive-rules',
   index: indexLineages(data),
   placeOf: (date: IsoDate) => [old, young].indexOf(date),
 } as unknown as DocumentLineages;

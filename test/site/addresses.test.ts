@@ -26,6 +26,10 @@ const table: readonly (readonly [string, Address])[] = [
   ['/editions/2009-07-11/', { kind: 'edition', edition: { date } }],
   ['/editions/handbook/2009-07-11/', { kind: 'edition', edition: { document: 'handbook', date } }],
   ['/search/', { kind: 'search' }],
+  ['/examples/', { kind: 'examples' }],
+  ['/examples/#section-613', { kind: 'examples', anchor: 'section-613' }],
+  ['/examples/gray-ogre/', { kind: 'demonstration', id: 'gray-ogre' }],
+  ['/examples/gray-ogre/?on=2005-10-01#step-3', { kind: 'demonstration', id: 'gray-ogre', on: '2005-10-01', anchor: 'step-3' }],
   ['/search/?q=first%20strike%20%26%20more', { kind: 'search', query: 'first strike & more' }],
 ];
 
@@ -50,6 +54,9 @@ describe('addresses', () => {
     '/704',
     '/glossary/a/b/',
     '/704/?q=x',
+    '/examples/a/b/',
+    '/examples/?on=2005-10-01',
+    '/examples/a/?off=1',
   ])('%j is no address', (path) => {
     expect(parseAddress(path)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 /** A line of rules text: keywords, an activated or triggered ability, a static one, or what a spell does. */
 import type { Ability, Cost, Effect, Instruction, ModeCount, Ref } from '../abilities.ts';
 import './conditions.ts';
+import './copyExceptions.ts';
 import { quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import { paragraph } from './effects/flow.ts';

@@ -4,7 +4,7 @@ import { cardTypes, supertypes } from '../abilities.ts';
 import { colors, type Color } from '../mana/manaCost.ts';
 import { allSubtypes, everyCreatureType } from '../subtypes.ts';
 import { keywordName } from './filters.ts';
-import { amount, keywords, quoted, what } from './phrases.ts';
+import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
 import { number, type Scope, Unclear } from './scope.ts';
 import { pluralSubtype } from './subtypes.ts';
@@ -173,12 +173,15 @@ function makePredicate(plural: boolean): Construct<Changes> {
       ({ type }): Changes => [{ kind: 'remove types', types: { types: [type] } }],
     ),
     clause(
-      `${v('becomes', 'become')} a copy of <of>(, except (it has|they have) this ability|)`,
-      { of: what },
-      ({ of }, _, forms): Changes => [{ kind: 'copy', of, ...(forms['1'] === '' ? {} : { except: [{ kind: 'add this ability' }] }) }],
+      `${v('becomes', 'become')} a copy of <of>[(, | )except <except>]`,
+      { of: what, except: maybe(exceptions) },
+      ({ of, except }): Changes => [{ kind: 'copy', of, ...(except ? { except } : {}) }],
     ),
     clause(`${v('becomes', 'become')} a copy of <of> and (gains|has) this ability`, { of: what }, ({ of }): Changes => [
       { kind: 'copy', of, except: [{ kind: 'add this ability' }] },
+    ]),
+    clause(`${is} the chosen (type|creature type) in addition to (its|their) other types`, {}, (): Changes => [
+      { kind: 'set chosen', quality: 'creature type', slot: 'creature type', add: true },
     ]),
   );
   return clause('<of>', { of: list(single, [', ', ', and ', ' and ']) }, ({ of }) => of.flat());

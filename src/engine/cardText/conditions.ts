@@ -1,7 +1,7 @@
 /** What a text asks: "if you control a creature", "as long as it's your turn". */
 import type { Amount, Condition, Filter, Ref } from '../abilities.ts';
 import { numberWord, digits, x } from './amounts.ts';
-import { manaCost } from './costs.ts';
+import { colors } from '../mana/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
 import { amount, condition, noun, nouns, what, who } from './phrases.ts';
@@ -15,9 +15,10 @@ const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', 
 const bound = (left: Amount, right: Amount, how: string | undefined): Condition =>
   how === undefined || how === '' ? exactly(left, right) : /more|greater/.test(how) ? atLeast(left, right) : atMost(left, right);
 const many: Construct<Amount> = choice(numberWord, digits, x);
-const subject: Construct<Ref> = choice<Ref>(
-  who,
-  clause('an opponent', {}, (): Ref => ({ kind: 'players', which: 'opponents' })),
+/** A condition about a player, or about some opponent. */
+const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
+  clause('an opponent', {}, () => (ask) => ({ kind: 'some', of: { kind: 'players', which: 'opponents' }, holds: ask({ kind: 'each' }) })),
+  clause('<of>', { of: who }, ({ of }) => (ask) => ask(of), { like: 'of' }),
 );
 const statuses = words(
   Object.fromEntries((['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const).map((status) => [status, status])),
@@ -44,15 +45,12 @@ condition.define(
       return atLeast(forms['1'] === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
     },
   ),
-  clause('<of> ^have <than> life or (how:more|less)', { of: subject, than: many }, ({ of, than }, _, { how }): Condition =>
-    bound({ kind: 'life', of }, than, how),
+  clause('<about> ^have <than> (life or (how:more|less)|or (how:more|less) life)', { about: subject, than: many }, ({ about, than }, _, { how }) =>
+    about((of) => bound({ kind: 'life', of }, than, how)),
   ),
-  clause('<of> ^have <than> or (how:more|less) life', { of: subject, than: many }, ({ of, than }, _, { how }): Condition =>
-    bound({ kind: 'life', of }, than, how),
-  ),
-  clause('<of> ^have no cards in hand', { of: who }, ({ of }): Condition => atMost({ kind: 'hand size', of }, number(0))),
-  clause('<of> ^have <than> or (how:more|fewer) cards in hand', { of: who, than: many }, ({ of, than }, _, { how }): Condition =>
-    bound({ kind: 'hand size', of }, than, how === 'more' ? 'more' : 'less'),
+  clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
+  clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, _, { how }) =>
+    about((of) => bound({ kind: 'hand size', of }, than, how === 'more' ? 'more' : 'less')),
   ),
   clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
   clause("it's not your turn", {}, (): Condition => ({ kind: 'not', condition: { kind: 'your turn' } })),
@@ -94,7 +92,18 @@ condition.define(
     kind: 'not',
     condition: atLeast({ kind: 'devotion', colors: of }, than),
   })),
-  clause('<cost> was spent to cast (this spell|it)', { cost: manaCost }, ({ cost }): Condition => ({ kind: 'spent', mana: cost.text })),
+  clause(
+    '(cost:{W}|{U}|{B}|{R}|{G}) was spent to (cast (this spell|it|~)|play (this spell|it|~))',
+    {},
+    (_, __, { cost = '' }): Condition => ({
+      kind: 'spent',
+      color: colors['{W}{U}{B}{R}{G}'.indexOf(cost) / 3] ?? 'white',
+    }),
+  ),
+  clause('no spells were cast last turn', {}, (): Condition => atMost({ kind: 'spells last turn', by: 'all' }, number(0))),
+  clause('a player cast <least> or more spells last turn', { least: many }, ({ least }): Condition =>
+    atLeast({ kind: 'spells last turn', by: 'one' }, least),
+  ),
   clause('your library has at least that many cards in it', {}, (): Condition =>
     atLeast({ kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) }, { kind: 'event amount' }),
   ),

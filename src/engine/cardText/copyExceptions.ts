@@ -2,51 +2,55 @@
 import type { Modification } from '../abilities.ts';
 import { counterName, howMany } from './amounts.ts';
 import { plainPair, typeWords } from './changes.ts';
-import { keywords, noun, quoted } from './phrases.ts';
-import { choice, clause, type Construct, list } from './syntax.ts';
+import { exceptions, keywords, noun, quoted } from './phrases.ts';
+import { choice, choiceOf, clause, type Construct, list, maybe, word } from './syntax.ts';
 
 type Except = readonly Modification[];
+const added = (abilities: readonly Extract<Modification, { kind: 'add ability' }>['ability'][]): Except =>
+  abilities.map((ability) => ({ kind: 'add ability', ability }));
+const it = "(it's|they're|it is|the token is)";
+const has = '(it (has|gains)|they have|the token has|has|gains)';
+const name = word(/[A-Z][\w'-]*(?:,? (?:of |the )*[A-Z][\w'-]*)*/, (text) => text, ['Fox']);
+const joints = [' and ', ', and ', ' and, ', ', '];
+const inAddition = 'in addition to (its|their) other (colors and |)types';
+
 const exception: Construct<Except> = choice<Except>(
-  clause("(it's|they're) (a|an) <types> in addition to (its|their) other types", { types: typeWords }, ({ types }): Except => [
-    { kind: 'add types', types },
-  ]),
-  clause("it's <types> in addition to its other types", { types: list(typeWords, [' and ']) }, ({ types }): Except =>
+  clause(`${it} (a |an |)<types> ${inAddition}`, { types: list(typeWords, [' and ']) }, ({ types }): Except =>
     types.map((each) => ({ kind: 'add types', types: each })),
   ),
-  clause("(it's|they're) <pair>", { pair: plainPair }, ({ pair }): Except => [{ kind: 'set power/toughness', ...pair }]),
-  clause('it has <of>', { of: keywords }, ({ of }): Except => of.map((ability) => ({ kind: 'add ability', ability }))),
-  clause('it has <of>', { of: quoted }, ({ of }): Except => [{ kind: 'add ability', ability: of }]),
-  clause('it has this ability', {}, (): Except => [{ kind: 'add this ability' }]),
-  clause("it doesn't copy that creature's color", {}, (): Except => [{ kind: 'keep colors' }]),
   clause(
-    'it enters with <many> additional <counter> #many:counter on it',
+    `${it} (still |)(a |an |)<pair>[ <types> ${inAddition}]`,
+    { pair: plainPair, types: maybe(typeWords) },
+    ({ pair, types }): Except => [{ kind: 'set power/toughness', ...pair }, ...(types ? [{ kind: 'add types', types } as const] : [])],
+  ),
+  clause("(it's|it is) <types>", { types: typeWords }, ({ types }): Except => [{ kind: 'add types', types }], {
+    // A supertype alone comes on top of the others; a type would replace them.
+    accept: ({ parts }) => /^(?:legendary|snow)$/.test(parts['types'] ? parts['types'].of.print(parts['types']) : ''),
+  }),
+  clause("(it isn't|it's not|they aren't|they're not|the token isn't|~ isn't) legendary", {}, (): Except => [
+    { kind: 'remove types', types: { supertypes: ['legendary'] } },
+  ]),
+  clause('(its name is) <name>', { name }, ({ name: is }): Except => [{ kind: 'set name', name: is }]),
+  clause(`${has} <of>`, { of: keywords }, ({ of }) => added(of)),
+  clause(`${has} <of>`, { of: quoted }, ({ of }) => added([of])),
+  clause(`${has} this ability`, {}, (): Except => [{ kind: 'add this ability' }]),
+  clause("(it doesn't copy that (creature|permanent|card)'s color|for its color)", {}, (): Except => [{ kind: 'keep colors' }]),
+  clause(
+    'it %enters with <many> (additional |)<counter> #many:counter on it',
     { many: howMany, counter: counterName },
     ({ many, counter }): Except => [{ kind: 'enters with', counter, amount: many }],
   ),
   clause(
-    "if it's a <type>, <of>",
+    "if (it's|that (creature|permanent) is|the (creature|permanent) is) (a |an |)<type>, <of>",
     {
       type: noun,
       of: list(
-        clause(
-          '<of>',
-          {
-            of: choice(
-              clause(
-                'it enters with <many> additional <counter> counters on it',
-                { many: howMany, counter: counterName },
-                ({ many, counter }): Except => [{ kind: 'enters with', counter, amount: many }],
-              ),
-              clause('it has <of>', { of: keywords }, ({ of }): Except => of.map((ability) => ({ kind: 'add ability', ability }))),
-            ),
-          },
-          ({ of }) => of,
-        ),
-        [' and '],
+        choiceOf(() => [exception]),
+        joints,
       ),
     },
     ({ type, of }): Except => [{ kind: 'if', filter: type, then: of.flat() }],
   ),
 );
 
-export const exceptions: Construct<Except> = clause('<of>', { of: list(exception, [' and ', ', and ', ', ']) }, ({ of }) => of.flat());
+exceptions.define(clause('<of>', { of: list(exception, joints) }, ({ of }) => of.flat()));

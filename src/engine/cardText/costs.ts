@@ -91,7 +91,7 @@ export const loyaltyCost: Construct<Cost> = word(
 export const costs: Construct<readonly Cost[]> = list(single, [', ', ' and ']);
 /** The same with a capital letter for each, as before a colon. */
 export const paidCosts: Construct<readonly Cost[]> = clause('<of>', { of: list(single, [', ']) }, ({ of }) => of, {
-  finish: (text) => text.replace(/(^|, )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
+  finish: (text) => text.replace(/(^|, (?!rounded))([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
 });
 export const oneCost = single;
 /** One of two costs: "reveal a card or pay {3}". */

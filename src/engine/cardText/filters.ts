@@ -209,7 +209,7 @@ const after: Construct<Filter> = choice<Filter>(
   })),
   clause('with (that|the chosen) name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
   clause('other than <what>', { what }, ({ what: than }): Filter => ({ kind: 'other', than })),
-  clause('other than a <noun>', { noun }, ({ noun: filter }) => not(filter)),
+  clause('other than (a |)<noun>', { noun: choice(noun, nouns) }, ({ noun: filter }) => not(filter)),
   clause('with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)', {}, (_, __, { parity }) => {
     const even: Filter = { kind: 'even mana value' };
     return parity === 'even' ? even : not(even);

@@ -7,7 +7,7 @@ import { keywords, noun, nouns, amount } from './phrases.ts';
 import { choice, clause, type Construct, list, words } from './syntax.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { basicLandTypes } from '../subtypes.ts';
-import { or } from './scope.ts';
+import { and, or } from './scope.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
@@ -52,6 +52,7 @@ const plain = [
   'assist',
   'dethrone',
   'unblockable',
+  'trample over planeswalkers',
 ] as const;
 const withCost = [
   'equip',
@@ -156,20 +157,25 @@ const quality: Construct<Filter> = choice<Filter>(
 
 const landTypes = Object.fromEntries(basicLandTypes.map((type) => [`${type.toLowerCase()}walk`, type]));
 const landwalk = clause('<type>', { type: words(landTypes) }, ({ type }) => [keyword('landwalk', { quality: type })]);
+const kindOfWalk = clause('(kind:nonbasic|legendary|snow) <type>', { type: words(landTypes) }, ({ type }, _, { kind = '' }) => [
+  keyword('landwalk', { quality: and({ kind: 'subtype', subtype: type }, kindOfLand(kind)) }),
+]);
+const kindOfLand = (kind: string): Filter =>
+  kind === 'nonbasic'
+    ? { kind: 'not', filter: { kind: 'supertype', supertype: 'basic' } }
+    : kind === 'artifact'
+      ? { kind: 'type', type: 'artifact' }
+      : { kind: 'supertype', supertype: kind as 'legendary' };
 const nonbasicWalk = clause('(kind:nonbasic|legendary|snow|artifact|) landwalk', {}, (_, __, { kind = '' }) => [
   keyword('landwalk', {
-    quality:
-      kind === 'nonbasic'
-        ? { kind: 'not', filter: { kind: 'supertype', supertype: 'basic' } }
-        : kind === 'artifact'
-          ? { kind: 'type', type: 'artifact' }
-          : { kind: 'supertype', supertype: kind as 'legendary' },
+    quality: kindOfLand(kind),
   }),
 ]);
 
 const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
   clause('<name>', { name: words(table(plain)) }, ({ name }) => [keyword(name)]),
   landwalk,
+  kindOfWalk,
   nonbasicWalk,
   clause('protection from <qualities>', { qualities: list(quality, [' and from ', ', and from ', ', from ', ' and ']) }, ({ qualities }) =>
     qualities.map((each) => keyword('protection', { quality: each })),

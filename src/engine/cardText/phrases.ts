@@ -1,5 +1,5 @@
 /** Phrases that speak of each other; the chapters define them, so that no chapter has to import another that imports it. */
-import type { Ability, Amount, Condition, Filter, Instruction, Ref } from '../abilities.ts';
+import type { Ability, Amount, Condition, Filter, Instruction, Modification, Ref } from '../abilities.ts';
 import { choiceOf, type Construct } from './syntax.ts';
 
 interface Phrase<M> extends Construct<M> {
@@ -31,3 +31,5 @@ export const sentence = phrase<readonly Instruction[]>();
 export const keywords = phrase<readonly Ability[]>();
 /** An ability in quotation marks. */
 export const quoted = phrase<Ability>();
+/** What a copy is made to differ in: "it's 7/7 and it has flying". */
+export const exceptions = phrase<readonly Modification[]>();

@@ -45,9 +45,14 @@ export const target: Construct<Ref> = choice<Ref>(
     ({ most, of }, scope) => addTarget(scope, of, number(0), most),
     { plural: true },
   ),
-  clause('any number of (target <of>|targets)', { of: maybe(nouns) }, ({ of }, scope) => addTarget(scope, of ?? anyTarget, number(0), number(99)), {
-    plural: true,
-  }),
+  clause(
+    'any number of (target <of>|targets)',
+    { of: maybe(nouns) },
+    ({ of }, scope) => addTarget(scope, of ?? anyTarget, number(0), number(99)),
+    {
+      plural: true,
+    },
+  ),
   clause(
     '(one, two, or three|one or two) (target <of>|targets)',
     { of: maybe(nouns) },
@@ -165,7 +170,10 @@ what.define(
   clause(
     '(that|the) <of>',
     { of: thatThing },
-    ({ of }, scope, __, tree) => (scope.within && of.endsWith('or player') ? { kind: 'each' } : known(scope.that ?? scope.it, tree)),
+    ({ of }, scope, __, tree) =>
+      scope.within && of.endsWith('or player')
+        ? { kind: 'each' }
+        : known((of === 'spell' ? scope.spell : undefined) ?? scope.chosen ?? scope.that ?? scope.it, tree),
     {
       accept: ({ forms, parts }) => forms['1'] === 0 || ['token', 'card'].includes(parts['of']?.text ?? ''),
     },
@@ -201,8 +209,12 @@ function mentionAll(scope: Scope, filter: Filter): Ref {
   return all;
 }
 
-const targetPlayer = clause('target (kind:player|opponent)', {}, (_, scope, { kind }) =>
-  addTarget(scope, { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
+const teammate: Filter = {
+  kind: 'and',
+  filters: [player, { kind: 'one of', of: { kind: 'players', which: 'team' } }, { kind: 'other', than: you }],
+};
+const targetPlayer = clause('target (kind:player|opponent|teammate)', {}, (_, scope, { kind }) =>
+  addTarget(scope, kind === 'teammate' ? teammate : { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
 );
 const thatPlayer = (scope: Scope, tree: Tree): Ref => known(scope.player ?? scope.doer, tree);
 

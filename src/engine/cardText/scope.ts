@@ -15,6 +15,10 @@ export interface Scope {
   it?: Ref | undefined;
   /** "That creature": what was spoken of last that is not the source itself. */
   that?: Ref | undefined;
+  /** "That creature", once one was chosen without being targeted. */
+  chosen?: Ref;
+  /** "That spell", of a trigger on casting one. */
+  spell?: Ref;
   /** "It" has left for another zone: moving it means what it became there. */
   gone?: boolean;
   /** A static ability speaks of each of a set by itself: "its" is that of the one in question. */

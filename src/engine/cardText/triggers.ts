@@ -128,10 +128,12 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   }),
   clause('<by> (^cast|^play) (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
     speak(scope, of);
+    scope.spell = eventObject;
     return { on: 'cast', what: of, by };
   }),
   clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
     speak(scope, of);
+    scope.spell = eventObject;
     return { on: 'cast', what: { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'targets only', filter: of }] }, by };
   }),
   clause('you cast (this spell|~)', {}, (_, scope): TriggerEvent => happens('cast', 'self', scope)),

@@ -5,10 +5,11 @@ import { hasKeyword, type Look } from '../look.ts';
 import { Refusal } from '../procedure.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
+import { isActive } from '../teams.ts';
 
 /** Whether a player could cast a sorcery as far as time is concerned (307.1). */
 export function isSorceryTime({ state }: Look, player: PlayerId): boolean {
-  return state.turn.active === player && state.turn.step.endsWith('main') && objectsIn(state, 'stack').length === 0;
+  return isActive(state, player) && state.turn.step.endsWith('main') && objectsIn(state, 'stack').length === 0;
 }
 
 /** A spell on the stack as it is proposed: whether it may be cast now at all. @throws Refusal (601.2e) */

@@ -3,7 +3,7 @@ import type { Ability, Cost, Filter } from '../abilities.ts';
 import { applyEvents } from '../applyEvents.ts';
 import { type Context, conditionHolds, matches, nothingAnnounced, resolveRef } from '../context.ts';
 import { faceDownCost } from '../faceDown.ts';
-import { castableFace } from '../faces.ts';
+import { castableFace, grantedTo } from '../faces.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { rulesInForce } from '../rulesInForce.ts';
@@ -49,7 +49,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   const object = look.state.objects[id];
   if (!object || object.zone === 'battlefield' || object.zone === 'stack') return [];
   const printed = castableFace(look, id, face);
-  const keywords = printed.abilities.filter((ability) => ability.kind === 'keyword');
+  const keywords = [...printed.abilities, ...grantedTo(look, id, printed)].filter((ability) => ability.kind === 'keyword');
   const adventurer = object.zone === 'exile' && object.memory[onAdventure] === player && face !== 1;
   const allowed = adventurer || isAllowed(look, player, object, 'spells', { face: face ?? 0 });
   const own = object.owner === player;

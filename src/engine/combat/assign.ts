@@ -4,6 +4,7 @@ import { hasKeyword, type Look } from '../look.ts';
 import { type Judgement, legal } from '../procedure.ts';
 import { damageOrderOn, deathtouchDivisionOn } from '../rules/damageOrder.ts';
 import type { ObjectId, PlayerId, Thing } from '../state.ts';
+import { attackedWith } from '../teams.ts';
 import { defenderAgainst, protectorOf } from './defenders.ts';
 import { blockedBy, blockersOf } from './order.ts';
 
@@ -22,6 +23,8 @@ export interface Assigner {
   readonly ordered: boolean;
   /** What gets damage only when all foes have lethal damage: what it attacks, and with trample over planeswalkers their controller behind. */
   readonly beyond: readonly Thing[];
+  /** Only one of those gets any: a team is attacked, and one of its players is dealt the damage (810.7f until January 2018). */
+  readonly one: boolean;
 }
 
 /** A creature as an assigner; undefined when it assigns no damage. */
@@ -41,18 +44,20 @@ export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
     player: look.of(banded !== undefined && foes.length > 1 ? banded : id).controller,
     foes,
     ordered,
-    beyond: object.attacking ? beyondFoes(look, id, object.attacking.blocked === true) : [],
+    ...(object.attacking ? beyondFoes(look, id, object.attacking.blocked === true) : { beyond: [], one: false }),
   };
   return foes.length + assigner.beyond.length === 0 ? undefined : assigner;
 }
 
 /** What an attacker can assign damage to besides its blockers. */
-function beyondFoes(look: Look, id: ObjectId, blocked: boolean): readonly Thing[] {
+function beyondFoes(look: Look, id: ObjectId, blocked: boolean): Pick<Assigner, 'beyond' | 'one'> {
   const over = hasKeyword(look, id, 'trample over planeswalkers');
-  if (blocked && !over && !hasKeyword(look, id, 'trample')) return [];
+  if (blocked && !over && !hasKeyword(look, id, 'trample')) return { beyond: [], one: false };
   const attacked = attackedBy(look, id);
   const behind = over ? behindPlaneswalker(look, id) : undefined;
-  return [...(attacked === undefined ? [] : [attacked]), ...(behind === undefined || behind === attacked ? [] : [behind])];
+  const team = attacked !== undefined && findPlayer(look.state, attacked) ? attackedWith(look.state, attacked) : [];
+  if (team.length > 1) return { beyond: team, one: true };
+  return { beyond: [...new Set([attacked, behind].filter((thing) => thing !== undefined))], one: false };
 }
 
 /** What a creature attacks, if that can still be dealt its damage (510.1b, 506.4c). */
@@ -89,9 +94,13 @@ function isLethal(look: Look, to: Thing, all: ReadonlyMap<ObjectId, Assignment>)
   return sum + object.damage >= toughness;
 }
 
+const isDivided = (among: readonly Thing[], assignment: Assignment): boolean => among.filter((to) => (assignment[to] ?? 0) > 0).length > 1;
+
 /** Whether an assignment gives out exactly what there is, to those who can get it. */
-export function judgeAmounts({ id, power, foes, beyond }: Assigner, assignment: Assignment): Judgement {
+export function judgeAmounts({ id, power, foes, beyond, one }: Assigner, assignment: Assignment): Judgement {
   const all = [...foes, ...beyond];
+  if (one && isDivided(beyond, assignment))
+    return { legal: false, reason: `${id} can assign damage to one of ${beyond.join(', ')}`, cites: ['team.damage'] };
   const amounts = Object.entries(assignment);
   const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
   if (total === power && amounts.every(([to, amount]) => all.includes(to) && Number.isInteger(amount) && amount >= 0)) return legal;
@@ -100,7 +109,7 @@ export function judgeAmounts({ id, power, foes, beyond }: Assigner, assignment: 
 
 /** Whether assignments are legal together: the order is kept, and nothing goes beyond foes without lethal damage (510.1c to 510.1e, 702.19b). */
 export function judgeAssignments(look: Look, assigners: readonly Assigner[], all: ReadonlyMap<ObjectId, Assignment>): Judgement {
-  for (const { id, foes, ordered, beyond } of assigners) {
+  for (const { id, foes, ordered, beyond, one } of assigners) {
     const assignment = all.get(id) ?? {};
     const gets = (to: Thing): boolean => (assignment[to] ?? 0) > 0;
     const unfinished = foes.findIndex((foe) => !isLethal(look, foe, all));
@@ -116,7 +125,7 @@ export function judgeAssignments(look: Look, assigners: readonly Assigner[], all
         reason: `each blocker of ${id} must be assigned lethal damage first`,
         cites: ['keyword.trample', 'damage.assign'],
       };
-    const [first, behind] = beyond;
+    const [first, behind] = one ? [] : beyond;
     if (first !== undefined && behind !== undefined && gets(behind) && !isLethal(look, first, all))
       return {
         legal: false,
@@ -128,7 +137,7 @@ export function judgeAssignments(look: Look, assigners: readonly Assigner[], all
 }
 
 /** Every way of giving out an assigner's damage, whether or not it is legal together with the others. */
-export function listDivisions({ power, foes, beyond }: Assigner): readonly Assignment[] {
+export function listDivisions({ power, foes, beyond, one }: Assigner): readonly Assignment[] {
   const recipients = [...foes, ...beyond];
   const walk = (at: number, left: number): readonly Assignment[] => {
     const to = recipients[at];
@@ -138,5 +147,5 @@ export function listDivisions({ power, foes, beyond }: Assigner): readonly Assig
       walk(at + 1, left - amount).map((rest) => (amount === 0 ? rest : { [to]: amount, ...rest })),
     );
   };
-  return walk(0, power);
+  return walk(0, power).filter((assignment) => !one || !isDivided(beyond, assignment));
 }

@@ -49,8 +49,8 @@ export function restricts({ rule }: RuleOf<'restrict'>, doing: 'attack' | 'block
   return rule.restriction === doing || (rule.restriction === 'attack or block' && doing !== 'be blocked');
 }
 
-/** Whether an exception lifts a restriction: its condition holds, seen from an attack on that player. */
-export function isLifted(look: Look, { rule, context }: RuleOf<'restrict'>, defending?: PlayerId): boolean {
+/** Whether an exception lifts a restriction: its condition holds, seen from an attack on those players. */
+export function isLifted(look: Look, { rule, context }: RuleOf<'restrict'>, defending?: readonly PlayerId[]): boolean {
   if (rule.unless === undefined) return false;
   return conditionHolds(look, rule.unless, defending === undefined ? context : { ...context, defending });
 }

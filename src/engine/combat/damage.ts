@@ -9,7 +9,7 @@ import type { AssignedDamage, ObjectId } from '../state.ts';
 import { toText } from '../targets.ts';
 import { type Assigner, assignerOf, type Assignment, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
 import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
-import { sideOf } from './defenders.ts';
+import { sideOf } from '../teams.ts';
 import { leaveCombat } from './leaving.ts';
 
 const isEarly = (look: Look, id: ObjectId): boolean => hasKeyword(look, id, 'first strike') || hasKeyword(look, id, 'double strike');

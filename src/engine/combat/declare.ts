@@ -14,7 +14,7 @@ import type { ObjectId, PlayerId } from '../state.ts';
 import { toText } from '../targets.ts';
 import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
 import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
-import { attackersAgainst, defendingSides } from './defenders.ts';
+import { aimOf, attackersAgainst, defendingSides } from './defenders.ts';
 import { costsOfAttack, costsOfBlock } from './evasion.ts';
 import { leaveCombat } from './leaving.ts';
 import { orderDamage } from './order.ts';
@@ -27,7 +27,8 @@ interface Due {
 const toMap = (answer: Answer): Readonly<Record<string, Answer>> =>
   typeof answer === 'object' && !Array.isArray(answer) ? (answer as Readonly<Record<string, Answer>>) : {};
 
-const toAttacks = (answer: Answer): Attacks => Object.fromEntries(Object.entries(toMap(answer)).map(([id, whom]) => [id, toText(whom)]));
+const toAttacks = ({ state }: Game, answer: Answer): Attacks =>
+  Object.fromEntries(Object.entries(toMap(answer)).map(([id, whom]) => [id, aimOf(state, toText(whom))]));
 
 const toBlocks = (answer: Answer): Blocks =>
   Object.fromEntries(
@@ -70,13 +71,14 @@ export function* declareAttackers(game: Game): Procedure<void> {
       options: () => attackAnswers(game, player),
       judge: (given) => {
         const look = lookAt(game.state);
-        const judgement = judgeAttacks(look, player, toAttacks(given));
+        const attacks = toAttacks(game, given);
+        const judgement = judgeAttacks(look, player, attacks);
         if (!judgement.legal) return judgement;
-        return judgePayment(game, player, 'attack.cost', attackDues(look, toAttacks(given)), () => tapAttackers(game, toAttacks(given)));
+        return judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks));
       },
       cites: ['attack.declare'],
     });
-    const attacks = toAttacks(answer);
+    const attacks = toAttacks(game, answer);
     const dues = attackDues(lookAt(game.state), attacks);
     // 508.1f: they are tapped before costs are paid.
     yield* perform(game, tapAttackers(game, attacks));

@@ -4,6 +4,7 @@ import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state.ts';
 import { toText } from '../targets.ts';
+import { attackedWith, sideOf } from '../teams.ts';
 
 /** Whoever defends a permanent: the controller of a planeswalker, the protector of a battle, who was chosen as it entered (310.8). */
 export function protectorOf(look: Look, id: ObjectId): PlayerId {
@@ -14,12 +15,6 @@ export function protectorOf(look: Look, id: ObjectId): PlayerId {
   return typeof chosen === 'string' ? chosen : (opponentsOf(look.state, controller)[0] ?? controller);
 }
 
-/** Players who fight as one: a team that takes its turns together, else the player alone. */
-export function sideOf(state: GameState, player: PlayerId): readonly PlayerId[] {
-  if (state.options?.sharedTurns !== true) return [player];
-  return playersFrom(state, player).filter((id) => !opponentsOf(state, player).includes(id));
-}
-
 /** Opponents that the options of the game let the active player attack. */
 function opponentsInReach(state: GameState): readonly PlayerId[] {
   const { active } = state.turn;
@@ -28,8 +23,8 @@ function opponentsInReach(state: GameState): readonly PlayerId[] {
   const distance = (id: PlayerId): number => Math.min(seats.indexOf(id), seats.length - seats.indexOf(id));
   const { attack, rangeOfInfluence = seats.length } = state.options ?? {};
   // Turn order goes to the left (103.1).
-  const next = attack === 'left' ? seats[1] : attack === 'right' ? seats.at(-1) : undefined;
-  if (attack !== undefined) return opponents.filter((id) => id === next);
+  const beside = [...(attack === 'right' ? [] : [seats[1]]), ...(attack === 'left' ? [] : [seats.at(-1)])];
+  if (attack !== undefined) return opponents.filter((id) => beside.includes(id));
   return opponents.filter((id) => distance(id) <= rangeOfInfluence);
 }
 
@@ -65,18 +60,26 @@ export function* chooseDefendingPlayer(game: Game): Procedure<void> {
 
 /** Players, planeswalkers and battles that can be attacked in this combat (506.2, 508.1b). */
 export function attackable(look: Look): readonly Thing[] {
+  const { state } = look;
   const defenders = defendingPlayers(look);
+  const players = new Set(defenders.map((id) => attackedWith(state, id)[0] ?? id));
   const permanents = look.state.zones.battlefield.filter((id) => {
     const { types, controller } = look.of(id);
     if (look.state.objects[id]?.phasedOut === true) return false;
     if (types.includes('battle')) return defenders.includes(protectorOf(look, id));
     return types.includes('planeswalker') && defenders.includes(controller);
   });
-  return [...defenders, ...permanents];
+  return [...players, ...permanents];
 }
 
 /** The player who defends against an attack on a player or permanent. */
 export const defenderOf = (look: Look, whom: Thing): PlayerId => (findPlayer(look.state, whom) ? whom : protectorOf(look, whom));
+
+/** A player of a team that is attacked as a whole stands for it under the name of its first. */
+export const aimOf = (state: GameState, whom: Thing): Thing => (findPlayer(state, whom) ? (attackedWith(state, whom)[0] ?? whom) : whom);
+
+/** The players who defend against an attack on a player or permanent: one, or the team that is attacked as a whole. */
+export const defendersOf = (look: Look, whom: Thing): readonly PlayerId[] => attackedWith(look.state, defenderOf(look, whom));
 
 /** The player against whom a creature attacks now, also when what it attacked is gone (508.5). */
 export function defenderAgainst(look: Look, attacker: ObjectId): PlayerId | undefined {

@@ -4,7 +4,8 @@ import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { type ObjectId, type Step, steps } from '../state.ts';
 import { toText } from '../targets.ts';
-import { attackable, defenderOf, sideOf } from './defenders.ts';
+import { attackable, defenderOf } from './defenders.ts';
+import { sideOf } from '../teams.ts';
 
 const combatSteps: ReadonlySet<string> = new Set(steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main')));
 

@@ -7,7 +7,8 @@ import { isProtectedFrom } from '../protection.ts';
 import type { Concept } from '../rules/concepts.ts';
 import { wallsOn } from '../rules/walls.ts';
 import type { ObjectId, PlayerId, Thing } from '../state.ts';
-import { defenderOf } from './defenders.ts';
+import { attackedWith } from '../teams.ts';
+import { defenderOf, defendersOf } from './defenders.ts';
 import { isAsThough, isLifted, restricts, type RuleOf, rulesOf } from './combatRules.ts';
 
 /** Why not: the rule, and a sentence for people. */
@@ -52,13 +53,15 @@ export function costsOfAttack(
 }
 
 function attackRestrictions(look: Look, id: ObjectId, whom: Thing): readonly RuleOf<'restrict'>[] {
-  const defending = defenderOf(look, whom);
+  const defending = defendersOf(look, whom);
+  // Who cannot attack one player of a team that is attacked as a whole cannot attack the team (606.7b of 2006).
+  const aims = defending.includes(whom) ? defending : [whom];
   return rulesOf(look, 'restrict').filter(
     (each) =>
       restricts(each, 'attack') &&
       each.rule.least === undefined &&
       each.things.has(id) &&
-      (each.rule.whom === undefined || matches(look, whom, each.rule.whom, each.context)) &&
+      (each.rule.whom === undefined || aims.some((aim) => each.rule.whom && matches(look, aim, each.rule.whom, each.context))) &&
       !isLifted(look, each, defending),
   );
 }
@@ -93,7 +96,7 @@ export function costsOfBlock(
 
 function blockRestrictions(look: Look, blocker: ObjectId, attacker: ObjectId): readonly RuleOf<'restrict'>[] {
   const { whom, defender } = look.state.objects[attacker]?.attacking ?? {};
-  const attacked = defender ?? (whom === undefined ? undefined : defenderOf(look, whom));
+  const attacked = defender !== undefined ? attackedWith(look.state, defender) : whom === undefined ? undefined : defendersOf(look, whom);
   return rulesOf(look, 'restrict').filter((each) => {
     const { rule, things, context } = each;
     if (rule.least !== undefined || rule.most !== undefined || isLifted(look, each, attacked)) return false;
@@ -127,9 +130,9 @@ function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefi
 /** A creature with landwalk cannot be blocked while the defending player has such a land (702.14c). */
 function landwalks(look: Look, attacker: ObjectId, blocking: PlayerId): boolean {
   const { whom, defender: known } = look.state.objects[attacker]?.attacking ?? {};
-  const defender = known ?? (whom === undefined ? blocking : defenderOf(look, whom));
+  const defenders = attackedWith(look.state, known ?? (whom === undefined ? blocking : defenderOf(look, whom)));
   const lands = look.state.zones.battlefield.filter(
-    (id) => look.state.objects[id]?.phasedOut !== true && look.of(id).controller === defender && look.of(id).types.includes('land'),
+    (id) => look.state.objects[id]?.phasedOut !== true && defenders.includes(look.of(id).controller) && look.of(id).types.includes('land'),
   );
   const context = { source: attacker, controller: look.of(attacker).controller, announced: nothingAnnounced, memory: {} };
   return look.of(attacker).abilities.some((ability) => {

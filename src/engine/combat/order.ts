@@ -7,7 +7,7 @@ import { damageOrderOn } from '../rules/damageOrder.ts';
 import { permutations } from '../stackTriggers.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { toList } from '../targets.ts';
-import { sideOf } from './defenders.ts';
+import { sideOf } from '../teams.ts';
 
 /** Creatures that block an attacker, in the order in which it assigns damage to them. */
 export function blockersOf(look: Look, attacker: ObjectId): readonly ObjectId[] {

@@ -10,6 +10,7 @@ import { perform } from '../perform.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { shuffle } from '../random.ts';
 import { type PlayerId, type Remembered, type Step, steps } from '../state.ts';
+import { leaderOf } from '../teams.ts';
 import { nameOf } from '../tellEvents.ts';
 import { choose } from './choices.ts';
 import {
@@ -26,6 +27,7 @@ import { eventsOf } from './eventsOf.ts';
 import { addMana, doubleMana } from './mana.ts';
 import { separate } from './piles.ts';
 import { proliferate } from './proliferate.ts';
+import { setLife } from './setLife.ts';
 import { chooseNewTargets, copySpells } from './spellCopies.ts';
 import { retarget } from './stack.ts';
 import { createCopies, createTokens } from './tokens.ts';
@@ -120,13 +122,23 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
     case 'lose':
       yield* loseGame(game, players(instruction.who));
       return undefined;
+    case 'set life':
+      yield* setLife(
+        game,
+        players(instruction.who).map((player) => ({ player, to: amountOf(look, instruction.amount, { ...context, each: player }) })),
+        context.source,
+      );
+      return undefined;
     case 'concede':
       leaveGame(game, players(instruction.who));
       return undefined;
     case 'extra turn':
       game.state = {
         ...game.state,
-        turn: { ...game.state.turn, extraTurns: [...players(instruction.who), ...game.state.turn.extraTurns] },
+        turn: {
+          ...game.state.turn,
+          extraTurns: [...new Set(players(instruction.who).map((id) => leaderOf(game.state, id))), ...game.state.turn.extraTurns],
+        },
       };
       return undefined;
     case 'extra phases': {

@@ -4,6 +4,7 @@ import { amountOf, type Context, resolveRef } from '../context.ts';
 import { addEffect, noticeControl } from '../continuousEffects.ts';
 import { withExceptions } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import { isGiven } from '../layers/modify.ts';
 import type { Look } from '../look.ts';
 import type { Game } from '../procedure.ts';
 import type { ContinuousEffect, DelayedTrigger, ObjectId } from '../state.ts';
@@ -25,9 +26,15 @@ export function beginModification(game: Game, { what, changes, duration }: Of<'m
   const affected = resolveRef(look, what, context).filter((id) => before.objects[id] !== undefined);
   const copy = changes.find((change) => change.kind === 'copy');
   const [original] = copy ? resolveRef(look, copy.of, context) : [];
-  const copied = copy && original !== undefined ? withExceptions(look.copiable(original), copy.except ?? [], look, context) : undefined;
   const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
-  begin(game, context, { changes: fixAmounts(named, (amount) => amountOf(look, amount, context)), affected, duration, copied });
+  const fixed = fixAmounts(named, (amount) => amountOf(look, amount, context));
+  // What of its own a copy keeps differs from object to object.
+  for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
+    const own = group[0] === undefined ? undefined : look.copiable(group[0]);
+    const copied =
+      copy && original !== undefined ? withExceptions(look.copiable(original), copy.except ?? [], look, context, own) : undefined;
+    begin(game, context, { changes: fixed, affected: group, duration, copied });
+  }
 }
 
 function begin(
@@ -52,7 +59,7 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
     case 'add abilities of':
       return resolveRef(look, change.of, context)
         .flatMap((id) => look.of(id).abilities)
-        .filter(({ kind }) => kind === change.only)
+        .filter((ability, at, all) => isGiven(ability, change.only) && all.findIndex(({ text }) => text === ability.text) === at)
         .map((ability) => ({ kind: 'add ability', ability }));
     default:
       return [change];

@@ -32,12 +32,6 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
       const change = times(instruction.amount);
       return change === 0 ? [] : players(instruction.who).map((player) => ({ kind: 'life', player, change: sign * change, source, cause }));
     }
-    case 'set life':
-      return players(instruction.who).flatMap((player): GameEvent[] => {
-        const life = state.players.find(({ id }) => id === player)?.life ?? 0;
-        const change = amountOf(look, instruction.amount, context) - life;
-        return change === 0 ? [] : [{ kind: 'life', player, change, source, cause: change > 0 ? 'gain' : 'loss' }];
-      });
     case 'counters': {
       const change = times(instruction.amount) * (instruction.remove ? -1 : 1);
       if (change === 0) return [];

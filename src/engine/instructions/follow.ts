@@ -1,18 +1,50 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
 import type { Condition, Filter, Instruction } from '../abilities.ts';
-import { type Context, conditionHolds, resolveRef } from '../context.ts';
+import { amountOf, type Context, conditionHolds, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
-import type { Remembered } from '../state.ts';
+import type { PlayerId, Remembered } from '../state.ts';
 import { payCost } from '../costs.ts';
+import { perform } from '../perform.ts';
+import { toText } from '../targets.ts';
 import { doOne } from './doOne.ts';
+import { eventsOf } from './eventsOf.ts';
+import { setLife } from './setLife.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
-  let now = context;
+  let now = yield* choosePlayers(game, instructions, context);
   for (const instruction of joinPrevention(instructions)) now = yield* follow(game, instruction, now);
   return now;
 }
+
+/** Where teams act as one, "the active player" and "defending player" are one of several: whose effect it is chooses (805.9, 810.7b). */
+function* choosePlayers(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
+  if (game.state.options?.sharedTurns !== true) return context;
+  const text = JSON.stringify(instructions);
+  let now = context;
+  for (const which of ['active', 'defending'] as const) {
+    const several = now[which] === undefined && text.includes(`"which":"${which}"`) ? listPlayers(game, which, now) : [];
+    if (several.length < 2) continue;
+    const answer = yield* ask(game, {
+      player: context.controller,
+      kind: 'object',
+      text: `Which ${which} player is meant?`,
+      source: context.source,
+      options: () => several,
+      judge: (given) =>
+        several.includes(toText(given))
+          ? legal
+          : { legal: false, reason: `one of ${several.join(', ')} is meant`, cites: ['team.defendingPlayer'] },
+      cites: ['team.defendingPlayer'],
+    });
+    now = { ...now, [which]: [toText(answer)] };
+  }
+  return now;
+}
+
+const listPlayers = (game: Game, which: 'active' | 'defending', context: Context): readonly PlayerId[] =>
+  resolveRef(lookAt(game.state), { kind: 'players', which }, context);
 
 /** What is done "if damage is prevented this way" is done with each prevention, not after the instruction that begins the shield. */
 function joinPrevention(instructions: readonly Instruction[]): readonly Instruction[] {
@@ -36,6 +68,7 @@ function* follow(game: Game, instruction: Instruction, context: Context): Proced
       return yield* followInstructions(game, holds ? instruction.then : (instruction.otherwise ?? []), context);
     }
     case 'for each': {
+      if (yield* doForAll(game, instruction, context)) return context;
       let now = context;
       for (const each of resolveRef(lookAt(game.state), instruction.of, context)) {
         const { each: _, ...after } = yield* followInstructions(game, instruction.then, { ...now, each });
@@ -50,6 +83,27 @@ function* follow(game: Game, instruction: Instruction, context: Context): Proced
       return remembered === undefined ? context : remember(context, remembered);
     }
   }
+}
+
+/** What is nothing but a change of life or damage happens for each of them at once. Says whether it was that. */
+function* doForAll(game: Game, { of, then }: Extract<Instruction, { do: 'for each' }>, context: Context): Procedure<boolean> {
+  const [only, ...others] = then;
+  if (!only || others.length > 0) return false;
+  const look = lookAt(game.state);
+  const contexts = resolveRef(look, of, context).map((each): Context => ({ ...context, each }));
+  if (only.do === 'set life') {
+    const settings = contexts.flatMap((own) =>
+      resolveRef(look, only.who, own).map((player) => ({ player, to: amountOf(look, only.amount, own) })),
+    );
+    yield* setLife(game, settings, context.source);
+    return true;
+  }
+  if (only.do !== 'damage' && only.do !== 'gain life' && only.do !== 'lose life') return false;
+  yield* perform(
+    game,
+    contexts.flatMap((own) => eventsOf(look, only, own) ?? []),
+  );
+  return true;
 }
 
 function remember(context: Context, values: Readonly<Record<string, Remembered>>): Context {

@@ -7,15 +7,16 @@ import { withExceptions } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { perform } from '../perform.ts';
 import { type Answer, ask, type Game, legal, type Procedure } from '../procedure.ts';
-import type { Announced, GameObject, ObjectId, PlayerId, Remembered, Thing } from '../state.ts';
-import { combinations, legalTargets, toList } from '../targets.ts';
-import { addCard } from './tokens.ts';
+import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../state.ts';
+import { combinations, isLegalTarget, legalTargets, toList } from '../targets.ts';
+import { chooseObjects } from './choices.ts';
+import { addCard, copyOf } from './tokens.ts';
 import { becameOf } from './zones.ts';
 
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
 export function* copySpells(
   game: Game,
-  { what, newTargets, changes = [] }: Extract<Instruction, { do: 'copy spell' }>,
+  { what, newTargets, changes = [], target }: Extract<Instruction, { do: 'copy spell' }>,
   context: Context,
 ): Procedure<Readonly<Record<string, Remembered>>> {
   const made: ObjectId[] = [];
@@ -23,25 +24,62 @@ export function* copySpells(
     // A spell that is gone is copied as it last was on the stack.
     const original = game.state.objects[id] ?? game.state.past[id]?.object;
     if (original?.zone !== 'stack') continue;
-    const copy = makeCopy(game, original, changes, context);
+    const to = target && (yield* chooseOne(game, original, resolveRef(lookAt(game.state), target, context), context));
+    if (to === 'none') continue;
+    const copy = makeCopy(game, to === undefined ? original : withTargets(original, to), changes, context);
     made.push(...becameOf(yield* perform(game, [{ kind: 'create', object: copy }])));
+    const targets = announcedBy(copy)?.targets.flat() ?? [];
     if (newTargets) yield* chooseNewTargets(game, copy.id, context.controller);
+    else if (targets.length > 0) yield* perform(game, [{ kind: 'targets', object: copy.id, targets }]);
   }
   return { it: made };
+}
+
+const announcedBy = ({ spell, ability }: GameObject): (Announced & Pick<SpellState, 'effects'>) | undefined => spell ?? ability;
+
+/** Which of these the copy will target: they must be legal for each word "target" (707.10e). */
+function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], context: Context): Procedure<Thing> {
+  const announced = announcedBy(original);
+  const slots = announced?.effects.flatMap(({ targets }) => targets) ?? [];
+  const look = lookAt(game.state);
+  const own: Context = {
+    source: original.ability?.source ?? original.id,
+    controller: context.controller,
+    announced: announced ?? context.announced,
+    memory: {},
+  };
+  const used = slots.filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0);
+  const able = things.filter((thing) => used.length > 0 && used.every((slot) => isLegalTarget(look, thing, slot, own)));
+  const [chosen = 'none'] = yield* chooseObjects(game, context.controller, able, 1, 'What does the copy target?');
+  return chosen;
+}
+
+function withTargets(original: GameObject, to: Thing): GameObject {
+  const change = <T extends Announced>(announced: T): T => ({
+    ...announced,
+    targets: announced.targets.map((chosen) => chosen.map(() => to)),
+    ...(announced.division ? { division: { [to]: Object.values(announced.division).reduce((sum, share) => sum + share, 0) } } : {}),
+  });
+  return {
+    ...original,
+    ...(original.spell ? { spell: change(original.spell) } : {}),
+    ...(original.ability ? { ability: change(original.ability) } : {}),
+  };
 }
 
 function makeCopy(game: Game, original: GameObject, changes: Parameters<typeof withExceptions>[1], context: Context): GameObject {
   const look = lookAt(game.state);
   const { controller } = context;
-  const face = original.ability ? undefined : withExceptions(look.copiable(original.id), changes, look, context);
+  const made = original.ability ? undefined : copyOf(look, original.id, (face) => withExceptions(face, changes, look, context));
   const [timestamp, next] = takeTimestamp(game.state);
   game.state = next;
-  const card = face ? addCard(game, face) : `${original.card} copy ${timestamp}`;
+  const card = made ? addCard(game, made) : `${original.card} copy ${timestamp}`;
   return {
     ...blank,
     id: `${card}.0`,
     card,
-    kind: face ? 'copy' : 'ability',
+    kind: made ? 'copy' : 'ability',
+    face: made?.up ?? 0,
     // Until July 2009 a copy of a spell was owned by the player who controlled it as well; its owner is that player still (707.10).
     owner: controller,
     controller,
@@ -50,8 +88,8 @@ function makeCopy(game: Game, original: GameObject, changes: Parameters<typeof w
     controlledSince: 0,
     commander: false,
     faceDown: original.faceDown,
-    ...(face ? { copied: face } : {}),
-    ...(original.spell ? { spell: original.spell } : {}),
+    // Mana is no object: none was spent on the copy (707.10).
+    ...(original.spell ? { spell: { ...original.spell, colorsSpent: [], manaSpent: 0 } } : {}),
     ...(original.ability ? { ability: original.ability } : {}),
   };
 }

@@ -1,16 +1,18 @@
 /** Creating tokens, described or as copies (111, 707). */
 import type { Amount, Instruction, TokenDescription } from '../abilities.ts';
 import { blank } from '../applyEvents.ts';
-import type { Face } from '../card.ts';
+import type { Card, Face } from '../card.ts';
 import { takeTimestamp } from '../changes.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import { withExceptions } from '../copying.ts';
 import type { EventOf } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import type { Look } from '../look.ts';
 import { notYet } from '../notYet.ts';
 import { perform } from '../perform.ts';
 import type { Game, Procedure } from '../procedure.ts';
+import { doubleFacedTokensOn } from '../rules/doubleFacedTokens.ts';
 import { tokenNameOn, tokenOwnerOn } from '../rules/tokens.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../state.ts';
 import { namingGranter } from './granter.ts';
@@ -26,7 +28,13 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
     'card' in token
       ? faceOfCard(game, token.card)
       : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
-  return yield* createAll(game, instruction, [face], instruction.tapped ? { tapped: true } : {}, context);
+  return yield* createAll(
+    game,
+    instruction,
+    [{ layout: 'normal', faces: [face], up: 0 }],
+    instruction.tapped ? { tapped: true } : {},
+    context,
+  );
 }
 
 /** Of all cards there are, the engine knows those of the game. */
@@ -41,31 +49,50 @@ function faceOfCard({ state }: Game, name: string): Face {
 /** Creates tokens that are copies of objects; of one that is gone, as it last was (707.2). */
 export function* createCopies(game: Game, instruction: Extract<Instruction, { do: 'create copy' }>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
-  const faces = resolveRef(look, instruction.of, context)
+  const copies = resolveRef(look, instruction.of, context)
     .filter((id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined)
-    .map((id) => withExceptions(look.copiable(id), instruction.except ?? [], look, context));
-  return yield* createAll(game, instruction, faces, instruction.tapped ? { tapped: true } : {}, context);
+    .map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
+  return yield* createAll(game, instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
+}
+
+/** A card to be made, and the place of the face that is up. */
+export interface MadeCard extends Card {
+  readonly up: number;
+}
+
+/** What a token or a copy of a spell is made of: the copied face, or both of a double-faced object (707.8a, 707.10g). */
+export function copyOf(look: Look, id: ObjectId, except: (face: Face) => Face): MadeCard {
+  const { state } = look;
+  const object = state.objects[id] ?? state.past[id]?.object;
+  const card = state.cards[object?.card ?? ''];
+  const face = look.copiable(id);
+  const made = except(face);
+  if (!object || !card || !['transform', 'modal'].includes(card.layout) || object.faceDown || !doubleFacedTokensOn(state.day))
+    return { layout: 'normal', faces: [made], up: 0 };
+  // Another copy effect makes both faces the same.
+  const own = face === card.faces[object.face];
+  return { layout: card.layout, faces: card.faces.map((each, at) => (at === object.face || !own ? made : except(each))), up: object.face };
 }
 
 function* createAll(
   game: Game,
   { who, amount, remember, attacking }: Extract<Instruction, { do: 'create token' | 'create copy' }>,
-  faces: readonly Face[],
+  cards: readonly MadeCard[],
   as: Partial<GameObject>,
   context: Context,
 ): Procedure<Memory> {
   const events: EventOf<'create'>[] = [];
   for (const player of resolveRef(lookAt(game.state), who, context)) {
     const count = Math.max(0, amountOf(lookAt(game.state), amount, context));
-    for (const face of faces) for (let at = 0; at < count; at += 1) events.push(makeToken(game, player, face, as, context));
+    for (const card of cards) for (let at = 0; at < count; at += 1) events.push(makeToken(game, player, card, as, context));
   }
   const made: readonly ObjectId[] = becameOf(yield* perform(game, events));
   if (attacking === true) yield* enterAttacking(game, made);
   return { it: made, ...(remember === undefined ? {} : { [remember]: made }) };
 }
 
-function makeToken(game: Game, player: PlayerId, face: Face, as: Partial<GameObject>, context: Context): EventOf<'create'> {
-  const card = addCard(game, face);
+function makeToken(game: Game, player: PlayerId, made: MadeCard, as: Partial<GameObject>, context: Context): EventOf<'create'> {
+  const card = addCard(game, made);
   const [timestamp, next] = takeTimestamp(game.state);
   game.state = next;
   return {
@@ -81,16 +108,17 @@ function makeToken(game: Game, player: PlayerId, face: Face, as: Partial<GameObj
       controlledSince: game.state.turn.number + 1,
       commander: false,
       ...blank,
+      face: made.up,
       ...as,
     },
   };
 }
 
 /** What is made during play is called by its name and the number of its creation. */
-export function addCard(game: Game, face: Face): string {
-  const same = Object.keys(game.state.cards).filter((card) => card.startsWith(`${face.name}#`)).length;
-  const card = `${face.name}#${same + 1}`;
-  game.state = { ...game.state, cards: { ...game.state.cards, [card]: { layout: 'normal', faces: [face] } } };
+export function addCard(game: Game, { layout, faces, up }: MadeCard): string {
+  const name = `${faces[up]?.name ?? ''}#`;
+  const card = name + String(Object.keys(game.state.cards).filter((each) => each.startsWith(name)).length + 1);
+  game.state = { ...game.state, cards: { ...game.state.cards, [card]: { layout, faces } } };
   return card;
 }
 

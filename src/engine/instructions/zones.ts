@@ -20,7 +20,8 @@ type Memory = Readonly<Record<string, Remembered>>;
 type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
 
 /** What moved objects became. */
-export const becameOf = (happened: readonly Happened[]): readonly ObjectId[] => happened.flatMap(({ became }) => became ?? []);
+export const becameOf = (happened: readonly Happened[]): readonly ObjectId[] =>
+  happened.flatMap(({ became, also }) => [became, also].filter((id) => id !== undefined));
 
 /** Moves objects at once, and remembers what they became. */
 export function* move(game: Game, instruction: Of<'move'>, context: Context): Procedure<Memory> {

@@ -2,7 +2,8 @@
  * The layer system (613): effects are applied layer by layer, in the order that dependency.ts finds in each. An effect that has started to
  * apply goes on to the same objects in later layers, though the ability that made it is gone (613.6).
  */
-import { layerRulesOn, type LayerName } from '../rules/layerOrder.ts';
+import type { LayerName } from '../rules/layerOrder.ts';
+import { layerRulesOn } from '../rules/layerRules.ts';
 import type { GameState, ObjectId } from '../state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { aspect, type Aspects } from './aspects.ts';
@@ -12,8 +13,11 @@ import { ofCounters, ofResolved, ofStatics } from './gather.ts';
 import { giveLandAbilities } from './landAbilities.ts';
 import type { Working } from './working.ts';
 
+/** Called whenever objects may look different: after an effect was applied in a layer, and after what the rules themselves do there. */
+export type Watcher = (layer: LayerName, effect?: ApplyingEffect) => void;
+
 /** Applies all layers to objects that have their copiable values. Gives what its outcome hangs on beside the objects themselves. */
-export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Working>): Aspects {
+export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Working>, watch?: Watcher): Aspects {
   const rules = layerRulesOn(state.day);
   const started = new Map<string, readonly ObjectId[]>();
   const board = makeBoard(state, rules, (id) => working.get(id), started);
@@ -35,6 +39,7 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
       started.set(next.key, affected);
       const before = affected.map((id) => abilitiesOf(working.get(id)));
       applyTo(affected, next, layer, board);
+      watch?.(layer, next);
       // Abilities that were gained bring their effects from here on.
       for (const [at, id] of affected.entries()) {
         const each = working.get(id);
@@ -42,9 +47,13 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
           for (const effect of ofStatics(each, rules)) if (!started.has(effect.key)) pool.add(effect);
       }
     }
-    if (layer === 'type') for (const each of working.values()) giveLandAbilities(each);
+    if (layer === 'type') {
+      for (const each of working.values()) giveLandAbilities(each);
+      watch?.(layer);
+    }
   }
   for (const each of working.values()) settlePower(each);
+  watch?.('switch power/toughness');
   return pool.reads();
 }
 

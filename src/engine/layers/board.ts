@@ -1,7 +1,7 @@
 /** All objects in the middle of the layers, and questions asked of them there. */
 import { conditionHolds, type Context, resolveRef } from '../context.ts';
 import { type Look, makeLook } from '../look.ts';
-import type { LayerRules } from '../rules/layerOrder.ts';
+import type { LayerRules } from '../rules/layerRules.ts';
 import type { GameState, ObjectId } from '../state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { copiableOf } from './copyLayer.ts';

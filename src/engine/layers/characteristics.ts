@@ -31,8 +31,13 @@ export function lookAt(state: GameState): Look {
   return outcome.look;
 }
 
+/** All objects before any effect. */
+export function beginAll(state: GameState): ReadonlyMap<ObjectId, Working> {
+  return new Map(Object.values(state.objects).map((object) => [object.id, begin(state, object)]));
+}
+
 function workOut(state: GameState): Outcome {
-  const working = new Map(Object.values(state.objects).map((object) => [object.id, begin(state, object)]));
+  const working = beginAll(state);
   const reads = applyLayers(state, working);
   return share({ working, reads }, state);
 }

@@ -1,7 +1,8 @@
 /** Where continuous effects come from: resolved spells and abilities, static abilities that function, counters (611.2, 611.3, 122.1). */
 import type { Modification } from '../abilities.ts';
 import { type Context, nothingAnnounced } from '../context.ts';
-import { changesTypes, type LayerRules, placeOf } from '../rules/layerOrder.ts';
+import { changesTypes, placeOf } from '../rules/layerOrder.ts';
+import type { LayerRules } from '../rules/layerRules.ts';
 import type { ContinuousEffect, GameObject } from '../state.ts';
 import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { aspect, mentionsEach, readsOf, readsOfChange, writesOf } from './aspects.ts';
@@ -16,7 +17,7 @@ function partsOf(
   const typing = changes.some(changesTypes);
   return changes.map((change, at) => ({
     change,
-    layer: placeOf(change, { ...effect, typing }, rules),
+    layer: placeOf(change, { ...effect, typing }, rules.system),
     at,
     reads: readsOfChange(change),
     writes: writesOf(change),

@@ -1,8 +1,8 @@
 /** One change applied to one object. */
 import { amountOf, type Context, resolveRef } from '../context.ts';
 import { objectIn, type Look } from '../look.ts';
-import { colors } from '../mana/manaCost.ts';
-import type { LayerRules } from '../rules/layerOrder.ts';
+import { colors, type ManaCost } from '../mana/manaCost.ts';
+import type { LayerRules } from '../rules/layerRules.ts';
 import type { Remembered } from '../state.ts';
 import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { setsLandType } from './aspects.ts';
@@ -87,7 +87,7 @@ export function modify(
       };
       return;
     case 'set chosen':
-      setChosen(each, change.quality, context.memory[change.slot] ?? objectIn(look, context.source)?.memory[change.slot], rules);
+      setChosen(each, change, context.memory[change.slot] ?? objectIn(look, context.source)?.memory[change.slot], rules);
       return;
     case 'set power/toughness':
       each.values = { ...values, ...numbers };
@@ -123,12 +123,12 @@ function modifyAbilities(
   switch (change.kind) {
     case 'add ability':
       if (isBarred(each, change.ability)) return;
-      hold(each, [...heldBy(each), grant(change.ability, String(at))]);
+      hold(each, [...heldBy(each), grant(atManaCost(change.ability, each.values.manaCost), String(at))]);
       return;
     case 'add abilities of': {
       const given = resolveRef(look, change.of, context)
         .filter((id) => id !== each.object.id && objectIn(look, id) !== undefined)
-        .flatMap((id) => look.of(id).abilities.filter(({ kind }) => kind === change.only))
+        .flatMap((id) => look.of(id).abilities.filter((ability) => isGiven(ability, change.only)))
         .map((ability, place) => grant(ability, `${at}.${place}`));
       if (given.length > 0) hold(each, [...heldBy(each), ...given]);
       return;
@@ -148,6 +148,16 @@ function modifyAbilities(
   }
 }
 
+/** Whether an ability is among those that are given: all of a kind, or those of a keyword. */
+export const isGiven = (ability: Held['ability'], only: string): boolean =>
+  only === 'activated' ? ability.kind === only : ability.kind === 'keyword' && ability.keyword === only;
+
+/** A keyword whose cost is the mana cost of what has it (702.1a). */
+const atManaCost = (ability: Held['ability'], cost: ManaCost | undefined): Held['ability'] =>
+  ability.kind === 'keyword' && ability.quality === 'its mana cost' && cost
+    ? { ...ability, text: `${ability.text} ${cost.text}`, cost: [{ pay: 'mana', cost }] }
+    : ability;
+
 const isBarred = ({ values }: Working, ability: Held['ability']): boolean =>
   ability.kind === 'keyword' && values.barred.includes(ability.keyword);
 
@@ -157,10 +167,15 @@ function loseKeyword(each: Working, keyword: string): void {
   if (kept.length < held.length) hold(each, kept);
 }
 
-function setChosen(each: Working, quality: 'color' | 'creature type', chosen: Remembered | undefined, rules: LayerRules): void {
+function setChosen(
+  each: Working,
+  { quality, add }: Extract<Part['change'], { kind: 'set chosen' }>,
+  chosen: Remembered | undefined,
+  rules: LayerRules,
+): void {
   if (typeof chosen !== 'string') return;
   if (quality === 'creature type') {
-    each.values = { ...each.values, ...setTypes(each.values, { subtypes: [chosen] }, rules) };
+    each.values = { ...each.values, ...(add ? addTypes : setTypes)(each.values, { subtypes: [chosen] }, rules) };
     return;
   }
   const color = colors.find((name) => name === chosen);

@@ -1,6 +1,6 @@
 /** Changes of card types, subtypes and supertypes (205.1, 205.3d, 205.4b; before 2009 212.1b to 212.1d). */
 import type { CardType, TypeChange } from '../abilities.ts';
-import type { LayerRules } from '../rules/layerOrder.ts';
+import type { LayerRules } from '../rules/layerRules.ts';
 import type { Characteristics } from '../state.ts';
 import { familyOf, familyOfType, type SubtypeFamily } from '../subtypes.ts';
 

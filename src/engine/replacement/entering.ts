@@ -149,7 +149,8 @@ function copiedAs(game: Game, event: Entering, original: ObjectId, { except = []
   const look = lookAt(game.state);
   const own = event.kind === 'move' && look.state.objects[event.object] ? look.copiable(event.object) : undefined;
   const copied = withExceptions(look.copiable(original), except, look, context, own);
-  return withCounters(enteringAs(event, { copied }), countersOf(copied, except, look, context));
+  const besides = countersOf(copied, except, look, context);
+  return { ...withCounters(withCounters(enteringAs(event, { copied }), event.besides ?? {}, -1), besides), besides };
 }
 
 const memoryOf = (event: Entering): GameObject['memory'] => (event.kind === 'create' ? event.object.memory : (event.as?.memory ?? {}));
@@ -158,8 +159,8 @@ function enteringAs<E extends Entering>(event: E, as: As): E {
   return event.kind === 'create' ? { ...event, object: { ...event.object, ...as } } : { ...event, as: { ...event.as, ...as } };
 }
 
-function withCounters(event: Entering, counters: Readonly<Record<string, number>>): Entering {
+function withCounters(event: Entering, counters: Readonly<Record<string, number>>, sign = 1): Entering {
   const before = event.kind === 'create' ? event.object.counters : (event.as?.counters ?? {});
-  const sum = Object.fromEntries(Object.entries(counters).map(([counter, count]) => [counter, (before[counter] ?? 0) + count]));
+  const sum = Object.fromEntries(Object.entries(counters).map(([counter, count]) => [counter, (before[counter] ?? 0) + sign * count]));
   return enteringAs(event, { counters: { ...before, ...sum } });
 }

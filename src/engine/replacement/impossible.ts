@@ -3,7 +3,9 @@ import type { GameEvent } from '../events.ts';
 import { resolveRef } from '../context.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import { isRestricted, rulesInForce } from '../rulesInForce.ts';
+import { teamLifeOn } from '../rules/teams.ts';
 import type { PlayerId } from '../state.ts';
+import { sharersOf } from '../teams.ts';
 
 export function isImpossible(look: Look, event: GameEvent): boolean {
   const { state } = look;
@@ -42,9 +44,12 @@ function isInstantOrSorcery(look: Look, { object, as = {} }: Extract<GameEvent, 
   return face?.types.some((type) => type === 'instant' || type === 'sorcery') ?? false;
 }
 
-/** Whether a rule forbids a player something. */
+/** Whether a rule forbids a player something; that somebody gains life, to all of a team (810.9g). */
 function cannot(look: Look, player: PlayerId, what: 'gain life' | 'draw'): boolean {
+  const { state } = look;
+  const barred = what === 'gain life' && teamLifeOn(state.day).barred ? sharersOf(state, player) : [player];
   return rulesInForce(look).some(
-    ({ rule, context }) => rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).includes(player),
+    ({ rule, context }) =>
+      rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => barred.includes(id)),
   );
 }

@@ -5,11 +5,12 @@ import { lookAt } from '../layers/characteristics.ts';
 import type { Game } from '../procedure.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { PlayerId } from '../state.ts';
+import { isWith } from '../teams.ts';
 import { useEffect } from './replacement.ts';
 
 export type Skippable = Extract<ReplacedEvent['on'], 'untap step' | 'draw step' | 'combat phase' | 'turn'>;
 
-/** Whether a player skips this now; an effect that skips the next one is used up by it. */
+/** Whether a player skips this now, alone or with the team (805.8); an effect that skips the next one is used up by it. */
 export function skips(game: Game, player: PlayerId, what: Skippable): boolean {
   const look = lookAt(game.state);
   const found = rulesInForce(look).find(
@@ -17,7 +18,7 @@ export function skips(game: Game, player: PlayerId, what: Skippable): boolean {
       rule.rule === 'replace' &&
       rule.event.on === what &&
       'who' in rule.event &&
-      resolveRef(look, rule.event.who, context).includes(player),
+      resolveRef(look, rule.event.who, context).some((who) => isWith(game.state, player, who)),
   );
   if (!found) return false;
   if (found.effect?.times !== undefined) game.state = useEffect(game.state, found.effect.id);

@@ -10,11 +10,7 @@ import type { Replacement } from './replacement.ts';
 import { at } from './replacement.ts';
 
 export function findStanding(look: Look, event: GameEvent): readonly Replacement[] {
-  return [
-    ...findRegeneration(look, event),
-    ...findCommander(look, event),
-    ...findPlaneswalkerRedirection(look, event),
-  ];
+  return [...findRegeneration(look, event), ...findCommander(look, event), ...findPlaneswalkerRedirection(look, event)];
 }
 
 /** A regeneration shield: the next time it would be destroyed, it is tapped, heals and leaves combat instead (701.19). */

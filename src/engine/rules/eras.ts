@@ -7,12 +7,17 @@ import { commanderZoneVariants } from './commanderZone.ts';
 import type { Concept } from './concepts.ts';
 import { deathtouchVariants, lifelinkVariants } from './damageKeywords.ts';
 import { damageOrderVariants, deathtouchDivisionVariants } from './damageOrder.ts';
-import * as layers from './layerOrder.ts';
+import * as definitions from './definedCharacteristics.ts';
+import { keywordCounters } from './keywordCounters.ts';
+import { layerSystems } from './layerOrder.ts';
 import { manaBurnVariants } from './manaBurn.ts';
 import { mulliganVariants } from './mulligans.ts';
+import * as within from './orderWithinLayers.ts';
 import { planeswalkerRedirectionVariants } from './planeswalkerRedirection.ts';
 import { replacementOrderVariants } from './replacementOrder.ts';
+import * as teams from './teams.ts';
 import { tokenNameVariants, tokenOwnerVariants } from './tokens.ts';
+import * as typeSetting from './typeSetting.ts';
 import type { Variant } from './variant.ts';
 import { wallVariants } from './walls.ts';
 import { legendVariants, planeswalkerVariants } from './uniqueness.ts';
@@ -39,17 +44,22 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'lifelink', title: 'Lifelink', variants: lifelinkVariants },
   { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirectionVariants },
   { id: 'replacement-order', title: 'Order of replacement effects', variants: replacementOrderVariants },
+  { id: 'team-life', title: 'Life of a player on a team', variants: teams.teamLifeVariants },
+  { id: 'team-start', title: 'Starting life of a team', variants: teams.teamStartVariants },
+  { id: 'team-poison', title: 'Poison counters of a team', variants: teams.teamPoisonVariants },
+  { id: 'team-combat', title: 'Attacking a team', variants: teams.teamCombatVariants },
+  { id: 'team-draw', title: 'First draw of a team', variants: teams.teamDrawVariants },
   { id: 'commander-zone', title: 'Commanders that would go elsewhere', variants: commanderZoneVariants },
-  { id: 'layers', title: 'Layers of continuous effects', variants: layers.layerSystems },
-  { id: 'defining-dependency', title: 'Definitions and dependency', variants: layers.definingDependency },
-  { id: 'granted-timestamps', title: 'Timestamps of granted abilities', variants: layers.grantedTimestamps },
-  { id: 'turning-timestamps', title: 'Timestamps of what turns', variants: layers.turningTimestamps },
-  { id: 'granted-definitions', title: 'Granted abilities that define', variants: layers.grantedDefinitions },
-  { id: 'star-zones', title: 'Stars outside the battlefield', variants: layers.starZones },
-  { id: 'artifact-creatures', title: 'Creature types of artifact creatures', variants: layers.artifactCreatureTypes },
-  { id: 'strange-subtypes', title: 'Subtypes of other card types', variants: layers.strangeSubtypes },
-  { id: 'spell-types', title: 'Instants and sorceries whose type is set', variants: layers.spellTypesKept },
-  { id: 'keyword-counters', title: 'Keyword counters', variants: layers.keywordCounters },
+  { id: 'layers', title: 'Layers of continuous effects', variants: layerSystems },
+  { id: 'defining-dependency', title: 'Definitions and dependency', variants: within.definingDependency },
+  { id: 'granted-timestamps', title: 'Timestamps of granted abilities', variants: within.grantedTimestamps },
+  { id: 'turning-timestamps', title: 'Timestamps of what turns', variants: within.turningTimestamps },
+  { id: 'granted-definitions', title: 'Granted abilities that define', variants: definitions.grantedDefinitions },
+  { id: 'star-zones', title: 'Stars outside the battlefield', variants: definitions.starZones },
+  { id: 'artifact-creatures', title: 'Creature types of artifact creatures', variants: typeSetting.artifactCreatureTypes },
+  { id: 'strange-subtypes', title: 'Subtypes of other card types', variants: typeSetting.strangeSubtypes },
+  { id: 'spell-types', title: 'Instants and sorceries whose type is set', variants: typeSetting.spellTypesKept },
+  { id: 'keyword-counters', title: 'Keyword counters', variants: keywordCounters },
 ];
 
 /** A point as it stands on a day. */

@@ -1,9 +1,6 @@
-/**
- * The layers of each era (613, before July 2009 418.5a, before October 2003 418.5e): their order, what is applied in which, and how
- * timestamps and dependency order effects within one.
- */
+/** The layers of each era (613, before July 2009 418.5a, before October 2003 418.5e): their order, and what is applied in which. */
 import type { Modification } from '../abilities.ts';
-import { type Variant, variantOn } from './variant.ts';
+import type { Variant } from './variant.ts';
 
 export const layerNames = [
   'copy',
@@ -165,172 +162,11 @@ export const layerSystems: readonly Variant<LayerSystem>[] = [
   },
 ];
 
-/** How characteristic-defining abilities take part in dependency (613.8a): as all effects, not at all, or among themselves. */
-export const definingDependency: readonly Variant<'any' | 'none' | 'own'>[] = [
-  {
-    from: '2012-05-01',
-    concept: 'layers.dependency',
-    sentence: 'A characteristic-defining ability can depend on another such ability only.',
-    value: 'own',
-  },
-  {
-    from: '2007-05-01',
-    until: '2012-05-01',
-    concept: 'layers.dependency',
-    sentence: 'No effect of a characteristic-defining ability depends on another effect, and none depends on it.',
-    value: 'none',
-  },
-  {
-    from: '',
-    until: '2007-05-01',
-    concept: 'layers.dependency',
-    sentence: 'An effect that defines a characteristic waits for the effects on which it depends like any other.',
-    value: 'any',
-  },
-];
-
-/** Whether the effect of an ability that an effect granted is as young as that effect (613.7a), or as old as the object. */
-export const grantedTimestamps: readonly Variant<'effect' | 'object'>[] = [
-  {
-    from: '2005-10-01',
-    concept: 'layers.timestamp',
-    sentence: 'The effect of a granted ability has the timestamp of the object or of what granted it, whichever is later.',
-    value: 'effect',
-  },
-  {
-    from: '',
-    until: '2005-10-01',
-    concept: 'layers.timestamp',
-    sentence: 'The effect of a static ability has the timestamp of its object.',
-    value: 'object',
-  },
-];
-
-/** Whether a permanent gets a new timestamp as it turns face up or down or transforms (613.7f, 613.7g). */
-export const turningTimestamps: readonly Variant<boolean>[] = [
-  {
-    from: '2015-07-17',
-    concept: 'layers.timestamp',
-    sentence: 'What is turned face up or face down, or transforms, gets a new timestamp.',
-    value: true,
-  },
-  { from: '', until: '2015-07-17', concept: 'layers.timestamp', sentence: 'Turning face up changes no timestamp.', value: false },
-];
-
-/** Whether an ability that an effect granted can define a characteristic (604.3a). */
-export const grantedDefinitions: readonly Variant<boolean>[] = [
-  { from: '2005-10-01', concept: 'layers', sentence: 'An ability that was granted by an effect defines no characteristic.', value: false },
-  { from: '', until: '2005-10-01', concept: 'layers', sentence: 'A granted ability that says what its object is defines it.', value: true },
-];
-
-/** Where a star is what an ability says it is (208.2a); elsewhere it is 0. */
-export const starZones: readonly Variant<'everywhere' | 'battlefield'>[] = [
-  { from: '2007-05-01', concept: 'layers.powerToughness', sentence: 'Power and toughness are defined in every zone.', value: 'everywhere' },
-  {
-    from: '',
-    until: '2007-05-01',
-    concept: 'layers.powerToughness',
-    sentence: 'A star is 0 while the object is not in play.',
-    value: 'battlefield',
-  },
-];
-
-/** What becomes of creature types when something becomes an artifact creature of other creature types (205.1b). */
-export const artifactCreatureTypes: readonly Variant<'replaced' | 'added'>[] = [
-  {
-    from: '2019-10-04',
-    concept: 'layers.type',
-    sentence: 'New creature types of what becomes an artifact creature replace the old ones.',
-    value: 'replaced',
-  },
-  {
-    from: '',
-    until: '2019-10-04',
-    concept: 'layers.type',
-    sentence: 'What becomes an artifact creature keeps all its types and subtypes.',
-    value: 'added',
-  },
-];
-
-/** Whether something can gain a subtype that belongs to none of its card types (205.3d). */
-export const strangeSubtypes: readonly Variant<boolean>[] = [
-  { from: '2011-09-30', concept: 'layers.type', sentence: 'A subtype that belongs to none of the card types is not gained.', value: false },
-  { from: '', until: '2011-09-30', concept: 'layers.type', sentence: 'Nothing keeps a subtype from being gained.', value: true },
-];
-
-/** Whether a setting of card types takes the type of an instant or sorcery (205.1a). */
-export const spellTypesKept: readonly Variant<boolean>[] = [
-  { from: '2022-06-10', concept: 'layers.type', sentence: 'An instant or sorcery stays one when its card type is set.', value: true },
-  { from: '', until: '2022-06-10', concept: 'layers.type', sentence: 'New card types replace all old ones.', value: false },
-];
-
-/** Keyword counters (122.1b), with the layer system that knows them. */
-export const keywordCounters: readonly Variant<readonly string[]>[] = [
-  {
-    from: '2020-04-17',
-    concept: 'layers.ability',
-    sentence: 'A keyword counter gives its keyword.',
-    value: [
-      'exalted',
-      'decayed',
-      'menace',
-      'vigilance',
-      'double strike',
-      'first strike',
-      'indestructible',
-      'trample',
-      'haste',
-      'hexproof',
-      'flying',
-      'reach',
-      'deathtouch',
-      'lifelink',
-      'shadow',
-    ],
-  },
-  { from: '', until: '2020-04-17', concept: 'layers.ability', sentence: 'Counters give no keywords.', value: [] },
-];
-
-/** All points of the layers on which editions differ, as they stand on a day. */
-export interface LayerRules {
-  readonly system: LayerSystem;
-  readonly definingDependency: 'any' | 'none' | 'own';
-  readonly grantedTimestamps: 'effect' | 'object';
-  readonly turningTimestamps: boolean;
-  readonly grantedDefinitions: boolean;
-  readonly starZones: 'everywhere' | 'battlefield';
-  readonly artifactCreatureTypes: 'replaced' | 'added';
-  readonly strangeSubtypes: boolean;
-  readonly spellTypesKept: boolean;
-  readonly keywordCounters: readonly string[];
-}
-
-const known = new Map<string, LayerRules>();
-
-export function layerRulesOn(day: string): LayerRules {
-  const found = known.get(day);
-  if (found) return found;
-  const made: LayerRules = {
-    system: variantOn(layerSystems, day),
-    definingDependency: variantOn(definingDependency, day),
-    grantedTimestamps: variantOn(grantedTimestamps, day),
-    turningTimestamps: variantOn(turningTimestamps, day),
-    grantedDefinitions: variantOn(grantedDefinitions, day),
-    starZones: variantOn(starZones, day),
-    artifactCreatureTypes: variantOn(artifactCreatureTypes, day),
-    strangeSubtypes: variantOn(strangeSubtypes, day),
-    spellTypesKept: variantOn(spellTypesKept, day),
-    keywordCounters: variantOn(keywordCounters, day),
-  };
-  known.set(day, made);
-  return made;
-}
-
 /** The layer in which a change is applied; `typing` when its effect changes types too. */
 export function placeOf(
   change: Modification,
   { defining, fromStatic, typing }: { readonly defining: boolean; readonly fromStatic: boolean; readonly typing: boolean },
-  { system }: LayerRules,
+  system: LayerSystem,
 ): LayerName {
   if (change.kind === 'copy') return 'copy';
   if (defining && system.defining) return system.defining;

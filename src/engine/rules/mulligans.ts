@@ -6,8 +6,8 @@ export interface MulliganRule {
   readonly hand: 'smaller' | 'bottom';
   /** Whoever kept a smaller hand may look at the top card of the library and put it on the bottom. */
   readonly look: boolean;
-  /** Whether all players decide in turn and then draw together, or one player takes all their mulligans before the next. */
-  readonly together: boolean;
+  /** Who decide in turn and then draw together: all, each team that takes its turns together before the next, or each player. */
+  readonly together: 'all' | 'team' | 'player';
   /** In which games the first mulligan costs no card. */
   readonly free: 'none' | 'shared turns' | 'multiplayer';
 }
@@ -17,42 +17,42 @@ export const mulliganVariants: readonly Variant<MulliganRule>[] = [
     from: '2019-07-12',
     concept: 'mulligan',
     sentence: 'A mulligan is a full new hand, of which one card for each mulligan taken is put on the bottom of the library.',
-    value: { hand: 'bottom', look: false, together: true, free: 'multiplayer' },
+    value: { hand: 'bottom', look: false, together: 'all', free: 'multiplayer' },
   },
   {
     from: '2015-09-26',
     until: '2019-07-12',
     concept: 'mulligan',
     sentence: 'A mulligan is a hand of one card fewer; whoever keeps a smaller hand may put the top card of the library on its bottom.',
-    value: { hand: 'smaller', look: true, together: true, free: 'multiplayer' },
+    value: { hand: 'smaller', look: true, together: 'all', free: 'multiplayer' },
   },
   {
     from: '2009-07-11',
     until: '2015-09-26',
     concept: 'mulligan',
     sentence: 'A mulligan is a hand of one card fewer; players decide in turn and draw together.',
-    value: { hand: 'smaller', look: false, together: true, free: 'multiplayer' },
+    value: { hand: 'smaller', look: false, together: 'all', free: 'multiplayer' },
   },
   {
     from: '2007-07-13',
     until: '2009-07-11',
     concept: 'mulligan',
     sentence: 'A mulligan is a hand of one card fewer, but for the first in a multiplayer game; one player takes theirs after the other.',
-    value: { hand: 'smaller', look: false, together: false, free: 'multiplayer' },
+    value: { hand: 'smaller', look: false, together: 'team', free: 'multiplayer' },
   },
   {
     from: '2006-10-01',
     until: '2007-07-13',
     concept: 'mulligan',
     sentence: 'A mulligan is a hand of one card fewer, but for the first in Two-Headed Giant; one player takes theirs after the other.',
-    value: { hand: 'smaller', look: false, together: false, free: 'shared turns' },
+    value: { hand: 'smaller', look: false, together: 'team', free: 'shared turns' },
   },
   {
     from: '',
     until: '2006-10-01',
     concept: 'mulligan',
     sentence: 'A mulligan is a hand of one card fewer; one player takes all of theirs before the next.',
-    value: { hand: 'smaller', look: false, together: false, free: 'none' },
+    value: { hand: 'smaller', look: false, together: 'player', free: 'none' },
   },
 ];
 

@@ -1,6 +1,7 @@
 /** State-based actions about permanents, one small check each. */
 import { hasKeyword, type Look } from '../look.ts';
 import { canBeAttached } from '../attachment.ts';
+import { isBestowed } from '../casting/bestow.ts';
 import type { GameObject } from '../state.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 
@@ -70,7 +71,7 @@ export const looseAura: StateBasedAction = {
   name: 'loose Aura',
   find: (look) =>
     permanents(look)
-      .filter(({ id }) => look.of(id).subtypes.includes('Aura'))
+      .filter((object) => look.of(object.id).subtypes.includes('Aura') && !isBestowed(object))
       .filter(({ id, attachedTo }) => attachedTo === undefined || !canBeAttached(look, id, attachedTo))
       .map(({ id }) => ({
         events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'state' }],
@@ -84,9 +85,12 @@ export const looseEquipment: StateBasedAction = {
   name: 'loose Equipment',
   find: (look) =>
     permanents(look)
-      .filter(
-        ({ id, attachedTo }) => attachedTo !== undefined && !look.of(id).subtypes.includes('Aura') && !canBeAttached(look, id, attachedTo),
-      )
+      .filter((object) => {
+        const { id, attachedTo } = object;
+        return (
+          attachedTo !== undefined && (isBestowed(object) || !look.of(id).subtypes.includes('Aura')) && !canBeAttached(look, id, attachedTo)
+        );
+      })
       .map(({ id }) => ({
         events: [{ kind: 'attach', object: id, to: undefined }],
         text: `${look.of(id).name} becomes unattached.`,

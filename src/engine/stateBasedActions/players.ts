@@ -1,4 +1,5 @@
 /** State-based actions about players. */
+import { poisonedWith, sharesLife } from '../teams.ts';
 import type { StateBasedAction } from './check.ts';
 
 /** 704.5a. */
@@ -7,7 +8,11 @@ export const noLife: StateBasedAction = {
   find: ({ state }) =>
     state.players
       .filter(({ life, left }) => life <= 0 && !left)
-      .map(({ id }) => ({ loses: id, text: `${id} has 0 or less life.`, cites: ['sba.life', 'lose'] })),
+      .map(({ id }) => ({
+        loses: id,
+        text: `${id} has 0 or less life.`,
+        cites: ['sba.life', 'lose', ...(sharesLife(state) ? (['team.noLife'] as const) : [])],
+      })),
 };
 
 /** 704.5b. */
@@ -19,11 +24,15 @@ export const emptyLibrary: StateBasedAction = {
       .map(({ id }) => ({ loses: id, text: `${id} had to draw from an empty library.`, cites: ['sba.emptyLibrary', 'lose'] })),
 };
 
-/** 704.5c: ten counters; a team of Two-Headed Giant has fifteen (810.8d). */
+/** 704.5c: ten counters; a team that shares them has five more for each further player (810.8d, 810.11). */
 export const poison: StateBasedAction = {
   name: 'poison',
   find: ({ state }) =>
     state.players
-      .filter(({ poison: count, left }) => count >= 10 && !left)
-      .map(({ id }) => ({ loses: id, text: `${id} has ten or more poison counters.`, cites: ['sba.poison', 'lose'] })),
+      .filter(({ id, poison: count, left }) => count >= 5 + 5 * poisonedWith(state, id).length && !left)
+      .map(({ id, poison: count }) => ({
+        loses: id,
+        text: `${id} has ${count} poison counters.`,
+        cites: [poisonedWith(state, id).length > 1 ? 'team.poison' : 'sba.poison', 'lose'],
+      })),
 };

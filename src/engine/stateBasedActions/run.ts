@@ -59,19 +59,20 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
       events.push(...(finding.events ?? []), ...(yield* chooseKept(game, finding)), ...(yield* askMay(game, finding)));
     }
     const losing = findings.flatMap(({ loses, cites }) =>
-      loses === undefined || cannot(game, loses, 'lose') || (cites.includes('sba.life') && cannot(game, loses, 'lose to life')) ? [] : [loses],
+      loses === undefined || cannot(game, loses, 'lose') || (cites.includes('sba.life') && cannot(game, loses, 'lose to life'))
+        ? []
+        : [loses],
     );
-    // What happens instead of losing is part of the same event, when it is nothing but events (704.3).
+    // What happens instead of losing is part of the same event, as far as it is nothing but events (704.3).
     const spared = [...new Set(losing)].flatMap((player) => findSparing(game, player) ?? []);
-    const instead = spared.flatMap(({ instructions, context }) => instructions.map((each) => eventsOf(look, each, context)));
-    const isPlain = instead.every((each) => each !== undefined);
-    const saved = isPlain ? instead.flat() : [];
+    const saved = spared.flatMap(({ instructions, context }) => instructions.flatMap((each) => eventsOf(look, each, context) ?? []));
     yield* perform(game, withoutRepeats(yield* chooseAmongMoves(game, [...events, ...saved])));
     leaveGame(
       game,
       losing.filter((player) => !spared.some((each) => each.player === player)),
     );
-    if (!isPlain) for (const each of spared) yield* spare(game, each);
+    for (const each of spared)
+      yield* spare(game, { ...each, instructions: each.instructions.filter((one) => eventsOf(look, one, each.context) === undefined) });
     // A player who cannot lose stays as they are; looking again would find the same.
     if (losing.length === 0 && events.length === 0) return ran;
   }

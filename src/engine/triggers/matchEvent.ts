@@ -5,6 +5,7 @@ import { type Context, isPlayer, matches, resolveRef } from '../context.ts';
 import type { EventOf } from '../events.ts';
 import type { Look } from '../look.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../state.ts';
+import { attackedWith } from '../teams.ts';
 
 type On<Kind extends TriggerEvent['on'], Event = TriggerEvent> = Event extends { readonly on: infer Own }
   ? [Own & Kind] extends [never]
@@ -32,7 +33,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'dies':
     case 'leaves':
     case 'put into graveyard':
-      return event.kind === 'move' ? moves(around, trigger, event, happened.became, context) : [];
+      return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
     case 'cast':
       return event.kind === 'cast' &&
         isWatched(after, trigger.what, event.object, context) &&
@@ -157,7 +158,7 @@ function moves(
   { before, after }: Around,
   trigger: On<'dies' | 'leaves' | 'put into graveyard'>,
   event: EventOf<'move'>,
-  became: ObjectId | undefined,
+  { became, also }: Happened,
   context: Context,
 ): readonly EventContext[] {
   const object = before.state.objects[event.object];
@@ -167,13 +168,20 @@ function moves(
       trigger.what === 'self'
         ? became === context.source || event.object === context.source
         : isWatched(before, trigger.what, event.object, context);
-    return became !== undefined && isSelf ? [{ object: became, became, player: object.owner }] : [];
+    return isSelf
+      ? [became, also].flatMap((card) => (card === undefined ? [] : [{ object: card, became: card, player: object.owner }]))
+      : [];
   }
   const from = trigger.on === 'put into graveyard' ? trigger.from : 'battlefield';
   if (object.zone !== from || !isWatched(before, trigger.what, event.object, context)) return [];
   const isThere = became !== undefined && after.state.objects[became] !== undefined && from !== 'battlefield';
   return [
-    { object: isThere ? became : event.object, ...(became === undefined ? {} : { became }), player: before.of(event.object).controller },
+    {
+      object: isThere ? became : event.object,
+      ...(became === undefined ? {} : { became }),
+      ...(also === undefined ? {} : { also }),
+      player: before.of(event.object).controller,
+    },
   ];
 }
 
@@ -182,7 +190,8 @@ function attacks(look: Look, trigger: On<'attacks'>, { attackers }: EventOf<'att
   return attackers
     .filter(
       ({ object, whom }) =>
-        isWatched(look, trigger.what, object, context) && (!trigger.whom || isAffected(look, trigger.whom, whom, context)),
+        isWatched(look, trigger.what, object, context) &&
+        (!trigger.whom || attackedWith(look.state, whom).some((aim) => isAffected(look, trigger.whom ?? 'self', aim, context))),
     )
     .map(({ object }) => ({ object, ...attackedBy(look, object) }));
 }

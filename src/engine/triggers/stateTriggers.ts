@@ -11,6 +11,7 @@ export function findStateTriggers(look: Look): readonly WaitingTrigger[] {
     return look.of(source).abilities.flatMap((ability): WaitingTrigger[] => {
       if (ability.kind !== 'triggered' || isPending(look, source, ability.text)) return [];
       const context = contextOf(look, source);
+      if (ability.condition && !conditionHolds(look, ability.condition, context)) return [];
       const holds = eventsOf(ability).some((event) => event.on === 'state' && conditionHolds(look, event.condition, context));
       return holds ? [{ source, controller: context.controller, ability, event: {}, memory: {} }] : [];
     });

@@ -1,12 +1,12 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
-import type { Instruction, TriggerEvent } from '../../abilities.ts';
-import { amount, condition, instruction, sentence, what, who } from '../phrases.ts';
+import type { Filter, Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
+import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
+import { keywordName } from '../filters.ts';
 import { type Scope, Unclear, withX, you } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { color } from '../changes.ts';
-import { exceptions } from '../copyExceptions.ts';
-import { cardName, target } from '../references.ts';
+import { cardName, indefinite, target } from '../references.ts';
 import { event } from '../triggers.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
@@ -40,14 +40,16 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
 );
 
 const choosing: readonly Construct<Does>[] = [
-  clause(
-    'choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)',
-    {},
-    (_, scope, { from = '' }): Does => [choose(from, scope)],
-  ),
+  clause('choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)', {}, (_, scope, { from = '' }): Does => [
+    choose(from, scope),
+  ]),
   clause('choose <from>', { from: cardName }, ({ from }): Does => [{ do: 'choose', who: you, from, slot: 'name' }]),
   clause('choose <of>', { of: target }, ({ of }, scope): Does => {
     scope.that = of;
+    return [];
+  }),
+  clause('choose <of>', { of: indefinite }, ({ of }, scope): Does => {
+    scope.chosen = of;
     return [];
   }),
 ];
@@ -69,24 +71,15 @@ function choose(from: string, scope: Scope): Instruction {
     };
   }
   const slot =
-    { colors: 'color', 'creature types': 'creature type', 'basic land types': 'basic land type', numbers: 'number' }[
-      kind
-    ] ?? kind;
+    { colors: 'color', 'creature types': 'creature type', 'basic land types': 'basic land type', numbers: 'number' }[kind] ?? kind;
   if (kind === 'numbers') scope.amount = { kind: 'memory', slot };
   return { do: 'choose', who: you, from: { kind: kind as 'colors' }, slot };
 }
+const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
 const piles = clause(
-  'an opponent separates those cards into two piles. put one pile into your hand and the other into your graveyard',
-  {},
-  (): Does => [
-    {
-      do: 'piles',
-      by: { kind: 'players', which: 'opponents' },
-      of: { kind: 'memory', slot: 'revealed' },
-      chosen: 'hand',
-      other: 'graveyard',
-    },
-  ],
+  '<by> ^separate <of> into two piles. put one pile <chosen> and the other <other>',
+  { by: who, of: what, chosen: pileZone, other: pileZone },
+  ({ by, of, chosen, other }): Does => [{ do: 'piles', by, of, chosen, other }],
 );
 const revealTop = clause('reveal the top <many> cards of your library', { many: amount }, ({ many }, scope): Does => {
   scope.that = { kind: 'memory', slot: 'revealed' };
@@ -110,7 +103,7 @@ const mayHaveDo = clause('<doer> may have <other> <then>', { doer: who, other: w
   return underDoer(scope, other, () => [{ do: 'may', who: doer, then: parts.then }]);
 });
 const mayBecome = clause(
-  '<doer> may have <of> become a copy of <as>[, except <except>]',
+  '<doer> may have <of> become a copy of <as>[(, | )except <except>]',
   { doer: who, of: what, as: what, except: maybe(exceptions) },
   ({ doer, of, as, except }): Does => [
     {
@@ -231,10 +224,30 @@ sentence.define(
     scope.it ??= last.source;
     return [{ do: 'if', condition: parts.only, then: [...does.slice(0, -1), { ...last, amount: parts.many }], otherwise: does }];
   }),
+  clause(
+    '<first>. the same is true for <others>',
+    { first: base, others: list(keywordName, [', and ', ', ', ' and ']) },
+    ({ first, others }): Does => {
+      const does = first;
+      return [...does, ...others.flatMap((keyword) => alike(does, keyword))];
+    },
+  ),
   clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [
     { do: 'if prevented', from: { kind: 'color', color: of }, then },
   ]),
 );
+
+/** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
+function alike(does: Does, keyword: string): Does {
+  const [first] = does;
+  if (first?.do !== 'if' || first.condition.kind !== 'exists') throw new Unclear(0);
+  const of = { kind: 'all', filter: withKeyword(first.condition.filter, keyword) } as const;
+  return first.then.map((each) => (each.do === 'modify' ? { ...each, changes: [{ kind: 'add abilities of', of, only: keyword }] } : each));
+}
+function withKeyword(filter: Filter, keyword: string): Filter {
+  if (filter.kind === 'keyword') return { ...filter, keyword };
+  return filter.kind === 'and' ? { ...filter, filters: filter.filters.map((each) => withKeyword(each, keyword)) } : filter;
+}
 
 /** Sentences to the end of a paragraph. */
 export const paragraph: Construct<Does> = clause('<of>[.]', { of: list(sentence, ['. ']) }, ({ of }) => tidy(of.flat()));
@@ -243,6 +256,7 @@ export const paragraph: Construct<Does> = clause('<of>[.]', { of: list(sentence,
 function tidy(does: Does): Does {
   return does.reduce<Does>((done, next) => {
     const last = done.at(-1);
+    if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
     if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
     if (last?.do !== 'prevent damage' || !JSON.stringify(next).includes('{"kind":"memory","slot":"damage"}')) return [...done, next];
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];

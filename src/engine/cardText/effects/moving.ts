@@ -8,7 +8,14 @@ import { and, mention, one, type Scope } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];
-const thing: Construct<Ref> = choice<Ref>(what, indefinite);
+const thing: Construct<Ref> = choice<Ref>(
+  what,
+  indefinite,
+  clause('your (zone:hand|graveyard)', {}, (_, __, { zone }): Ref => ({
+    kind: 'all',
+    filter: { kind: 'zone', zone: zone as 'hand', of: { kind: 'you' } },
+  })),
+);
 const things = clause(
   '<of>',
   { of: list(thing, [', and ', ' and ', ', ']) },

@@ -1,10 +1,11 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
-import type { Ability, Amount, CardType, Duration, Instruction, Ref, Restriction, TokenDescription } from '../../abilities.ts';
+import type { Ability, Amount, CardType, Duration, Filter, Instruction, Ref, Restriction, TokenDescription } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
+import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { amount, keywords, quoted, what, who } from '../phrases.ts';
 import { indefinite } from '../references.ts';
-import { mention, one, type Scope, Unclear } from '../scope.ts';
+import { and, mention, one, or, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
@@ -43,6 +44,13 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't be blocked": 'be blocked',
   "can't be regenerated": 'be regenerated',
 };
+
+/** What may be done with cards of another zone. */
+const land: Filter = { kind: 'type', type: 'land' };
+const deed = words<Filter>({ 'play lands': land, 'cast spells': { kind: 'not', filter: land } });
+const others = words<Ref>(
+  Object.fromEntries(["other players'", "your opponents'"].map((text) => [text, { kind: 'players', which: 'opponents' } as const])),
+);
 
 export const permanents: readonly Construct<Does>[] = [
   clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [{ do: verb === 'tap' ? 'tap' : 'untap', what: of }]),
@@ -89,14 +97,11 @@ export const permanents: readonly Construct<Does>[] = [
     { do: 'modify', what: of, changes: [{ kind: 'control', by: { kind: 'you' } }], duration: 'end of turn' },
   ]),
   control,
-  clause('<of> ^gain flashback until end of turn. the flashback cost is equal to its mana cost', { of: what }, ({ of }): Does => [
-    {
-      do: 'modify',
-      what: of,
-      changes: [{ kind: 'add ability', ability: { kind: 'keyword', text: 'flashback', keyword: 'flashback', quality: 'its mana cost' } }],
-      duration: 'end of turn',
-    },
-  ]),
+  clause(
+    '<of> ^gain <with> <lasts>. <cost>',
+    { of: what, with: costlessKeyword, lasts: duration, cost: itsManaCost },
+    ({ of, with: change, lasts }): Does => [{ do: 'modify', what: of, changes: [change], duration: lasts }],
+  ),
   clause('reveal <of>', { of: thing }, ({ of }): Does => [{ do: 'reveal', what: of }]),
   clause("<who> can't play (lands|land cards) this turn", { who }, (parts): Does => [
     { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'play lands' }], duration: 'end of turn' },
@@ -105,21 +110,18 @@ export const permanents: readonly Construct<Does>[] = [
     { do: 'rules', rules: [{ rule: 'lands per turn', who: scope.doer, amount: many }], duration: 'end of turn' },
   ]),
   clause(
-    "you may play lands and cast spells from other players' graveyards this turn as though those cards were in your graveyard",
-    {},
-    (_, scope): Does => [
-      {
-        do: 'rules',
-        rules: [
-          {
-            rule: 'may play',
-            who: scope.doer,
-            what: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard', of: { kind: 'players', which: 'opponents' } } },
-          },
-        ],
-        duration: 'end of turn',
-      },
-    ],
+    'you may <deeds> from <whose> graveyards <lasts>[ as though those cards were in your graveyard]',
+    { deeds: list(deed, [' and ']), whose: others, lasts: duration },
+    ({ deeds, whose, lasts }, scope): Does => {
+      const from: Filter = { kind: 'zone', zone: 'graveyard', of: whose };
+      return [
+        {
+          do: 'rules',
+          rules: [{ rule: 'may play', who: scope.doer, what: { kind: 'all', filter: and(or(deeds), from) } }],
+          duration: lasts,
+        },
+      ];
+    },
   ),
   clause('untap <of> and gain control of it <lasts>', { of: what, lasts: duration }, ({ of, lasts }): Does => [
     { do: 'untap', what: of },
@@ -211,7 +213,13 @@ const manyDescribed = clause(
   {},
 );
 
-function create(scope: Scope, doer: Ref, many: Amount, token: TokenDescription | { readonly card: string }, { tapped = '' }: Forms = {}): Does {
+function create(
+  scope: Scope,
+  doer: Ref,
+  many: Amount,
+  token: TokenDescription | { readonly card: string },
+  { tapped = '' }: Forms = {},
+): Does {
   if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
   mention(scope, { kind: 'memory', slot: 'token' }, false);
   return [{ do: 'create token', who: doer, amount: many, token, ...(tapped === '' ? {} : { tapped: true }), remember: 'token' }];

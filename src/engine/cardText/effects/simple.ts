@@ -3,7 +3,7 @@ import type { Instruction, Ref } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
-import { amount, nouns, what, who, whose } from '../phrases.ts';
+import { amount, condition, nouns, what, who, whose } from '../phrases.ts';
 import { and, number, one, type Scope } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
@@ -14,6 +14,13 @@ const recipients = clause('<of>', { of: list(recipient, [', and ', ' and ', ', '
   const [first] = of;
   return of.length === 1 && first ? first : { kind: 'several', of };
 });
+
+/** For each player by themselves: "that player" is the one in question. */
+const eachPlayer = (words: string): Construct<Ref> =>
+  clause(words, {}, (_, scope) => {
+    scope.player = { kind: 'each' };
+    return { kind: 'players', which: 'each' };
+  });
 
 export const damage: readonly Construct<Does>[] = [
   clause('<source> ^deal <many> damage to <to>', { source: what, many: howMany, to: recipients }, ({ source, many, to }): Does => [
@@ -35,27 +42,20 @@ export const damage: readonly Construct<Does>[] = [
   clause('<source> ^deal damage equal to <many> to <to>', { source: what, many: amount, to: recipients }, ({ source, many, to }): Does => [
     { do: 'damage', source, to, amount: many },
   ]),
+  clause(
+    '<source> ^deal (damage to <of>|to <of> damage) equal to <many>',
+    { source: what, of: eachPlayer('each player'), many: amount },
+    ({ source, of, many }): Does => [{ do: 'for each', of, then: [{ do: 'damage', source, to: { kind: 'each' }, amount: many }] }],
+  ),
   clause('<source> ^deal damage to <to> equal to <many>', { source: what, to: recipients, many: amount }, ({ source, to, many }): Does => [
     { do: 'damage', source, to, amount: many },
   ]),
-  clause(
-    "<source> ^deal to each player damage equal to half that player's life total, rounded (how:up|down)",
-    { source: what },
-    ({ source }, _, { how }): Does => [
-      {
-        do: 'for each',
-        of: { kind: 'players', which: 'each' },
-        then: [
-          {
-            do: 'damage',
-            source,
-            to: { kind: 'each' },
-            amount: { kind: 'half', of: { kind: 'life', of: { kind: 'each' } }, rounded: how === 'up' ? 'up' : 'down' },
-          },
-        ],
-      },
-    ],
-  ),
+  clause('<source> ^deal to <to> damage equal to <many>', { source: what, to: recipient, many: amount }, (parts, scope): Does => {
+    const { source, to } = parts;
+    if (to.kind !== 'players') return [{ do: 'damage', source, to, amount: parts.many }];
+    scope.player = { kind: 'each' };
+    return [{ do: 'for each', of: to, then: [{ do: 'damage', source, to: scope.player, amount: parts.many }] }];
+  }),
   clause('<one> ^fight <other>', { one: what, other: what }, ({ one: first, other }): Does => [{ do: 'fight', one: first, other }]),
 ];
 
@@ -64,6 +64,14 @@ const actor = (named: Ref | undefined, scope: Scope): Ref => {
   return named ?? scope.doer;
 };
 export const life: readonly Construct<Does>[] = [
+  clause(
+    'you gain <many> life if <only> and <more> life if <also>',
+    { many: howMany, only: condition, more: howMany, also: condition },
+    ({ many, only, more, also }, { doer: who }): Does => [
+      { do: 'if', condition: only, then: [{ do: 'gain life', who, amount: many }] },
+      { do: 'if', condition: also, then: [{ do: 'gain life', who, amount: more }] },
+    ],
+  ),
   clause(
     '(<doer> (verb:^gain|^lose)|(verb:gain|lose)) <many> life[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
@@ -83,10 +91,7 @@ export const life: readonly Construct<Does>[] = [
   clause(
     '<of> life total becomes <many>',
     {
-      of: choice(
-        whose,
-        clause("each player's", {}, (_, scope) => (scope.player = { kind: 'players', which: 'each' })),
-      ),
+      of: choice(eachPlayer("each player's"), whose),
       many: amount,
     },
     ({ of, many }): Does =>
@@ -96,19 +101,6 @@ export const life: readonly Construct<Does>[] = [
   ),
   clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): Does => [
     { do: 'set life', who: of, amount: many },
-  ]),
-  clause("each player's life total becomes the number of <of> (he or she controls|they control)", { of: nouns }, ({ of }): Does => [
-    {
-      do: 'for each',
-      of: { kind: 'players', which: 'each' },
-      then: [
-        {
-          do: 'set life',
-          who: { kind: 'each' },
-          amount: { kind: 'count', of: { kind: 'all', filter: and(of, { kind: 'controlled', by: { kind: 'each' } }) } },
-        },
-      ],
-    },
   ]),
   clause('double <of> life total', { of: whose }, ({ of }): Does => [
     { do: 'set life', who: of, amount: { kind: 'times', factor: 2, of: { kind: 'life', of } } },

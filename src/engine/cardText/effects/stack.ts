@@ -49,8 +49,8 @@ export const stack: readonly Construct<Does>[] = [
     ],
   ),
   clause('choose new targets for <of>', { of: what }, ({ of }, scope): Does => [{ do: 'new targets', what: of, who: scope.doer }]),
-  clause('the copy targets that token', {}, (): Does => [
-    { do: 'retarget', what: { kind: 'memory', slot: 'copy' }, to: { kind: 'memory', slot: 'token' } },
+  clause('the copy targets <to>', { to: choice(what, who) }, ({ to }): Does => [
+    { do: 'retarget', what: { kind: 'memory', slot: 'copy' }, to },
   ]),
   clause(
     'prevent the next <many> damage that would be dealt to <to> this turn',
@@ -72,7 +72,7 @@ export const stack: readonly Construct<Does>[] = [
     ],
   ),
   clause(
-    'prevent all (combat:combat |)damage <from> would deal this turn',
+    'prevent all (combat:combat |)damage (<from> would deal this turn|that would be dealt this turn by <from>)',
     { from: clause('<of>', { of: nouns }, ({ of }): Ref => ({ kind: 'all', filter: of }), { plural: true }) },
     ({ from }, _, { combat = '' }): Does => [
       { do: 'prevent damage', amount: 'all', from, ...(combat === '' ? {} : { combatOnly: true }), duration: 'end of turn' },

@@ -1,0 +1,53 @@
+/** A demonstration as it is looked at: every step with its position, every choice with what else was open. */
+import type { GameState } from '../engine/state.ts';
+import { listLookChanges, type LookChange } from './lookChanges.ts';
+import type { MadeChoice } from './openChoice.ts';
+import { type Runner, runScenario, type ScenarioResult, type TraceStep } from './runScenario.ts';
+import type { Scenario, ScenarioAction } from './scenario.ts';
+
+/** One step of the trace. A refused action is one too. */
+export interface RecordedStep extends TraceStep {
+  /** The position after it. */
+  readonly state: GameState;
+  /** What looks different since the step before. */
+  readonly changes: readonly LookChange[];
+}
+
+/** What came of one action of the scenario; 0 is what happens before the first. */
+export interface RecordedAction {
+  readonly number: number;
+  readonly action?: ScenarioAction;
+  readonly choices: readonly MadeChoice[];
+  readonly steps: readonly RecordedStep[];
+}
+
+export interface Recording {
+  readonly result: ScenarioResult;
+  /** The position before anything happens; absent when the scenario cannot be played. */
+  readonly start?: GameState;
+  readonly actions: readonly RecordedAction[];
+  /** The steps of all actions. */
+  readonly steps: readonly RecordedStep[];
+}
+
+/** Plays a scenario and keeps every position. Never throws: what cannot be played is among `result.unsupported`. */
+export function recordScenario(scenario: Scenario, runner: Runner): Recording {
+  let start: GameState | undefined;
+  const steps: RecordedStep[] = [];
+  const choices = new Map<number, readonly MadeChoice[]>();
+  const result = runScenario(scenario, runner, {
+    begins: (state) => {
+      start = state;
+    },
+    steps: (step, state) => void steps.push({ ...step, state, changes: listLookChanges(steps.at(-1)?.state ?? start ?? state, state) }),
+    chosen: (action, made) => void choices.set(action, made),
+  });
+  const byAction = Map.groupBy(steps, ({ action }) => action);
+  const actions = [undefined, ...(scenario.actions ?? [])].map((action, number): RecordedAction => ({
+    number,
+    ...(action === undefined ? {} : { action }),
+    choices: choices.get(number) ?? [],
+    steps: byAction.get(number) ?? [],
+  }));
+  return { result, ...(start === undefined ? {} : { start }), actions, steps };
+}

@@ -1,0 +1,71 @@
+/** How things enter the battlefield (614.12). */
+import type { Amount, ChoiceFrom, Filter } from '../../abilities.ts';
+import { counterName, howMany } from '../amounts.ts';
+import { attachedFilter } from '../attachedFilter.ts';
+import { forEachNoun, timesEach } from '../perEach.ts';
+import { condition, exceptions, noun, nouns } from '../phrases.ts';
+import { cardName, itself } from '../references.ts';
+import { self } from '../scope.ts';
+import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
+import { rules, type Static } from './static.ts';
+
+const choices: Construct<ChoiceFrom> = choice<ChoiceFrom>(
+  words<ChoiceFrom>({
+    'a color': { kind: 'colors' },
+    'a creature type': { kind: 'creature types' },
+    'a basic land type': { kind: 'basic land types' },
+    'a number': { kind: 'numbers' },
+    'an opponent': { kind: 'opponents' },
+  }),
+  cardName,
+);
+const enterer: Construct<Filter | 'self'> = choice<Filter | 'self'>(
+  clause('<it>', { it: itself }, (): 'self' => 'self'),
+  attachedFilter,
+  clause('<of>', { of: nouns }, ({ of }) => of, { plural: true }),
+);
+const copyExceptions = '[(, | )except <except>]';
+export const entering: readonly Construct<Static>[] = [
+  clause('<of> (%enters|%enter) tapped unless <unless>', { of: enterer, unless: condition }, ({ of, unless }): Static => ({
+    ...rules({ rule: 'enters', what: of, tapped: true }),
+    condition: { kind: 'not', condition: unless },
+  })),
+  clause('<of> (%enters|%enter) tapped', { of: enterer }, ({ of }): Static => rules({ rule: 'enters', what: of, tapped: true })),
+  clause(
+    '<of> (%enters|%enter) with <many> (additional |)<counter> #many:counter on it[ <per>]',
+    {
+      of: enterer,
+      many: howMany,
+      counter: counterName,
+      per: maybe(
+        choice(
+          forEachNoun,
+          clause('for each color of mana (spent to cast it|used to pay its cost)', {}, (): Amount => ({ kind: 'colors spent' })),
+        ),
+      ),
+    },
+    ({ of, many, counter, per }): Static => rules({ rule: 'enters', what: of, counters: { counter, amount: timesEach(many, per) } }),
+  ),
+  clause('as <of> %enters, choose <from>', { of: itself, from: choices }, ({ from }): Static =>
+    rules({ rule: 'enters', what: 'self', choose: from }),
+  ),
+  clause("as <of> %enters, you may pay <many> life. if you don't, it %enters tapped", { of: itself, many: howMany }, ({ many }): Static =>
+    rules({ rule: 'enters', what: 'self', tapped: true, unlessPaid: [{ pay: 'life', amount: many }] }),
+  ),
+  clause('as <of> %enters, exile any number of <cards>', { of: itself, cards: nouns }, ({ cards }): Static =>
+    rules({ rule: 'enters', what: 'self', exile: cards }),
+  ),
+  clause(
+    `you may have <of> (enter(s|)[ the battlefield]|come into play) as a copy of (any|a|an) <as>${copyExceptions}`,
+    { of: itself, as: noun, except: maybe(exceptions) },
+    ({ as, except }): Static => rules({ rule: 'enters', what: 'self', asCopyOf: as, optional: true, ...(except ? { except } : {}) }),
+  ),
+  clause(
+    `as <of> comes into play, you may choose (a|an) <as>. if you do, <it> comes into play as a copy of that (creature|artifact|permanent|card|land|enchantment)${copyExceptions}`,
+    { of: itself, as: noun, it: itself, except: maybe(exceptions) },
+    ({ as, except }): Static => rules({ rule: 'enters', what: 'self', asCopyOf: as, optional: true, ...(except ? { except } : {}) }),
+  ),
+  clause('<of> %enter as a copy of <as>', { of: enterer, as: itself }, ({ of }): Static =>
+    rules({ rule: 'enters', what: of, copyOf: self }),
+  ),
+];

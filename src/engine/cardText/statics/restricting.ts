@@ -1,0 +1,189 @@
+/** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
+import type { Amount, Filter, Ref, Restriction, StaticRule } from '../../abilities.ts';
+import { manaValueOf } from '../../mana/manaCost.ts';
+import { howMany, numberWord } from '../amounts.ts';
+import { manaCost } from '../costs.ts';
+import { condition, noun, nouns, what, who } from '../phrases.ts';
+import { and, controlledBy, number, one, or, self, Unclear, you } from '../scope.ts';
+import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
+import { all, rules, type Static } from './static.ts';
+
+const restrictions: Readonly<Record<string, Restriction>> = {
+  "can't attack or block": 'attack or block',
+  "can't attack": 'attack',
+  "can't block": 'block',
+  "can't be blocked": 'be blocked',
+  "can't be countered": 'be countered',
+  "can't be regenerated": 'be regenerated',
+  "can't be the target of spells or abilities": 'be the target',
+  'is unblockable': 'be blocked',
+  'are unblockable': 'be blocked',
+  "can't enter the battlefield": 'enter',
+  "can't be enchanted": 'be enchanted',
+  "can't be cast": 'be cast',
+  'is indestructible': 'be destroyed',
+  'are indestructible': 'be destroyed',
+};
+const restriction = words(restrictions);
+const exceptBy: Construct<Filter> = choice<Filter>(
+  clause('by <of>', { of: nouns }, ({ of }) => of),
+  clause('except by <of>', { of: nouns }, ({ of }): Filter => ({ kind: 'not', filter: of })),
+);
+const players = choice<Ref>(
+  who,
+  clause('players', {}, (): Ref => ({ kind: 'players', which: 'each' }), { plural: true }),
+);
+/** What players can't do. */
+const prohibited = words({
+  'lose the game': 'lose',
+  'win the game': 'win',
+  'gain life': 'gain life',
+  'play lands': 'play lands',
+  'play land cards': 'play lands',
+} as const);
+const prohibition = clause("<of> can't <what>", { of: players, what: prohibited }, ({ of, what: deed }): StaticRule => ({
+  rule: 'cannot',
+  who: of,
+  what: deed,
+}));
+export const restricting: readonly Construct<Static>[] = [
+  clause(
+    '<of> <restriction>[ unless <unless>][ as long as <only>]',
+    { of: what, restriction: list(restriction, [' and ']), unless: maybe(condition), only: maybe(condition) },
+    ({ of, restriction: is, unless, only }): Static => {
+      // Who defends differs from attacker to attacker: that is asked for each.
+      if (!unless && only && JSON.stringify(only).includes('"which":"defending"'))
+        return rules(
+          ...is.map((each): StaticRule => ({ rule: 'restrict', what: of, restriction: each, unless: { kind: 'not', condition: only } })),
+        );
+      return {
+        rules: is.map((each) => ({ rule: 'restrict', what: of, restriction: each, ...(unless ? { unless } : {}) })),
+        ...(only ? { condition: only } : {}),
+        // It is on the stack that a spell is countered (113.6).
+        ...(is.every((each) => each === 'be countered') && of.kind === 'self' ? { from: 'stack' } : {}),
+      };
+    },
+  ),
+  clause("<of> can't attack you[ or planeswalkers you control]", { of: what }, ({ of }, _, forms): Static => {
+    const yours: Filter = { kind: 'one of', of: you };
+    const whom = forms['1'] === '' ? yours : or([yours, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))]);
+    return rules({ rule: 'restrict', what: of, restriction: 'attack', whom });
+  }),
+  clause("<of> can't (to:attack|block) alone", { of: what }, ({ of }, _, { to }): Static =>
+    rules({ rule: 'restrict', what: of, restriction: to === 'attack' ? 'attack' : 'block', least: 1 }),
+  ),
+  clause("<of> can't be blocked except by <least> or more creatures", { of: what, least: numberWord }, ({ of, least }): Static => {
+    if (least.kind !== 'number') throw new Unclear(0);
+    return rules({ rule: 'restrict', what: of, restriction: 'be blocked', least: least.value });
+  }),
+  clause("<of> can't be blocked <by>", { of: what, by: exceptBy }, ({ of, by }): Static =>
+    rules({ rule: 'restrict', what: of, restriction: 'be blocked', by }),
+  ),
+  clause('<of> can block only <by>', { of: what, by: nouns }, ({ of, by }): Static =>
+    rules({ rule: 'restrict', what: of, restriction: 'block', whom: { kind: 'not', filter: by } }),
+  ),
+  clause('<of> (can|may) block (as though (it|they) had flying|creatures with flying)', { of: what }, ({ of }): Static =>
+    rules({ rule: 'as though', what: of, had: 'flying', for: 'blocking' }),
+  ),
+  clause("<of> (can|may) attack as though (it|they) didn't have defender", { of: what }, ({ of }): Static =>
+    rules({ rule: 'as though', what: of, had: 'defender', not: true, for: 'attacking' }),
+  ),
+  clause('<of> (to:^attack|^block) each (turn|combat) if able', { of: what }, ({ of }, _, { to }): Static =>
+    rules({ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }),
+  ),
+  clause(
+    '<of> (can|may) block (an additional creature|<more> additional creatures|any number of creatures)( each combat| each turn|)',
+    { of: what, more: maybe(howMany) },
+    ({ of, more }, _, forms): Static =>
+      rules({
+        rule: 'block more',
+        what: of,
+        additional: Object.values(forms).some((text) => text.startsWith('any')) ? 'any number' : (more ?? one),
+      }),
+  ),
+  clause('all creatures able to block <of> do so', { of: what }, ({ of }): Static =>
+    rules({ rule: 'require', what: of, to: 'be blocked', all: true }),
+  ),
+  clause('no more than <many> #creature can (to:attack|block) each (turn|combat)', { many: howMany }, ({ many }, _, { to }): Static =>
+    rules({ rule: 'limit', what: all({ kind: 'type', type: 'creature' }), most: many, to: to === 'attack' ? 'attack' : 'block' }),
+  ),
+  clause(
+    "<of> (doesn't|don't) untap during (your|its controller's|their controllers'|that player's) untap step(s|)",
+    { of: what },
+    ({ of }): Static => rules({ rule: 'restrict', what: of, restriction: 'untap during untap step' }),
+  ),
+  clause('<of>', { of: list(prohibition, [' and ']) }, ({ of }): Static => rules(...of)),
+  clause('you may play (an additional land|<many> additional lands) on each of your turns', { many: maybe(howMany) }, ({ many }): Static =>
+    rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
+  ),
+  clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
+  clause("<of> can't (cast|play) <spells>", { of: who, spells: nouns }, ({ of, spells }): Static =>
+    rules({ rule: 'cannot cast', who: of, filter: spells }),
+  ),
+  clause("<of> can't (to:attack|block) with <those>", { of: who, those: nouns }, ({ of, those }, _, { to }): Static =>
+    rules({ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: to === 'attack' ? 'attack' : 'block' }),
+  ),
+  clause("damage can't be prevented", {}, (): Static => rules({ rule: 'unpreventable' })),
+  clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
+  clause('you have (shroud|hexproof)', {}, (_, __, forms): Static =>
+    rules({ rule: 'player keyword', who: you, keyword: forms['1'] ?? '' }),
+  ),
+  clause(
+    '<of> play with their hands revealed',
+    {
+      of: players,
+    },
+    ({ of }): Static => rules({ rule: 'revealed', who: of, what: 'hand' }),
+  ),
+  clause('play with the top card of your library revealed', {}, (): Static => rules({ rule: 'revealed', who: you, what: 'library top' })),
+  clause('you may cast <of> as though they had flash', { of: nouns }, ({ of }): Static =>
+    rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
+  ),
+  clause('you may (cast|play) (lands and |)<of> from the top of your library', { of: nouns }, ({ of }, _, forms): Static => {
+    const may: StaticRule = { rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'spells', spells: of };
+    return forms['2'] === '' ? rules(may) : rules(may, { rule: 'may play', who: you, what: may.what, only: 'lands' });
+  }),
+  clause('you may play lands from the top of your library', {}, (): Static =>
+    rules({ rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'lands' }),
+  ),
+  clause(
+    '<of> (you cast |you play |)cost <change> (how:less|more) to (cast|play)[ for each <per>]',
+    { of: nouns, change: manaCost, per: maybe(noun) },
+    ({ of, change, per }, _, { 1: mine, how }): Static =>
+      rules({
+        rule: 'cost',
+        of: mine === '' ? of : and(of, controlledBy(you)),
+        by: mine === '' ? { kind: 'players', which: 'each' } : you,
+        change: perEach(manaValueOf(change), per),
+        increase: how === 'more',
+      }),
+  ),
+  clause(
+    '(this spell|~) costs <change> (how:less|more) to cast[ for each <per>]',
+    { change: manaCost, per: maybe(noun) },
+    ({ change, per }, _, { how }): Static => ({
+      ...rules({
+        rule: 'cost',
+        of: { kind: 'one of', of: self },
+        by: you,
+        change: perEach(manaValueOf(change), per),
+        increase: how === 'more',
+      }),
+      from: 'stack',
+    }),
+  ),
+  clause(
+    'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <by>|)',
+    { to: maybe(choice<Ref>(what, who)), by: maybe(what) },
+    ({ to, by }, _, { combat = '' }): Static =>
+      rules({
+        rule: 'prevent',
+        amount: 'all',
+        ...(to ? { to } : {}),
+        ...(by ? { from: by } : {}),
+        ...(combat === '' ? {} : { combatOnly: true }),
+      }),
+  ),
+];
+const perEach = (value: number, per: Filter | undefined): Amount =>
+  per === undefined ? number(value) : { kind: 'times', factor: value, of: { kind: 'count', of: all(per) } };

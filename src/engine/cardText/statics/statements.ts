@@ -1,0 +1,60 @@
+/** What something is, has and gets as long as the object is there. */
+import { howMany } from '../amounts.ts';
+import { statement } from '../changes.ts';
+import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
+import { amount, condition, quoted, what, whose } from '../phrases.ts';
+import { itself } from '../references.ts';
+import { you } from '../scope.ts';
+import { clause, type Construct, maybe } from '../syntax.ts';
+import type { Static } from './static.ts';
+
+const unlessOrWhile = '[ as long as <only>]';
+export const statements: readonly Construct<Static>[] = [
+  clause(`<of>${unlessOrWhile}`, { of: statement, only: maybe(condition) }, (parts, scope): Static => {
+    scope.singly = true;
+    const { of, only } = parts;
+    return { what: of.of, changes: of.changes, ...(only ? { condition: only } : {}) };
+  }),
+  clause('as long as <only>, <of>', { only: condition, of: statement }, ({ only, of }): Static => {
+    const holds = only;
+    return { what: of.of, changes: of.changes, condition: holds };
+  }),
+  clause('during your turn, <of>', { of: statement }, ({ of }): Static => ({
+    what: of.of,
+    changes: of.changes,
+    condition: { kind: 'your turn' },
+  })),
+  clause('<of> power and toughness are each equal to <is>', { of: whose, is: amount }, ({ of, is }): Static => ({
+    what: of,
+    changes: [{ kind: 'set power/toughness', power: is, toughness: is }],
+    ...(of.kind === 'self' ? { defining: true } : {}),
+  })),
+  clause('<of> (side:power|toughness) is equal to <is>', { of: whose, is: amount }, ({ of, is }, _, { side }): Static => ({
+    what: of,
+    changes: [side === 'power' ? { kind: 'set power/toughness', power: is } : { kind: 'set power/toughness', toughness: is }],
+    ...(of.kind === 'self' ? { defining: true } : {}),
+  })),
+  clause(
+    '<of> power is equal to <is> and its toughness is equal to that number plus <more>',
+    { of: whose, is: amount, more: howMany },
+    ({ of, is, more }): Static => ({
+      what: of,
+      changes: [{ kind: 'set power/toughness', power: is, toughness: { kind: 'sum', of: [is, more] } }],
+      ...(of.kind === 'self' ? { defining: true } : {}),
+    }),
+  ),
+  clause('<of> is all colors', { of: itself }, ({ of }): Static => ({
+    what: of,
+    changes: [{ kind: 'set colors', colors: ['white', 'blue', 'black', 'red', 'green'] }],
+    defining: true,
+  })),
+  clause('(you control <of>)', { of: what }, ({ of }): Static => ({ what: of, changes: [{ kind: 'control', by: you }] })),
+  clause('<of> ^have <with>. <cost>', { of: what, with: costlessKeyword, cost: itsManaCost }, ({ of, with: change }): Static => ({
+    what: of,
+    changes: [change],
+  })),
+  clause('<of> ^have <ability>', { of: what, ability: quoted }, ({ of, ability }): Static => ({
+    what: of,
+    changes: [{ kind: 'add ability', ability }],
+  })),
+];
