@@ -1,7 +1,9 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
-import type { Condition, Filter, Instruction } from '../abilities.ts';
+import type { Condition, Filter, Instruction, Ref } from '../abilities.ts';
+import { objectsIn } from '../changes.ts';
 import { amountOf, type Context, conditionHolds, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { PlayerId, Remembered } from '../state.ts';
 import { payCost } from '../costs.ts';
@@ -110,12 +112,38 @@ function remember(context: Context, values: Readonly<Record<string, Remembered>>
   return { ...context, memory: { ...context.memory, ...values } };
 }
 
+/** Whether a player has not as much as they would have to sacrifice, discard or choose. */
+function isBeyond(look: Look, instruction: Instruction, player: PlayerId, context: Context): boolean {
+  const [doer = player] = 'who' in instruction ? resolveRef(look, instruction.who, context) : [];
+  const own = (what: Ref): number =>
+    resolveRef(look, what, context).filter((id) => look.state.objects[id] && look.of(id).controller === doer).length;
+  switch (instruction.do) {
+    case 'sacrifice':
+      return own(instruction.what) < Math.max(1, instruction.amount ? amountOf(look, instruction.amount, context) : 1);
+    case 'discard': {
+      const able = instruction.what ? resolveRef(look, instruction.what, context).length : objectsIn(look.state, 'hand', doer).length;
+      return able === 0;
+    }
+    case 'choose':
+      return (
+        'kind' in instruction.from &&
+        instruction.from.kind === 'all' &&
+        !instruction.upTo &&
+        resolveRef(look, instruction.from, context).length === 0
+      );
+    default:
+      return false;
+  }
+}
+
 function* followIfWilling(
   game: Game,
   { who, cost = [], then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
   context: Context,
 ): Procedure<Context> {
   const [player = context.controller] = resolveRef(lookAt(game.state), who, context);
+  // Nobody can choose what is impossible (608.2d).
+  if (then[0] && isBeyond(lookAt(game.state), then[0], player, context)) return yield* followInstructions(game, otherwise, context);
   const answer = yield* ask(game, {
     player,
     kind: 'may',
