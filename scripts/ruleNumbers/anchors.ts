@@ -11,6 +11,78 @@ export interface Anchors {
   readonly words: readonly string[];
 }
 
+/** Other words for some of them. */
+const formerly: Readonly<Record<string, readonly string[]>> = { umbraArmor: ['totem armor'] };
+/** Keywords whose meaning stands in the first rule under their number of section 702, in the edition of 2026-01-16. */
+const keywords = {
+  absorb: 64,
+  afflict: 130,
+  afterlife: 135,
+  amplify: 38,
+  annihilator: 86,
+  backup: 165,
+  bloodthirst: 54,
+  bushido: 45,
+  casualty: 153,
+  crew: 122,
+  cumulativeUpkeep: 24,
+  cycling: 29,
+  dash: 109,
+  dethrone: 105,
+  devour: 82,
+  echo: 30,
+  evoke: 74,
+  evolve: 100,
+  exalted: 83,
+  extort: 101,
+  fabricate: 123,
+  fading: 32,
+  firebending: 189,
+  flanking: 25,
+  frenzy: 68,
+  graft: 58,
+  gravestorm: 69,
+  hideaway: 75,
+  ingest: 115,
+  levelUp: 87,
+  livingWeapon: 92,
+  melee: 121,
+  mentor: 134,
+  mobilize: 181,
+  modular: 43,
+  myriad: 116,
+  persist: 79,
+  poisonous: 70,
+  provoke: 39,
+  prowess: 108,
+  rampage: 23,
+  rebound: 88,
+  renown: 112,
+  replicate: 56,
+  riot: 136,
+  ripple: 60,
+  soulbond: 95,
+  soulshift: 46,
+  storm: 40,
+  sunburst: 44,
+  toxic: 164,
+  tribute: 104,
+  umbraArmor: 89,
+  undying: 93,
+  unleash: 98,
+  vanishing: 63,
+} as const;
+
+const ofKeywords = Object.fromEntries(
+  Object.entries(keywords).map(([name, number]): [string, Anchors] => [
+    `keyword.${name}`,
+    {
+      at: [['2026-01-16', `702.${number}a`]],
+      words: [name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), ...(formerly[name] ?? [])],
+    },
+  ]),
+) as Readonly<Record<`keyword.${keyof typeof keywords}`, Anchors>>;
+
 export const anchors: Readonly<Record<Concept, Anchors>> = {
   'players.life': { at: [['2026-01-16', '119.3']], words: ['life'] },
   'mana.pool': {
@@ -298,6 +370,7 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'keyword.shroud': { at: [['2026-01-16', '702.18a']], words: ['shroud'] },
   'keyword.trample': { at: [['2026-01-16', '702.19b']], words: ['trample'] },
   'keyword.trampleOverPlaneswalkers': { at: [['2026-01-16', '702.19c']], words: ['trample'] },
+  ...ofKeywords,
   'keyword.vigilance': { at: [['2026-01-16', '702.20b']], words: ['vigilance'] },
   'action.destroy': { at: [['2026-01-16', '701.8a']], words: ['destroy'] },
   'action.regenerate': { at: [['2026-01-16', '701.19a']], words: ['regenerat'] },

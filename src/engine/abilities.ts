@@ -56,7 +56,9 @@ export type Ref =
   | { readonly kind: 'library top'; readonly of: Ref; readonly amount: Amount }
   /** All of these together: "each creature and each player". */
   | { readonly kind: 'several'; readonly of: readonly Ref[] }
-  | { readonly kind: 'opponents of'; readonly of: Ref };
+  | { readonly kind: 'opponents of'; readonly of: Ref }
+  /** The creature that the source is paired with. */
+  | { readonly kind: 'partner' };
 
 /** `became`: the new object that the event's object became in another zone. */
 export type EventRole = 'object' | 'player' | 'source' | 'recipient' | 'became';
@@ -98,6 +100,12 @@ export type Filter =
   | { readonly kind: 'blocking' | 'blocked by'; readonly what: Ref }
   | { readonly kind: 'chosen'; readonly slot: 'color' | 'creature type' | 'name' | 'card type' }
   | { readonly kind: 'no abilities' | 'toughness above power' | 'even mana value' | 'attacked this turn' }
+  /** A player with the most life, or tied for it; a permanent that came under its controller's control since their last upkeep began. */
+  | { readonly kind: 'most life' | 'new since upkeep' | 'paired' }
+  /** Renowned, and the like: a mark without a meaning of its own. */
+  | { readonly kind: 'designated'; readonly as: string }
+  /** Of a type before effects change it. */
+  | { readonly kind: 'originally'; readonly type: CardType }
   /** Enchanted, equipped. */
   | { readonly kind: 'bears'; readonly what: 'Aura' | 'Equipment' }
   | { readonly kind: 'same name'; readonly as: Ref }
@@ -130,6 +138,8 @@ export type Amount =
   | { readonly kind: 'count types'; readonly of: Ref }
   /** Mana symbols of these colours in the costs of permanents that you control (700.5). */
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
+  /** What happened this turn: opponents attacked by you, spells cast before the source, permanents that died, damage dealt to opponents. */
+  | { readonly kind: 'happened'; readonly what: 'attacked' | 'cast before' | 'to graveyard' | 'damage to opponents' }
   /** How many colours of mana were spent to cast the object. */
   | { readonly kind: 'colors spent' }
   /** Spells that were cast last turn: all of them, or the most that one player cast. */
@@ -183,7 +193,8 @@ export type Modification =
   | { readonly kind: 'set name'; readonly name: string }
   /** The ability that says so itself, as an exception of a copy effect or gained. */
   | { readonly kind: 'add this ability' }
-  | { readonly kind: 'add abilities of'; readonly of: Ref; /** `activated`, or a keyword. */ readonly only: string }
+  /** `activated`, a keyword, or `below`: printed ones below the ability that says so, without others of its keyword. */
+  | { readonly kind: 'add abilities of'; readonly of: Ref; readonly only: string }
   /** The colour or creature type that was chosen under this slot. */
   | {
       readonly kind: 'set chosen';
@@ -257,10 +268,23 @@ export type Instruction =
   | { readonly do: 'counters'; readonly on: Ref; readonly counter: string; readonly amount: Amount; readonly remove?: boolean }
   | {
       readonly do:
-        'tap' | 'untap' | 'regenerate' | 'counter' | 'shuffle' | 'transform' | 'flip' | 'turn face up' | 'phase out' | 'remove from combat';
+        | 'tap'
+        | 'untap'
+        | 'heal'
+        | 'regenerate'
+        | 'counter'
+        | 'shuffle'
+        | 'transform'
+        | 'flip'
+        | 'turn face up'
+        | 'phase out'
+        | 'remove from combat';
       readonly what: Ref;
     }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  | { readonly do: 'designate'; readonly what: Ref; readonly as: string }
+  /** Something that triggers wait for and that is nothing by itself. */
+  | { readonly do: 'did'; readonly what: 'becomes crewed'; readonly object: Ref }
   | {
       readonly do: 'add mana';
       readonly who: Ref;
@@ -269,6 +293,8 @@ export type Instruction =
       /** Where the choices come from that the text does not list. */
       readonly from?: ManaFrom;
       readonly only?: ManaSpending;
+      /** It stays in the pool until then. */
+      readonly lasting?: 'end of combat';
     }
   | { readonly do: 'double mana'; readonly who: Ref }
   | {
@@ -288,8 +314,8 @@ export type Instruction =
       readonly amount: Amount;
       readonly of: Ref;
       readonly except?: readonly Modification[];
-      /** It enters attacking (508.4). */
-      readonly attacking?: boolean;
+      /** It enters attacking (508.4): a player, or a planeswalker of that player. */
+      readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly remember?: string;
     }
@@ -321,6 +347,8 @@ export type Instruction =
       readonly who: Ref;
       readonly then: readonly Instruction[];
       readonly cost?: readonly Cost[];
+      /** The cost is paid so many times. */
+      readonly times?: Amount;
       readonly otherwise?: readonly Instruction[];
       /** Set when it was done, for conditions of kind `done`. */
       readonly remember?: string;
@@ -361,10 +389,14 @@ export type Instruction =
       readonly changes?: readonly Modification[];
       /** One of these is what each of its targets becomes; no copy is made of what cannot target it (707.10e). */
       readonly target?: Ref;
+      /** How many copies; one without it. */
+      readonly amount?: Amount;
     }
   | { readonly do: 'win' | 'lose' | 'concede'; readonly who: Ref }
   | { readonly do: 'extra turn'; readonly who: Ref }
   | { readonly do: 'end turn' }
+  /** Makes the decisions of these players during the next turn of each (722). */
+  | { readonly do: 'control player'; readonly who: Ref }
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: 'reveal'; readonly what: Ref; readonly remember?: string }
 
@@ -417,7 +449,8 @@ export type Cost =
   | { readonly pay: 'exile'; readonly filter: Filter | 'self'; readonly amount: Amount }
   | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean }
   | { readonly pay: 'return'; readonly filter: Filter | 'self'; readonly amount: Amount }
-  | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount }
+  /** `power`: any number of them, with so much power together. */
+  | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: true }
   | { readonly pay: 'loyalty'; readonly amount: Amount }
   | { readonly pay: 'exile top'; readonly amount: Amount }
   /** Cards of a filter, shown from the zone that it names. */
@@ -442,12 +475,15 @@ export type TriggerEvent =
   /** `alone`: as the only creature declared. `whom`: the player or permanent attacked. */
   | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
   | {
-      readonly on: 'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'becomes the target' | 'turned face up';
+      readonly on:
+        'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'becomes the target' | 'turned face up' | 'transforms';
       readonly what: Filter | 'self';
     }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
-  | { readonly on: 'crews' | 'reveals'; readonly what: Filter | 'self' }
+  | { readonly on: 'crews' | 'becomes crewed' | 'reveals'; readonly what: Filter | 'self' }
+  /** The last counter of a kind is removed. */
+  | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
   | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: 'self' }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
@@ -579,8 +615,14 @@ export type StaticRule =
       readonly unlessPaid?: readonly Cost[];
       /** A copy of this, not of something chosen. */
       readonly copyOf?: Ref;
-      /** Any number of these are exiled as it enters, linked under `exiled`. */
-      readonly exile?: Filter;
+      /** Done as it enters; what they remember, the amount of counters and `when` know. */
+      readonly first?: readonly Instruction[];
+      /** What of that the permanent remembers. */
+      readonly keep?: string;
+      /** It enters so only then. */
+      readonly when?: Condition;
+      /** Done once it has entered, when it has not entered so. */
+      readonly otherwise?: readonly Instruction[];
     }
   | {
       readonly rule: 'prevent';
@@ -591,6 +633,8 @@ export type StaticRule =
       readonly then?: readonly Instruction[];
     }
   | { readonly rule: 'unpreventable'; readonly from?: Ref }
+  /** These two creatures are paired for as long as the effect lasts (702.95). */
+  | { readonly rule: 'pair'; readonly what: Ref }
   | { readonly rule: 'lands per turn'; readonly who: Ref; readonly amount: Amount }
   | {
       readonly rule: 'cannot';
@@ -678,6 +722,8 @@ export type Ability =
       readonly from?: ZoneName;
       /** "One or more": once for a batch of simultaneous events. */
       readonly oneOrMore?: boolean;
+      /** The keyword that means this. */
+      readonly keyword?: string;
     }
   | {
       readonly kind: 'static';
@@ -689,6 +735,8 @@ export type Ability =
       readonly from?: ZoneName;
       /** Sets a characteristic of its own object, in all zones (604.3). */
       readonly defining?: boolean;
+      /** The keyword that means this. */
+      readonly keyword?: string;
     }
   | {
       readonly kind: 'keyword';

@@ -2,6 +2,7 @@
 import type { Ability, Cost, Filter, Instruction, ZoneName } from './abilities.ts';
 import type { Look } from './look.ts';
 import type { Activated } from './mana/manaAbilities.ts';
+import { crewsItselfOn } from './rules/keywordMeanings.ts';
 import type { ObjectId } from './state.ts';
 
 export type { Activated };
@@ -27,7 +28,9 @@ const yourLand: Filter = {
 const discardSelf: Cost = { pay: 'discard', filter: 'self', amount: one };
 
 /** What a keyword means as an activated ability, once its cost is known. */
-const meanings: Readonly<Record<string, (keyword: Keyword, cost: readonly Cost[]) => Omit<Activated, 'kind' | 'text'> | undefined>> = {
+const meanings: Readonly<
+  Record<string, (keyword: Keyword, cost: readonly Cost[], day: string) => Omit<Activated, 'kind' | 'text'> | undefined>
+> = {
   // 702.6a
   equip: (_, costs) => ({
     costs,
@@ -52,6 +55,36 @@ const meanings: Readonly<Record<string, (keyword: Keyword, cost: readonly Cost[]
     effect: { targets: [], instructions: [{ do: 'draw', who: you, amount: one }] },
     from: 'hand',
   }),
+  // 702.87a
+  'level up': (_, costs) => ({
+    costs,
+    effect: { targets: [], instructions: [{ do: 'counters', on: self, counter: 'level', amount: one }] },
+    timing: 'sorcery',
+  }),
+  // 702.122a
+  crew: ({ number }, _, day) =>
+    number && {
+      costs: [
+        {
+          pay: 'tap others',
+          filter: crewsItselfOn(day) ? yourCreature : { kind: 'and', filters: [yourCreature, { kind: 'other', than: self }] },
+          amount: number,
+          power: true,
+        },
+      ],
+      effect: {
+        targets: [],
+        instructions: [
+          {
+            do: 'modify',
+            what: self,
+            changes: [{ kind: 'add types', types: { types: ['artifact', 'creature'] } }],
+            duration: 'end of turn',
+          },
+          { do: 'did', what: 'becomes crewed', object: self },
+        ],
+      },
+    },
   // 702.97a: its power is known as it last was.
   scavenge: (_, costs) => ({
     costs: [...costs, exileSelf],
@@ -101,11 +134,11 @@ const kindOf = (word: string): Filter =>
       ? { kind: 'supertype', supertype: 'basic' }
       : { kind: 'subtype', subtype: word.charAt(0).toUpperCase() + word.slice(1) };
 
-function ofKeyword(keyword: Keyword): readonly Activated[] {
+function ofKeyword(keyword: Keyword, day: string): readonly Activated[] {
   const costs = keyword.cost ?? [];
   // A card without a mana cost has none that could be paid (118.6).
   if (keyword.quality === 'its mana cost' && !keyword.cost) return [];
-  const meaning = meanings[keyword.keyword]?.(keyword, costs);
+  const meaning = meanings[keyword.keyword]?.(keyword, costs, day);
   if (meaning) return [{ kind: 'activated', text: keyword.text, ...meaning }];
   const cycling = typecycling(keyword, costs);
   return cycling ? [cycling] : [];
@@ -115,7 +148,7 @@ function ofKeyword(keyword: Keyword): readonly Activated[] {
 function activatedAbilities(look: Look, id: ObjectId): readonly Activated[] {
   return look.of(id).abilities.flatMap((ability): readonly Activated[] => {
     if (ability.kind === 'activated') return [ability];
-    return ability.kind === 'keyword' ? ofKeyword(ability) : [];
+    return ability.kind === 'keyword' ? ofKeyword(ability, look.state.day) : [];
   });
 }
 

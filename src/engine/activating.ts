@@ -6,9 +6,10 @@ import { chooseModes, chooseX, hasX } from './casting/announce.ts';
 import { chooseDivision } from './casting/division.ts';
 import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
 import { totalMana } from './casting/totalCost.ts';
-import { changeObject, placeObject, takeTimestamp } from './changes.ts';
+import { changeObject, nextObjectId, placeObject, takeTimestamp } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
 import { payCosts, settleWays } from './costs.ts';
+import { citeActivated } from './keywords/cite.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { isManaAbility } from './mana/manaAbilities.ts';
@@ -63,17 +64,16 @@ export function* activateAbility(
   const symbols = free ? [] : totalMana(lookAt(game.state), costs, costing);
   if (!mana) {
     const onStack = putOnStack(game, player, id, ability, complete);
-    game.tell('activate', `${player} activates ${ability.text}`, 'activate');
+    game.tell('activate', `${player} activates ${ability.text}`, 'activate', ...citeActivated(costing.ability));
     noteActivation(game, id, ability);
     const { mana: _, ...paid } = yield* payCosts(game, costs, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
     rememberPayment(game, onStack, paid);
+    yield* perform(game, [
+      // The card that is cycled is what it became in the graveyard (702.29c).
+      ...(costing.ability.endsWith('cycling') ? [{ kind: 'did', what: 'cycles', object: nextObjectId(id), player } as const] : []),
+      ...(costing.ability === 'crew' ? paid.tapped.map((object) => ({ kind: 'did', what: 'crews', object, to: id, player }) as const) : []),
+    ]);
     if (ability.loyalty) game.state = changeObject(game.state, id, { loyaltyUsed: true });
-    // 702.29c: a card is cycled as it is discarded for the cost.
-    if (costing.ability.endsWith('cycling')) {
-      const card = look.state.objects[id]?.card;
-      const [object = id] = Object.values(game.state.objects).flatMap((each) => (each.card === card ? [each.id] : []));
-      yield* perform(game, [{ kind: 'did', what: 'cycle', object, player }]);
-    }
     yield* perform(game, [{ kind: 'targets', object: onStack, targets: targets.flat() }]);
     return;
   }

@@ -13,6 +13,7 @@ import {
 } from './changes.ts';
 import { protectorOf } from './combat/defenders.ts';
 import type { EventOf, GameEvent } from './events.ts';
+import { noteHappened } from './happened.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { otherMelded } from './faces.ts';
 import { hasKeyword } from './look.ts';
@@ -45,7 +46,7 @@ export function applyEvents(
     const { state: _, ...became } = applied;
     happened.push({ event, ...became });
   }
-  return { state, happened };
+  return { state: noteHappened(before, state, events), happened };
 }
 
 /** Last known information of everything that is about to leave its zone, as it is before any of it leaves (603.10, 608.2h). */
@@ -96,6 +97,7 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
         color,
         ...(event.only === undefined ? {} : { only: event.only }),
         ...(event.snow ? { snow: true } : {}),
+        ...(event.lasting ? { lasting: event.lasting } : {}),
       }));
       return player && { state: changePlayer(state, event.player, { mana: [...player.mana, ...added] }) };
     }
@@ -119,9 +121,8 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
       return { state: applyAttacks(state, event) };
     case 'blocks':
       return { state: applyBlocks(state, event) };
-    case 'cast':
-      return { state: { ...state, turn: { ...state.turn, happened: [...state.turn.happened, `cast ${event.player}`] } } };
     case 'destroy':
+    case 'cast':
     case 'targets':
     case 'did':
     case 'begin':

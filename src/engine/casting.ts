@@ -1,7 +1,7 @@
 /** Casting spells, step by step as 601.2 has it ("playing" before July 2009: 409.1). */
 import type { Ability, Amount, Cost, Effect } from './abilities.ts';
 import { findEnchant } from './attachment.ts';
-import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX } from './casting/announce.ts';
+import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts } from './casting/announce.ts';
 import { bestow } from './casting/bestow.ts';
 import { chooseDivision } from './casting/division.ts';
 import { payWithHelpers } from './casting/convoke.ts';
@@ -161,8 +161,7 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
 
 /** Whether a name is that of an optional additional cost, not of an alternative one. */
 const isExtra = (look: Look, id: ObjectId, name: string): boolean =>
-  ['buyback', 'entwine', 'kicker', 'multikicker', 'replicate'].includes(name) &&
-  look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === name);
+  optionalCosts.includes(name) && look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === name);
 
 /** Everything to be paid. What has no mana cost cannot be paid, unless something else is paid instead (118.6). */
 function costsOf(look: Look, spell: ObjectId, way: Way, abilities: readonly SpellAbility[], extra: readonly Cost[]): readonly Cost[] {

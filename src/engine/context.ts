@@ -1,6 +1,7 @@
 /** Whom and what a text speaks of while it is being carried out: refs, filters, amounts and conditions answered in a position. */
 import type { Ability, Amount, Condition, Filter, Ref, ZoneName } from './abilities.ts';
 import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from './changes.ts';
+import { countCasts, countHappened } from './happened.ts';
 import { hasKeyword, objectIn, type Look } from './look.ts';
 import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
 import { notYet } from './notYet.ts';
@@ -67,6 +68,8 @@ export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thi
           isPlayer(look.state, thing) ? [thing] : (objectIn(look, thing)?.owner ?? []),
         ),
       );
+    case 'partner':
+      return pairOf(look, context.source).filter((id) => id !== context.source);
     case 'several':
       return unique(ref.of.flatMap((each) => resolveRef(look, each, context)));
     case 'opponents of':
@@ -154,6 +157,10 @@ function matchesPlayer(look: Look, player: PlayerId, filter: Filter, context: Co
       return true;
     case 'opponent':
       return opponentsOf(look.state, context.controller).includes(player);
+    case 'most life': {
+      const lifeOf = (id: PlayerId): number => findPlayer(look.state, id)?.life ?? 0;
+      return inTurnOrder(look.state).every((id) => lifeOf(id) <= lifeOf(player));
+    }
     case 'and':
       return filter.filters.every((each) => matchesPlayer(look, player, each, context));
     case 'or':
@@ -195,6 +202,7 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
       return object.kind === 'ability' && (filter.of === 'any' || object.ability?.ability.kind === filter.of);
     case 'player':
     case 'opponent':
+    case 'most life':
       return false;
     case 'any target':
       return object.zone === 'battlefield' && is.types.some((type) => type === 'creature' || type === 'planeswalker' || type === 'battle');
@@ -266,9 +274,28 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
       const [only = ''] = targets;
       return targets.length === 1 && matches(look, only, filter.filter, context);
     }
+    case 'paired':
+      return pairOf(look, object.id).length > 0;
+    case 'designated':
+      return object.memory[filter.as] !== undefined;
+    case 'originally':
+      return look.copiable(object.id).types.includes(filter.type);
+    case 'new since upkeep':
+      return object.controlledSince > (findPlayer(look.state, is.controller)?.lastUpkeep ?? 0);
     case 'attacked this turn':
       throw notYet(filter.kind);
   }
+}
+
+/** A creature and the one that it is paired with; nothing when it is with none. */
+function pairOf(look: Look, id: ObjectId): readonly Thing[] {
+  for (const { source, controller, rules = [], spoken } of look.state.effects)
+    for (const rule of rules) {
+      if (rule.rule !== 'pair') continue;
+      const pair = resolveRef(look, rule.what, { source, controller, announced: nothingAnnounced, memory: {}, ...spoken });
+      if (pair.includes(id)) return pair;
+    }
+  return [];
 }
 
 const permanentTypes: readonly string[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
@@ -374,12 +401,10 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
           ).length
         );
       }, 0);
-    case 'spells last turn': {
-      const cast = (look.state.turn.before ?? []).filter((each) => each.startsWith('cast '));
-      return amount.by === 'all'
-        ? cast.length
-        : Math.max(0, ...look.state.players.map(({ id }) => cast.filter((each) => each === `cast ${id}`).length));
-    }
+    case 'spells last turn':
+      return countCasts(look.state.turn.before ?? [], amount.by);
+    case 'happened':
+      return countHappened(look.state, amount.what, context.source, context.controller);
     case 'colors spent':
       return context.announced.colorsSpent?.length ?? 0;
     case 'starting life':

@@ -67,6 +67,7 @@ export type GameEvent =
       readonly player: PlayerId;
       readonly mana: readonly ColorOrColorless[];
       readonly only?: ManaSpending;
+      readonly lasting?: 'end of combat';
       /** From a snow source (107.4h). */
       readonly snow?: boolean;
       readonly source?: ObjectId;
@@ -89,8 +90,10 @@ export type GameEvent =
   /** Something that abilities wait for and that changes nothing by itself. */
   | {
       readonly kind: 'did';
-      readonly what: 'cycle' | 'crew' | 'reveal' | 'expend';
+      readonly what: 'cycles' | 'crews' | 'becomes crewed' | 'reveals' | 'expends';
       readonly object?: ObjectId;
+      /** What it was done to: the Vehicle that is crewed. */
+      readonly to?: ObjectId;
       readonly player: PlayerId;
       readonly amount?: number;
       /** Whose ability did it. */

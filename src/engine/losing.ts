@@ -4,7 +4,7 @@ import { type Context, resolveRef } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
 import { notYet } from './notYet.ts';
-import { afterReplacement, type Game, type Procedure } from './procedure.ts';
+import { type Game, type Procedure, within } from './procedure.ts';
 import { rulesInForce } from './rulesInForce.ts';
 import type { PlayerId } from './state.ts';
 import { fateOf, sharersOf } from './teams.ts';
@@ -56,5 +56,5 @@ export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
 
 export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
   game.tell('replace', `${player} does not lose the game: ${text}`, 'replacement');
-  yield* game.follow(afterReplacement(game, new Set([key])), instructions, context);
+  yield* game.follow(within(game, { replacedBy: new Set([key]) }), instructions, context);
 }

@@ -117,6 +117,8 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
   }
   if (cost.filter === 'hand') return objectsIn(game.state, 'hand', player).filter((id) => id !== source);
   const able = payersOf(game, cost, context).filter((id) => !taken.includes(id));
+  if (cost.pay === 'tap others' && cost.power)
+    return yield* chooseCrew(game, able, amountOf(lookAt(game.state), cost.amount, context), context);
   const due = Math.max(0, amountOf(lookAt(game.state), cost.amount, context));
   if (able.length < due) throw new Refusal(`there is not enough to ${nameOf[cost.pay]}`, 'cast.pay');
   if (due === 0) return [];
@@ -132,6 +134,28 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
       return list.length === due && new Set(list).size === due && list.every((id) => able.includes(id))
         ? legal
         : { legal: false, reason: `${due} must be chosen to ${nameOf[cost.pay]}`, cites: ['cast.pay'] };
+    },
+    cites: ['cast.pay'],
+  });
+  return toList(answer);
+}
+
+/** Any number of creatures with so much power together. */
+function* chooseCrew(game: Game, able: readonly ObjectId[], due: number, { controller, source }: Context): Procedure<readonly ObjectId[]> {
+  const look = lookAt(game.state);
+  const isEnough = (list: readonly ObjectId[]): boolean => list.reduce((sum, id) => sum + (look.of(id).power ?? 0), 0) >= due;
+  if (!isEnough(able.filter((id) => (look.of(id).power ?? 0) > 0))) throw new Refusal('there is not so much power to tap', 'cast.pay');
+  const answer = yield* ask(game, {
+    player: controller,
+    kind: 'payment',
+    text: 'What to tap',
+    source,
+    options: () => combinations(able, able.length).filter(isEnough),
+    judge: (given) => {
+      const list = toList(given);
+      return new Set(list).size === list.length && list.every((id) => able.includes(id)) && isEnough(list)
+        ? legal
+        : { legal: false, reason: `power ${due} is needed`, cites: ['keyword.crew'] };
     },
     cites: ['cast.pay'],
   });

@@ -6,8 +6,8 @@ import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
-import { afterReplacement, type Game, type Procedure } from './procedure.ts';
 import { eventsOf } from './instructions/eventsOf.ts';
+import { type Game, type Procedure, within } from './procedure.ts';
 import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
 import { rulesInForce } from './rulesInForce.ts';
 import type { GameState, WaitingTrigger } from './state.ts';
@@ -40,7 +40,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
   const results = [...resultsOfDamage(lookAt(before), happened), ...gained];
   const further = results.length === 0 ? [] : yield* perform(game, results);
   for (const { instructions, context, used } of afterwards.filter((each) => !isGain(each)))
-    yield* game.follow(afterReplacement(game, used), instructions, context);
+    yield* game.follow(within(game, { replacedBy: used }), instructions, context);
   return [...happened, ...further];
 }
 
@@ -50,7 +50,7 @@ function revealedDraws(before: GameState, look: Look, happened: readonly Happene
     if (event.kind !== 'draw' || became === undefined || before.turn.happened.includes(drawnBy(event.player))) return [];
     return rulesInForce(look).flatMap(({ rule, context }): GameEvent[] =>
       rule.rule === 'reveal first draw' && resolveRef(look, rule.who, context).includes(event.player)
-        ? [{ kind: 'did', what: 'reveal', object: became, player: event.player, source: context.source }]
+        ? [{ kind: 'did', what: 'reveals', object: became, player: event.player, source: context.source }]
         : [],
     );
   });

@@ -85,8 +85,8 @@ export interface Game {
   readonly replacedBy?: ReadonlySet<string>;
 }
 
-/** The same game, while that is done which replacement effects made of an event. */
-export function afterReplacement(game: Game, replacedBy: ReadonlySet<string>): Game {
+/** The same game, but told elsewhere, or while that is done which replacement effects made of an event. */
+export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'replacedBy'>>): Game {
   return {
     get state() {
       return game.state;
@@ -98,7 +98,8 @@ export function afterReplacement(game: Game, replacedBy: ReadonlySet<string>): G
     prepared: game.prepared,
     follow: game.follow,
     asked: game.asked,
-    replacedBy,
+    ...(game.replacedBy ? { replacedBy: game.replacedBy } : {}),
+    ...own,
   };
 }
 
@@ -115,11 +116,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Who makes a player's decisions: the player who controls them this turn, if one does (722.5). */
+const deciderOf = ({ turn }: GameState, player: PlayerId): PlayerId => (player === turn.active ? (turn.decidedBy ?? player) : player);
+
 /**
  * Asks a question: takes the answer that came with the action, or the only one there is, or asks. @throws Refusal when an answer that
  * came with the action is not legal, or there is none at all.
  */
-export function* ask(game: Game, question: Question): Procedure<Answer> {
+export function* ask(game: Game, asked: Question): Procedure<Answer> {
+  const question = { ...asked, player: deciderOf(game.state, asked.player) };
   const prepared = game.prepared(question);
   if (prepared !== undefined) {
     const judgement = question.judge(prepared);

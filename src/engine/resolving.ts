@@ -9,6 +9,7 @@ import { followInstructions } from './instructions/follow.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { perform } from './perform.ts';
 import type { Game, Procedure } from './procedure.ts';
+import { castOf } from './rulesInForce.ts';
 import type { Announced, GameObject } from './state.ts';
 import { nameOf } from './tellEvents.ts';
 import { isLegalTarget } from './targets.ts';
@@ -93,14 +94,6 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal ?? announced });
   if (game.state.objects[object.id]) yield* perform(game, [leaveStack(game.state, object, 'resolve', true)]);
 }
-
-/** What the permanent knows of how its spell was cast (400.7d). */
-const castOf = ({ x, paid, colorsSpent, manaSpent }: NonNullable<GameObject['spell']>): NonNullable<GameObject['cast']> => ({
-  x,
-  paid,
-  ...(colorsSpent ? { colorsSpent } : {}),
-  ...(manaSpent === undefined ? {} : { manaSpent }),
-});
 
 export function* followEffects(game: Game, effects: readonly Effect[], context: Context): Procedure<void> {
   let now = context;

@@ -1,6 +1,7 @@
 /** Static rules in force: of abilities that function now, and of effects that have not ended (604.1, 611). */
 import type { Ability, Restriction, StaticRule } from './abilities.ts';
 import { conditionHolds, type Context, nothingAnnounced, resolveRef } from './context.ts';
+import { meaningOf } from './keywords/meaning.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import type { ContinuousEffect, GameObject, GameState, ObjectId } from './state.ts';
@@ -44,7 +45,11 @@ interface StaticAbility {
 }
 
 const staticAbilities = (look: Look, id: ObjectId): readonly StaticAbility[] =>
-  look.of(id).abilities.flatMap((ability, at) => (ability.kind === 'static' && ability.rules ? [{ ability, at }] : []));
+  look
+    .of(id)
+    .abilities.flatMap((each, at) =>
+      meaningOf(each, look.state.day).flatMap((ability) => (ability.kind === 'static' && ability.rules ? [{ ability, at }] : [])),
+    );
 
 /** Rules that an object has about itself, whatever zone it is in or is about to enter. */
 export function ownRules(look: Look, id: ObjectId): readonly RuleInForce[] {
@@ -72,13 +77,21 @@ function rulesOfEffect(effect: ContinuousEffect): readonly RuleInForce[] {
   }));
 }
 
+/** What a permanent knows of how its spell was cast (400.7d). */
+export const castOf = ({ x, paid, colorsSpent, manaSpent }: NonNullable<GameObject['spell']>): NonNullable<GameObject['cast']> => ({
+  x,
+  paid,
+  ...(colorsSpent ? { colorsSpent } : {}),
+  ...(manaSpent === undefined ? {} : { manaSpent }),
+});
+
 /** In what context an ability of an object speaks; it knows how the spell that the object was, was cast (400.7d). */
 export function contextOf(look: Look, source: ObjectId): Context {
   const object = look.state.objects[source] ?? look.state.past[source]?.object;
   return {
     source,
     controller: look.of(source).controller,
-    announced: { ...nothingAnnounced, ...object?.cast },
+    announced: { ...nothingAnnounced, ...(object?.spell ? castOf(object.spell) : object?.cast) },
     memory: {},
   };
 }

@@ -195,16 +195,19 @@ const settlesAfter = (action: Begun): boolean => action.do !== 'effect' && (acti
 
 /** The procedure of an action. */
 function* begin(game: Game, action: Begun): Procedure<void> {
+  // Who controls another player acts as that player, with what that player has (722.5).
+  const { priority = '', active, decidedBy } = game.state.turn;
+  const by = action.do !== 'check' && decidedBy === action.by && priority === active ? active : 'by' in action ? (action.by ?? '') : '';
   switch (action.do) {
     case 'cast':
-      return yield* castSpell(game, action.by, action.object, action);
+      return yield* castSpell(game, by, action.object, action);
     case 'activate': {
       const ability = findActivated(lookAt(game.state), action.object, action.ability);
       if (!ability) throw new Refusal('it has no such ability', 'activate');
-      return yield* activateAbility(game, action.by, action.object, ability, { pay: action.pay });
+      return yield* activateAbility(game, by, action.object, ability, { pay: action.pay });
     }
     case 'play land':
-      return yield* playLand(game, action.by, action.object);
+      return yield* playLand(game, by, action.object);
     case 'effect':
       return yield* runEffect(game, action);
     case 'check':

@@ -6,6 +6,7 @@ import { type Context, nothingAnnounced } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { perform } from './perform.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
+import { citeKeyword } from './keywords/cite.ts';
 import { contextOf } from './rulesInForce.ts';
 import type { PlayerId, WaitingTrigger } from './state.ts';
 import { chooseTargets, combinations, toList, toText } from './targets.ts';
@@ -92,7 +93,7 @@ function* putTrigger(game: Game, { source, controller, ability, event, memory, c
       { ...announced, ...(division === undefined ? {} : { division }) },
       { event, memory },
     );
-    game.tell('triggers', `${nameOf(game.state, source)}: ${ability.text}`, 'trigger', 'trigger.onStack');
+    game.tell('triggers', `${nameOf(game.state, source)}: ${ability.text}`, 'trigger', 'trigger.onStack', ...citeKeyword(ability));
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
   } catch (error) {
     // 603.3d: without legal choices it is simply removed.

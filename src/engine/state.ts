@@ -83,6 +83,10 @@ export interface PlayerState {
   /** Tried to draw from an empty library since state-based actions were last checked (704.5b). */
   readonly drewFromEmpty: boolean;
   readonly mulligans: number;
+  /** Number of the turn of their last upkeep step that is over. */
+  readonly lastUpkeep?: number;
+  /** Who will make this player's decisions during the next turn (722.1). */
+  readonly nextTurnBy?: PlayerId;
 }
 
 export interface Mana {
@@ -90,6 +94,8 @@ export interface Mana {
   /** What it may be spent on, where something limits that. */
   readonly only?: ManaSpending;
   readonly snow?: boolean;
+  /** It does not empty from the pool before. */
+  readonly lasting?: 'end of combat';
 }
 
 export interface Zones {
@@ -290,9 +296,11 @@ export interface TurnState {
   readonly active: PlayerId;
   readonly step: Step | 'mulligan';
   readonly priority?: PlayerId;
+  /** Who makes the decisions of the active player this turn (722.5). */
+  readonly decidedBy?: PlayerId | undefined;
   /** Players who passed in succession. */
   readonly passed: readonly PlayerId[];
-  /** What happened this turn and the turn before, for texts that ask: `cast A`. */
+  /** What happened this turn and the turn before, for texts that ask (happened.ts). */
   readonly happened: readonly string[];
   readonly before?: readonly string[];
   readonly extraTurns: readonly PlayerId[];

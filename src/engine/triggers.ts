@@ -1,8 +1,8 @@
 /** Triggered abilities: which of them trigger on what happened (603.2, 603.6, 603.7, 603.8, 603.10). */
 import type { Ability, TriggerEvent } from './abilities.ts';
 import type { Happened } from './applyEvents.ts';
-import { triggerOfKeyword } from './combat/keywordTriggers.ts';
 import { conditionHolds, type Context } from './context.ts';
+import { meaningOf } from './keywords/meaning.ts';
 import type { Look } from './look.ts';
 import { contextOf } from './rulesInForce.ts';
 import type { DelayedTrigger, EventContext, GameObject, WaitingTrigger } from './state.ts';
@@ -50,10 +50,10 @@ function sourcesOf(look: Look): readonly Source[] {
   return Object.values(look.state.objects).flatMap((object) =>
     object.kind === 'ability' || object.phasedOut
       ? []
-      : look.of(object.id).abilities.flatMap((each) => {
-          const ability = each.kind === 'keyword' ? triggerOfKeyword(each, look.state.day) : each;
-          return ability?.kind === 'triggered' && functions(object, ability) ? [{ object, ability }] : [];
-        }),
+      : look
+          .of(object.id)
+          .abilities.flatMap((each) => meaningOf(each, look.state.day))
+          .flatMap((ability) => (ability.kind === 'triggered' && functions(object, ability) ? [{ object, ability }] : [])),
   );
 }
 
@@ -63,8 +63,9 @@ function functions({ zone, kind }: GameObject, ability: Triggered): boolean {
   const ownEvent = (on: TriggerEvent['on']): boolean =>
     eventsOf(ability).some((event) => event.on === on && 'what' in event && event.what === 'self');
   if (zone === 'stack') return ownEvent('cast');
-  // Cycled cards trigger from wherever they were put (702.29c).
-  return ownEvent('cycles') || (zone === 'graveyard' && ownEvent('put into graveyard'));
+  // 702.29c: wherever the card that was cycled went.
+  if (ownEvent('cycles')) return true;
+  return zone === 'graveyard' && ownEvent('put into graveyard');
 }
 
 /** 603.10a. "Put into a graveyard from anywhere" does not look back (603.6c). */

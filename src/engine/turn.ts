@@ -67,11 +67,16 @@ function beginNextTurn(game: Game): void {
     beginNextTurn(game);
     return;
   }
-  const players = game.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
+  const decidedBy = game.state.players.find(({ id }) => id === active)?.nextTurnBy;
+  const players = game.state.players.map(({ nextTurnBy, ...player }) => ({
+    ...player,
+    landsPlayed: 0,
+    ...(nextTurnBy === undefined || player.id === active ? {} : { nextTurnBy }),
+  }));
   game.state = {
     ...game.state,
     players,
-    turn: { number: turn.number + 1, active, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
+    turn: { number: turn.number + 1, active, decidedBy, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
   };
 }
 
@@ -241,16 +246,20 @@ function* cleanUp(game: Game): Procedure<void> {
 
 function* endStep(game: Game, step: Step): Procedure<void> {
   if (step === 'end of combat') game.state = endEffects(endCombat(game.state), 'end of combat');
+  const { active, number } = game.state.turn;
+  if (step === 'upkeep') game.state = changePlayer(game.state, active, { lastUpkeep: number });
   const { pools, burns } = emptyPoolsAt(game.state.day, step);
   if (!pools) return;
   for (const player of inTurnOrder(game.state)) {
     const { mana = [] } = findPlayer(game.state, player) ?? {};
-    if (mana.length === 0) continue;
-    game.state = changePlayer(game.state, player, { mana: [] });
-    game.tell('mana empties', `${player} loses ${mana.length} unspent mana.`, 'mana.empties');
+    const kept = step === 'end of combat' ? [] : mana.filter(({ lasting }) => lasting);
+    const lost = mana.length - kept.length;
+    if (lost === 0) continue;
+    game.state = changePlayer(game.state, player, { mana: kept });
+    game.tell('mana empties', `${player} loses ${lost} unspent mana.`, 'mana.empties');
     if (!burns) continue;
-    game.tell('mana burn', `${player} loses ${mana.length} life by mana burn.`, 'mana.burn');
-    yield* perform(game, [{ kind: 'life', player, change: -mana.length, cause: 'loss' }]);
+    game.tell('mana burn', `${player} loses ${lost} life by mana burn.`, 'mana.burn');
+    yield* perform(game, [{ kind: 'life', player, change: -lost, cause: 'loss' }]);
   }
   if (burns) yield* runStateBasedActions(game);
 }

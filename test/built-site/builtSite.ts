@@ -25,6 +25,8 @@ export interface SyntheticOptions {
   readonly editions?: string;
   /** Documents by file name, from which the real ingest writes the corpus, with lineages, in place of the synthetic one. */
   readonly papers?: Readonly<Record<string, string>>;
+  /** Files of content/demonstrations, by name. */
+  readonly demonstrations?: Readonly<Record<string, string>>;
 }
 
 /** Builds from a corpus and settings of its own. The output goes below build/, so that two builds at a time do not share Astro's working folder. */
@@ -32,6 +34,7 @@ export async function buildSyntheticSite(options: SyntheticOptions = {}): Promis
   const content = mkdtempSync(join(tmpdir(), 'concordance-content-'));
   copyFileSync(join(root, 'content', 'vocabulary.yaml'), join(content, 'vocabulary.yaml'));
   if (options.address !== undefined) writeFileSync(join(content, 'site.yaml'), `address: ${options.address}\n`);
+  if (options.demonstrations !== undefined) writeFiles(join(content, 'demonstrations'), options.demonstrations);
   const corpus = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
   if (options.papers === undefined) writeSyntheticCorpus(corpus, options);
   mkdirSync(join(root, 'build'), { recursive: true });
@@ -57,10 +60,13 @@ export async function buildSyntheticSite(options: SyntheticOptions = {}): Promis
   };
 }
 
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
 async function ingestPapers(papers: Readonly<Record<string, string>>, content: string, corpus: string): Promise<void> {
-  const documents = join(content, 'documents');
-  mkdirSync(documents);
-  for (const [name, text] of Object.entries(papers)) writeFileSync(join(documents, name), text);
+  writeFiles(join(content, 'documents'), papers);
   // What ingest keeps between runs lies beside its corpus.
   const written = join(corpus, 'corpus');
   await run([join(root, 'scripts', 'concordance.mjs'), 'ingest'], { CONCORDANCE_CORPUS: written, CONCORDANCE_CONTENT: content });

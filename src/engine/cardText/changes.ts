@@ -172,14 +172,15 @@ function makePredicate(plural: boolean): Construct<Changes> {
       { type: words(Object.fromEntries(cardTypes.map((name) => [name, name]))) },
       ({ type }): Changes => [{ kind: 'remove types', types: { types: [type] } }],
     ),
-    clause(
-      `${v('becomes', 'become')} a copy of <of>[(, | )except <except>]`,
-      { of: what, except: maybe(exceptions) },
-      ({ of, except }): Changes => [{ kind: 'copy', of, ...(except ? { except } : {}) }],
-    ),
+    // The ability is a part of the copy, not a second effect: it is read first.
     clause(`${v('becomes', 'become')} a copy of <of> and (gains|has) this ability`, { of: what }, ({ of }): Changes => [
       { kind: 'copy', of, except: [{ kind: 'add this ability' }] },
     ]),
+    clause(
+      `${v('becomes', 'become')} a copy of <of>[(, | )except (that |)<except>]`,
+      { of: what, except: maybe(exceptions) },
+      ({ of, except }): Changes => [{ kind: 'copy', of, ...(except ? { except } : {}) }],
+    ),
     clause(`${is} the chosen (type|creature type) in addition to (its|their) other types`, {}, (): Changes => [
       { kind: 'set chosen', quality: 'creature type', slot: 'creature type', add: true },
     ]),

@@ -18,7 +18,14 @@ const many: Construct<Amount> = choice(numberWord, digits, x);
 /** A condition about a player, or about some opponent. */
 const subject: Construct<(ask: (of: Ref) => Condition) => Condition> = choice<(ask: (of: Ref) => Condition) => Condition>(
   clause('an opponent', {}, () => (ask) => ({ kind: 'some', of: { kind: 'players', which: 'opponents' }, holds: ask({ kind: 'each' }) })),
-  clause('<of>', { of: who }, ({ of }) => (ask) => ask(of), { like: 'of' }),
+  clause(
+    '<of>',
+    { of: who },
+    ({ of }) =>
+      (ask) =>
+        ask(of),
+    { like: 'of' },
+  ),
 );
 const statuses = words(
   Object.fromEntries((['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const).map((status) => [status, status])),
@@ -45,8 +52,10 @@ condition.define(
       return atLeast(forms['1'] === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
     },
   ),
-  clause('<about> ^have <than> (life or (how:more|less)|or (how:more|less) life)', { about: subject, than: many }, ({ about, than }, _, { how }) =>
-    about((of) => bound({ kind: 'life', of }, than, how)),
+  clause(
+    '<about> ^have <than> (life or (how:more|less)|or (how:more|less) life)',
+    { about: subject, than: many },
+    ({ about, than }, _, { how }) => about((of) => bound({ kind: 'life', of }, than, how)),
   ),
   clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
   clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, _, { how }) =>
@@ -73,6 +82,10 @@ condition.define(
     },
     ({ of, filter }, scope): Condition => ({ kind: 'matches', subject: of ?? scope.it ?? { kind: 'self' }, filter }),
   ),
+  clause("(it isn't|<of> isn't) (a|an) <filter>", { of: maybe(what), filter: noun }, ({ of, filter }, scope): Condition => ({
+    kind: 'not',
+    condition: { kind: 'matches', subject: of ?? scope.it ?? { kind: 'self' }, filter },
+  })),
   clause('a <of> ^be a <filter>', { of: noun, filter: noun }, ({ of, filter }): Condition => ({ kind: 'exists', filter: and(of, filter) })),
   clause('<of> ^be <is>', { of: what, is: color }, ({ of, is }): Condition => ({
     kind: 'matches',
@@ -87,6 +100,23 @@ condition.define(
     kind: 'matches',
     subject: of,
     filter: { kind: 'keyword', keyword },
+  })),
+  clause("(tribute wasn't paid|~ isn't renowned)", {}, (_, __, forms): Condition => ({
+    kind: 'not',
+    condition: {
+      kind: 'matches',
+      subject: { kind: 'self' },
+      filter: { kind: 'designated', as: forms['1']?.startsWith('t') ? 'tribute' : 'renowned' },
+    },
+  })),
+  clause('(~|this creature) is paired with another creature', {}, (_, scope): Condition => {
+    scope.that = { kind: 'several', of: [{ kind: 'self' }, { kind: 'partner' }] };
+    return { kind: 'matches', subject: { kind: 'self' }, filter: { kind: 'paired' } };
+  }),
+  clause('~ is renowned', {}, (): Condition => ({
+    kind: 'matches',
+    subject: { kind: 'self' },
+    filter: { kind: 'designated', as: 'renowned' },
   })),
   clause('your devotion to <of> is less than <than>', { of: list(color, [' and ']), than: many }, ({ of, than }): Condition => ({
     kind: 'not',

@@ -30,15 +30,20 @@ const exception: Construct<Except> = choice<Except>(
   clause("(it isn't|it's not|they aren't|they're not|the token isn't|~ isn't) legendary", {}, (): Except => [
     { kind: 'remove types', types: { supertypes: ['legendary'] } },
   ]),
-  clause('(its name is) <name>', { name }, ({ name: is }): Except => [{ kind: 'set name', name: is }]),
+  clause('(its|his|her) name is (still |)(~|<name>)', { name: maybe(name) }, ({ name: is }, { card }): Except => [
+    { kind: 'set name', name: is ?? card.name },
+  ]),
   clause(`${has} <of>`, { of: keywords }, ({ of }) => added(of)),
   clause(`${has} <of>`, { of: quoted }, ({ of }) => added([of])),
   clause(`${has} this ability`, {}, (): Except => [{ kind: 'add this ability' }]),
   clause("(it doesn't copy that (creature|permanent|card)'s color|for its color)", {}, (): Except => [{ kind: 'keep colors' }]),
   clause(
-    'it %enters with <many> (additional |)<counter> #many:counter on it',
-    { many: howMany, counter: counterName },
-    ({ many, counter }): Except => [{ kind: 'enters with', counter, amount: many }],
+    "it %enters with <many> (additional |)<counter> #many:counter on it[ if it's (a|an) <type>]",
+    { many: howMany, counter: counterName, type: maybe(noun) },
+    ({ many, counter, type }): Except => {
+      const change = { kind: 'enters with', counter, amount: many } as const;
+      return [type ? { kind: 'if', filter: type, then: [change] } : change];
+    },
   ),
   clause(
     "if (it's|that (creature|permanent) is|the (creature|permanent) is) (a |an |)<type>, <of>",

@@ -53,6 +53,9 @@ const plain = [
   'dethrone',
   'unblockable',
   'trample over planeswalkers',
+  'fuse',
+  'aftermath',
+  'jump-start',
 ] as const;
 const withCost = [
   'equip',
@@ -192,7 +195,7 @@ const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
   clause('kicker <first> and/or <second>', { first: manaCost, second: manaCost }, ({ first, second }) =>
     [first, second].map((cost, at) => keyword('kicker', { cost: [{ pay: 'mana', cost } satisfies Cost], quality: String(at + 1) })),
   ),
-  clause('modular(—Sunburst|-Sunburst)', {}, () => [keyword('modular', { number: { kind: 'number', value: 0 } }), keyword('sunburst')]),
+  clause('modular(—Sunburst|-Sunburst)', {}, () => [keyword('modular', { number: { kind: 'colors spent' } })]),
 );
 
 const enchant = clause(

@@ -173,7 +173,7 @@ what.define(
     ({ of }, scope, __, tree) =>
       scope.within && of.endsWith('or player')
         ? { kind: 'each' }
-        : known((of === 'spell' ? scope.spell : undefined) ?? scope.chosen ?? scope.that ?? scope.it, tree),
+        : known(scope.named?.[of] ?? scope.chosen ?? scope.that ?? scope.it, tree),
     {
       accept: ({ forms, parts }) => forms['1'] === 0 || ['token', 'card'].includes(parts['of']?.text ?? ''),
     },
@@ -254,7 +254,7 @@ const possessed: Construct<Ref> = choice<Ref>(
   clause('that (player|opponent)', {}, (_, scope, __, tree) => thatPlayer(scope, tree)),
   clause('defending player', {}, (): Ref => ({ kind: 'players', which: 'defending' })),
   clause('enchanted player', {}, (): Ref => ({ kind: 'attached' })),
-  clause('that <of>', { of: thatThing }, (_, scope, __, tree) => known(scope.that ?? scope.it, tree)),
+  clause('that <of>', { of: thatThing }, ({ of }, scope, __, tree) => known(scope.named?.[of] ?? scope.that ?? scope.it, tree)),
   clause('the (sacrificed|exiled|discarded|revealed|chosen) (creature|card|artifact|permanent)', {}, (_, __, { 1: how }): Ref => ({
     kind: 'memory',
     slot: how ?? '',

@@ -17,8 +17,8 @@ export interface Scope {
   that?: Ref | undefined;
   /** "That creature", once one was chosen without being targeted. */
   chosen?: Ref;
-  /** "That spell", of a trigger on casting one. */
-  spell?: Ref;
+  /** "That spell" of a trigger on casting one, "that card" that was milled, whatever was spoken of since. */
+  named?: Readonly<Record<string, Ref>>;
   /** "It" has left for another zone: moving it means what it became there. */
   gone?: boolean;
   /** A static ability speaks of each of a set by itself: "its" is that of the one in question. */

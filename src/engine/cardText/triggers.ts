@@ -120,7 +120,9 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> becomes the target of a spell or ability', { what: subject }, ({ what }, scope): TriggerEvent =>
     happens('becomes the target', what, scope),
   ),
+  clause('<what> transforms[ into ~]', { what: subject }, ({ what }, scope): TriggerEvent => happens('transforms', what, scope)),
   clause('<what> is turned face up', { what: subject }, ({ what }, scope): TriggerEvent => happens('turned face up', what, scope)),
+  clause('<what> becomes crewed', { what: subject }, ({ what }, scope): TriggerEvent => happens('becomes crewed', what, scope)),
   clause('<what> crews a Vehicle', { what: subject }, ({ what }, scope): TriggerEvent => {
     speak(scope, what);
     scope.that = { kind: 'event', role: 'recipient' };
@@ -128,12 +130,12 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   }),
   clause('<by> (^cast|^play) (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
     speak(scope, of);
-    scope.spell = eventObject;
+    scope.named = { spell: eventObject };
     return { on: 'cast', what: of, by };
   }),
   clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
     speak(scope, of);
-    scope.spell = eventObject;
+    scope.named = { spell: eventObject };
     return { on: 'cast', what: { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'targets only', filter: of }] }, by };
   }),
   clause('you cast (this spell|~)', {}, (_, scope): TriggerEvent => happens('cast', 'self', scope)),
@@ -211,7 +213,7 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
     ({ events, only }) => ({ events, ...(only ? { condition: only } : {}) }),
   ),
   clause(
-    '(when|whenever) <it> (entersOr:%enters or dies|enters or attacks|enters the battlefield or attacks|enters the battlefield or dies|attacks or dies|attacks or blocks)[, if <only>]',
+    '(when|whenever) <it> (entersOr:%enters or dies|%enters or transforms into ~|enters or attacks|enters the battlefield or attacks|enters the battlefield or dies|attacks or dies|attacks or blocks)[, if <only>]',
     { it: itself, only: maybe(condition) },
     ({ only }, scope, { entersOr = '' }): Trigger => {
       speak(scope, 'self');
@@ -220,6 +222,7 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
         ...(entersOr.includes('attacks') ? ['attacks'] : []),
         ...(entersOr.includes('dies') ? ['dies'] : []),
         ...(entersOr.includes('blocks') ? ['blocks'] : []),
+        ...(entersOr.includes('transforms') ? ['transforms'] : []),
       ];
       return { events: events.map((on) => ({ on, what: 'self' }) as TriggerEvent), ...(only ? { condition: only } : {}) };
     },

@@ -1,5 +1,5 @@
 /** What is announced as a spell or ability is put onto the stack: modes, X, ways of paying, optional costs, spliced cards (601.2b). */
-import type { Ability, Cost, Effect } from '../abilities.ts';
+import type { Ability, Cost, Effect, Filter } from '../abilities.ts';
 import { objectsIn } from '../changes.ts';
 import { type Context, matches, nothingAnnounced } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -86,7 +86,8 @@ export interface Extra {
   readonly costs: readonly Cost[];
 }
 
-const optional: readonly string[] = ['kicker', 'multikicker', 'buyback', 'entwine', 'replicate'];
+/** Keywords of costs that may be paid additionally. */
+export const optionalCosts: readonly string[] = ['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty'];
 
 /**
  * Optional additional costs (702.27, 702.33, 702.42, 702.56). Nobody is asked about them: the action says, by `kicked`, or by naming the
@@ -102,7 +103,7 @@ export function chooseExtras(
   const able = lookAt(game.state)
     .of(spell)
     .abilities.filter((ability) => ability.kind === 'keyword')
-    .filter(({ keyword }) => optional.includes(keyword));
+    .filter(({ keyword }) => optionalCosts.includes(keyword));
   const kickers = able.filter(({ keyword }) => keyword === 'kicker' || keyword === 'multikicker');
   const times = kicked === undefined || kicked === false ? 0 : kicked === true ? 1 : kicked;
   if (times > 0 && kickers.length === 0) throw new Refusal('it has no kicker', 'cast.modes');
@@ -115,7 +116,17 @@ export function chooseExtras(
     const wanted = (named !== undefined && names.includes(named)) || isNamed(game, player, spell, names);
     if (wanted && !chosen.has(each)) chosen.set(each, 1);
   }
-  return [...chosen].flatMap(([each, count]) => Array.from({ length: count }, () => ({ names: namesOf(each), costs: each.cost ?? [] })));
+  return [...chosen].flatMap(([each, count]) => Array.from({ length: count }, () => ({ names: namesOf(each), costs: costsOf(each) })));
+}
+
+/** What is paid; casualty is a creature with so much power (702.153a). */
+function costsOf({ keyword, cost = [], number }: Keyword): readonly Cost[] {
+  if (keyword !== 'casualty' || !number) return cost;
+  const filters: readonly Filter[] = [
+    { kind: 'type', type: 'creature' },
+    { kind: 'number', of: 'power', comparison: 'at least', value: number },
+  ];
+  return [{ pay: 'sacrifice', filter: { kind: 'and', filters }, amount: { kind: 'number', value: 1 } }];
 }
 
 function namesOf({ keyword, cost = [], quality }: Keyword): readonly string[] {

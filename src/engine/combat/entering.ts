@@ -2,7 +2,7 @@
 import { changeObject } from '../changes.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
-import { type ObjectId, type Step, steps } from '../state.ts';
+import { type ObjectId, type PlayerId, type Step, steps } from '../state.ts';
 import { toText } from '../targets.ts';
 import { attackable, defenderOf } from './defenders.ts';
 import { sideOf } from '../teams.ts';
@@ -13,14 +13,14 @@ const combatSteps: ReadonlySet<string> = new Set(steps.slice(steps.indexOf('begi
  * Makes creatures that have just entered attacking creatures: their controller chooses whom each attacks. Those that cannot be attacking,
  * outside combat, under another player's control, or as no creatures, simply stand there (506.3a to 506.3c).
  */
-export function* enterAttacking(game: Game, entered: readonly ObjectId[]): Procedure<void> {
+export function* enterAttacking(game: Game, entered: readonly ObjectId[], defender?: PlayerId): Procedure<void> {
   const { step, active } = game.state.turn;
   if (!combatSteps.has(step)) return;
   for (const id of entered) {
     const look = lookAt(game.state);
     if (game.state.objects[id]?.zone !== 'battlefield') continue;
     const { types, controller } = look.of(id);
-    const whom = attackable(look);
+    const whom = attackable(look).filter((each) => defender === undefined || defenderOf(look, each) === defender);
     if (!types.includes('creature') || types.includes('battle') || !sideOf(game.state, active).includes(controller) || whom.length === 0)
       continue;
     const answer = yield* ask(game, {

@@ -1,6 +1,6 @@
 /** One instruction, carried out by its family. */
 import type { ExtraPhase, Instruction } from '../abilities.ts';
-import { opponentsOf } from '../changes.ts';
+import { changePlayer, opponentsOf } from '../changes.ts';
 import { amountOf, type Context, isPlayer, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { leaveGame } from '../leaving.ts';
@@ -106,7 +106,7 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       game.tell('reveal', `Revealed: ${shown.map((id) => nameOf(game.state, id)).join(', ') || 'nothing'}.`, 'resolve.instruction');
       yield* perform(
         game,
-        shown.map((object) => ({ kind: 'did', what: 'reveal', object, player: context.controller, source: context.source })),
+        shown.map((object) => ({ kind: 'did', what: 'reveals', object, player: context.controller, source: context.source })),
       );
       return instruction.remember === undefined ? { it: shown } : { it: shown, [instruction.remember]: shown };
     }
@@ -150,6 +150,9 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       game.state = { ...game.state, turn: { ...turn, extraPhases: [...added, ...(turn.extraPhases ?? [])] } };
       return undefined;
     }
+    case 'control player':
+      for (const player of players(instruction.who)) game.state = changePlayer(game.state, player, { nextTurnBy: context.controller });
+      return undefined;
     case 'end turn':
       yield* endTurn(game);
       return undefined;
@@ -173,6 +176,10 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       const events = eventsOf(look, instruction, context);
       if (!events) throw notYet(instruction.do);
       const happened = yield* perform(game, events);
+      if (instruction.do === 'lose life')
+        return {
+          lost: happened.reduce((sum, { event }) => (event.kind === 'life' && event.cause === 'loss' ? sum - event.change : sum), 0),
+        };
       return instruction.do === 'counter' ? { it: becameOf(happened) } : undefined;
     }
   }

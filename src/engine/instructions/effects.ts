@@ -1,7 +1,7 @@
 /** Instructions that begin something that lasts: continuous effects, prevention, delayed triggers (611, 615, 603.7). */
 import type { Amount, Instruction, Modification, Ref } from '../abilities.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
-import { addEffect, noticeControl } from '../continuousEffects.ts';
+import { addEffect, endConditional, noticeControl } from '../continuousEffects.ts';
 import { withExceptions } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { isGiven } from '../layers/modify.ts';
@@ -47,7 +47,7 @@ function begin(
 ): void {
   const before = game.state;
   const added = addEffect(before, context, { ...effect, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
-  game.state = noticeControl(before, added);
+  game.state = endConditional(noticeControl(before, added));
   game.tell('effect', 'A continuous effect begins.', 'effects.fixedSet');
 }
 
@@ -57,6 +57,15 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
     case 'add this ability':
       return context.ability ? [{ kind: 'add ability', ability: context.ability }] : [];
     case 'add abilities of':
+      if (change.only === 'below') {
+        const printed = resolveRef(look, change.of, context).flatMap((id) => look.copiable(id).abilities);
+        const own = context.ability && 'keyword' in context.ability ? context.ability : undefined;
+        const from = printed.findIndex((each) => each.kind === 'keyword' && each.keyword === own?.keyword && each.text === own.text);
+        return printed
+          .slice(from + 1)
+          .filter((each) => from >= 0 && (each.kind !== 'keyword' || each.keyword !== own?.keyword))
+          .map((ability) => ({ kind: 'add ability', ability }));
+      }
       return resolveRef(look, change.of, context)
         .flatMap((id) => look.of(id).abilities)
         .filter((ability, at, all) => isGiven(ability, change.only) && all.findIndex(({ text }) => text === ability.text) === at)

@@ -70,6 +70,12 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
       return present(instruction.what).map((object) => ({ kind: 'change', object, change: { phasedOut: true }, name: 'phases out' }));
     case 'remove from combat':
       return present(instruction.what).map((object) => ({ kind: 'leave combat', object }));
+    case 'heal':
+      return present(instruction.what).map((object) => ({ kind: 'change', object, change: { damage: 0, deathtouched: false }, name: '' }));
+    case 'did':
+      return present(instruction.object).map((object) => ({ kind: 'did', what: instruction.what, object, player: context.controller }));
+    case 'designate':
+      return present(instruction.what).map((object) => ({ kind: 'remember', object, slot: instruction.as, value: 'yes' }));
     case 'regenerate':
       return present(instruction.what).map((object) => ({
         kind: 'change',

@@ -4,9 +4,9 @@ import { objectsIn } from '../changes.ts';
 import { amountOf, type Context, conditionHolds, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
+import { ask, type Game, legal, type Procedure, Refusal, within } from '../procedure.ts';
 import type { PlayerId, Remembered } from '../state.ts';
-import { payCost } from '../costs.ts';
+import { payCosts } from '../costs.ts';
 import { perform } from '../perform.ts';
 import { toText } from '../targets.ts';
 import { doOne } from './doOne.ts';
@@ -138,7 +138,7 @@ function isBeyond(look: Look, instruction: Instruction, player: PlayerId, contex
 
 function* followIfWilling(
   game: Game,
-  { who, cost = [], then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
+  { who, cost = [], times, then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
   context: Context,
 ): Procedure<Context> {
   const [player = context.controller] = resolveRef(lookAt(game.state), who, context);
@@ -157,13 +157,19 @@ function* followIfWilling(
   const willing = answer === 'yes' || answer === true;
   if (!willing) return yield* followInstructions(game, otherwise, context);
   const before = game.state;
+  // What is taken back again is not told.
+  const told: (() => void)[] = [];
+  const paying = within(game, { tell: (...each) => void told.push(() => game.tell(...each)) });
   try {
-    for (const each of cost) yield* payCost(game, each, { ...context, controller: player });
+    // All of it together, with each choice made separately for each time.
+    const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
+    yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).
     if (!(error instanceof Refusal)) throw error;
     game.state = before;
     return yield* followInstructions(game, otherwise, context);
   }
+  for (const tell of told) tell();
   return yield* followInstructions(game, then, slot === undefined ? context : remember(context, { [slot]: 'yes' }));
 }

@@ -18,7 +18,7 @@ export function* addMana(
   context: Context,
 ): Procedure<void> {
   const look = lookAt(game.state);
-  const { amount, only } = instruction;
+  const { amount, only, lasting } = instruction;
   const times = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
   const choices = manaChoices(look, instruction, context);
   if (times === 0 || choices.length === 0) return;
@@ -46,6 +46,7 @@ export function* addMana(
       mana,
       source: context.source,
       ...(only === undefined ? {} : { only }),
+      ...(lasting ? { lasting } : {}),
       ...(snow ? { snow } : {}),
       ...(context.announced.paid.includes('tap') ? { tapped: true } : {}),
     },

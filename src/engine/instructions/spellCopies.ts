@@ -2,7 +2,7 @@
 import type { Instruction } from '../abilities.ts';
 import { blank } from '../applyEvents.ts';
 import { takeTimestamp } from '../changes.ts';
-import { type Context, resolveRef } from '../context.ts';
+import { amountOf, type Context, resolveRef } from '../context.ts';
 import { withExceptions } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { perform } from '../perform.ts';
@@ -16,11 +16,13 @@ import { becameOf } from './zones.ts';
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
 export function* copySpells(
   game: Game,
-  { what, newTargets, changes = [], target }: Extract<Instruction, { do: 'copy spell' }>,
+  { what, newTargets, changes = [], target, amount }: Extract<Instruction, { do: 'copy spell' }>,
   context: Context,
 ): Procedure<Readonly<Record<string, Remembered>>> {
   const made: ObjectId[] = [];
-  for (const id of resolveRef(lookAt(game.state), what, context)) {
+  const count = amount === undefined ? 1 : amountOf(lookAt(game.state), amount, context);
+  const originals = resolveRef(lookAt(game.state), what, context);
+  for (const id of Array.from({ length: count }, () => originals).flat()) {
     // A spell that is gone is copied as it last was on the stack.
     const original = game.state.objects[id] ?? game.state.past[id]?.object;
     if (original?.zone !== 'stack') continue;

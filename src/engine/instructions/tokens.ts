@@ -88,6 +88,7 @@ function* createAll(
   }
   const made: readonly ObjectId[] = becameOf(yield* perform(game, events));
   if (attacking === true) yield* enterAttacking(game, made);
+  else if (attacking) yield* enterAttacking(game, made, resolveRef(lookAt(game.state), attacking, context)[0]);
   return { it: made, ...(remember === undefined ? {} : { [remember]: made }) };
 }
 

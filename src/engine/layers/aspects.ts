@@ -68,6 +68,8 @@ const questions: Readonly<Record<string, Aspects>> = {
   status: aspect.object,
   counters: 0,
   'attached to': 0,
+  paired: 0,
+  partner: 0,
   blocking: aspect.object,
   'blocked by': aspect.object,
   chosen: aspect.object | aspect.face | aspect.types | aspect.subtypes | aspect.colors,

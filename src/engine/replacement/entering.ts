@@ -1,12 +1,13 @@
 /** How permanents enter: tapped, with counters, as copies, under another's control, with a choice (614.1c, 614.1d, 614.12). */
 import type { StaticRule } from '../abilities.ts';
-import { amountOf, type Context, findMatching, matches, resolveRef } from '../context.ts';
+import { amountOf, conditionHolds, type Context, findMatching, matches, resolveRef } from '../context.ts';
 import { countersOf, withExceptions } from '../copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../instructions/choices.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
+import { citeKeyword } from '../keywords/cite.ts';
 import type { ReplacementGroup } from '../rules/replacementOrder.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import type { GameObject, ObjectId } from '../state.ts';
@@ -51,11 +52,14 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
       source: context.source,
       text,
       group: groupOf(rule),
-      cites: rule.asCopyOf ? ['replacement.enters', 'copy.enters'] : ['replacement.enters'],
+      cites: [...citeKeyword(context.ability), 'replacement.enters', ...(rule.asCopyOf ? (['copy.enters'] as const) : [])],
       commutes: groupOf(rule) === 'other',
       *apply(game) {
         if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
-        return { events: [yield* enter(game, event, rule, context)] };
+        const now = yield* prepare(game, event, rule, context);
+        if (!rule.when || conditionHolds(lookEntering(lookAt(game.state), event)?.look ?? lookAt(game.state), rule.when, now))
+          return { events: [yield* enter(game, event, rule, now)] };
+        return { events: [event], ...(rule.otherwise ? { then: { instructions: rule.otherwise, context: now } } : {}) };
       },
     },
   ];
@@ -82,6 +86,13 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
   ];
 }
 
+/** What is done first is done by the object as it still is: it is not on the battlefield yet. */
+function* prepare(game: Game, event: Entering, { first }: EntersRule, context: Context): Procedure<Context> {
+  if (!first) return context;
+  const source = event.kind === 'move' ? event.object : context.source;
+  return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+}
+
 function* enter(game: Game, event: Entering, rule: EntersRule, context: Context): Procedure<GameEvent> {
   const look = lookAt(game.state);
   const player = context.controller;
@@ -102,13 +113,8 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     const count = Math.max(0, amountOf(look, rule.counters.amount, context));
     if (count > 0) now = withCounters(now, { [rule.counters.counter]: count });
   }
-  if (rule.exile) {
-    const able = findMatching(look, rule.exile, context);
-    const chosen = yield* chooseUpTo(game, player, able, able.length, 'What is exiled?');
-    const exile = { do: 'move', what: { kind: 'memory', slot: 'them' }, to: 'exile' } as const;
-    const { memory } = yield* game.follow(game, [exile], { ...context, memory: { them: chosen } });
-    now = enteringAs(now, { memory: { ...memoryOf(now), exiled: memory['it'] ?? [] } });
-  }
+  const kept = rule.keep === undefined ? undefined : context.memory[rule.keep];
+  if (rule.keep !== undefined && kept !== undefined) now = enteringAs(now, { memory: { ...memoryOf(now), [rule.keep]: kept } });
   if (rule.choose) {
     const chosen = yield* chooseWord(game, player, rule.choose, context.source);
     now = enteringAs(now, { memory: { ...memoryOf(now), [rule.choose.slot ?? slotOf[rule.choose.kind]]: chosen } });
@@ -142,7 +148,8 @@ function* enterAsCopy(game: Game, event: Entering, rule: EntersRule, context: Co
     ? chooseUpTo(game, context.controller, able, 1, text)
     : chooseObjects(game, context.controller, able, 1, text);
   if (original === undefined) return event;
-  return copiedAs(game, event, original, rule, context);
+  const copied = copiedAs(game, event, original, rule, context);
+  return rule.tapped ? enteringAs(copied, { tapped: true }) : copied;
 }
 
 function copiedAs(game: Game, event: Entering, original: ObjectId, { except = [] }: EntersRule, context: Context): Entering {

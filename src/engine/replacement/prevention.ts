@@ -5,6 +5,7 @@ import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { isProtectedFrom } from '../protection.ts';
+import { citeKeyword } from '../keywords/cite.ts';
 import { type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { at, type Replaced, type Replacement, wear } from './replacement.ts';
@@ -19,7 +20,7 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
       source: inForce.context.source,
       text: inForce.text,
       group: 'other',
-      cites: ['prevention'],
+      cites: ['prevention', ...citeKeyword(inForce.context.ability)],
       apply: (game) => prevent(game, inForce, event),
     }));
   return [...written, ...findProtection(look, event)];

@@ -56,7 +56,8 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
       continue;
     }
     const replaced = yield* chosen.apply(game);
-    if (replaced.events.length !== 1 || replaced.events[0] !== event) game.tell('replace', tellReplacement(chosen), ...chosen.cites);
+    if (replaced.events.length !== 1 || replaced.events[0] !== event || replaced.then)
+      game.tell('replace', tellReplacement(chosen), ...chosen.cites);
     const now = new Set([...used, chosen.key]);
     open.unshift(...replaced.events.map((each) => ({ event: each, used: now })));
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });

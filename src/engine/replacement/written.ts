@@ -9,6 +9,7 @@ import { eventsOf } from '../instructions/eventsOf.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
+import { citeKeyword } from '../keywords/cite.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import type { ObjectId } from '../state.ts';
 import { contextOfEvent } from './eventContext.ts';
@@ -27,7 +28,7 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         source: context.source,
         text,
         group: context.source === sourceOf(event) && inForce.effect !== undefined ? 'self' : 'other',
-        cites: ['replacement'],
+        cites: ['replacement', ...citeKeyword(context.ability)],
         apply: (game) => replace(game, event, rule, inForce),
       },
     ];
@@ -73,14 +74,15 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
       const entering = lookEntering(look, event);
       return entering !== undefined && fits(entering.look, waited.what, waited.what === 'self' ? entering.before : entering.id, context);
     }
-    case 'counters':
-      return (
-        event.kind === 'counters' &&
-        event.change > 0 &&
-        (waited.counter === undefined || waited.counter === event.counter) &&
-        state.objects[event.on] !== undefined &&
-        fits(look, waited.what, event.on, context)
-      );
+    case 'counters': {
+      const isPut = ([counter, count]: readonly [string, number]): boolean =>
+        count > 0 && (waited.counter === undefined || waited.counter === counter);
+      if (event.kind === 'counters')
+        return isPut([event.counter, event.change]) && state.objects[event.on] !== undefined && fits(look, waited.what, event.on, context);
+      // Entering with counters is putting them on it, as part of that event.
+      const entering = countersOf(event).some(isPut) ? lookEntering(look, event) : undefined;
+      return entering !== undefined && fits(entering.look, waited.what, entering.id, context);
+    }
     case 'create token':
       return (
         event.kind === 'create' && event.object.kind === 'token' && resolveRef(look, waited.who, context).includes(event.object.controller)
@@ -156,7 +158,7 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
     }
   } else if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
   const own: Context = { ...context, event: contextOfEvent(look, event) };
-  const events = rule.scale ? scaled(game, event, rule.scale) : rule.instead ? [] : [event];
+  const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
   const made = rule.by.map((instruction) => eventsOf(look, instruction, own));
   if (made.every((each) => each !== undefined)) return { events: [...events, ...made.flat().map((each) => asPartOf(each, event))] };
   return { events, then: { instructions: rule.by, context: own } };
@@ -171,8 +173,20 @@ function asPartOf(made: GameEvent, event: GameEvent): GameEvent {
 }
 
 /** The same event with more or less of it. */
-function scaled(game: Game, event: GameEvent, { times, plus }: NonNullable<ReplaceRule['scale']>): readonly GameEvent[] {
+function scaled(
+  game: Game,
+  event: GameEvent,
+  { times, plus }: NonNullable<ReplaceRule['scale']>,
+  waited: ReplacedEvent,
+): readonly GameEvent[] {
   const scale = (amount: number): number => Math.max(0, Math.floor(amount * times) + plus);
+  if (waited.on === 'counters' && event.kind !== 'counters') {
+    const each = ([counter, count]: readonly [string, number]): readonly [string, number] => [
+      counter,
+      count > 0 && (waited.counter === undefined || waited.counter === counter) ? scale(count) : count,
+    ];
+    return [withCounters(event, Object.fromEntries(countersOf(event).map(each)))];
+  }
   switch (event.kind) {
     case 'damage':
       return [{ ...event, amount: scale(event.amount) }];
@@ -187,6 +201,15 @@ function scaled(game: Game, event: GameEvent, { times, plus }: NonNullable<Repla
     default:
       return [event];
   }
+}
+
+/** The counters with which something enters. */
+const countersOf = (event: GameEvent): readonly (readonly [string, number])[] =>
+  Object.entries((event.kind === 'create' ? event.object.counters : event.kind === 'move' ? event.as?.counters : undefined) ?? {});
+
+function withCounters(event: GameEvent, counters: Readonly<Record<string, number>>): GameEvent {
+  if (event.kind === 'create') return { ...event, object: { ...event.object, counters } };
+  return event.kind === 'move' ? { ...event, as: { ...event.as, counters } } : event;
 }
 
 function another(game: Game, event: Extract<GameEvent, { kind: 'create' }>): GameEvent {

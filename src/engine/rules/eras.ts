@@ -9,6 +9,7 @@ import { deathtouchVariants, lifelinkVariants } from './damageKeywords.ts';
 import { damageOrderVariants, deathtouchDivisionVariants } from './damageOrder.ts';
 import * as definitions from './definedCharacteristics.ts';
 import { keywordCounters } from './keywordCounters.ts';
+import { crewVariants, graftVariants, livingWeaponVariants, sunburstVariants } from './keywordMeanings.ts';
 import { layerSystems } from './layerOrder.ts';
 import { manaBurnVariants } from './manaBurn.ts';
 import { mulliganVariants } from './mulligans.ts';
@@ -42,6 +43,10 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'deathtouch', title: 'Deathtouch', variants: deathtouchVariants },
   { id: 'deathtouch-division', title: 'Deathtouch and lethal damage', variants: deathtouchDivisionVariants },
   { id: 'lifelink', title: 'Lifelink', variants: lifelinkVariants },
+  { id: 'crew', title: 'Crew and the Vehicle itself', variants: crewVariants },
+  { id: 'graft', title: 'Graft without a counter', variants: graftVariants },
+  { id: 'living-weapon', title: 'Living weapon', variants: livingWeaponVariants },
+  { id: 'sunburst', title: 'Sunburst and changed types', variants: sunburstVariants },
   { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirectionVariants },
   { id: 'replacement-order', title: 'Order of replacement effects', variants: replacementOrderVariants },
   { id: 'team-life', title: 'Life of a player on a team', variants: teams.teamLifeVariants },

@@ -80,13 +80,22 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
             .map((id) => ({ ...(isPlayer(after.state, id) ? { player: id } : { object: id }), source: event.object }))
         : [];
     case 'turned face up':
-      return event.kind === 'change' && event.name === 'turned face up' && isWatched(after, trigger.what, event.object, context)
+    case 'transforms':
+      return event.kind === 'change' &&
+        `${event.name}${trigger.on === 'transforms' ? 's' : ''}` === trigger.on &&
+        isWatched(after, trigger.what, event.object, context)
         ? [{ object: event.object }]
         : [];
     case 'beginning':
       return event.kind === 'begin' && event.step === trigger.of && isWhose(after, trigger.whose, event.player, context)
         ? [{ player: event.player }]
         : [];
+    case 'last counter': {
+      if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return [];
+      const had = around.before.state.objects[event.on]?.counters[event.counter] ?? 0;
+      const has = after.state.objects[event.on]?.counters[event.counter] ?? 0;
+      return had > 0 && has === 0 && isWatched(after, trigger.what, event.on, context) ? [{ object: event.on }] : [];
+    }
     case 'draws':
       return event.kind === 'draw' && isBy(after, trigger.who, event.player, context)
         ? [{ player: event.player, ...(happened.became === undefined ? {} : { object: happened.became }) }]
@@ -107,6 +116,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return isBy(after, trigger.who, player, context) ? [{ object: event.object, player }] : [];
     }
     case 'crews':
+    case 'becomes crewed':
     case 'reveals':
     case 'cycles':
     case 'expends':
@@ -119,17 +129,24 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
 
 function did(
   look: Look,
-  trigger: On<'crews' | 'reveals' | 'cycles' | 'expends'>,
+  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends'>,
   event: EventOf<'did'>,
   context: Context,
 ): readonly EventContext[] {
-  if (`${event.what}s` !== trigger.on || ('who' in trigger && !isBy(look, trigger.who, event.player, context))) return [];
+  if (event.what !== trigger.on || ('who' in trigger && !isBy(look, trigger.who, event.player, context))) return [];
   if ('what' in trigger && (event.object === undefined || !isWatched(look, trigger.what, event.object, context))) return [];
   // "This way": what its own linked ability reveals (607).
   if (trigger.on === 'reveals' && event.source !== context.source) return [];
   if (trigger.on === 'expends' && trigger.amount !== event.amount) return [];
-  const { player, object, amount } = event;
-  return [{ player, ...(object === undefined ? {} : { object }), ...(amount === undefined ? {} : { amount }) }];
+  const { player, object, amount, to } = event;
+  return [
+    {
+      player,
+      ...(object === undefined ? {} : { object }),
+      ...(to === undefined ? {} : { recipient: to }),
+      ...(amount === undefined ? {} : { amount }),
+    },
+  ];
 }
 
 /** Whether an object is the one that a trigger watches. The zone does not matter here, but for filters that name one. */

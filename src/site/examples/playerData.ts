@@ -1,5 +1,8 @@
 /** What the player in the browser needs of one demonstration. */
 import { citedNumbers } from '../../demonstration/citedNumbers.ts';
+import { keepReadings, type KeptReadings } from '../../demonstration/keptReadings.ts';
+import { ownRunner } from '../../demonstration/playText.ts';
+import { runScenario } from '../../demonstration/runScenario.ts';
 import type { Scenario } from '../../demonstration/scenario.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
@@ -19,6 +22,8 @@ export interface PlayerData {
   /** The day whose rules the scenario is played by. */
   readonly edition: string;
   readonly scenario: Scenario;
+  /** What its card texts mean: the player comes without the grammar. */
+  readonly readings: KeptReadings;
   readonly example?: { readonly name: string; readonly href: string };
   /** Every edition of the main document, the newest first. */
   readonly editions: readonly { readonly date: IsoDate; readonly name: string }[];
@@ -40,6 +45,7 @@ export function makePlayerData(library: Library, { scenario, href, example }: Sh
     page: href,
     edition: scenario.edition,
     scenario,
+    readings: keepReadingsOf(scenario),
     ...(example && exampleHref !== undefined
       ? { example: { name: labels.exampleOf(example.entry.number, example.place + 1), href: exampleHref } }
       : {}),
@@ -51,4 +57,10 @@ export function makePlayerData(library: Library, { scenario, href, example }: Sh
       }),
     ),
   };
+}
+
+function keepReadingsOf(scenario: Scenario): KeptReadings {
+  const { texts, kept } = keepReadings(ownRunner.texts);
+  runScenario(scenario, { ...ownRunner, texts });
+  return kept();
 }

@@ -1,5 +1,5 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
-import type { Filter, Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
+import type { Duration, Filter, Instruction, TriggerEvent, ZoneName } from '../../abilities.ts';
 import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
@@ -103,13 +103,16 @@ const mayHaveDo = clause('<doer> may have <other> <then>', { doer: who, other: w
   return underDoer(scope, other, () => [{ do: 'may', who: doer, then: parts.then }]);
 });
 const mayBecome = clause(
-  '<doer> may have <of> become a copy of <as>[(, | )except <except>]',
-  { doer: who, of: what, as: what, except: maybe(exceptions) },
-  ({ doer, of, as, except }): Does => [
+  '<doer> may have <of> become a copy of <as>[(, | )except (that |)<except>]',
+  { doer: who, of: what, as: choice(what, indefinite), except: maybe(exceptions) },
+  ({ doer, of, as, except }, { before }): Does => [
     {
       do: 'may',
       who: doer,
-      then: [{ do: 'modify', what: of, changes: [{ kind: 'copy', of: as, ...(except ? { except } : {}) }], duration: 'permanent' }],
+      then: [
+        ...before.splice(0),
+        { do: 'modify', what: of, changes: [{ kind: 'copy', of: as, ...(except ? { except } : {}) }], duration: 'permanent' },
+      ],
     },
   ],
 );
@@ -150,10 +153,18 @@ const withWhere: Construct<Does> = choice<Does>(
   }),
 );
 
+/** An ability that a copy gains as it copies is a part of the copy (707.9a). */
+function gainedByCopy([first, ...rest]: Does, [gain, ...more]: Does): Does | undefined {
+  const [copy] = first?.do === 'modify' ? first.changes : [];
+  const own = gain?.do === 'modify' && gain.changes.every(({ kind }) => kind === 'add this ability');
+  if (first?.do !== 'modify' || copy?.kind !== 'copy' || rest.length + more.length > 0 || !own) return undefined;
+  return [{ ...first, changes: [{ ...copy, except: [...(copy.except ?? []), ...gain.changes] }] }];
+}
+
 /** "If you do" joined to what one may do: part of the same choice. */
 function onSuccess(does: Does, then: Does): Does {
   const last = does.at(-1);
-  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, then: [...last.then, ...then] }];
+  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, then: gainedByCopy(last.then, then) ?? [...last.then, ...then] }];
   if (last?.do === 'sacrifice' && last.remember === undefined)
     return onSuccess([...does.slice(0, -1), { ...last, remember: 'sacrificed' }], then);
   const slot = last && 'remember' in last ? last.remember : undefined;
@@ -167,8 +178,11 @@ function onFailure(does: Does, otherwise: Does): Does {
   return [...does, { do: 'if', condition: { kind: 'not', condition: { kind: 'done', slot: slot ?? 'it' } }, then: otherwise }];
 }
 /** A duration that stands first is that of all that follows in the sentence. */
-const leadingDuration: Construct<Does> = clause('until end of turn, <then>', { then: chain }, ({ then }) =>
-  then.map((each) => (each.do === 'modify' && each.duration === 'permanent' ? { ...each, duration: 'end of turn' } : each)),
+const leadingDuration: Construct<Does> = clause(
+  'until (end of turn|your next turn), <then>',
+  { then: chain },
+  ({ then }, _, { 1: lasts }) =>
+    then.map((each) => (each.do === 'modify' && each.duration === 'permanent' ? { ...each, duration: lasts as Duration } : each)),
 );
 const base = choice<Does>(
   leadingDuration,
@@ -230,6 +244,16 @@ sentence.define(
     ({ first, others }): Does => {
       const does = first;
       return [...does, ...others.flatMap((keyword) => alike(does, keyword))];
+    },
+  ),
+  clause(
+    '<first>. if <only>, (create|put) <many> of those tokens( %onto|) instead',
+    { first: base, only: condition, many: amount },
+    ({ first, only, many }): Does => {
+      const does = first;
+      const last = does.at(-1);
+      if (last?.do !== 'create copy' && last?.do !== 'create token') throw new Unclear(0);
+      return [...does.slice(0, -1), { do: 'if', condition: only, then: [{ ...last, amount: many }], otherwise: [last] }];
     },
   ),
   clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [

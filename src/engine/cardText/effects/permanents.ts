@@ -3,7 +3,7 @@ import type { Ability, Amount, CardType, Duration, Filter, Instruction, Ref, Res
 import { counterName, howMany } from '../amounts.ts';
 import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { amount, keywords, quoted, what, who } from '../phrases.ts';
+import { amount, exceptions, keywords, quoted, what, who } from '../phrases.ts';
 import { indefinite } from '../references.ts';
 import { and, mention, one, or, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word, words } from '../syntax.ts';
@@ -248,12 +248,12 @@ function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { r
 const era = '( %onto|)(tapped:| tapped)';
 export const tokens: readonly Construct<Does>[] = [
   clause(
-    `(<doer> (^create|^put)|(create|put)) <many> <token>${era}[ <per>]`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era}[ <per>]`,
     { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
     ({ doer, many, token, per }, scope, forms): Does => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),
   clause(
-    `(<doer> (^create|^put)|(create|put)) <many> <token>${era}`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era}`,
     { doer: maybe(who), many: howMany, token: manyDescribed },
     ({ doer, many, token }, scope, forms): Does => create(scope, doer ?? scope.doer, many, token, forms),
   ),
@@ -266,12 +266,26 @@ export const tokens: readonly Construct<Does>[] = [
     create(scope, scope.doer, one, { ...token, name }),
   ),
   clause(
-    `(<doer> (^create|^put)|(create|put)) <many> <token>${era} equal to <number>`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era} equal to <number>`,
     { doer: maybe(who), many: clause('a number of', {}, () => one), token: manyDescribed, number: amount },
     ({ doer, token, number }, scope, forms): Does => create(scope, doer ?? scope.doer, number, token, forms),
   ),
-  clause("(create|put) <many> #token that's a copy of <of>( %onto|)", { many: howMany, of: thing }, ({ many, of }, scope): Does => {
-    mention(scope, { kind: 'memory', slot: 'token' }, false);
-    return [{ do: 'create copy', who: scope.doer, amount: many, of, remember: 'token' }];
-  }),
+  clause(
+    "(<doer> (^create|^put)|(create|put)) <many> [(tapped:tapped) ]#many:token( %onto|) (that's a copy|that are copies) of <of>[(, | )except (that |)<except>]( %onto|)",
+    { doer: maybe(who), many: howMany, of: thing, except: maybe(exceptions) },
+    ({ doer, many, of, except }, scope, { tapped }): Does => {
+      mention(scope, { kind: 'memory', slot: 'token' }, false);
+      return [
+        {
+          do: 'create copy',
+          who: doer ?? scope.doer,
+          amount: many,
+          of,
+          ...(except ? { except } : {}),
+          ...(tapped ? { tapped: true } : {}),
+          remember: 'token',
+        },
+      ];
+    },
+  ),
 ];

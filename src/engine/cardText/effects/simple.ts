@@ -1,5 +1,5 @@
 /** Damage, life, drawing, discarding and the other instructions with a player and a number. */
-import type { Instruction, Ref } from '../../abilities.ts';
+import type { Amount, Instruction, Ref } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
@@ -63,6 +63,11 @@ const actor = (named: Ref | undefined, scope: Scope): Ref => {
   if (named) scope.doer = named;
   return named ?? scope.doer;
 };
+function milled(who: Ref, amount: Amount, scope: Scope): Instruction {
+  scope.that = { kind: 'memory', slot: 'milled' };
+  scope.named = { ...scope.named, card: scope.that };
+  return { do: 'mill', who, amount, remember: 'milled' };
+}
 export const life: readonly Construct<Does>[] = [
   clause(
     'you gain <many> life if <only> and <more> life if <also>',
@@ -110,6 +115,11 @@ export const life: readonly Construct<Does>[] = [
   ]),
   clause('take an extra turn after this one', {}, (_, scope): Does => [{ do: 'extra turn', who: scope.doer }]),
   clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }): Does => [{ do: 'extra turn', who: doer }]),
+  clause(
+    "you control (<who> during (that player's|their|his or her) next turn|<whose> next turn)",
+    { who: maybe(who), whose: maybe(whose) },
+    ({ who: player, whose: of }): Does => [{ do: 'control player', who: player ?? of ?? { kind: 'you' } }],
+  ),
   clause('end the turn', {}, (): Does => [{ do: 'end turn' }]),
   clause(
     '(<doer> ^get|get) (an|<many>) additional upkeep #many:step after this phase',
@@ -164,12 +174,12 @@ export const cards: readonly Construct<Does>[] = [
     ];
   }),
   clause('(<doer> ^mill|mill) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, scope): Does => [
-    { do: 'mill', who: actor(doer, scope), amount: many },
+    milled(actor(doer, scope), many, scope),
   ]),
   clause(
-    '(<doer> ^put|put) the top (card|<many> #card) of (your|their|his or her) library into (your|their|his or her) graveyard',
+    '(<doer> ^put|put) the top (card|<many> #card) (of|from) (your|their|his or her) library into (your|their|his or her) graveyard',
     { doer: maybe(who), many: maybe(howMany) },
-    ({ doer, many }, scope): Does => [{ do: 'mill', who: actor(doer, scope), amount: many ?? one }],
+    ({ doer, many }, scope): Does => [milled(actor(doer, scope), many ?? one, scope)],
   ),
   clause('(scry|surveil) <many>', { many: howMany }, ({ many }, scope, forms): Does => [
     { do: forms['1'] === 'scry' ? 'scry' : 'surveil', who: scope.doer, amount: many },

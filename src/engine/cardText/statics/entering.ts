@@ -1,13 +1,13 @@
 /** How things enter the battlefield (614.12). */
-import type { Amount, ChoiceFrom, Filter } from '../../abilities.ts';
+import type { Amount, ChoiceFrom, Filter, Modification } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { condition, exceptions, noun, nouns } from '../phrases.ts';
 import { cardName, itself } from '../references.ts';
-import { self } from '../scope.ts';
+import { self, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
-import { rules, type Static } from './static.ts';
+import { all, rules, type Static } from './static.ts';
 
 const choices: Construct<ChoiceFrom> = choice<ChoiceFrom>(
   words<ChoiceFrom>({
@@ -24,7 +24,16 @@ const enterer: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   attachedFilter,
   clause('<of>', { of: nouns }, ({ of }) => of, { plural: true }),
 );
-const copyExceptions = '[(, | )except <except>]';
+const copyExceptions = '[(, | )except (that |)<except>]';
+const asCopy = (of: Filter, except: readonly Modification[] | undefined, tapped: string | undefined): Static =>
+  rules({
+    rule: 'enters',
+    what: 'self',
+    asCopyOf: of,
+    optional: true,
+    ...(except ? { except } : {}),
+    ...(tapped ? { tapped: true } : {}),
+  });
 export const entering: readonly Construct<Static>[] = [
   clause('<of> (%enters|%enter) tapped unless <unless>', { of: enterer, unless: condition }, ({ of, unless }): Static => ({
     ...rules({ rule: 'enters', what: of, tapped: true }),
@@ -53,17 +62,25 @@ export const entering: readonly Construct<Static>[] = [
     rules({ rule: 'enters', what: 'self', tapped: true, unlessPaid: [{ pay: 'life', amount: many }] }),
   ),
   clause('as <of> %enters, exile any number of <cards>', { of: itself, cards: nouns }, ({ cards }): Static =>
-    rules({ rule: 'enters', what: 'self', exile: cards }),
+    rules({
+      rule: 'enters',
+      what: 'self',
+      first: [
+        { do: 'choose', who: you, from: all(cards), amount: { kind: 'count', of: all(cards) }, upTo: true, slot: 'them' },
+        { do: 'move', what: { kind: 'memory', slot: 'them' }, to: 'exile', remember: 'exiled' },
+      ],
+      keep: 'exiled',
+    }),
   ),
   clause(
-    `you may have <of> (enter(s|)[ the battlefield]|come into play) as a copy of (any|a|an) <as>${copyExceptions}`,
+    `you may have <of> (enter(s|)[ the battlefield]|come into play)(tapped:| tapped) as a copy of (any|a|an) <as>${copyExceptions}`,
     { of: itself, as: noun, except: maybe(exceptions) },
-    ({ as, except }): Static => rules({ rule: 'enters', what: 'self', asCopyOf: as, optional: true, ...(except ? { except } : {}) }),
+    ({ as, except }, _, { tapped }): Static => asCopy(as, except, tapped),
   ),
   clause(
-    `as <of> comes into play, you may choose (a|an) <as>. if you do, <it> comes into play as a copy of that (creature|artifact|permanent|card|land|enchantment)${copyExceptions}`,
+    `as <of> %enters, you may choose (a|an) <as>. if you do, <it> %enters(tapped:| tapped) as a copy of (that|the chosen) (creature|artifact|permanent|card|land|enchantment)${copyExceptions}`,
     { of: itself, as: noun, it: itself, except: maybe(exceptions) },
-    ({ as, except }): Static => rules({ rule: 'enters', what: 'self', asCopyOf: as, optional: true, ...(except ? { except } : {}) }),
+    ({ as, except }, _, { tapped }): Static => asCopy(as, except, tapped),
   ),
   clause('<of> %enter as a copy of <as>', { of: enterer, as: itself }, ({ of }): Static =>
     rules({ rule: 'enters', what: of, copyOf: self }),

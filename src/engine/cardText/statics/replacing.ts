@@ -1,6 +1,6 @@
 /** Events that "would" happen, and what is done instead. */
 import type { Filter, Instruction, Ref, ReplacedEvent } from '../../abilities.ts';
-import { howMany } from '../amounts.ts';
+import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { condition, instruction, noun, who } from '../phrases.ts';
 import { itself } from '../references.ts';
@@ -43,7 +43,7 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
       : { on: 'put into graveyard', what: of },
   ),
   clause(
-    "<of> would be put into (whose:an opponent's|enchanted player's|your) graveyard from anywhere",
+    "<of> would be put into (whose:an opponent's|enchanted player's|your) graveyard( from anywhere|)",
     { of: watched },
     ({ of }, _, { whose: owner = '' }): ReplacedEvent => {
       const by: Ref = owner === 'your' ? you : owner.startsWith('an') ? { kind: 'players', which: 'opponents' } : { kind: 'attached' };
@@ -112,6 +112,13 @@ const scaled: Construct<{ readonly times: number; readonly plus: number }> = cho
   ),
   clause('prevent <many> of that damage', { many: howMany }, ({ many }) => ({ times: 1, plus: many.kind === 'number' ? -many.value : 0 })),
 );
+const moreOf: Construct<{ readonly times: number; readonly plus: number }> = choice(
+  clause('twice that many', {}, () => ({ times: 2, plus: 0 })),
+  clause('that many plus <more>', { more: howMany }, ({ more }, _, __, tree) => {
+    if (more.kind !== 'number') throw new Unclear(tree.start);
+    return { times: 1, plus: more.value };
+  }),
+);
 export const replacing: readonly Construct<Static>[] = [
   clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, scope): Static => {
     const waits = event;
@@ -122,6 +129,19 @@ export const replacing: readonly Construct<Static>[] = [
   }),
   clause('if <event>, <scale>', { event: would, scale: scaled }, ({ event, scale }): Static =>
     rules({ rule: 'replace', event, by: [], instead: true, scale }),
+  ),
+  clause(
+    'if one or more <counter> counters would be put on <of>, <more> <again> counters are put on (it|that creature|that permanent) instead',
+    { counter: counterName, of: watched, more: moreOf, again: counterName },
+    ({ counter, of, more, again }, _, __, tree): Static => {
+      if (again !== counter) throw new Unclear(tree.start);
+      return rules({ rule: 'replace', event: { on: 'counters', what: of, counter }, by: [], instead: true, scale: more });
+    },
+  ),
+  clause(
+    'if one or more counters would be put on <of>, <more> of each of those kinds of counters are put on (it|that creature|that permanent) instead',
+    { of: watched, more: moreOf },
+    ({ of, more }): Static => rules({ rule: 'replace', event: { on: 'counters', what: of }, by: [], instead: true, scale: more }),
   ),
   clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>
     rules({ rule: 'replace', event, by: [], instead: true, optional: true }),

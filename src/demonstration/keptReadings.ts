@@ -1,0 +1,40 @@
+/**
+ * Card texts that were read at build, as plain data, so that whoever only watches a demonstration does not need the grammar. What a text
+ * means does not depend on the edition: readings kept under one serve all.
+ */
+import type { CardTexts, Reading } from './cardTexts.ts';
+
+/** Readings by what was asked. */
+export type KeptReadings = Readonly<Record<string, Reading<unknown>>>;
+
+/** Readers that keep what they have read. */
+export function keepReadings(texts: CardTexts): { readonly texts: CardTexts; readonly kept: () => KeptReadings } {
+  const kept: Record<string, Reading<unknown>> = {};
+  const keep = <T>(key: string, read: () => Reading<T>): Reading<T> => {
+    const reading = read();
+    kept[key] = reading;
+    return reading;
+  };
+  return {
+    texts: {
+      abilities: (text, about) => keep(abilitiesKey(text, about), () => texts.abilities(text, about)),
+      effect: (text) => keep(`effect ${text}`, () => texts.effect(text)),
+      typeLine: (text) => keep(`type ${text}`, () => texts.typeLine(text)),
+    },
+    kept: () => ({ ...kept }),
+  };
+}
+
+/** Readers that know what was kept, and nothing else. */
+export function fromKept(kept: KeptReadings): CardTexts {
+  const find = <T>(key: string, phrase: string): Reading<T> =>
+    (kept[key] as Reading<T> | undefined) ?? { stopped: { phrase, reason: 'the text was not read when the site was built' } };
+  return {
+    abilities: (text, about) => find(abilitiesKey(text, about), text),
+    effect: (text) => find(`effect ${text}`, text),
+    typeLine: (text) => find(`type ${text}`, text),
+  };
+}
+
+const abilitiesKey = (text: string, { name, types, subtypes }: Parameters<CardTexts['abilities']>[1]): string =>
+  `abilities ${JSON.stringify([name, types, subtypes])} ${text}`;

@@ -1,0 +1,60 @@
+/** What has happened this turn, as far as texts ask for it: spells cast, permanents that died, damage to players, players attacked. */
+import type { Amount } from './abilities.ts';
+import { findPlayer, opponentsOf } from './changes.ts';
+import type { GameEvent } from './events.ts';
+import type { GameState, ObjectId, PlayerId } from './state.ts';
+
+/** The notes of a batch, each a line: what, by or to whom, and how much. */
+export function noteHappened(before: GameState, state: GameState, events: readonly GameEvent[]): GameState {
+  const notes = events.flatMap((event): readonly string[] => {
+    switch (event.kind) {
+      case 'cast':
+        return [`cast ${event.player} ${event.object}`];
+      case 'move':
+        return event.to === 'graveyard' && before.objects[event.object]?.zone === 'battlefield' ? ['died'] : [];
+      case 'damage':
+        return findPlayer(before, event.to) && event.amount > 0 ? [`damage ${event.to} ${event.amount}`] : [];
+      case 'attacks':
+        return event.attackers.flatMap(({ object, whom }) =>
+          findPlayer(before, whom) ? [`attack ${state.objects[object]?.fightsFor ?? ''} ${whom}`] : [],
+        );
+      default:
+        return [];
+    }
+  });
+  return notes.length === 0 ? state : { ...state, turn: { ...state.turn, happened: [...state.turn.happened, ...notes] } };
+}
+
+/** How often or how much. */
+export function countHappened(
+  state: GameState,
+  what: Extract<Amount, { kind: 'happened' }>['what'],
+  source: ObjectId,
+  you: PlayerId,
+): number {
+  const notes = state.turn.happened.map((note) => note.split(' '));
+  const opponents = opponentsOf(state, you);
+  const isTo = (player: string | undefined): boolean => opponents.some((id) => id === player);
+  switch (what) {
+    case 'cast before': {
+      const casts = notes.filter(([kind]) => kind === 'cast');
+      return Math.max(
+        0,
+        casts.findIndex(([, , id]) => id === source),
+      );
+    }
+    case 'to graveyard':
+      return notes.filter(([kind]) => kind === 'died').length;
+    case 'damage to opponents':
+      return notes.reduce((sum, [kind, to, amount]) => (kind === 'damage' && isTo(to) ? sum + Number(amount) : sum), 0);
+    case 'attacked':
+      return new Set(notes.flatMap(([kind, by, whom]) => (kind === 'attack' && by === you && isTo(whom) ? [whom] : []))).size;
+  }
+}
+
+/** Spells that were cast: all of them, or the most that one player cast. */
+export function countCasts(notes: readonly string[], by: 'all' | 'one'): number {
+  const casters = notes.flatMap((note) => (note.startsWith('cast ') ? [note.split(' ')[1] ?? ''] : []));
+  if (by === 'all') return casters.length;
+  return Math.max(0, ...casters.map((player) => casters.filter((each) => each === player).length));
+}

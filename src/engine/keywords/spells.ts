@@ -1,0 +1,60 @@
+/** Keywords of casting spells. */
+import type { Amount } from '../abilities.ts';
+import {
+  boost,
+  creature,
+  enters,
+  type Family,
+  haste,
+  isCast,
+  may,
+  not,
+  object,
+  one,
+  rules,
+  sacrificeIt,
+  self,
+  unless,
+  when,
+  you,
+} from './write.ts';
+
+const hybrid = { text: '{W/B}', symbols: [{ kind: 'mana', colors: ['white', 'black'] }] } as const;
+
+const youCast = { on: 'cast', what: { kind: 'spell' }, by: you } as const;
+/** The spell is copied when it is cast. */
+const copies = (amount: Amount, more: Parameters<typeof when>[2] = {}): ReturnType<Family[string]> => [
+  when(isCast, [{ do: 'copy spell', what: object, amount, newTargets: true }], more),
+];
+
+export const spells: Family = {
+  casualty: () => copies(one, { condition: { kind: 'paid', cost: 'casualty' } }),
+  // It has haste all the while; that it returns is told as it enters, and is so even when it has lost the ability by then.
+  dash: () => [
+    rules({
+      rule: 'enters',
+      what: 'self',
+      when: unless({ kind: 'paid', cost: 'dash' }),
+      otherwise: [
+        { do: 'modify', what: self, changes: [haste], duration: 'permanent' },
+        { do: 'later', when: { on: 'beginning', of: 'end', whose: 'next' }, then: [{ do: 'move', what: self, to: 'hand' }], text: 'dash' },
+      ],
+    }),
+  ],
+  evoke: () => [when(enters, [sacrificeIt], { condition: { kind: 'paid', cost: 'evoke' } })],
+  extort: () => [
+    when(youCast, [
+      may(
+        [
+          { do: 'lose life', who: { kind: 'players', which: 'opponents' }, amount: one },
+          { do: 'gain life', who: you, amount: { kind: 'memory', slot: 'lost' } },
+        ],
+        { cost: [{ pay: 'mana', cost: hybrid }] },
+      ),
+    ]),
+  ],
+  gravestorm: () => copies({ kind: 'happened', what: 'to graveyard' }),
+  prowess: () => [when({ ...youCast, what: not(creature) }, [boost(self, one)])],
+  replicate: () => copies(one, { condition: { kind: 'paid', cost: 'replicate' } }),
+  storm: () => copies({ kind: 'happened', what: 'cast before' }),
+};

@@ -1,0 +1,40 @@
+/** Keywords of the upkeep: permanents that leave, or that must be paid for. */
+import {
+  atMost,
+  countersOn,
+  entersWith,
+  here,
+  type Family,
+  is,
+  bears,
+  may,
+  number,
+  put,
+  one,
+  rules,
+  sacrificeIt,
+  self,
+  take,
+  upkeep,
+  when,
+} from './write.ts';
+
+export const upkeeps: Family = {
+  'cumulative upkeep': ({ cost = [] }) => [
+    when(upkeep, [put(one, 'age'), may([], { cost, times: countersOn('age'), otherwise: [sacrificeIt] })], {
+      condition: here(self),
+    }),
+  ],
+  echo: ({ cost = [] }) => [
+    when(upkeep, [may([], { cost, otherwise: [sacrificeIt] })], { condition: is(self, { kind: 'new since upkeep' }) }),
+  ],
+  fading: (_, __, n) => [
+    rules(entersWith(n, 'fade')),
+    when(upkeep, [{ do: 'if', condition: atMost(countersOn('fade'), number(0)), then: [sacrificeIt], otherwise: [take('fade')] }]),
+  ],
+  vanishing: ({ number: n }) => [
+    ...(n ? [rules(entersWith(n, 'time'))] : []),
+    when(upkeep, [take('time')], { condition: is(self, bears('time')) }),
+    when({ on: 'last counter', what: 'self', counter: 'time' }, [sacrificeIt]),
+  ],
+};

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+import { exampleDemonstrations, examplePapers } from './examplePapers.ts';
+
+describe('Examples and their demonstrations', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSyntheticSite({ papers: examplePapers, demonstrations: exampleDemonstrations });
+  });
+  afterAll(() => site.close());
+
+  const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'));
+  const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+  it('are linked from the Example, in every edition that has it', () => {
+    expect(open('2009-05-01/300')('.example .run').attr('href')).toBe('/examples/unspent-mana/');
+    expect(open('611')('.example .run').attr('href')).toBe('/examples/larger-bear/');
+    expect(open('2009-05-01/611')('.example .run').attr('href')).toBe('/examples/larger-bear/');
+    expect(open('611')('.example .run')).toHaveLength(1);
+  });
+
+  it('can be read without script: the Example, the board, every step with its rules, and what comes of it', () => {
+    const $ = open('examples/larger-bear');
+    expect($('h1').text()).toBe('A bear grows for a turn');
+    expect($('.shown-example figcaption a').attr('href')).toBe('/611/#611.2-example-1');
+    expect(tidy($('.board-zone').text())).toContain('Garden Bear');
+    const steps = $('.steps > li')
+      .map((_, step) => $(step).attr('id'))
+      .get();
+    expect(steps).toEqual(steps.map((_, at) => `step-${at + 1}`));
+    expect(tidy($('.steps').text())).toContain('Garden Bear: 2/2 → 5/5');
+    expect($('.steps .refused')).toHaveLength(1);
+    expect($('.steps .caption').text()).toContain('The spell is on the stack.');
+    expect(tidy($('.outcome').last().text())).toContain('5/5');
+    expect($('.steps a.citation[href="/611/#611.2"], .steps .uncited').length).toBeGreaterThan(0);
+  });
+
+  it('say under which editions the outcome is another, in what, and which rule changed', () => {
+    const $ = open('examples/unspent-mana');
+    const eras = $('.era')
+      .map((_, era) => tidy($(era).find('h3').text()))
+      .get();
+    expect(eras[0]).toContain('May 1, 2009');
+    expect(eras[1]).toContain('another outcome');
+    const other = $('.era').eq(1);
+    expect(
+      other
+        .find('.compared tbody tr')
+        .map((_, row) =>
+          $(row)
+            .children()
+            .map((_, cell) => $(cell).text())
+            .get()
+            .join(' '),
+        )
+        .get(),
+    ).toContain('Ana: life 18 20');
+    expect(tidy(other.find('.changed-rules').text())).toContain('Unspent mana');
+    expect(other.find('.watch').attr('href')).toBe('/examples/unspent-mana/?on=2009-07-11');
+    expect(tidy(open('examples/larger-bear')('#across').parent().text())).toContain('in the same way under every edition');
+  });
+
+  it('are listed with what is shown, and what is not yet', () => {
+    const $ = open('examples');
+    const rows = $('.topic li')
+      .map((_, row) => [[$(row).attr('data-edition'), tidy($(row).find('.of-rule').text()), $(row).attr('data-state')]])
+      .get();
+    expect(rows).toContainEqual(['2009-07-11', '611.2, Example 1', 'look again']);
+    expect(rows).toContainEqual(['2009-07-11', '611.3, Example 1', 'not yet']);
+    expect(rows).toContainEqual(['2009-07-11', '500.4, Example 1', 'look again']);
+    expect(rows).toContainEqual(['2009-05-01', '300.1, Example 1', 'not yet']);
+    expect(tidy($('.coverage').first().text())).toBe('2 of 4 Examples demonstrated');
+  });
+
+  it('have data for the player, with the addresses of the rules', () => {
+    const data = JSON.parse(readFileSync(join(site.folder, 'examples', 'unspent-mana.json'), 'utf8')) as {
+      readonly scenario: { readonly id: string };
+      readonly hrefs: Readonly<Record<string, string>>;
+      readonly editions: readonly { readonly date: string }[];
+    };
+    expect(data.scenario.id).toBe('unspent-mana');
+    expect(data.hrefs['300.3']).toBe('/2009-05-01/300/#300.3');
+    expect(data.editions.map(({ date }) => date)).toEqual(['2009-07-11', '2009-05-01']);
+  });
+
+  describe.skipIf(!hasBrowser)('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    });
+    afterAll(() => browser.close());
+
+    const visit = async (path: string, look: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> => {
+      const context = await browser.newContext(options);
+      try {
+        const page = await context.newPage();
+        await page.goto(site.origin + path);
+        await look(page);
+      } finally {
+        await context.close();
+      }
+    };
+
+    it.each([
+      ['/examples/', 'light'],
+      ['/examples/', 'dark'],
+      ['/examples/unspent-mana/', 'light'],
+      ['/examples/unspent-mana/', 'dark'],
+    ] as const)('%s is accessible, %s', (path, colorScheme) =>
+      visit(path, async (page) => expect(await runAxe(page)).toEqual([]), { colorScheme }),
+    );
+
+    it.each(['/examples/', '/examples/unspent-mana/', '/examples/larger-bear/'])('%s is no wider than a narrow phone', (path) =>
+      visit(
+        path,
+        async (page) => {
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        },
+        { viewport: { width: 360, height: 700 } },
+      ),
+    );
+
+    it('leaves of the list what is looked for', () =>
+      visit('/examples/', async (page) => {
+        const shown = () => page.locator('.topic li:visible .of-rule').allTextContents();
+        expect(await shown()).toHaveLength(4);
+        await page.getByLabel('State').selectOption('not yet');
+        expect((await shown()).every((name) => name.includes('Example'))).toBe(true);
+        expect(await page.getByRole('status').filter({ hasText: 'Example' }).textContent()).toBe('2 Examples');
+        await page.getByLabel('State').selectOption('');
+        await page.getByLabel('Words or a number').fill('611 cat');
+        expect((await shown()).map((name) => name.trim())).toEqual(['611.3, Example 1']);
+      }));
+  });
+});

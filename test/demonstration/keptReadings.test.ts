@@ -1,0 +1,29 @@
+/** Card texts read once and kept as plain data. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { citesOf } from '../../src/engine/rules/numbers.ts';
+import { fromKept, keepReadings } from '../../src/demonstration/keptReadings.ts';
+import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
+import { readDemonstrations } from '../../src/demonstration/readDemonstrations.ts';
+import { runScenario } from '../../src/demonstration/runScenario.ts';
+
+const demonstrations = readDemonstrations(join(import.meta.dirname, '../../content'));
+
+describe('kept readings', () => {
+  test('are plain data with which every demonstration runs as with the grammar, under its own edition and others', () => {
+    for (const { scenario } of demonstrations) {
+      const { texts, kept } = keepReadings(cardTexts);
+      const direct = runScenario(scenario, { texts, citesOf });
+      const stored = fromKept(JSON.parse(JSON.stringify(kept())) as ReturnType<typeof kept>);
+      expect(runScenario(scenario, { texts: stored, citesOf }), scenario.id).toEqual(direct);
+      const other = { citesOf, edition: scenario.edition < '2009-07-11' ? '2026-01-16' : '2005-10-01' };
+      expect(runScenario(scenario, { texts: stored, ...other }), scenario.id).toEqual(
+        runScenario(scenario, { texts: cardTexts, ...other }),
+      );
+    }
+  });
+
+  test('stop at a text that was not kept', () => {
+    expect(fromKept({}).effect('Draw a card.')).toHaveProperty('stopped');
+  });
+});
