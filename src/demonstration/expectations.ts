@@ -1,6 +1,7 @@
 /** What a scenario says must be true, held against the position. */
 import type { Ability } from '../engine/abilities.ts';
 import { objectsIn } from '../engine/changes.ts';
+import { colorIdentity, fitsIdentity, identityOfCommander } from '../engine/colorIdentity.ts';
 import { manaValueOfObject } from '../engine/faces.ts';
 import { lookAt } from '../engine/layers/characteristics.ts';
 import type { Look } from '../engine/look.ts';
@@ -253,6 +254,13 @@ const checks: Readonly<Record<string, CheckKey>> = {
   ),
   supertypes: setCheck(({ id }, look) => look.of(id).supertypes),
   colors: setCheck(({ id }, look) => look.of(id).colors),
+  colorIdentity: setCheck(({ card }, { state }) => (state.cards[card] ? colorIdentity(state.cards[card]) : [])),
+  fitsCommander: perRef(
+    ofObject(({ card, owner }, { state }) => {
+      const identity = identityOfCommander(state, owner);
+      return identity === undefined || !state.cards[card] ? 'no commander' : fitsIdentity(state.cards[card], identity);
+    }),
+  ),
   abilities,
   counters,
   tapped: perRef(ofObject(({ tapped }) => tapped)),

@@ -19,9 +19,10 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
   const { faces, layout } = description;
   if (faces === undefined) {
     if (layout !== undefined) refuse(`${path}.layout`, 'a layout is for cards with faces', layout);
-    return { layout: 'normal', faces: [makeFace(description, path, texts)] };
+    const face = makeFace(description, path, texts);
+    return { layout: 'normal', faces: [{ ...face, ...modifiersOf(description, face, path) }] };
   }
-  for (const key of ['type', 'cost', 'pt', 'loyalty', 'defense', 'colors', 'text'] as const)
+  for (const key of ['type', 'cost', 'pt', 'loyalty', 'defense', 'colors', 'text', 'handModifier', 'lifeModifier'] as const)
     if (description[key] !== undefined) refuse(`${path}.${key}`, 'of a card with faces, each face says this');
   if (layout === undefined) return refuse(`${path}.layout`, 'faces need a layout');
   const wanted = layout === 'meld' ? 3 : 2;
@@ -67,4 +68,12 @@ function makeFace(face: Description, path: string, texts: CardTexts): Face {
 function parsePrinted(side: string): PrintedNumber {
   if (!side.includes('*')) return Number(side);
   return { star: true, plus: Number(side.replace(/[*+]/g, '') || 0) };
+}
+
+/** Every vanguard card has both modifiers printed; 0 when a scenario says nothing. */
+function modifiersOf({ handModifier, lifeModifier }: ObjectDescription, { types }: Face, path: string): Pick<Face, 'modifiers'> {
+  if (types.includes('vanguard')) return { modifiers: { hand: handModifier ?? 0, life: lifeModifier ?? 0 } };
+  if (handModifier !== undefined) refuse(`${path}.handModifier`, 'it is no vanguard card', String(handModifier));
+  if (lifeModifier !== undefined) refuse(`${path}.lifeModifier`, 'it is no vanguard card', String(lifeModifier));
+  return {};
 }

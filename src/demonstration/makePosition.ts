@@ -4,9 +4,11 @@ import { blank } from '../engine/applyEvents.ts';
 import type { Card, Face } from '../engine/card.ts';
 import { parseManaCost } from '../engine/mana/manaCost.ts';
 import type { GameObject, GameState, Mana, PlayerId, Remembered, Thing } from '../engine/state.ts';
+import { citesOf } from '../engine/rules/numbers.ts';
 import type { Beginning } from '../engine/turn.ts';
 import type { CardTexts } from './cardTexts.ts';
 import { announceSpells } from './announceSpells.ts';
+import { checkCasual, checkCasualCard, startingLife } from './casualFormats.ts';
 import { makeCard } from './makeCard.ts';
 import { livesOfTeams, playersOf, poisonOfTeams, readOptions, readTeams } from './readFormat.ts';
 import { placeInCombat } from './placeInCombat.ts';
@@ -33,7 +35,7 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
   const { setup = {} } = scenario;
   const players = playersOf(scenario);
   const teams = readTeams(scenario, players);
-  const options = readOptions(scenario, teams);
+  const options = readOptions(scenario, teams, players, day);
   checkPlayerKeys(setup, players);
   const shared = options?.sharedLife === true;
   const lives = shared ? livesOfTeams(setup, teams, day) : setup.life;
@@ -42,6 +44,12 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
   const filled = fillLibraries(setup, placed, players);
   const all = [...placed, ...filled];
   const cards = makeCards(all, texts);
+  checkCasual(scenario, day);
+  for (const { ref, path, zone, description } of placed) {
+    if (cards[ref]) checkCasualCard(cards[ref], scenario.format, zone, path);
+    if (description.commander && citesOf('commander.identity', day).length === 0)
+      refuse(`${path}.commander`, 'the rules of that day know no commanders');
+  }
   const objects = Object.fromEntries(all.map((each) => [`${each.ref}.0`, makeObject(each, cards, all, setup.turn ?? 1)]));
   const said = setup.active ?? players[0] ?? '';
   // The turn of a team is that of the player in its rightmost seat (805.2).
@@ -54,7 +62,7 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
     day,
     players: players.map((id) => ({
       id,
-      life: lives?.[id] ?? 20,
+      life: lives?.[id] ?? startingLife({ objects, cards, zones: { command: inZone('command') } }, id, scenario.format),
       poison: poison?.[id] ?? 0,
       counters: {},
       mana: parsePool(setup.mana?.[id] ?? '', `setup.mana.${id}`),
@@ -206,7 +214,7 @@ function makeObject(each: Placed, cards: Readonly<Record<string, Card>>, all: re
   return {
     id: `${ref}.0`,
     card: ref,
-    kind: description.token === true ? 'token' : 'card',
+    kind: description.token === true ? 'token' : isEmblem(each) ? 'emblem' : 'card',
     owner,
     controller,
     zone,
@@ -226,6 +234,10 @@ function makeObject(each: Placed, cards: Readonly<Record<string, Card>>, all: re
     ...(copied === undefined ? {} : { copied }),
   };
 }
+
+/** In the command zone, what has no type line is an emblem (114). */
+const isEmblem = ({ zone, description: { type, faces, copyOf, commander, faceDown } }: Placed): boolean =>
+  zone === 'command' && type === undefined && faces === undefined && copyOf === undefined && !commander && !faceDown;
 
 function startingCounters(face: Face | undefined): Readonly<Record<string, number>> {
   return {

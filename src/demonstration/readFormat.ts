@@ -1,7 +1,9 @@
 /** The players, teams, format and options of a scenario, as the engine plays them. What it does not know yet is refused by name. */
 import { optionsOfFormat, usualTeams } from '../engine/formats.ts';
+import { citesOf } from '../engine/rules/numbers.ts';
 import { teamPoisonOn, teamStartOn } from '../engine/rules/teams.ts';
 import type { GameOptions, PlayerId } from '../engine/state.ts';
+import { attacksSeveral, isCasual } from './casualFormats.ts';
 import { refuse } from './refusal.ts';
 import type { Scenario, Setup } from './scenario.ts';
 
@@ -26,19 +28,33 @@ export function readTeams({ format = 'free-for-all', teams: said }: Scenario, pl
 const formats: readonly string[] = ['free-for-all', 'two-headed giant'];
 
 /** What the engine knows of the ways of playing with more than two. What it does not know yet is refused, since it would change the outcome. */
-export function readOptions({ format, options = {} }: Scenario, teams: Teams): GameOptions | undefined {
-  if (format !== undefined && !formats.includes(format)) refuse('format', 'the engine does not play this format yet', format);
-  for (const key of ['rangeOfInfluence', 'deployCreatures'] as const)
-    if (options[key] !== undefined && options[key] !== false)
-      refuse(`options.${key}`, 'the engine does not know this option yet', String(options[key]));
-  const { attackMultiplePlayers } = options;
+export function readOptions(
+  { format, options = {} }: Scenario,
+  teams: Teams,
+  players: readonly PlayerId[],
+  day: string,
+): GameOptions | undefined {
+  if (format !== undefined && !formats.includes(format) && !isCasual(format))
+    refuse('format', 'the engine does not play this format yet', format);
+  if (options.deployCreatures) refuse('options.deployCreatures', 'the engine does not know this option yet', 'true');
+  const { attackMultiplePlayers = attacksSeveral(format) ? true : undefined, rangeOfInfluence } = options;
+  if (rangeOfInfluence !== undefined) checkRange(rangeOfInfluence, players, day);
   if (format === 'two-headed giant' && attackMultiplePlayers !== undefined)
     refuse('options.attackMultiplePlayers', 'teams attack as one in this format', String(attackMultiplePlayers));
-  if (format === undefined && attackMultiplePlayers === undefined) return undefined;
+  if (format === undefined && attackMultiplePlayers === undefined && rangeOfInfluence === undefined) return undefined;
   return {
     ...(format === undefined ? {} : optionsOfFormat(format, teams)),
     ...(attackMultiplePlayers === undefined ? {} : { attackMultiplePlayers }),
+    ...(rangeOfInfluence === undefined ? {} : { rangeOfInfluence }),
   };
+}
+
+function checkRange(range: NonNullable<GameOptions['rangeOfInfluence']>, players: readonly PlayerId[], day: string): void {
+  const path = 'options.rangeOfInfluence';
+  if (citesOf('range', day).length === 0) refuse(path, 'the rules of that day know no such option');
+  if (typeof range === 'number') return;
+  for (const player of Object.keys(range)) if (!players.includes(player)) refuse(`${path}.${player}`, 'there is no such player', player);
+  for (const player of players) if (range[player] === undefined) refuse(path, 'it has none for this player', player);
 }
 
 /** The life of each player of teams that share it. A team's total stands under the name of its first player. */

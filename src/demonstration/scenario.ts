@@ -92,6 +92,8 @@ const objectShape = {
     mode: text,
   }),
   commander: flag,
+  handModifier: wholeNumber,
+  lifeModifier: wholeNumber,
 } as const;
 const object = record(objectShape);
 export type ObjectDescription = Checked<typeof object>;
@@ -265,6 +267,8 @@ const expectation = record({
   subtypes: mapOf(characteristicSet),
   supertypes: mapOf(characteristicSet),
   colors: mapOf(characteristicSet),
+  colorIdentity: mapOf(listOf(oneOf(...colorNames))),
+  fitsCommander: mapOf(flag),
   abilities: mapOf(record({ has: listOf(text), lacks: listOf(text), count })),
   counters: mapOf(mapOf(wholeNumber)),
   tapped: mapOf(flag),
@@ -319,7 +323,7 @@ export const scenarioShape = record(
       'archenemy',
       'free-for-all',
     ),
-    options: record({ rangeOfInfluence: count, attackMultiplePlayers: flag, deployCreatures: flag }),
+    options: record({ rangeOfInfluence: either(isNumber, count, mapOf(count)), attackMultiplePlayers: flag, deployCreatures: flag }),
     setup,
     actions: listOf(action),
     expect: either(isList, listOf(expectation), (value, path) => [expectation(value, path)]),

@@ -153,9 +153,9 @@ function activatedAbilities(look: Look, id: ObjectId): readonly Activated[] {
 }
 
 /** From which zone an ability works: what is said, or what its costs can only mean; else the battlefield (113.6). */
-export function zoneOfAbility({ from, costs }: Activated): ZoneName {
+export function zoneOfAbility({ from, costs }: Activated, usual: ZoneName): ZoneName {
   if (from !== undefined) return from;
-  return costs.some((cost) => cost.pay === 'discard' && cost.filter === 'self') ? 'hand' : 'battlefield';
+  return costs.some((cost) => cost.pay === 'discard' && cost.filter === 'self') ? 'hand' : usual;
 }
 
 /** Finds an activated ability: by its number from 1, or by the start of its text. */

@@ -17,9 +17,11 @@ import type { ManaWish } from './mana/payMana.ts';
 import { noteActivation } from './mana/sources.ts';
 import { perform } from './perform.ts';
 import { type Game, type Procedure, Refusal } from './procedure.ts';
+import { inRange } from './range.ts';
 import type { Announced, ObjectId, PlayerId } from './state.ts';
 import { chooseTargets } from './targets.ts';
 import { isActive } from './teams.ts';
+import { usualZone } from './usualZone.ts';
 
 export { findActivated } from './activated.ts';
 export { playLand } from './playingLands.ts';
@@ -97,12 +99,13 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   const object = look.state.objects[id];
   if (!object) throw new Refusal('there is no such object', 'activate');
   if (object.phasedOut) throw new Refusal('it is phased out', 'activate');
-  const zone = zoneOfAbility(ability);
+  const zone = zoneOfAbility(ability, usualZone(object, look.of(id).types));
   if (object.zone !== zone)
     throw new Refusal(`its ability can be activated from the ${zone} alone, it is in the ${object.zone}`, 'activate.restriction');
   // Off the battlefield, the owner stands for the controller (108.4a).
-  const by = object.zone === 'battlefield' ? look.of(id).controller : object.owner;
+  const by = object.zone === 'battlefield' || object.zone === 'command' ? look.of(id).controller : object.owner;
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
+  if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
   checkTime(look, player, ability);
   if (ability.perTurn !== undefined && (object.activations[ability.text] ?? 0) >= ability.perTurn)
     throw new Refusal('not so often in one turn', 'activate.restriction');

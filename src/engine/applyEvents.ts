@@ -10,6 +10,7 @@ import {
   removeObject,
   takeTimestamp,
   withoutCombat,
+  noteCommander,
 } from './changes.ts';
 import { protectorOf } from './combat/defenders.ts';
 import type { EventOf, GameEvent } from './events.ts';
@@ -210,11 +211,15 @@ export const blank = {
 
 function applyDamage(
   state: GameState,
-  { to, amount, source }: EventOf<'damage'>,
+  { to, amount, source, combat }: EventOf<'damage'>,
   before: GameState,
 ): { readonly state: GameState } | undefined {
   const object = state.objects[to];
-  if (!object || amount <= 0) return findPlayer(state, to) && { state };
+  if (!object || amount <= 0) {
+    const { commander, card } = before.objects[source] ?? before.past[source]?.object ?? {};
+    if (!findPlayer(state, to)) return undefined;
+    return { state: commander && card !== undefined && combat ? noteCommander(state, to, card, { damage: amount }) : state };
+  }
   const look = lookAt(before);
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
   if (!look.of(to).types.includes('creature')) return { state };

@@ -3,11 +3,12 @@ import type { Filter } from './abilities.ts';
 import { isPlayer, matches, nothingAnnounced, type Thing } from './context.ts';
 import type { Look } from './look.ts';
 import { isProtectedFrom } from './protection.ts';
+import { inRange } from './range.ts';
 
 /** Whether something attached, or about to be, may be attached to a thing. */
 export function canBeAttached(look: Look, id: string, to: Thing): boolean {
   const { subtypes, types, controller } = look.of(id);
-  if (id === to) return false;
+  if (id === to || !inRange(look, controller, to)) return false;
   const context = { source: id, controller, announced: nothingAnnounced, memory: {} };
   if (subtypes.includes('Aura')) {
     if (types.includes('creature')) return false;

@@ -17,6 +17,8 @@ export interface Face {
   readonly toughness?: PrintedNumber;
   readonly loyalty?: number;
   readonly defense?: number;
+  /** Of a vanguard card: what is added to its owner's hand size and starting life total (313.6, 313.7). */
+  readonly modifiers?: { readonly hand: number; readonly life: number };
   readonly text: string;
   readonly abilities: readonly Ability[];
   /** Of a split card that shows both halves: each of them (709). */

@@ -5,10 +5,10 @@ import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts 
 import { bestow } from './casting/bestow.ts';
 import { chooseDivision } from './casting/division.ts';
 import { payWithHelpers } from './casting/convoke.ts';
-import { addedCosts, commanderCasts, type Costing, totalMana } from './casting/totalCost.ts';
+import { addedCosts, type Costing, totalMana } from './casting/totalCost.ts';
 import { checkKind, checkLegality, isSorceryTime } from './casting/timing.ts';
 import { findWaysToCast, type Way } from './casting/ways.ts';
-import { changeObject, changePlayer, findPlayer } from './changes.ts';
+import { changeObject, noteCommander } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
 import { payCosts, settleWays } from './costs.ts';
 import { judgeFace } from './faces.ts';
@@ -72,7 +72,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const modes: number[] = [];
   for (const ability of spellAbilities) {
     const { modes: of, choose } = ability;
-    const counted = { modes: of, choose: paid.includes('kicker') ? (choose?.kicked ?? choose) : choose };
+    const count = paid.includes('kicker') ? (choose?.kicked ?? choose) : choose;
+    const counted = { modes: of, ...(count ? { choose: count } : {}) };
     const chosen = yield* chooseModes(game, player, spell, counted, paid.includes('entwine'));
     modes.push(...chosen);
     effects.push(...effectsOf(ability, chosen, undefined));
@@ -108,14 +109,16 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const costing: Costing = { object: spell, context: due, targets: targets.flat() };
   const total = totalMana(lookAt(game.state), settled, costing);
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
-  game.tell('cost', 'The total cost is determined.', 'cast.totalCost');
+  const { commander, card } = game.state.objects[spell] ?? {};
+  const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
+  game.tell('cost', 'The total cost is determined.', 'cast.totalCost', ...(taxed === undefined ? [] : (['commander.tax'] as const)));
   const free = options.pay === 'free';
   const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total);
   const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
   const { mana, ...objects } = payment;
   const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');
   game.state = changeObject(game.state, spell, { spell: { ...cast, memory: objects, colorsSpent, manaSpent: mana.length } });
-  noteCommander(game, player, spell);
+  if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
 
   // 601.2i: the spell becomes cast.
   yield* perform(game, [{ kind: 'targets', object: spell, targets: targets.flat() }]);
@@ -170,14 +173,6 @@ function costsOf(look: Look, spell: ObjectId, way: Way, abilities: readonly Spel
   const base: readonly Cost[] = way.instead ?? (manaCost ? [{ pay: 'mana', cost: manaCost }] : []);
   const printed = abilities.flatMap(({ additionalCosts = [] }) => additionalCosts);
   return [...base, ...(way.additional ?? []), ...(all.length > 0 ? printed : []), ...extra];
-}
-
-function noteCommander(game: Game, player: PlayerId, spell: ObjectId): void {
-  const object = game.state.objects[spell];
-  if (!object?.commander || object.spell?.castFrom !== 'command') return;
-  const counters = findPlayer(game.state, player)?.counters ?? {};
-  const name = commanderCasts(object.card);
-  game.state = changePlayer(game.state, player, { counters: { ...counters, [name]: (counters[name] ?? 0) + 1 } });
 }
 
 /** What a spell does with the chosen modes; a permanent spell does nothing, but an Aura has a target. */

@@ -1,6 +1,6 @@
 /** Small steps from one state to the next. Each gives a new state and leaves the old one as it was; rules are not looked at here. */
 import type { ZoneName } from './abilities.ts';
-import type { GameObject, GameState, ObjectId, PlayerId, PlayerState, Zones } from './state.ts';
+import type { CardId, GameObject, GameState, ObjectId, PlayerId, PlayerState, Zones } from './state.ts';
 
 const personalZones = ['hand', 'library', 'graveyard'] as const;
 type PersonalZone = (typeof personalZones)[number];
@@ -101,4 +101,18 @@ export function withoutCombat(state: GameState, id: ObjectId): GameState {
   if (!object) return state;
   const { attacking: _attacking, blocking: _blocking, fightsFor: _fightsFor, ...out } = object;
   return withObject(state, out);
+}
+
+/** Adds to what a player remembers of a commander. */
+export function noteCommander(
+  state: GameState,
+  id: PlayerId,
+  card: CardId,
+  more: { readonly casts?: number; readonly damage?: number },
+): GameState {
+  const { commanders = {} } = findPlayer(state, id) ?? {};
+  const { casts = 0, damage = 0 } = commanders[card] ?? {};
+  return changePlayer(state, id, {
+    commanders: { ...commanders, [card]: { casts: casts + (more.casts ?? 0), damage: damage + (more.damage ?? 0) } },
+  });
 }

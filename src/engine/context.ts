@@ -1,8 +1,10 @@
 /** Whom and what a text speaks of while it is being carried out: refs, filters, amounts and conditions answered in a position. */
 import type { Ability, Amount, Condition, Filter, Ref, ZoneName } from './abilities.ts';
-import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from './changes.ts';
+import { findPlayer, inTurnOrder, objectsIn, opponentsOf, playersFrom } from './changes.ts';
 import { countCasts, countHappened } from './happened.ts';
 import { hasKeyword, objectIn, type Look } from './look.ts';
+import { isPlanar } from './planes.ts';
+import { inRange, isLimited, unlimited } from './range.ts';
 import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
 import { notYet } from './notYet.ts';
 import { hasSubtype } from './subtypes.ts';
@@ -26,14 +28,44 @@ export interface Context {
   /** Who defends, where a creature is about to attack or one of several was chosen; and who of an active team is meant. */
   readonly defending?: readonly PlayerId[];
   readonly active?: readonly PlayerId[];
+  /** Others in whose range of influence all must be that the text speaks of, beside its controller (801.5a, 801.13a). */
+  readonly within?: readonly PlayerId[];
 }
 
 export const nothingAnnounced: Announced = { targets: [], modes: [], x: 0, paid: [] };
 
 export const isPlayer = (state: GameState, thing: Thing): boolean => findPlayer(state, thing) !== undefined;
 
-/** The objects and players that a ref means, in a fixed order. Objects that are gone are still named; whoever acts on them looks. */
+/** Whether a text can see a thing and do something to it. */
+export const reaches = (look: Look, { controller, source, within = [] }: Context, thing: Thing): boolean =>
+  !isLimited(look.state) ||
+  isPlanar(look.state, look.state.objects[source]) ||
+  [controller, ...within].every((player) => inRange(look, player, thing));
+
+/**
+ * The objects and players that a ref means, in a fixed order, as far as they are in range (801.10, 801.11). Objects that are gone are still
+ * named; whoever acts on them looks.
+ */
 export function resolveRef(look: Look, ref: Ref, context: Context): readonly Thing[] {
+  const meant = meantBy(look, ref, context);
+  return isLimited(look.state) && ref.kind !== 'self' && ref.kind !== 'granter' && ref.kind !== 'you'
+    ? meant.filter((thing) => reaches(look, context, thing))
+    : meant;
+}
+
+/** Who could make a choice: whom the ref means, or where none of them is in range, the closest to the controller's left (801.5c). */
+export function choosersOf(look: Look, ref: Ref, context: Context): readonly PlayerId[] {
+  const among = (things: readonly Thing[]) => things.filter((thing) => isPlayer(look.state, thing));
+  const near = among(resolveRef(look, ref, context));
+  if (near.length > 0 || !isLimited(look.state)) return near;
+  const meant = resolveRef(unlimited(look), ref, context);
+  // Turn order goes to the left (103.1).
+  return playersFrom(look.state, context.controller)
+    .filter((player) => meant.includes(player))
+    .slice(0, 1);
+}
+
+function meantBy(look: Look, ref: Ref, context: Context): readonly Thing[] {
   switch (ref.kind) {
     case 'self':
     case 'granter':
@@ -120,7 +152,8 @@ export function findMatching(look: Look, filter: Filter, context: Context): read
     return object !== undefined && !object.phasedOut && matchesObject(look, object, filter, context);
   });
   const players = look.state.players.filter(({ id, left }) => !left && matchesPlayer(look, id, filter, context));
-  return players.length === 0 ? objects : [...objects, ...players.map(({ id }) => id)];
+  const found = players.length === 0 ? objects : [...objects, ...players.map(({ id }) => id)];
+  return isLimited(look.state) ? found.filter((thing) => reaches(look, context, thing)) : found;
 }
 
 const zonesOf = new WeakMap<Filter, readonly ZoneName[]>();
@@ -144,6 +177,7 @@ function collect(filter: Filter): readonly Extract<Filter, { kind: 'zone' }>['zo
 
 /** Whether one object or player matches. An object out of the zones that the filter means never does. */
 export function matches(look: Look, thing: Thing, filter: Filter, context: Context): boolean {
+  if (!reaches(look, context, thing)) return false;
   if (isPlayer(look.state, thing)) return matchesPlayer(look, thing, filter, context);
   const object = objectIn(look, thing);
   if (!object || object.phasedOut) return false;
@@ -256,7 +290,8 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
       return (numberOf(look, object, 'mana value') ?? 0) % 2 === 0;
     case 'bears':
       return look.state.zones.battlefield.some(
-        (id) => look.state.objects[id]?.attachedTo === object.id && look.of(id).subtypes.includes(filter.what),
+        (id) =>
+          look.state.objects[id]?.attachedTo === object.id && look.of(id).subtypes.includes(filter.what) && reaches(look, context, id),
       );
     case 'same name':
       return is.name !== '' && resolveRef(look, filter.as, context).some((id) => look.of(id).name === is.name);
@@ -374,7 +409,9 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'half':
       return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](amountOf(look, amount.of, context) / 2);
     case 'least life':
-      return Math.min(...look.state.players.filter(({ left }) => !left).map(({ id }) => lifeSeen(look.state, id)));
+      return Math.min(
+        ...look.state.players.filter(({ left, id }) => !left && reaches(look, context, id)).map(({ id }) => lifeSeen(look.state, id)),
+      );
     case 'greatest':
       return Math.max(
         0,

@@ -2,6 +2,8 @@
 import { applyEvents } from './applyEvents.ts';
 import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamOf } from './changes.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { notYet } from './notYet.ts';
+import { isPlanar } from './planes.ts';
 import type { Game } from './procedure.ts';
 import { leftBehindOn } from './rules/leavingPlayer.ts';
 import type { ContinuousEffect, GameState, PlayerId } from './state.ts';
@@ -12,6 +14,10 @@ export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
   const isIn = (id: PlayerId): boolean => findPlayer(game.state, id)?.left === false;
   const leaving = [...new Set(losers.filter(isIn).flatMap((id) => fateOf(game.state, id)))].filter(isIn);
   if (leaving.length === 0) return;
+  // 901.10: whoever is planar controller then would planeswalk.
+  const { objects, zones } = game.state;
+  const plane = zones.command.map((id) => objects[id]).find((object) => isPlanar(game.state, object));
+  if (plane && [plane.owner, plane.controller].some((id) => leaving.includes(id))) throw notYet('a plane that a player leaves behind');
   const withTeam = sharesLife(game.state) ? 'team.lose' : 'emperor.lose';
   for (const id of leaving)
     game.tell('loses', `${id} loses the game.`, 'lose', ...(leaving.length > new Set(losers).size ? ([withTeam] as const) : []));

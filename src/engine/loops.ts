@@ -1,5 +1,7 @@
 /** Loops of mandatory actions: the game is a draw (104.4b, 732.4). */
+import { notYet } from './notYet.ts';
 import type { Game } from './procedure.ts';
+import { isLimited } from './range.ts';
 import type { GameObject, GameState, Thing } from './state.ts';
 
 /** So often may objects of the stack resolve, one after another without a choice, before the game counts as one that never ends. */
@@ -45,6 +47,8 @@ export function watchLoops(): LoopWatch {
 
 /** The game is a draw. */
 export function drawGame(game: Game): void {
+  // 801.16: for those alone who have a part in it, and whoever is in their range.
+  if (isLimited(game.state)) throw notYet('a loop where range of influence is limited');
   game.tell('draw game', 'A loop of mandatory actions goes on for ever: the game is a draw.', 'drawGame');
   game.state = { ...game.state, outcome: { winners: [], draw: true } };
 }

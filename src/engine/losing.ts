@@ -3,6 +3,9 @@ import type { Instruction } from './abilities.ts';
 import { type Context, resolveRef } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
+import { inRange, isLimited } from './range.ts';
+import { rangeWinningOn } from './rules/range.ts';
+import { opponentsOf } from './changes.ts';
 import { notYet } from './notYet.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
 import { rulesInForce } from './rulesInForce.ts';
@@ -18,6 +21,25 @@ export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<v
     losing.filter((player) => !spared.some((each) => each.player === player)),
   );
   for (const each of spared) yield* spare(game, each);
+}
+
+/**
+ * Lets players win the game. 104.2b: the others leave whether they could lose or not. Where range of influence is limited, their opponents in
+ * range lose instead, since October 2007.
+ */
+export function* winGame(game: Game, winners: readonly PlayerId[]): Procedure<void> {
+  const opponents = winners.flatMap((player) => opponentsOf(game.state, player).map((id) => ({ player, id })));
+  if (!isLimited(game.state) || rangeWinningOn(game.state.day) === 'all') {
+    leaveGame(
+      game,
+      opponents.map(({ id }) => id),
+    );
+    return;
+  }
+  const look = lookAt(game.state);
+  const losing = opponents.filter(({ player, id }) => inRange(look, player, id)).map(({ id }) => id);
+  game.tell('wins', `Instead of winning, ${winners.join(', ')} makes the opponents in range lose.`, 'range.win');
+  yield* loseGame(game, losing);
 }
 
 /** Whether a rule forbids a player to win or to lose; where teams win and lose as one, a rule about any of its members does (810.8a). */

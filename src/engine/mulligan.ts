@@ -1,5 +1,6 @@
 /** Opening hands and mulligans (103.4, 103.5, before July 2009 101.4). */
 import { changePlayer, findPlayer, inTurnOrder, objectsIn } from './changes.ts';
+import { startingHandSize } from './handSize.ts';
 import { perform } from './perform.ts';
 import { ask, type Game, legal, type Procedure } from './procedure.ts';
 import { shuffle } from './random.ts';
@@ -8,13 +9,11 @@ import type { ObjectId, PlayerId } from './state.ts';
 import { combinations, toList } from './targets.ts';
 import { sideOf, sidesFrom } from './teams.ts';
 
-const handSize = 7;
-
 /** Draws opening hands, lets players take mulligans until all keep, and makes the game stand before its first turn. */
 export function* openingHands(game: Game): Procedure<void> {
   const rule = mulligansOn(game.state.day);
   const players = inTurnOrder(game.state);
-  for (const player of players) yield* drawCards(game, player, handSize);
+  for (const player of players) yield* drawCards(game, player, startingHandSize(game.state, player));
   if (sharesTurns(game) && rule.together !== 'player') game.tell('team mulligans', 'A team decides together.', 'team.mulligan');
   if (rule.together === 'all') yield* takeTogether(game, rule, players);
   else if (rule.together === 'player') for (const player of players) yield* takeTogether(game, rule, [player]);
@@ -44,7 +43,8 @@ function counted(game: Game, { free }: MulliganRule, player: PlayerId, taken = f
 }
 
 /** A hand of no cards is kept. */
-const mayTake = (game: Game, rule: MulliganRule, player: PlayerId): boolean => counted(game, rule, player) < handSize;
+const mayTake = (game: Game, rule: MulliganRule, player: PlayerId): boolean =>
+  counted(game, rule, player) < startingHandSize(game.state, player);
 
 function* takesMulligan(game: Game, player: PlayerId): Procedure<boolean> {
   const answer = yield* ask(game, {
@@ -69,7 +69,7 @@ function* takeMulligan(game: Game, rule: MulliganRule, player: PlayerId): Proced
   );
   game.state = shuffle(game.state, player);
   const fewer = counted(game, rule, player, taken);
-  yield* drawCards(game, player, rule.hand === 'smaller' ? handSize - fewer : handSize);
+  yield* drawCards(game, player, startingHandSize(game.state, player) - (rule.hand === 'smaller' ? fewer : 0));
   if (rule.hand === 'smaller' || fewer === 0) return;
   // One after the other: the last one named lies lowest.
   for (const object of yield* chooseBottom(game, player, fewer))
@@ -100,7 +100,7 @@ function* drawCards(game: Game, player: PlayerId, count: number): Procedure<void
 
 function* lookAtTop(game: Game, player: PlayerId): Procedure<void> {
   const [top] = objectsIn(game.state, 'library', player);
-  if (top === undefined || objectsIn(game.state, 'hand', player).length >= handSize) return;
+  if (top === undefined || objectsIn(game.state, 'hand', player).length >= startingHandSize(game.state, player)) return;
   const answer = yield* ask(game, {
     player,
     kind: 'may',

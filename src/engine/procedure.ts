@@ -83,10 +83,12 @@ export interface Game {
   readonly asked: { choices: number };
   /** Replacement effects that have had their opportunity with what is being done (614.5). */
   readonly replacedBy?: ReadonlySet<string>;
+  /** Whose spell or ability is being carried out: what replaces its events reaches no further than it does (801.13a). */
+  readonly doer?: PlayerId;
 }
 
-/** The same game, but told elsewhere, or while that is done which replacement effects made of an event. */
-export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'replacedBy'>>): Game {
+/** The same game, but told elsewhere, while a player's spell or ability is carried out, or what replacement effects made of an event. */
+export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'replacedBy' | 'doer'>>): Game {
   return {
     get state() {
       return game.state;
@@ -99,6 +101,7 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'replacedBy'
     follow: game.follow,
     asked: game.asked,
     ...(game.replacedBy ? { replacedBy: game.replacedBy } : {}),
+    ...(game.doer === undefined ? {} : { doer: game.doer }),
     ...own,
   };
 }

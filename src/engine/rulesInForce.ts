@@ -4,6 +4,8 @@ import { conditionHolds, type Context, nothingAnnounced, resolveRef } from './co
 import { meaningOf } from './keywords/meaning.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
+import { usualZone } from './usualZone.ts';
+import { inRange } from './range.ts';
 import type { ContinuousEffect, GameObject, GameState, ObjectId } from './state.ts';
 
 export interface RuleInForce {
@@ -35,7 +37,7 @@ export function rulesInForce(look: Look): readonly RuleInForce[] {
 function rulesOf(look: Look, object: GameObject): readonly RuleInForce[] {
   if (object.phasedOut || object.kind === 'ability') return [];
   return staticAbilities(look, object.id)
-    .filter(({ ability }) => object.zone === (ability.from ?? 'battlefield'))
+    .filter(({ ability }) => object.zone === (ability.from ?? usualZone(object, look.of(object.id).types)))
     .flatMap((each) => rulesOfAbility(look, object.id, each));
 }
 
@@ -104,7 +106,9 @@ export function contextOfEffect({ source, controller, spoken }: ContinuousEffect
 export function isRestricted(state: GameState, id: ObjectId, restriction: Restriction): boolean {
   const look = lookAt(state);
   return (
-    state.effects.some((effect) => effect.restriction === restriction && effect.affected?.includes(id)) ||
+    state.effects.some(
+      (effect) => effect.restriction === restriction && effect.affected?.includes(id) && inRange(look, effect.controller, id),
+    ) ||
     rulesInForce(look).some(
       ({ rule, context }) =>
         rule.rule === 'restrict' &&

@@ -65,8 +65,8 @@ export interface GameOptions {
   readonly emperors?: readonly PlayerId[];
   /** Creatures can be given to teammates (804). */
   readonly deployCreatures?: boolean;
-  /** How many seats away a player's doings reach (801). */
-  readonly rangeOfInfluence?: number;
+  /** How many seats away a player's doings reach (801): all players', or each one's own. */
+  readonly rangeOfInfluence?: number | Readonly<Record<PlayerId, number>>;
   /** Commander, and other formats with mulligan rules of their own. */
   readonly format?: string;
 }
@@ -87,6 +87,8 @@ export interface PlayerState {
   readonly lastUpkeep?: number;
   /** Who will make this player's decisions during the next turn (722.1). */
   readonly nextTurnBy?: PlayerId;
+  /** By commander: how often this player cast it from the command zone, and the combat damage it dealt to them (903.8, 903.10a). */
+  readonly commanders?: Readonly<Record<CardId, { readonly casts: number; readonly damage: number }>>;
 }
 
 export interface Mana {
@@ -312,6 +314,8 @@ export interface TurnState {
   readonly noCombat?: boolean;
   /** The one opponent that may be attacked this combat, where that is chosen (506.2a). */
   readonly defending?: PlayerId;
+  /** The players in each player's range of influence, where it is limited; fixed as the turn begins (801.2c). */
+  readonly reach?: Readonly<Record<PlayerId, readonly PlayerId[]>>;
 }
 
 /** An object that is gone, and what it was like as it last existed. */

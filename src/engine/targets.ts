@@ -1,10 +1,12 @@
 /** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
-import type { Effect, TargetSlot } from './abilities.ts';
-import { amountOf, type Context, findMatching, isPlayer, matches, resolveRef, type Thing } from './context.ts';
+import type { Effect, Ref, TargetSlot } from './abilities.ts';
+import { amountOf, choosersOf, type Context, findMatching, matches, resolveRef, type Thing } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from './procedure.ts';
 import { barsTarget } from './protection.ts';
+import { inRange } from './range.ts';
+import type { Concept } from './rules/concepts.ts';
 import type { ObjectId, PlayerId } from './state.ts';
 
 /** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
@@ -49,32 +51,34 @@ const mostListed = 1_024;
 
 function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {
   const look = lookAt(game.state);
-  const options = legalTargets(look, slot, context);
+  const player = slot.by ? yield* pickChooser(game, slot.by, context) : context.controller;
+  // Another player who chooses, chooses what is in range of both (801.5a).
+  const own = player === context.controller ? context : { ...context, within: [player] };
+  const options = legalTargets(look, slot, own);
   const [least, most] = [Math.max(0, amountOf(look, slot.least, context)), Math.max(0, amountOf(look, slot.most, context))];
   if (options.length < least) throw new Refusal(`there are not enough legal targets (${options.length} of ${least})`, 'cast.targets');
   if (most === 0) return [];
   const answer = yield* ask(game, {
-    player: yield* findChooser(game, slot, context),
+    player,
     kind: 'target',
     text: `Target ${at + 1}`,
     source: context.source,
     options: () => listChoices(options, least, most).slice(0, mostListed),
-    judge: (given) => judgeTargets(look, given, options, least, most, context),
+    judge: (given) => judgeTargets(look, given, options, least, most, own),
     cites: ['cast.targets'],
   });
   return toList(answer);
 }
 
-/** Who chooses: the controller, unless the text names another; of several opponents, the one whom the controller picks. */
-function* findChooser(game: Game, { by }: TargetSlot, context: Context): Procedure<PlayerId> {
-  if (!by) return context.controller;
-  const players = resolveRef(lookAt(game.state), by, context).filter((thing) => isPlayer(game.state, thing));
+/** Another player who makes a choice; of several, the one whom the controller picks. */
+export function* pickChooser(game: Game, by: Ref, context: Context): Procedure<PlayerId> {
+  const players = choosersOf(lookAt(game.state), by, context);
   const [first, ...others] = players;
   if (first === undefined || others.length === 0) return first ?? context.controller;
   const answer = yield* ask(game, {
     player: context.controller,
     kind: 'object',
-    text: 'Which player chooses the target?',
+    text: 'Which player chooses?',
     source: context.source,
     options: () => players,
     judge: (given) =>
@@ -115,6 +119,12 @@ function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], lea
   const wrong = list.find((thing) => !options.includes(thing));
   if (wrong === undefined) return legal;
   const known = look.state.objects[wrong] !== undefined || look.state.players.some(({ id }) => id === wrong);
-  const bar = known ? barsTarget(look, wrong, context.source, context.controller) : undefined;
+  const bar = known ? whyNot(look, wrong, context) : undefined;
   return { legal: false, reason: `${wrong} is no legal target`, cites: bar === undefined ? ['cast.targets'] : [bar, 'cast.targets'] };
+}
+
+function whyNot(look: Look, thing: Thing, { source, controller, within = [] }: Context): Concept | undefined {
+  if (!inRange(look, controller, thing)) return 'range.targets';
+  if (!within.every((player) => inRange(look, player, thing))) return 'range.choices';
+  return barsTarget(look, thing, source, controller);
 }

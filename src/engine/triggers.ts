@@ -1,5 +1,5 @@
 /** Triggered abilities: which of them trigger on what happened (603.2, 603.6, 603.7, 603.8, 603.10). */
-import type { Ability, TriggerEvent } from './abilities.ts';
+import type { Ability, CardType, TriggerEvent } from './abilities.ts';
 import type { Happened } from './applyEvents.ts';
 import { conditionHolds, type Context } from './context.ts';
 import { meaningOf } from './keywords/meaning.ts';
@@ -8,6 +8,7 @@ import { contextOf } from './rulesInForce.ts';
 import type { DelayedTrigger, EventContext, GameObject, WaitingTrigger } from './state.ts';
 import { eventsOf, matchEvent } from './triggers/matchEvent.ts';
 import { findStateTriggers } from './triggers/stateTriggers.ts';
+import { usualZone } from './usualZone.ts';
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 
@@ -53,13 +54,15 @@ function sourcesOf(look: Look): readonly Source[] {
       : look
           .of(object.id)
           .abilities.flatMap((each) => meaningOf(each, look.state.day))
-          .flatMap((ability) => (ability.kind === 'triggered' && functions(object, ability) ? [{ object, ability }] : [])),
+          .flatMap((ability) =>
+            ability.kind === 'triggered' && functions(object, look.of(object.id).types, ability) ? [{ object, ability }] : [],
+          ),
   );
 }
 
-function functions({ zone, kind }: GameObject, ability: Triggered): boolean {
+function functions({ zone, kind }: GameObject, types: readonly CardType[], ability: Triggered): boolean {
   if (ability.from !== undefined) return ability.from === zone;
-  if (zone === 'battlefield' || (zone === 'command' && kind === 'emblem')) return true;
+  if (zone === usualZone({ kind }, types)) return true;
   const ownEvent = (on: TriggerEvent['on']): boolean =>
     eventsOf(ability).some((event) => event.on === on && 'what' in event && event.what === 'self');
   if (zone === 'stack') return ownEvent('cast');

@@ -7,12 +7,15 @@ import { endCombat, leaveCombat } from './combat/leaving.ts';
 import { orderDamage } from './combat/order.ts';
 import { enterCombat } from './combat/position.ts';
 import { endEffects } from './continuousEffects.ts';
+import { maximumHandSize } from './handSize.ts';
 import { chooseObjects } from './instructions/choices.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { watchLoops } from './loops.ts';
 import { openingHands } from './mulligan.ts';
 import { perform } from './perform.ts';
+import { passPlanes } from './planes.ts';
 import { ask, type Answer, type Game, legal, type Procedure } from './procedure.ts';
+import { withReach } from './range.ts';
 import { skips } from './replacement/skipping.ts';
 import { resolveTop } from './resolving.ts';
 import type { Concept } from './rules/concepts.ts';
@@ -39,6 +42,7 @@ export interface Beginning {
 
 /** Plays turns until the game is over. It begins with the step that a position stands at. */
 export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
+  game.state = passPlanes(withReach(game.state));
   let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
   if (beginning.step === 'mulligan') yield* openingHands(game);
   else game.state = enterCombat(game.state, hasBlocks(beginning));
@@ -73,11 +77,13 @@ function beginNextTurn(game: Game): void {
     landsPlayed: 0,
     ...(nextTurnBy === undefined || player.id === active ? {} : { nextTurnBy }),
   }));
-  game.state = {
-    ...game.state,
-    players,
-    turn: { number: turn.number + 1, active, decidedBy, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
-  };
+  game.state = passPlanes(
+    withReach({
+      ...game.state,
+      players,
+      turn: { number: turn.number + 1, active, decidedBy, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
+    }),
+  );
 }
 
 function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
@@ -230,7 +236,9 @@ function* cleanUp(game: Game): Procedure<void> {
   const discarded: ObjectId[] = [];
   for (const player of sideOf(game.state, game.state.turn.active)) {
     const hand = objectsIn(game.state, 'hand', player);
-    if (hand.length > 7) discarded.push(...(yield* chooseObjects(game, player, hand, hand.length - 7, 'What is discarded down to seven?')));
+    const most = maximumHandSize(game.state, player);
+    if (hand.length > most)
+      discarded.push(...(yield* chooseObjects(game, player, hand, hand.length - most, `What is discarded down to ${most}?`)));
   }
   yield* perform(
     game,

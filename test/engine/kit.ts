@@ -43,6 +43,7 @@ export interface PositionGiven {
   readonly step?: Step;
   readonly turn?: number;
   readonly seed?: number;
+  readonly options?: GameState['options'];
   /** Objects by player and zone; the top of a library first. */
   readonly zones?: Readonly<Record<string, Readonly<Partial<Record<ZoneName, readonly CardGiven[]>>>>>;
 }
@@ -126,6 +127,7 @@ export function makePosition(given: PositionGiven): GameState {
     past: {},
     next: { timestamp, effect: 1, token: 1 },
     seed: given.seed ?? 1,
+    ...(given.options === undefined ? {} : { options: given.options }),
   };
 }
 

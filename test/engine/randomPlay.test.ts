@@ -95,12 +95,19 @@ interface Trace {
 }
 
 /** Plays legal actions at random for a number of decisions. */
-function playRandomly(seed: number, decisions: number): Trace {
+function playRandomly(seed: number, decisions: number, players = ['A', 'B'], options?: GameState['options']): Trace {
   const chance = numbers(seed);
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(chance.next().value * items.length)];
   const shuffled = (player: string) => deck(player).toSorted((a, b) => ((a.ref.length * 31 + seed) % 7) - ((b.ref.length * 31 + seed) % 7));
   const zones = (player: string) => ({ hand: shuffled(player).slice(0, 7), library: shuffled(player).slice(7) });
-  const play = beginPlay({ seed, turn: 1, step: 'upkeep', zones: { A: zones('A'), B: zones('B') } });
+  const play = beginPlay({
+    seed,
+    turn: 1,
+    step: 'upkeep',
+    players,
+    zones: Object.fromEntries(players.map((player) => [player, zones(player)])),
+    ...(options === undefined ? {} : { options }),
+  });
   const states = [play.state()];
   const note = (): void => {
     if (states.at(-1) !== play.state()) states.push(play.state());
@@ -221,6 +228,18 @@ describe('random legal play of small decks', () => {
         expect(playRandomly(seed, 80)).toEqual(playRandomly(seed, 80));
       }),
       { ...runs, numRuns: 4 },
+    );
+  });
+
+  it('is the same with a range of influence that reaches everybody as without one', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const [free, limited] = [undefined, 3].map((rangeOfInfluence) =>
+          playRandomly(seed, 100, ['A', 'B', 'C'], { attackMultiplePlayers: true, ...(rangeOfInfluence ? { rangeOfInfluence } : {}) }),
+        );
+        expect(limited?.told).toEqual(free?.told);
+      }),
+      { ...runs, numRuns: 2 },
     );
   });
 });

@@ -21,11 +21,7 @@ describe('rule numbers of concepts', () => {
   });
 
   it('has a number for each concept in some edition', () => {
-    expect(
-      concepts.filter(
-        (concept) =>
-          citesOf(concept, '2026-01-16').length + citesOf(concept, '2009-05-01').length + citesOf(concept, '2016-01-16').length === 0,
-      ),
-    ).toEqual([]);
+    const days = ['2026-01-16', '2009-05-01', '2015-11-13', '2016-01-16'];
+    expect(concepts.filter((concept) => days.every((day) => citesOf(concept, day).length === 0))).toEqual([]);
   });
 });

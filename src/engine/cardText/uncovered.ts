@@ -55,7 +55,8 @@ export function findUncovered(data: unknown): string | undefined {
   if ('keyword' in data && data.keyword === 'echo' && !('cost' in data)) return 'echo {X}';
   const field = fields.find(([act, name]) => 'do' in data && data.do === act && name in data);
   if (field) return field[2];
-  if ('choose' in data && typeof data.choose === 'object' && data.choose !== null && 'by' in data.choose)
-    return 'modes chosen by an opponent';
+  if ('kind' in data && data.kind === 'triggered' && 'choose' in data && hasBy(data.choose)) return 'modes chosen by an opponent';
   return 'filter' in data && 'least' in data && 'each' in data ? 'a target for each' : undefined;
 }
+
+const hasBy = (choose: unknown): boolean => typeof choose === 'object' && choose !== null && 'by' in choose;

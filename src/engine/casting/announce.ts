@@ -5,7 +5,7 @@ import { type Context, matches, nothingAnnounced } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
-import { combinations, toList } from '../targets.ts';
+import { combinations, pickChooser, toList } from '../targets.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
@@ -14,15 +14,16 @@ export function* chooseModes(
   game: Game,
   player: PlayerId,
   source: ObjectId,
-  { modes, choose }: { readonly modes: readonly Effect[]; readonly choose?: { readonly least: number; readonly most: number } | undefined },
+  { modes, choose }: Pick<Extract<Ability, { kind: 'spell' }>, 'modes' | 'choose'>,
   all = false,
 ): Procedure<readonly number[]> {
   if (modes.length < 2) return [0];
   if (all) return [...modes.keys()];
   const { least = 1, most = 1 } = choose ?? {};
   const places = modes.map((_, at) => at + 1);
+  const context: Context = { source, controller: player, announced: nothingAnnounced, memory: {} };
   const answer = yield* ask(game, {
-    player,
+    player: choose?.by ? yield* pickChooser(game, choose.by, context) : player,
     kind: 'modes',
     text: 'Which mode?',
     source,

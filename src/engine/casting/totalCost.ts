@@ -94,12 +94,9 @@ function affinities(look: Look, { object, context, ability }: Costing): readonly
 function commanderTax(look: Look, { object, context, ability }: Costing): readonly Change[] {
   const spell = look.state.objects[object];
   if (ability !== undefined || !spell?.commander || spell.spell?.castFrom !== 'command') return [];
-  const times = findPlayer(look.state, context.controller)?.counters[commanderCasts(spell.card)] ?? 0;
+  const times = findPlayer(look.state, context.controller)?.commanders?.[spell.card]?.casts ?? 0;
   return [{ increase: true, symbols: genericOf(2 * times), leaving: 0 }];
 }
-
-/** Where a player's counters note how often a commander was cast from the command zone. */
-export const commanderCasts = (card: string): string => `cast from the command zone: ${card}`;
 
 /** Generic mana is reduced by generic mana; mana of a colour by what is of that colour, and beyond that generic mana (118.7c). */
 function reduce(due: readonly ManaSymbol[], by: readonly ManaSymbol[], leaving: number): readonly ManaSymbol[] {

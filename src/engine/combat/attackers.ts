@@ -2,6 +2,7 @@
 import { isPlayer, resolveRef } from '../context.ts';
 import type { Look } from '../look.ts';
 import { type Judgement, legal } from '../procedure.ts';
+import { inRange } from '../range.ts';
 import type { ObjectId, PlayerId, Thing } from '../state.ts';
 import { attackable } from './defenders.ts';
 import { sideOf } from '../teams.ts';
@@ -74,7 +75,7 @@ export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Ju
       return {
         legal: false,
         reason: isPlayer(look.state, thing) ? `${thing} is no defending player` : `${thing} cannot be attacked`,
-        cites: ['attack.whom', 'combat.defendingPlayer'],
+        cites: ['attack.whom', 'combat.defendingPlayer', ...(inRange(look, player, thing) ? [] : (['range.attack'] as const))],
       };
     const barred = barsAttackOn(look, id, thing);
     if (barred) return { legal: false, reason: barred.reason, cites: [barred.concept] };

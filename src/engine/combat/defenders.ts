@@ -1,7 +1,9 @@
 /** Who attacks and who can be attacked: two players, several, or teams (506.2, 802, 803, 805.10). */
 import { findPlayer, inTurnOrder, opponentsOf, playersFrom } from '../changes.ts';
+import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
+import { inRange } from '../range.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../state.ts';
 import { toText } from '../targets.ts';
 import { attackedWith, sideOf } from '../teams.ts';
@@ -16,29 +18,29 @@ export function protectorOf(look: Look, id: ObjectId): PlayerId {
 }
 
 /** Opponents that the options of the game let the active player attack. */
-function opponentsInReach(state: GameState): readonly PlayerId[] {
+function opponentsInReach(look: Look): readonly PlayerId[] {
+  const { state } = look;
   const { active } = state.turn;
   const opponents = opponentsOf(state, active);
   const seats = playersFrom(state, active);
-  const distance = (id: PlayerId): number => Math.min(seats.indexOf(id), seats.length - seats.indexOf(id));
-  const { attack, rangeOfInfluence = seats.length } = state.options ?? {};
+  const { attack } = state.options ?? {};
   // Turn order goes to the left (103.1).
   const beside = [...(attack === 'right' ? [] : [seats[1]]), ...(attack === 'left' ? [] : [seats.at(-1)])];
-  if (attack !== undefined) return opponents.filter((id) => beside.includes(id));
-  return opponents.filter((id) => distance(id) <= rangeOfInfluence);
+  return opponents.filter((id) => (attack === undefined || beside.includes(id)) && inRange(look, active, id));
 }
 
 /** The defending players. Where one has to be chosen and is not yet, all that may be. */
-function defendingPlayers({ state }: Look): readonly PlayerId[] {
+function defendingPlayers(look: Look): readonly PlayerId[] {
+  const { state } = look;
   const { defending } = state.turn;
   if (defending !== undefined) return findPlayer(state, defending)?.left === false ? [defending] : [];
-  return opponentsInReach(state);
+  return opponentsInReach(look);
 }
 
 /** In a game of several opponents of whom one can be attacked, the active player chooses that one as combat begins (507.1). */
 export function* chooseDefendingPlayer(game: Game): Procedure<void> {
   const { options, turn } = game.state;
-  const opponents = opponentsInReach(game.state);
+  const opponents = opponentsInReach(lookAt(game.state));
   // Nobody attacks in the turn of a player who has left (800.4j, 2026-01-16).
   if (game.state.players.some(({ id, left }) => id === turn.active && left)) return;
   if (opponents.length < 2 || options?.attackMultiplePlayers === true || options?.sharedTurns === true) return;

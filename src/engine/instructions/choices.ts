@@ -1,11 +1,12 @@
 /** Choices that instructions ask for. */
 import { cardTypes, type ChoiceFrom, type Filter, type Instruction } from '../abilities.ts';
 import { opponentsOf } from '../changes.ts';
-import { amountOf, type Context, resolveRef } from '../context.ts';
+import { amountOf, choosersOf, type Context, resolveRef } from '../context.ts';
 import { faceMatches } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { colors } from '../mana/manaCost.ts';
 import { ask, type Game, legal, type Procedure, type QuestionKind } from '../procedure.ts';
+import { inRange } from '../range.ts';
 import type { Concept } from '../rules/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state.ts';
 import { basicLandTypes, isCreatureType } from '../subtypes.ts';
@@ -106,8 +107,14 @@ const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
   'card names': { kind: 'name', text: 'Which name?', options: cardNames, more: isUnknownName, cites: ['choose.name'] },
   'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes },
   numbers: { kind: 'number', text: 'Which number?', options: () => Array.from({ length: 21 }, (_, number) => number), more: none },
-  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsOf },
+  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsInRange },
 };
+
+/** A player who is chosen is one in range (801.5a). */
+function opponentsInRange(state: GameState, player: PlayerId): readonly PlayerId[] {
+  const look = lookAt(state);
+  return opponentsOf(state, player).filter((id) => inRange(look, player, id));
+}
 
 const facesOf = (state: GameState) => Object.values(state.cards).flatMap(({ faces }) => faces);
 
@@ -157,9 +164,11 @@ export function* chooseWord(game: Game, player: PlayerId, from: ChoiceFrom, sour
 export function* choose(game: Game, instruction: Extract<Instruction, { do: 'choose' }>, context: Context): Procedure<Remembered> {
   const look = lookAt(game.state);
   const { from, amount } = instruction;
-  const [player = context.controller] = resolveRef(look, instruction.who, context);
+  const [player = context.controller] = choosersOf(look, instruction.who, context);
   if (isChoiceFrom(from)) return yield* chooseWord(game, player, from, context.source);
-  const able = resolveRef(look, from, context);
+  const own = player === context.controller ? context : { ...context, within: [player] };
+  // A player who is chosen may have to choose in their turn (801.5c); whatever else is said of one out of range does nothing.
+  const able = from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(look, from, own);
   const count = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
   return instruction.upTo
     ? yield* chooseUpTo(game, player, able, count, 'Which?')

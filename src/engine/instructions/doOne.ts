@@ -1,10 +1,10 @@
 /** One instruction, carried out by its family. */
 import type { ExtraPhase, Instruction } from '../abilities.ts';
-import { changePlayer, opponentsOf } from '../changes.ts';
-import { amountOf, type Context, isPlayer, resolveRef } from '../context.ts';
+import { changePlayer } from '../changes.ts';
+import { amountOf, choosersOf, type Context, isPlayer, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { leaveGame } from '../leaving.ts';
-import { cannot, loseGame } from '../losing.ts';
+import { cannot, loseGame, winGame } from '../losing.ts';
 import { notYet } from '../notYet.ts';
 import { perform } from '../perform.ts';
 import type { Game, Procedure } from '../procedure.ts';
@@ -111,12 +111,9 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       return instruction.remember === undefined ? { it: shown } : { it: shown, [instruction.remember]: shown };
     }
     case 'win':
-      // 104.2b: who wins, wins; the others leave whether they could lose or not.
-      leaveGame(
+      yield* winGame(
         game,
-        players(instruction.who)
-          .filter((player) => !cannot(game, player, 'win'))
-          .flatMap((player) => opponentsOf(game.state, player)),
+        players(instruction.who).filter((player) => !cannot(game, player, 'win')),
       );
       return undefined;
     case 'lose':
@@ -159,7 +156,7 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
     case 'search zones':
       return yield* searchZones(game, instruction, context);
     case 'new targets': {
-      const [player = context.controller] = players(instruction.who);
+      const [player = context.controller] = choosersOf(look, instruction.who, context);
       for (const id of resolveRef(look, instruction.what, context)) yield* chooseNewTargets(game, id, player);
       return undefined;
     }

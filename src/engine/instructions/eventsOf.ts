@@ -4,6 +4,7 @@ import { leaveStack } from '../casting/leavingStack.ts';
 import { amountOf, type Context, isPlayer, resolveRef, type Thing } from '../context.ts';
 import type { GameEvent } from '../events.ts';
 import type { Look } from '../look.ts';
+import { unlimited } from '../range.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 
 /** The batch of simultaneous events that an instruction is; undefined for one that is more than that. */
@@ -89,7 +90,8 @@ export function eventsOf(look: Look, instruction: Instruction, context: Context)
 }
 
 function damage(look: Look, instruction: Extract<Instruction, { do: 'damage' }>, context: Context): readonly GameEvent[] {
-  const [source = context.source] = resolveRef(look, instruction.source, context);
+  // What deals damage is not affected by that: it may be out of range.
+  const [source = context.source] = resolveRef(unlimited(look), instruction.source, context);
   const total = Math.max(0, amountOf(look, instruction.amount, context));
   return resolveRef(look, instruction.to, context)
     .filter((thing) => isPlayer(look.state, thing) || look.state.objects[thing]?.zone === 'battlefield')

@@ -1,10 +1,11 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
 import type { Condition, Filter, Instruction, Ref } from '../abilities.ts';
 import { objectsIn } from '../changes.ts';
-import { amountOf, type Context, conditionHolds, resolveRef } from '../context.ts';
+import { amountOf, choosersOf, type Context, conditionHolds, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure, Refusal, within } from '../procedure.ts';
+import { isLimited, unlimited } from '../range.ts';
 import type { PlayerId, Remembered } from '../state.ts';
 import { payCosts } from '../costs.ts';
 import { perform } from '../perform.ts';
@@ -81,7 +82,8 @@ function* follow(game: Game, instruction: Instruction, context: Context): Proced
     case 'may':
       return yield* followIfWilling(game, instruction, context);
     default: {
-      const remembered = yield* doOne(game, instruction, context);
+      if (isLimited(game.state)) tellCut(game, instruction, context);
+      const remembered = yield* doOne(isLimited(game.state) ? within(game, { doer: context.controller }) : game, instruction, context);
       return remembered === undefined ? context : remember(context, remembered);
     }
   }
@@ -106,6 +108,17 @@ function* doForAll(game: Game, { of, then }: Extract<Instruction, { do: 'for eac
     contexts.flatMap((own) => eventsOf(look, only, own) ?? []),
   );
   return true;
+}
+
+/** Tells when part of an instruction does nothing because what it speaks of is out of range (801.10). */
+function tellCut(game: Game, instruction: Instruction, context: Context): void {
+  const look = lookAt(game.state);
+  const cut = ['what', 'who', 'to', 'on', 'of'].some((key) => {
+    const ref = (instruction as Readonly<Record<string, unknown>>)[key];
+    if (typeof ref !== 'object') return false;
+    return resolveRef(look, ref as Ref, context).length < resolveRef(unlimited(look), ref as Ref, context).length;
+  });
+  if (cut) game.tell('range', 'What is out of range is not affected.', 'range.effects');
 }
 
 function remember(context: Context, values: Readonly<Record<string, Remembered>>): Context {
@@ -141,7 +154,7 @@ function* followIfWilling(
   { who, cost = [], times, then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
   context: Context,
 ): Procedure<Context> {
-  const [player = context.controller] = resolveRef(lookAt(game.state), who, context);
+  const [player = context.controller] = choosersOf(lookAt(game.state), who, context);
   // Nobody can choose what is impossible (608.2d).
   if (then[0] && isBeyond(lookAt(game.state), then[0], player, context)) return yield* followInstructions(game, otherwise, context);
   const answer = yield* ask(game, {

@@ -5,12 +5,13 @@ import { lookAt } from '../layers/characteristics.ts';
 import { perform } from '../perform.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { ObjectId } from '../state.ts';
+import { pickChooser } from '../targets.ts';
 import { chooseUpTo } from './choices.ts';
 
 /** The pile that the controller chooses goes to one zone, the other to another. A pile may be empty. */
 export function* separate(game: Game, instruction: Extract<Instruction, { do: 'piles' }>, context: Context): Procedure<void> {
   const look = lookAt(game.state);
-  const [by = context.controller] = resolveRef(look, instruction.by, context);
+  const by = yield* pickChooser(game, instruction.by, context);
   const all = resolveRef(look, instruction.of, context).filter((id) => game.state.objects[id] !== undefined);
   if (all.length === 0) return;
   const first = yield* chooseUpTo(game, by, all, all.length, 'What is in the first pile?');

@@ -24,7 +24,8 @@ export function* setLife(game: Game, settings: readonly LifeSetting[], source: O
     const total = isWhole && sums ? { total: members.reduce((sum, { to }) => sum + to, 0) } : {};
     for (const { player, to } of affected) {
       const change = to - lifeSeen(game.state, player);
-      if (change !== 0 || 'total' in total) events.push({ kind: 'life', player, change, ...total, source, cause: change < 0 ? 'loss' : 'gain' });
+      if (change !== 0 || 'total' in total)
+        events.push({ kind: 'life', player, change, ...total, source, cause: change < 0 ? 'loss' : 'gain' });
     }
   }
   yield* perform(game, events);

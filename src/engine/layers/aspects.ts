@@ -35,7 +35,8 @@ const questions: Readonly<Record<string, Aspects>> = {
   event: 0,
   memory: 0,
   each: 0,
-  all: 0,
+  // Who controls what decides what is in range of influence.
+  all: aspect.control,
   players: aspect.control | aspect.object | aspect.game,
   attached: 0,
   linked: aspect.object,

@@ -1,7 +1,9 @@
 /** All objects in the middle of the layers, and questions asked of them there. */
 import { conditionHolds, type Context, resolveRef } from '../context.ts';
 import { type Look, makeLook } from '../look.ts';
+import { inRange, isLimited } from '../range.ts';
 import type { LayerRules } from '../rules/layerRules.ts';
+import { rangeInformationOn } from '../rules/range.ts';
 import type { GameState, ObjectId } from '../state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { copiableOf } from './copyLayer.ts';
@@ -38,6 +40,12 @@ export function contextOn(board: Board, { context, ability }: ApplyingEffect): C
   return controller === context.controller ? context : { ...context, controller };
 }
 
+/** Who speaks of one of the objects that are changed. */
+export function contextFor({ look, state }: Board, context: Context, each: ObjectId): Context {
+  const within = isLimited(state) && rangeInformationOn(state.day) === 'both' ? [look.of(each).controller] : undefined;
+  return { ...context, each, ...(within ? { within } : {}) };
+}
+
 /** Whether the effect is there: its source has the ability, or it has started to apply (613.6). */
 export function existsOn(board: Board, effect: ApplyingEffect): boolean {
   if (effect.ability === undefined || board.started.has(effect.key)) return true;
@@ -48,8 +56,9 @@ export function existsOn(board: Board, effect: ApplyingEffect): boolean {
 /** The objects that an effect would be applied to now. */
 export function affectedOn(board: Board, effect: ApplyingEffect): readonly ObjectId[] {
   const fixed = board.started.get(effect.key) ?? effect.fixed;
-  if (fixed) return fixed.filter((id) => board.find(id) !== undefined);
   const context = contextOn(board, effect);
+  if (fixed)
+    return fixed.filter((id) => board.find(id) !== undefined && (fixed !== effect.fixed || inRange(board.look, context.controller, id)));
   if (effect.condition && !conditionHolds(board.look, effect.condition, context)) return [];
   return resolveRef(board.look, effect.what ?? { kind: 'self' }, context).filter((id) => board.find(id) !== undefined);
 }

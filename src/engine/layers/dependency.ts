@@ -5,7 +5,7 @@ import type { LayerName } from '../rules/layerOrder.ts';
 import type { ObjectId } from '../state.ts';
 import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { aspect, type Aspects, setsLandType } from './aspects.ts';
-import { affectedOn, type Board, contextOn, existsOn, makeBoard } from './board.ts';
+import { affectedOn, type Board, contextFor, contextOn, existsOn, makeBoard } from './board.ts';
 import { modify, type Numbers, numbersOf } from './modify.ts';
 import { heldBy, type Working } from './working.ts';
 
@@ -28,12 +28,13 @@ export function applyTo(affected: readonly ObjectId[], effect: ApplyingEffect, l
 }
 
 /** Numbers for each of the objects, all taken before the first is changed. */
-function numbersFor(affected: readonly ObjectId[], part: Part, { look }: Board, context: Context): (at: number) => Numbers {
+function numbersFor(affected: readonly ObjectId[], part: Part, board: Board, context: Context): (at: number) => Numbers {
+  const { look } = board;
   if (!part.forEach) {
     const same = numbersOf(part, look, context);
     return () => same;
   }
-  const own = affected.map((each) => numbersOf(part, look, { ...context, each }));
+  const own = affected.map((each) => numbersOf(part, look, contextFor(board, context, each)));
   return (at) => own[at] ?? {};
 }
 
@@ -191,7 +192,7 @@ function deed(effect: ApplyingEffect, part: Part, board: Board): readonly unknow
   switch (change.kind) {
     case 'set power/toughness':
     case 'modify power/toughness':
-      return (part.forEach ? affectedOn(board, effect).map((each) => ({ ...context, each })) : [context])
+      return (part.forEach ? affectedOn(board, effect).map((each) => contextFor(board, context, each)) : [context])
         .map((own) => numbersOf(part, look, own))
         .flatMap(({ power, toughness }) => [power, toughness]);
     case 'control':

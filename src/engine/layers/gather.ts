@@ -5,6 +5,7 @@ import { changesTypes, placeOf } from '../rules/layerOrder.ts';
 import type { LayerRules } from '../rules/layerRules.ts';
 import type { ContinuousEffect, GameObject } from '../state.ts';
 import type { ApplyingEffect, Part } from './applyingEffect.ts';
+import { usualZone } from '../usualZone.ts';
 import { aspect, mentionsEach, readsOf, readsOfChange, writesOf } from './aspects.ts';
 import { staticOf } from './keywordStatics.ts';
 import { type Held, heldBy, type Working } from './working.ts';
@@ -51,7 +52,7 @@ function ofStatic({ object, values }: Working, held: Held, rules: LayerRules): A
   if (!ability?.changes) return undefined;
   const defining = (ability.defining === true || definesItself(ability)) && (held.from === 'text' || rules.grantedDefinitions);
   const changes = defining ? definedIn(object, ability.changes, rules) : ability.changes;
-  const home = ability.from ?? (object.kind === 'emblem' ? 'command' : 'battlefield');
+  const home = ability.from ?? usualZone(object, values.types);
   if (!defining && object.zone !== home) return undefined;
   const what = ability.what ?? ({ kind: 'self' } as const);
   const granted = rules.grantedTimestamps === 'effect' ? (held.granted ?? 0) : 0;

@@ -8,6 +8,7 @@ import { type OtherCost, payOther } from '../otherCosts.ts';
 import { perform } from '../perform.ts';
 import type { Answer, Game, Procedure, Question } from '../procedure.ts';
 import { Refusal } from '../procedure.ts';
+import { commanderManaOn } from '../rules/commander.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../state.ts';
 import { type Activated, isSick, manaAbilitiesOf } from './manaAbilities.ts';
@@ -101,6 +102,7 @@ function changesMana(look: Look): boolean {
   );
   return (
     triggers ||
+    (commanderManaOn(look.state.day) !== 'stays' && Object.values(look.state.objects).some(({ commander }) => commander)) ||
     rulesInForce(look).some(({ rule }) => rule.rule === 'replace' && (rule.event as { readonly on: string }).on.includes('mana'))
   );
 }

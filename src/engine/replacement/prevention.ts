@@ -1,5 +1,5 @@
 /** Prevention of damage: shields, static abilities, protection (615, 702.16e). */
-import { amountOf, resolveRef } from '../context.ts';
+import { amountOf, reaches, resolveRef } from '../context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
@@ -37,7 +37,9 @@ function appliesTo(look: Look, { rule, context, effect }: RuleInForce, event: Ev
   if (rule.rule !== 'prevent' || effect?.shield === 0) return false;
   if (rule.combatOnly && !event.combat) return false;
   if (rule.to && !isMeant(look, rule.to, event.to, context)) return false;
-  return !rule.from || isMeant(look, rule.from, event.source, context);
+  if (rule.from) return isMeant(look, rule.from, event.source, context);
+  // What says neither what is protected nor from what, works where both are in range (801.13b).
+  return rule.to !== undefined || [event.to, event.source].every((thing) => reaches(look, context, thing));
 }
 
 /** A shield shrinks by what it prevents; what it does besides, it does even when nothing is left of it. */

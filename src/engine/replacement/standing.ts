@@ -3,6 +3,8 @@ import type { GameEvent } from '../events.ts';
 import { findPlayer, opponentsOf } from '../changes.ts';
 import { askWhether, chooseUpTo } from '../instructions/choices.ts';
 import type { Look } from '../look.ts';
+import { identityOfCommander } from '../colorIdentity.ts';
+import { commanderManaOn } from '../rules/commander.ts';
 import { commanderZoneOn } from '../rules/commanderZone.ts';
 import { redirectsToPlaneswalkersOn } from '../rules/planeswalkerRedirection.ts';
 import { isRestricted } from '../rulesInForce.ts';
@@ -10,7 +12,12 @@ import type { Replacement } from './replacement.ts';
 import { at } from './replacement.ts';
 
 export function findStanding(look: Look, event: GameEvent): readonly Replacement[] {
-  return [...findRegeneration(look, event), ...findCommander(look, event), ...findPlaneswalkerRedirection(look, event)];
+  return [
+    ...findRegeneration(look, event),
+    ...findCommander(look, event),
+    ...findCommanderMana(look, event),
+    ...findPlaneswalkerRedirection(look, event),
+  ];
 }
 
 /** A regeneration shield: the next time it would be destroyed, it is tapped, heals and leaves combat instead (701.19). */
@@ -40,7 +47,7 @@ function findCommander({ state }: Look, event: GameEvent): readonly Replacement[
       source: object.id,
       text: '',
       group: 'other',
-      cites: ['replacement'],
+      cites: ['replacement', 'commander'],
       *apply(game) {
         const goes = yield* askWhether(game, object.owner, 'Does the commander go to the command zone?', object.id);
         const { at: _, as: __, ...move } = event;
@@ -48,6 +55,16 @@ function findCommander({ state }: Look, event: GameEvent): readonly Replacement[
       },
     },
   ];
+}
+
+/** Until 2016 mana outside of the identity of a player's commander was colourless (903.9). */
+function findCommanderMana({ state }: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'mana' || commanderManaOn(state.day) === 'stays') return [];
+  const identity: readonly string[] | undefined = identityOfCommander(state, event.player);
+  const mana = event.mana.map((color) => (identity === undefined || identity.includes(color) ? color : 'colorless'));
+  if (mana.every((color, at) => color === event.mana[at])) return [];
+  const events = [{ ...event, mana }];
+  return [{ key: 'commander mana', text: '', group: 'other', cites: ['commander.mana'], apply: () => at({ events }) }];
 }
 
 /** Until 2018 an opponent's noncombat damage to a player could be dealt to a planeswalker of that player instead (306.7). */

@@ -157,7 +157,7 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
       return { ...replaced, events: [...replaced.events, { ...event, amount: event.amount - effect.shield }] };
     }
   } else if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
-  const own: Context = { ...context, event: contextOfEvent(look, event) };
+  const own: Context = { ...context, event: contextOfEvent(look, event), ...(game.doer === undefined ? {} : { within: [game.doer] }) };
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
   const made = rule.by.map((instruction) => eventsOf(look, instruction, own));
   if (made.every((each) => each !== undefined)) return { events: [...events, ...made.flat().map((each) => asPartOf(each, event))] };

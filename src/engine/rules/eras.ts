@@ -3,6 +3,7 @@
  * does stands in its own file; here they are gathered, so that a page and the tests can list them.
  */
 import { combatDamageVariants } from './combatDamage.ts';
+import { commanderManaVariants, commanderMulliganVariants } from './commander.ts';
 import { commanderZoneVariants } from './commanderZone.ts';
 import type { Concept } from './concepts.ts';
 import { deathtouchVariants, lifelinkVariants } from './damageKeywords.ts';
@@ -15,6 +16,7 @@ import { manaBurnVariants } from './manaBurn.ts';
 import { mulliganVariants } from './mulligans.ts';
 import * as within from './orderWithinLayers.ts';
 import { planeswalkerRedirectionVariants } from './planeswalkerRedirection.ts';
+import { rangeInformationVariants, rangeWinningVariants } from './range.ts';
 import { replacementOrderVariants } from './replacementOrder.ts';
 import * as teams from './teams.ts';
 import { tokenNameVariants, tokenOwnerVariants } from './tokens.ts';
@@ -55,6 +57,10 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'team-combat', title: 'Attacking a team', variants: teams.teamCombatVariants },
   { id: 'team-draw', title: 'First draw of a team', variants: teams.teamDrawVariants },
   { id: 'commander-zone', title: 'Commanders that would go elsewhere', variants: commanderZoneVariants },
+  { id: 'commander-mana', title: 'Mana outside of a commander’s colours', variants: commanderManaVariants },
+  { id: 'commander-mulligans', title: 'Mulligans in Commander', variants: commanderMulliganVariants },
+  { id: 'range-information', title: 'What is counted where range of influence is limited', variants: rangeInformationVariants },
+  { id: 'range-winning', title: 'Winning where range of influence is limited', variants: rangeWinningVariants },
   { id: 'layers', title: 'Layers of continuous effects', variants: layerSystems },
   { id: 'defining-dependency', title: 'Definitions and dependency', variants: within.definingDependency },
   { id: 'granted-timestamps', title: 'Timestamps of granted abilities', variants: within.grantedTimestamps },

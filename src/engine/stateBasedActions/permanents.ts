@@ -2,6 +2,7 @@
 import { hasKeyword, type Look } from '../look.ts';
 import { canBeAttached } from '../attachment.ts';
 import { isBestowed } from '../casting/bestow.ts';
+import { inRange } from '../range.ts';
 import type { GameObject } from '../state.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 
@@ -163,14 +164,27 @@ export const legendKeepOne: StateBasedAction = {
     }),
 };
 
+/** Whether a permanent's controller has another of these in range of influence; without one the rule is not about it (801.12). */
+const meets = (look: Look, { id }: GameObject, group: readonly GameObject[]): boolean =>
+  group.some((other) => other.id !== id && inRange(look, look.of(id).controller, other.id));
+
+const toGraveyard = ({ id }: GameObject) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' }) as const;
+
+/** Those of each group that are to go, with what they have in common. */
+const allGo = (look: Look, groups: readonly (readonly GameObject[])[]): readonly (readonly GameObject[])[] =>
+  groups.map((group) => group.filter((each) => meets(look, each, group))).filter(({ length }) => length > 0);
+
 /** From October 2004 to July 2013: all of them go, whoever controls them. */
 export const legendAllGo: StateBasedAction = {
   name: 'legend rule',
   from: '2004-10-01',
   until: '2013-07-13',
   find: (look) =>
-    sameNamed(look, permanents(look), () => '').map((group) => ({
-      events: group.map(({ id }) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' })),
+    allGo(
+      look,
+      sameNamed(look, permanents(look), () => ''),
+    ).map((group) => ({
+      events: group.map(toGraveyard),
       text: `${group.length} legendary permanents are named ${look.of(group[0]?.id ?? '').name}.`,
       cites: ['legend'],
     })),
@@ -213,8 +227,11 @@ export const planeswalkersAllGo: StateBasedAction = {
   name: 'planeswalker uniqueness',
   until: '2013-07-13',
   find: (look) =>
-    samePlaneswalkers(look, () => '').map((group) => ({
-      events: group.map(({ id }) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' })),
+    allGo(
+      look,
+      samePlaneswalkers(look, () => ''),
+    ).map((group) => ({
+      events: group.map(toGraveyard),
       text: 'Planeswalkers share a type.',
       cites: ['planeswalker.uniqueness'],
     })),
@@ -237,17 +254,10 @@ export const world: StateBasedAction = {
   name: 'world rule',
   find: (look) => {
     const worlds = permanents(look).filter(({ id }) => look.of(id).supertypes.includes('world'));
-    if (worlds.length < 2) return [];
-    const youngest = Math.max(...worlds.map(({ timestamp }) => timestamp));
-    const stays = worlds.filter(({ timestamp }) => timestamp === youngest);
-    return [
-      {
-        events: worlds
-          .filter((object) => stays.length > 1 || object !== stays[0])
-          .map(({ id }) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' })),
-        text: 'There are several world permanents.',
-        cites: ['world'],
-      },
-    ];
+    const goes = worlds.filter((world) => {
+      const seen = worlds.filter(({ id }) => inRange(look, look.of(world.id).controller, id));
+      return seen.some((other) => other !== world && other.timestamp >= world.timestamp);
+    });
+    return goes.length === 0 ? [] : [{ events: goes.map(toGraveyard), text: 'There are several world permanents.', cites: ['world'] }];
   },
 };

@@ -36,3 +36,16 @@ export const poison: StateBasedAction = {
         cites: [poisonedWith(state, id).length > 1 ? 'team.poison' : 'sba.poison', 'lose'],
       })),
 };
+
+/** 704.6c: 21 or more combat damage by one commander over the game. */
+export const commanderDamage: StateBasedAction = {
+  name: 'commander damage',
+  find: ({ state }) =>
+    state.players
+      .filter(({ commanders = {}, left }) => !left && Object.values(commanders).some(({ damage }) => damage >= 21))
+      .map(({ id }) => ({
+        loses: id,
+        text: `${id} has been dealt 21 combat damage by one commander.`,
+        cites: ['commander.damage', 'lose'],
+      })),
+};

@@ -19,6 +19,7 @@ const stateBasedActions: readonly StateBasedAction[] = [
   players.noLife,
   players.emptyLibrary,
   players.poison,
+  players.commanderDamage,
   permanents.ceasing,
   permanents.zeroToughness,
   permanents.lethalDamage,

@@ -1,7 +1,7 @@
 /** Whether something that happened is what a trigger event waits for (603.2). */
 import type { Ability, Filter, TriggerEvent } from '../abilities.ts';
 import type { Happened } from '../applyEvents.ts';
-import { type Context, isPlayer, matches, resolveRef } from '../context.ts';
+import { type Context, isPlayer, matches, reaches, resolveRef } from '../context.ts';
 import type { EventOf } from '../events.ts';
 import type { Look } from '../look.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../state.ts';
@@ -87,7 +87,10 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         ? [{ object: event.object }]
         : [];
     case 'beginning':
-      return event.kind === 'begin' && event.step === trigger.of && isWhose(after, trigger.whose, event.player, context)
+      return event.kind === 'begin' &&
+        event.step === trigger.of &&
+        reaches(after, context, event.player) &&
+        isWhose(after, trigger.whose, event.player, context)
         ? [{ player: event.player }]
         : [];
     case 'last counter': {

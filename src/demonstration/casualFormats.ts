@@ -1,0 +1,53 @@
+/** Commander, vanguard and planechase (901 to 903): what a position of them may hold and begins with. */
+import type { Card } from '../engine/card.ts';
+import type { Concept } from '../engine/rules/concepts.ts';
+import { commanderMulligansOn } from '../engine/rules/commander.ts';
+import { citesOf } from '../engine/rules/numbers.ts';
+import type { GameState, PlayerId } from '../engine/state.ts';
+import { sumOfVanguards } from '../engine/vanguard.ts';
+import { refuse } from './refusal.ts';
+import type { Scenario } from './scenario.ts';
+
+const concepts: Readonly<Record<string, Concept>> = {
+  commander: 'commander.identity',
+  vanguard: 'vanguard',
+  planechase: 'planar',
+};
+
+export const isCasual = (format: string | undefined): boolean => format !== undefined && concepts[format] !== undefined;
+
+/** Whether the usual setup of a format lets a player attack several others (901.2, 903.2). */
+export const attacksSeveral = (format: string | undefined): boolean => format === 'commander' || format === 'planechase';
+
+/** @throws ScenarioRefusal for a format that the day's rules do not know, or whose mulligans the engine does not. */
+export function checkCasual({ format, setup }: Scenario, day: string): void {
+  const concept = concepts[format ?? ''];
+  if (concept && citesOf(concept, day).length === 0) refuse('format', 'the rules of that day know no such format', format);
+  if (format === 'commander' && setup?.step === 'mulligan' && commanderMulligansOn(day) === 'own')
+    refuse('setup.step', 'the engine does not know the mulligans that this format had then', 'mulligan');
+}
+
+const formatOfType: Readonly<Record<string, string>> = {
+  plane: 'planechase',
+  phenomenon: 'planechase',
+  vanguard: 'vanguard',
+  scheme: 'archenemy',
+  conspiracy: 'conspiracy draft',
+};
+
+/** @throws ScenarioRefusal for a card that another format alone knows, or that is not where it has to stay. */
+export function checkCasualCard(card: Card, format: string | undefined, zone: string, path: string): void {
+  for (const type of card.faces[0]?.types ?? []) {
+    const needed = formatOfType[type];
+    if (needed === undefined) continue;
+    if (needed !== format) refuse(`${path}.type`, `it is played with in the format ${needed} alone`, type);
+    if (zone !== 'command') refuse(`${path}.type`, 'it stays in the command zone', type);
+  }
+}
+
+/** The starting life total (103.4, 902.4, 903.7). */
+export const startingLife = (
+  position: Pick<GameState, 'objects' | 'cards'> & { readonly zones: Pick<GameState['zones'], 'command'> },
+  player: PlayerId,
+  format: string | undefined,
+): number => (format === 'commander' ? 40 : 20) + sumOfVanguards(position, player, 'life');
