@@ -10,7 +10,7 @@ import {
   type Session,
   withNamelessSource,
 } from '../engine/session.ts';
-import type { PlayerId } from '../engine/state.ts';
+import type { GameState, ObjectId, PlayerId } from '../engine/state.ts';
 import { chooseDivision } from '../engine/casting.ts';
 import { specialActions } from '../engine/specialActions.ts';
 import { nothingAnnounced } from '../engine/context.ts';
@@ -127,8 +127,9 @@ function toBegun({ session }: Board, action: ActionOf<'cast' | 'activate' | 'pla
     return { do: 'activate', by, object, ...(action.ability === undefined ? {} : { ability: action.ability }), ...free(action) };
   }
   const { split, kicked, alternative, faceDown } = action;
+  const named = namedFace(session.state(), object, alternative);
   const { face: shown = 0 } = session.state().objects[object] ?? {};
-  const face = split === undefined ? shown : ['left', 'right', 'both'].indexOf(split);
+  const face = split === undefined ? (named ?? shown) : ['left', 'right', 'both'].indexOf(split);
   return {
     do: 'cast',
     by,
@@ -136,10 +137,21 @@ function toBegun({ session }: Board, action: ActionOf<'cast' | 'activate' | 'pla
     ...(split === undefined && face === 0 ? {} : { face }),
     ...(kicked === undefined ? {} : { kicked }),
     // Without a name it is the only one there is.
-    ...(alternative === undefined || alternative === false ? {} : { alternative: alternative === true ? 'alternative' : alternative }),
+    ...(alternative === undefined || alternative === false || named !== undefined
+      ? {}
+      : { alternative: alternative === true ? 'alternative' : alternative }),
     ...(faceDown === undefined ? {} : { faceDown }),
     ...free(action),
   };
+}
+
+/** The face that an alternative names: its Adventure, or any by its name. */
+function namedFace(state: GameState, object: ObjectId, alternative: string | boolean | undefined): number | undefined {
+  const { layout, faces = [] } = state.cards[state.objects[object]?.card ?? ''] ?? {};
+  if (typeof alternative !== 'string' || layout === 'normal') return undefined;
+  const wanted = alternative.toLowerCase();
+  const at = layout === 'adventure' && wanted === layout ? 1 : faces.findIndex(({ name }) => name.toLowerCase() === wanted);
+  return at < 0 ? undefined : at;
 }
 
 /** Special actions other than playing a land (116.2). */

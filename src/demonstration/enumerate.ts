@@ -1,9 +1,10 @@
 /** `enumerate`: every legal option, written as the value of the action that takes it. */
 import { declareAttackers, declareBlockers } from '../engine/combat/declare.ts';
 import { findActivated } from '../engine/activating.ts';
+import { turnFaceUp } from '../engine/faceDown.ts';
 import { lookAt } from '../engine/layers/characteristics.ts';
 import { type Answer, type Game, type Procedure, type Question, type QuestionKind, Refusal } from '../engine/procedure.ts';
-import { type Begun, mayAnswer, type Preparation, type Session } from '../engine/session.ts';
+import { type Begun, mayAnswer, type Preparation, type Session, type Trial } from '../engine/session.ts';
 import type { GameState, PlayerId } from '../engine/state.ts';
 import { prepare } from './prepare.ts';
 import { isList, objectOf, toNames, toThing } from './refs.ts';
@@ -81,6 +82,36 @@ function toBegin(state: GameState, { object, ability, split, kicked }: Enumerate
 
 const first = (question: Question): Answer | undefined => question.options()[0];
 
+/** More ways of answering than this are not tried. */
+const mostTries = 100;
+
+/** Carries an action through by the first answers that do, if any do; else the trial that was refused first. `fresh` prepares anew each time. */
+function carryThrough(session: Session, begun: Begun, fresh: () => Preparation['answer']): Trial {
+  let path: readonly number[] = [];
+  let refused: Trial | undefined;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const taken: number[] = [];
+    const counts: number[] = [];
+    const trial = session.attempt(
+      begun,
+      (question) => {
+        const options = question.options();
+        const at = path[taken.length] ?? 0;
+        taken.push(at);
+        counts.push(options.length);
+        return options[at];
+      },
+      fresh(),
+    );
+    if (trial.kind === 'done') return trial;
+    refused ??= trial;
+    const turn = taken.findLastIndex((at, place) => at + 1 < (counts[place] ?? 0));
+    if (turn < 0) return refused;
+    path = [...taken.slice(0, turn), (taken[turn] ?? 0) + 1];
+  }
+  return refused ?? session.attempt(begun, first, fresh());
+}
+
 const preparedBy = (state: GameState, { targets, x, modes }: Enumerate): Preparation['answer'] =>
   prepare(
     { ...(targets === undefined ? {} : { targets }), ...(x === undefined ? {} : { x }), ...(modes === undefined ? {} : { modes }) },
@@ -99,22 +130,25 @@ function listAnswers(session: Session, action: Enumerate, player: PlayerId, kind
   const begun = toBegin(state, action, player);
   const found: Answer[] = [];
   const walk = (chosen: readonly Answer[]): void => {
-    const left = [...chosen];
-    const usual = preparedBy(state, action);
-    const asked: (readonly Answer[])[] = [];
-    const trial = session.attempt(begun, first, (question) => {
-      if (question.kind !== kind) return usual(question);
-      const next = left.shift();
-      if (next !== undefined) return next;
-      asked.push(question.options());
-      return question.options()[0];
-    });
-    const [open] = asked;
+    let open: readonly Answer[] | undefined;
+    const fresh = (): Preparation['answer'] => {
+      const left = [...chosen];
+      const usual = preparedBy(state, action);
+      return (question) => {
+        if (question.kind !== kind) return usual(question);
+        const next = left.shift();
+        if (next !== undefined) return next;
+        open ??= question.options();
+        return question.options()[0];
+      };
+    };
+    const trial = session.attempt(begun, first, fresh());
     if (open) for (const option of open) walk([...chosen, option]);
-    else if (trial.kind === 'done') found.push(kind === 'target' ? chosen.map(toOwnList) : (chosen[0] ?? []));
+    else if (trial.kind === 'done' || carryThrough(session, begun, fresh).kind === 'done')
+      found.push(...(kind === 'target' ? [chosen.map(toOwnList)] : chosen.slice(0, 1)));
   };
   walk([]);
-  return found.filter((each) => !isList(each) || each.length > 0 || kind === 'target');
+  return found;
 }
 
 const toOwnList = (answer: Answer): readonly Answer[] => (isList(answer) ? answer : [answer]);
@@ -137,15 +171,21 @@ function listActions(session: Session, player: PlayerId): readonly Answer[] {
   const question = session.pending();
   if (question?.kind !== 'priority' || !mayAnswer(state, question, player)) return [];
   const look = lookAt(state);
-  const possible = (begun: Begun): boolean => session.attempt(begun, first).kind === 'done';
+  const possible = (begun: Begun): boolean => carryThrough(session, begun, () => () => undefined).kind === 'done';
   const objects = Object.values(state.objects).filter(({ kind }) => kind !== 'ability');
-  const own = objects.flatMap(({ id, card, owner, zone }): Answer[] => {
+  const own = objects.flatMap(({ id, card, zone, controller, faceDown }): Answer[] => {
     const found: Answer[] = [];
     const isLand = look.of(id).types.includes('land');
-    if (owner === player && zone !== 'battlefield' && zone !== 'stack' && zone !== 'library') {
-      if (!isLand && possible({ do: 'cast', by: player, object: id })) found.push({ do: 'cast', object: card });
+    if (zone !== 'battlefield' && zone !== 'stack') {
+      const cast = { do: 'cast', by: player, object: id } as const;
+      const sides = state.cards[card]?.layout === 'split' ? ['left', 'right', 'both'] : [];
+      if (!isLand && sides.length === 0 && possible(cast)) found.push({ do: 'cast', object: card });
+      for (const [face, split] of sides.entries()) if (possible({ ...cast, face })) found.push({ do: 'cast', object: card, split });
+      if (possible({ ...cast, faceDown: true })) found.push({ do: 'cast', object: card, faceDown: true });
       if (isLand && possible({ do: 'play land', by: player, object: id })) found.push({ do: 'play land', object: card });
     }
+    if (faceDown && controller === player && possible({ do: 'run', by: player, procedure: (game) => turnFaceUp(game, player, id) }))
+      found.push({ do: 'special', object: card, action: 'turn face up' });
     for (let ability = 1; findActivated(look, id, ability) !== undefined; ability += 1)
       if (possible({ do: 'activate', by: player, object: id, ability })) found.push({ do: 'activate', object: card, ability });
     return found;

@@ -38,6 +38,8 @@ export function makeCard(description: ObjectDescription, path: string, texts: Ca
   };
 }
 
+const basicNames: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
 function makeFace(face: Description, path: string, texts: CardTexts): Face {
   const { name = '', cost, type, pt, loyalty, defense, colors, text = '' } = face;
   const { supertypes, types, subtypes, enchants }: Pick<TypeLine, 'supertypes' | 'types' | 'subtypes' | 'enchants'> =
@@ -49,7 +51,11 @@ function makeFace(face: Description, path: string, texts: CardTexts): Face {
   return {
     name,
     ...(cost === undefined ? {} : { cost: parseManaCost(cost) ?? refuse(`${path}.cost`, 'this is no mana cost', cost) }),
-    supertypes,
+    // Basic lands of old sets were printed without the word (205.4).
+    supertypes:
+      types.includes('land') && basicNames.includes(name.replace('Snow-Covered ', ''))
+        ? [...new Set(['basic' as const, ...supertypes])]
+        : supertypes,
     types,
     subtypes,
     ...(colors === undefined ? {} : { colors: colors satisfies readonly Color[] }),

@@ -58,7 +58,9 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       return share;
     },
     finish: () => {
-      for (const { key, left, asked, cites } of supplies.values()) {
+      for (const { key, left: all, asked, cites } of supplies.values()) {
+        // Nothing chosen where nothing is to be chosen.
+        const left = all.filter((each) => !isList(each) || each.length > 0);
         if (left.length > 0) throw new Refusal(`"${key}" says more than is asked for: ${tell(left)}`, cites);
         if (!asked && key !== 'targets' && key !== 'additional') throw new Refusal(`"${key}" is not asked for`, cites);
       }

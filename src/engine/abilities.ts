@@ -326,7 +326,8 @@ export type Instruction =
       readonly do: 'create token';
       readonly who: Ref;
       readonly amount: Amount;
-      readonly token: TokenDescription;
+      /** As described, or like the card of a name (111.11). */
+      readonly token: TokenDescription | { readonly card: string };
       readonly tapped?: boolean;
       /** It enters attacking (508.4). */
       readonly attacking?: boolean;
@@ -435,20 +436,24 @@ export type Instruction =
   | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
   | { readonly do: 'reveal'; readonly what: Ref; readonly remember?: string }
 
-  /** All such cards of a player's graveyard, hand and library are exiled; the player shuffles by another instruction. */
-  | { readonly do: 'search zones'; readonly of: Ref; readonly filter: Filter }
+  /** All such cards (`upTo`: any number) of a player's graveyard, hand and library are exiled; the player shuffles by another instruction. */
+  | { readonly do: 'search zones'; readonly of: Ref; readonly filter: Filter; readonly upTo?: boolean }
   | { readonly do: 'new targets'; readonly what: Ref; readonly who: Ref }
   | { readonly do: 'retarget'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
   | { readonly do: 'if prevented'; readonly from: Filter; readonly then: readonly Instruction[] }
-  | { readonly do: 'extra steps'; readonly who: Ref; readonly step: StepName; readonly amount: Amount }
+  /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */
+  | { readonly do: 'extra phases'; readonly who: Ref; readonly phases: readonly ExtraPhase[]; readonly amount: Amount }
   | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
+
+export type ExtraPhase = 'upkeep' | 'combat' | 'main';
 
 export type ChoiceFrom =
   | { readonly kind: 'colors' }
   | { readonly kind: 'creature types' }
   | { readonly kind: 'basic land types' }
-  | { readonly kind: 'card names' }
+  /** `of`: what is printed on the card. */
+  | { readonly kind: 'card names'; readonly of?: Filter }
   | { readonly kind: 'card types' }
   | { readonly kind: 'opponents' }
   | { readonly kind: 'numbers' };
@@ -497,7 +502,7 @@ export type Cost =
   /** `power`: any number of them, with so much power together. */
   | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: true }
   | { readonly pay: 'loyalty'; readonly amount: Amount }
-  | { readonly pay: 'exile top'; readonly amount: Amount }
+  | { readonly pay: 'exile top' | 'draw'; readonly amount: Amount }
   /** Cards of a filter, shown from the zone that it names. */
   | { readonly pay: 'reveal'; readonly filter: Filter; readonly amount: Amount }
   /** One of several ways: "reveal a card or pay {3}". */
@@ -647,6 +652,7 @@ export type StaticRule =
       readonly when?: Condition;
     }
   /** Cards that a player may play from where they are. */
+  /** `spells`: what they must be as spells, with the face or face down as they are cast (601.3e). */
   | {
       readonly rule: 'may play';
       readonly who: Ref;
@@ -654,6 +660,7 @@ export type StaticRule =
       readonly free?: boolean;
       readonly only?: 'lands' | 'spells';
       readonly asYours?: true;
+      readonly spells?: Filter;
     }
   | ({
       readonly rule: 'replace';
@@ -703,7 +710,10 @@ export type StaticRule =
     }
   | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter }
   | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string }
-  | { readonly rule: 'revealed hand'; readonly who: Ref }
+  /** The first card that they draw each turn is revealed. */
+  | { readonly rule: 'reveal first draw'; readonly who: Ref }
+  /** Nothing follows from it: the engine hides nothing. */
+  | { readonly rule: 'revealed'; readonly who: Ref; readonly what: 'hand' | 'library top' }
   /** Damage that would reduce the life total below this reduces it to this. */
   | { readonly rule: 'life floor'; readonly who: Ref; readonly least: number }
   | { readonly rule: 'hand size'; readonly who: Ref; readonly amount: Amount | 'unlimited' }
@@ -740,16 +750,23 @@ export type ReplacedEvent =
   | { readonly on: 'pay life'; readonly who: Ref; readonly condition?: Condition }
   | { readonly on: 'untap step' | 'draw step' | 'combat phase' | 'turn'; readonly who: Ref };
 
+/** How many modes are chosen. */
+export interface ModeCount {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The four kinds (113.3), keywords, and what a spell does (113.3a). `text` is the wording it was compiled from. */
 export type Ability =
   | {
       readonly kind: 'spell';
       readonly text: string;
       readonly modes: readonly Effect[];
-      readonly choose?: {
-        readonly least: number;
-        readonly most: number;
-        /** Chosen by another player than the controller. */ readonly by?: Ref;
+      readonly choose?: ModeCount & {
+        /** Chosen by another player than the controller. */
+        readonly by?: Ref;
+        /** So many instead, if it was kicked. */
+        readonly kicked?: ModeCount;
       };
       readonly additionalCosts?: readonly Cost[];
     }

@@ -6,7 +6,7 @@ import { bestow } from './casting/bestow.ts';
 import { chooseDivision } from './casting/division.ts';
 import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, type Costing, totalMana } from './casting/totalCost.ts';
-import { checkLegality, isSorceryTime } from './casting/timing.ts';
+import { checkKind, checkLegality, isSorceryTime } from './casting/timing.ts';
 import { findWaysToCast, type Way } from './casting/ways.ts';
 import { changeObject, noteCommander } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
@@ -78,7 +78,10 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const effects: Effect[] = [];
   const modes: number[] = [];
   for (const ability of spellAbilities) {
-    const chosen = yield* chooseModes(game, player, spell, ability, paid.includes('entwine'));
+    const { modes: of, choose } = ability;
+    const count = paid.includes('kicker') ? (choose?.kicked ?? choose) : choose;
+    const counted = { modes: of, ...(count ? { choose: count } : {}) };
+    const chosen = yield* chooseModes(game, player, spell, counted, paid.includes('entwine'));
     modes.push(...chosen);
     effects.push(...effectsOf(ability, chosen, undefined));
   }
@@ -105,6 +108,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
   const cast: SpellState = { ...complete, effects: doing, castFrom: object.zone };
   game.state = changeObject(game.state, spell, { spell: cast });
+  checkKind(lookAt(game.state), player, spell);
   if (targets.flat().length > 0) game.tell('targets', `The targets are ${targets.flat().join(', ')}.`, 'cast.targets');
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.

@@ -6,7 +6,6 @@ import { hasKeyword, objectIn, type Look, rememberedBy } from './look.ts';
 import { isPlanar } from './planes.ts';
 import { inRange, isLimited, unlimited } from './range.ts';
 import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
-import { notYet } from './notYet.ts';
 import { hasSubtype } from './subtypes.ts';
 import { attackedWith, isActive, lifeSeen, sideOf } from './teams.ts';
 import type { Announced, EventContext, GameObject, GameState, ObjectId, PlayerId, Remembered, Thing } from './state.ts';
@@ -286,7 +285,7 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
     case 'attached to':
       return object.attachedTo !== undefined && resolveRef(look, filter.to, context).includes(object.attachedTo);
     case 'chosen': {
-      const chosen = rememberedBy(look, context.source, filter.slot);
+      const chosen = context.memory[filter.slot] ?? rememberedBy(look, context.source, filter.slot);
       if (filter.slot === 'color') return is.colors.some((color) => color === chosen);
       if (filter.slot === 'creature type') return typeof chosen === 'string' && hasSubtype(is.subtypes, chosen);
       if (filter.slot === 'card type') return is.types.some((type) => type === chosen);
@@ -475,9 +474,12 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'colors spent':
       return context.announced.colorsSpent?.length ?? 0;
     case 'starting life':
-      throw notYet(amount.kind);
+      return startingLife[look.state.options?.format ?? ''] ?? 20;
   }
 }
+
+/** Where it is not 20 (103.4). */
+const startingLife: Readonly<Record<string, number>> = { 'two-headed giant': 30, commander: 40 };
 
 export function conditionHolds(look: Look, condition: Condition, context: Context): boolean {
   switch (condition.kind) {

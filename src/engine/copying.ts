@@ -14,8 +14,18 @@ export function withExceptions(
   context: Context,
   own?: Pick<Face, 'colors' | 'cost'>,
 ): Face {
-  // A flip card is made to differ in both of its versions.
-  const from = face.lower && except.length > 0 ? { ...face, lower: withExceptions(face.lower, except, look, context, own) } : face;
+  const changed = changeFace(face, except, look, context, own);
+  // What is flipped is a copy of the lower half with the same exceptions (710.1b).
+  return face.lower && except.length > 0 ? { ...changed, lower: changeFace(face.lower, except, look, context, own) } : changed;
+}
+
+function changeFace(
+  face: Face,
+  except: readonly Modification[],
+  look: Look,
+  context: Context,
+  own: Pick<Face, 'colors' | 'cost'> | undefined,
+): Face {
   return except.reduce((made, change): Face => {
     switch (change.kind) {
       case 'add this ability':
@@ -28,14 +38,14 @@ export function withExceptions(
           colors: colors.filter((color) => resolveRef(look, change.of, context).some((id) => look.of(id).colors.includes(color))),
         };
       case 'if':
-        return faceMatches(made, change.filter) ? withExceptions(made, change.then, look, context, own) : made;
+        return faceMatches(made, change.filter) ? changeFace(made, change.then, look, context, own) : made;
       // Counters are no copiable values; whoever lets it enter puts them on.
       case 'enters with':
         return made;
       default:
         return withException(made, change, (amount) => amountOf(look, amount, context));
     }
-  }, from);
+  }, face);
 }
 
 /** Counters with which a copy enters besides. */
@@ -47,8 +57,8 @@ export function countersOf(face: Face, except: readonly Modification[], look: Lo
   }, {});
 }
 
-/** Whether copied values are of a kind. */
-function faceMatches(face: Face, filter: Filter): boolean {
+/** Whether copied or printed values are of a kind. */
+export function faceMatches(face: Pick<Face, 'types' | 'subtypes' | 'supertypes'>, filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':
       return filter.filters.every((each) => faceMatches(face, each));
@@ -62,8 +72,10 @@ function faceMatches(face: Face, filter: Filter): boolean {
       return face.subtypes.includes(filter.subtype);
     case 'supertype':
       return face.supertypes.includes(filter.supertype);
+    case 'card':
+      return true;
     default:
-      throw notYet(`copy if ${filter.kind}`);
+      throw notYet(`a card that is ${filter.kind}`);
   }
 }
 

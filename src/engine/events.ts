@@ -98,6 +98,8 @@ export type GameEvent =
       readonly to?: ObjectId;
       readonly player: PlayerId;
       readonly amount?: number;
+      /** Whose ability did it. */
+      readonly source?: ObjectId;
     }
   | { readonly kind: 'begin'; readonly step: string; readonly player: PlayerId };
 

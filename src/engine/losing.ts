@@ -1,5 +1,6 @@
 /** Who really loses: nobody who cannot, and nobody for whom something else happens instead (104.3, 614.17). */
-import { resolveRef } from './context.ts';
+import type { Instruction } from './abilities.ts';
+import { type Context, resolveRef } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
 import { inRange, isLimited } from './range.ts';
@@ -11,14 +12,15 @@ import { rulesInForce } from './rulesInForce.ts';
 import type { PlayerId } from './state.ts';
 import { fateOf, sharersOf } from './teams.ts';
 
-/** Lets players lose the game, all at once; some of them for their life total and for nothing else. */
-export function* loseGame(game: Game, players: readonly PlayerId[], forLife: readonly PlayerId[] = []): Procedure<void> {
-  const losing: PlayerId[] = [];
-  for (const player of new Set(players)) {
-    if (cannot(game, player, 'lose') || (forLife.includes(player) && cannot(game, player, 'lose to life'))) continue;
-    if (!(yield* replaceLoss(game, player))) losing.push(player);
-  }
-  leaveGame(game, losing);
+/** Lets players lose the game, all at once. */
+export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<void> {
+  const losing = [...new Set(players)].filter((player) => !cannot(game, player, 'lose'));
+  const spared = losing.flatMap((player) => findSparing(game, player) ?? []);
+  leaveGame(
+    game,
+    losing.filter((player) => !spared.some((each) => each.player === player)),
+  );
+  for (const each of spared) yield* spare(game, each);
 }
 
 /**
@@ -52,17 +54,29 @@ export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'los
   return found;
 }
 
-function* replaceLoss(game: Game, player: PlayerId): Procedure<boolean> {
+/** What happens instead of a player's losing. */
+export interface Sparing {
+  readonly player: PlayerId;
+  readonly instructions: readonly Instruction[];
+  readonly context: Context;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The effect that replaces a player's losing the game, if there is one. */
+export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
   const look = lookAt(game.state);
-  const found = rulesInForce(look).find(
-    ({ rule, context }) =>
-      rule.rule === 'replace' &&
-      rule.event.on === 'lose game' &&
-      resolveRef(look, rule.event.who, context).some((id) => fateOf(game.state, player).includes(id)),
-  );
-  if (found?.rule.rule !== 'replace') return false;
-  if (fateOf(game.state, player).length > 1) throw notYet('replace the loss of a team');
-  game.tell('replace', `${player} does not lose the game: ${found.text}`, 'replacement');
-  yield* game.follow(within(game, { replacedBy: new Set([found.key]) }), found.rule.by, { ...found.context, event: { player } });
-  return true;
+  const fate = fateOf(game.state, player);
+  for (const { rule, context, key, text } of rulesInForce(look)) {
+    if (rule.rule !== 'replace' || rule.event.on !== 'lose game') continue;
+    if (!resolveRef(look, rule.event.who, context).some((id) => fate.includes(id))) continue;
+    if (fate.length > 1) throw notYet('replace the loss of a team');
+    return { player, instructions: rule.by, context: { ...context, event: { player } }, key, text };
+  }
+  return undefined;
+}
+
+export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
+  game.tell('replace', `${player} does not lose the game: ${text}`, 'replacement');
+  yield* game.follow(within(game, { replacedBy: new Set([key]) }), instructions, context);
 }

@@ -69,6 +69,10 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change }]);
       return [];
     }
+    case 'draw':
+      // Paid even where something else happens instead (118.11).
+      for (let left = amount(cost.amount); left > 0; left -= 1) yield* perform(game, [{ kind: 'draw', player }]);
+      return [];
     case 'exile top': {
       const cards = objectsIn(game.state, 'library', player).slice(0, amount(cost.amount));
       if (cards.length < amount(cost.amount)) throw new Refusal('there are not so many cards in the library', 'cast.pay');

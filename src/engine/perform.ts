@@ -1,15 +1,18 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './applyEvents.ts';
+import { resolveRef } from './context.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { eventsOf } from './instructions/eventsOf.ts';
 import { lookAt } from './layers/characteristics.ts';
+import type { Look } from './look.ts';
 import { offerMiracles } from './miracle.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
 import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
 import { damageProcessOn } from './rules/damageProcess.ts';
-import type { WaitingTrigger } from './state.ts';
+import { rulesInForce } from './rulesInForce.ts';
+import type { GameState, WaitingTrigger } from './state.ts';
 import { describeEvents } from './tellEvents.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
 import { findTriggers } from './triggers.ts';
@@ -38,6 +41,7 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
       back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),
     );
   }
+  yield* perform(game, revealedDraws(before, lookAt(game.state), happened));
   yield* offerMiracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const made = afterwards.map((each) => ({ each, events: resultOf(game, each) }));
@@ -53,6 +57,18 @@ function resultOf(game: Game, { result, instructions, context }: Afterwards): re
   if (!result || damageProcessOn(game.state.day) !== 'one event') return undefined;
   const made = instructions.map((each) => eventsOf(lookAt(game.state), each, context));
   return made.every((each) => each !== undefined) ? made.flat() : undefined;
+}
+
+/** Cards that are revealed as the first drawn in the turn. */
+function revealedDraws(before: GameState, look: Look, happened: readonly Happened[]): readonly GameEvent[] {
+  return happened.flatMap(({ event, became }) => {
+    if (event.kind !== 'draw' || became === undefined || (before.turn.drawn?.[event.player] ?? 0) > 0) return [];
+    return rulesInForce(look).flatMap(({ rule, context }): GameEvent[] =>
+      rule.rule === 'reveal first draw' && resolveRef(look, rule.who, context).includes(event.player)
+        ? [{ kind: 'did', what: 'reveals', object: became, player: event.player, source: context.source }]
+        : [],
+    );
+  });
 }
 
 /** Abilities that triggered wait for the stack; triggered mana abilities resolve at once (605.4a). */

@@ -21,7 +21,7 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: num
     throw new Refusal('it cannot be played from where it is', 'land.play');
   if (!isActive(game.state, player)) throw new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn');
   if (!isSorceryTime(look, player)) throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play');
-  if (isForbidden(look, player)) throw new Refusal(`${player} cannot play lands`, 'land.play');
+  if (isForbidden(look, player)) throw new Refusal(`${player} cannot play lands`, 'cannot', 'land.play');
   const { landsPlayed = 0 } = findPlayer(game.state, player) ?? {};
   if (landsPlayed >= landsPerTurn(look, player))
     throw new Refusal('no further land may be played this turn', 'land.oncePerTurn', 'land.tooMany');

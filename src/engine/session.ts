@@ -281,7 +281,10 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
       watch.see(next);
       state = next;
     },
-    tell: (event, text, ...cites) => void told.push({ event, text, cites, state }),
+    tell: (event, text, ...cites) => {
+      if (event === 'step') watch.begin(state);
+      told.push({ event, text, cites, state });
+    },
     prepared: (question) => heed(question),
     follow: followInstructions,
     asked: { choices: 0 },
@@ -367,6 +370,16 @@ function watchStates(start: GameState) {
   const triggered = new Map<CardId, number>();
   const entered: EnteredStep[] = [];
   const seen = new WeakSet(start.waiting);
+  /** The step that was entered last has begun; another one that begins is one more, though it is of the same kind. */
+  let hasBegun = false;
+  const note = ({ number, active, step }: GameState['turn']): void => {
+    entered.push({ turn: number, active, step });
+    hasBegun = false;
+  };
+  const begin = ({ turn }: GameState): void => {
+    if (hasBegun) note(turn);
+    hasBegun = true;
+  };
   const see = ({ waiting, turn, objects, past }: GameState): void => {
     for (const trigger of waiting) {
       if (seen.has(trigger)) continue;
@@ -375,11 +388,10 @@ function watchStates(start: GameState) {
       triggered.set(card, (triggered.get(card) ?? 0) + 1);
     }
     const last = entered.at(-1);
-    if (last?.turn !== turn.number || last.step !== turn.step || last.active !== turn.active)
-      entered.push({ turn: turn.number, active: turn.active, step: turn.step });
+    if (last?.turn !== turn.number || last.step !== turn.step || last.active !== turn.active) note(turn);
   };
   see(start);
-  return { triggered, entered, see };
+  return { triggered, entered, see, begin };
 }
 
 function tryOut(

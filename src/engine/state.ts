@@ -317,6 +317,8 @@ export interface TurnState {
   readonly extraTurns: readonly PlayerId[];
   /** Abilities that players activated this turn, each with the position in which they did. */
   readonly deeds?: readonly (readonly [by: PlayerId, deed: string])[];
+  /** Phases behind the one that is going on, by their steps. */
+  readonly extraPhases?: readonly (readonly Step[])[];
   /** The turn is being ended: what is left of it is its cleanup step (724). */
   readonly ending?: boolean;
   /** The combat phase of this turn is skipped. */

@@ -110,7 +110,23 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
   let struckFirst = from?.step === 'combat damage' ? earlyFighters(lookAt(game.state)) : new Set<ObjectId>();
   let fought = isFought(game);
   const start = steps.findIndex((step) => step === from?.step);
-  for (const step of steps.slice(Math.max(0, start))) {
+  const queue = steps.slice(Math.max(0, start)).map((step) => ({ step, isLast: lastOfPhase.includes(step) }));
+  let isLast = false;
+  for (;;) {
+    // 500.8: phases that were added behind the one that is over now.
+    const { extraPhases = [], ...turn } = game.state.turn;
+    if (isLast && extraPhases.length > 0) {
+      queue.unshift(...extraPhases.flatMap((phase) => phase.map((each, at) => ({ step: each, isLast: at === phase.length - 1 }))));
+      game.state = { ...game.state, turn };
+    }
+    const next = queue.shift();
+    if (!next) return;
+    const { step } = next;
+    ({ isLast } = next);
+    if (step === 'beginning of combat' && from?.step !== step) {
+      struckFirst = new Set();
+      fought = false;
+    }
     // 724: of a turn that is being ended only the cleanup step is left.
     if (game.state.turn.ending === true && step !== 'cleanup') continue;
     if (from?.step !== step && isSkipped(game, step)) continue;
@@ -133,14 +149,16 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
   }
 }
 
+const lastOfPhase: readonly Step[] = ['draw', 'precombat main', 'end of combat', 'postcombat main', 'cleanup'];
+
 /** Whether an effect skips a step, or the combat phase with all of its steps (614.10). */
 function isSkipped(game: Game, step: Step): boolean {
-  const { active, noCombat } = game.state.turn;
+  const { active } = game.state.turn;
   if (step === 'untap' || step === 'draw') return skips(game, active, `${step} step`);
-  if (step === 'beginning of combat' && skips(game, active, 'combat phase'))
-    game.state = { ...game.state, turn: { ...game.state.turn, noCombat: true } };
+  if (step === 'beginning of combat')
+    game.state = { ...game.state, turn: { ...game.state.turn, noCombat: skips(game, active, 'combat phase') } };
   const isCombat = steps.indexOf(step) >= steps.indexOf('beginning of combat') && steps.indexOf(step) <= steps.indexOf('end of combat');
-  return isCombat && (noCombat === true || game.state.turn.noCombat === true);
+  return isCombat && game.state.turn.noCombat === true;
 }
 
 function withoutEnding({ ending: _, ...turn }: GameState['turn']): GameState['turn'] {

@@ -235,7 +235,7 @@ describe('other instructions', () => {
 
   it('one that the engine does not know is refused, not skipped', () => {
     const play = beginPlay({});
-    expect(() => play.effect([{ do: 'extra steps', who: you, step: 'combat', amount: number(1) }])).toThrow('extra steps');
+    expect(() => play.effect([{ do: 'if prevented', from: creature, then: [] }])).toThrow('if prevented');
   });
 
   it('ending the turn exiles what is on the stack, and goes on with cleanup', () => {

@@ -1,12 +1,12 @@
 /** A line of rules text: keywords, an activated or triggered ability, a static one, or what a spell does. */
-import type { Ability, Cost, Effect, Instruction, Ref } from '../abilities.ts';
+import type { Ability, Cost, Effect, Instruction, ModeCount, Ref } from '../abilities.ts';
 import './conditions.ts';
 import './copyExceptions.ts';
 import { quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import { paragraph } from './effects/flow.ts';
 import { keywordLine } from './keywords.ts';
-import { makeScope, type Scope } from './scope.ts';
+import { makeScope, type Scope, Unclear } from './scope.ts';
 import { additionalCost, staticAbility } from './statics.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 import { trigger } from './triggers.ts';
@@ -16,7 +16,7 @@ type Does = readonly Instruction[];
 /** Modes of an effect; one mode when nothing is chosen. */
 export interface Modes {
   readonly modes: readonly Effect[];
-  readonly choose?: { readonly least: number; readonly most: number; readonly by?: Ref };
+  readonly choose?: ModeCount & { readonly by?: Ref; readonly kicked?: ModeCount };
 }
 
 /** Each mode counts its targets from 0; a mode knows what stood before the choice. */
@@ -41,13 +41,24 @@ const counts: Readonly<Record<string, readonly [number, number]>> = {
   'one or more': [1, 9],
   'any number': [0, 9],
   'up to two': [0, 2],
+  both: [2, 2],
 };
-const chosen = (of: readonly Effect[], how: string): Modes => {
+const countOf = (of: readonly Effect[], how: string): ModeCount => {
   const [least, most] = counts[how] ?? [1, 1];
-  return { modes: of, choose: { least, most: Math.min(most, of.length) } };
+  return { least, most: Math.min(most, of.length) };
 };
-const how = '(how:one or both|one or more|one|two|three|any number|up to two)';
+const chosen = (of: readonly Effect[], how: string): Modes => ({ modes: of, choose: countOf(of, how) });
+const manners = 'one or both|one or more|one|two|three|any number|up to two|both';
+const how = `(how:${manners})`;
 const modes: Construct<Modes> = choice<Modes>(
+  clause(
+    `choose ${how}. if (this spell|~) was kicked, choose (instead:${manners}) instead.\n• <of>`,
+    { of: list(mode, ['\n• ']) },
+    ({ of }, _, { how: count = '', instead = '' }): Modes => ({
+      modes: of,
+      choose: { ...countOf(of, count), kicked: countOf(of, instead) },
+    }),
+  ),
   clause(`choose ${how}( —|—| -|:)\n• <of>`, { of: list(mode, ['\n• ']) }, ({ of }, _, { how: count = '' }) => chosen(of, count)),
   clause(`choose ${how}( — |—| - )<of>`, { of: list(mode, ['; or ', '; ']) }, ({ of }, _, { how: count = '' }) => chosen(of, count)),
   clause('an opponent chooses one( — |—| - )<of>', { of: list(mode, ['; or ', '; ']) }, ({ of }): Modes => ({
@@ -154,6 +165,11 @@ const permanentLine: Construct<Line> = choice<Line>(
     const ability = of;
     return one((text) => ({ kind: 'static', text, ...ability }));
   }),
+  // 603.11: a static ability and the one that is linked to it.
+  clause('reveal the first card you draw each turn. <then>', { then: triggered }, ({ then }): Line => {
+    const linked = then;
+    return (text) => [{ kind: 'static', text, rules: [{ rule: 'reveal first draw', who: { kind: 'you' } }] }, ...linked(text)];
+  }),
   clause('<of>', { of: additionalCost }, ({ of }): Line => {
     const { additional } = of;
     return one((text) => ({
@@ -175,6 +191,17 @@ export const spellLine: Construct<Line> = choice<Line>(
   clause('[<word> — ]<of>', { word: maybe(abilityWord), of: spellEffect }, ({ of }): Line => {
     const { modes: each, choose } = of;
     return one((text) => ({ kind: 'spell', text, modes: each, ...(choose ? { choose } : {}) }));
+  }),
+  // "If this would happen this turn, that happens instead": what else is static holds for the turn.
+  clause('<of>', { of: staticAbility }, ({ of }, scope, _, tree): Line => {
+    const { rules = [] } = of;
+    const { targets } = scope;
+    if (rules.length === 0 || !/ this turn\b/.test(tree.parts['of']?.of.print(tree.parts['of']) ?? '')) throw new Unclear(tree.start);
+    return one((text) => ({
+      kind: 'spell',
+      text,
+      modes: [{ targets, instructions: [{ do: 'rules', rules, duration: 'end of turn' }] }],
+    }));
   }),
 );
 

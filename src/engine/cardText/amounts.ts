@@ -82,7 +82,7 @@ amount.define(
   })),
   clause('the damage (dealt|prevented) this way', {}, (): Amount => ({ kind: 'memory', slot: 'damage' })),
   clause('the lowest life total among all players', {}, (): Amount => ({ kind: 'least life' })),
-  clause('the greatest <name> among <of>', { name: characteristic, of: nouns }, ({ name, of }): Amount => ({
+  clause('the (greatest|highest) <name> among <of>', { name: characteristic, of: nouns }, ({ name, of }): Amount => ({
     kind: 'greatest',
     name,
     of: { kind: 'all', filter: of },

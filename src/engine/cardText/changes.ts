@@ -2,12 +2,12 @@
 import type { Amount, Modification, Ref, TypeChange } from '../abilities.ts';
 import { cardTypes, supertypes } from '../abilities.ts';
 import { colors, type Color } from '../mana/manaCost.ts';
-import { everyCreatureType } from '../subtypes.ts';
+import { allSubtypes, everyCreatureType } from '../subtypes.ts';
 import { keywordName } from './filters.ts';
 import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
 import { number, type Scope, Unclear } from './scope.ts';
-import { allSubtypes, pluralSubtype } from './subtypes.ts';
+import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 
 export type Changes = readonly Modification[];

@@ -114,12 +114,20 @@ export function compileText(text: string, card: CardFacts): Compiled {
     const read = readLine(line.text, spell ? [spellLine, abilityLine] : [abilityLine], card);
     if (!read.ok) return refuse(line, read.at);
     const found = read.reading.meaning(line.text);
+    if (spell && found.some(worksOnBattlefieldAlone)) return cannot(line, 'a static ability of a spell');
     const uncovered = findUncovered(found);
     if (uncovered !== undefined) return cannot(line, uncovered);
     abilities.push(...found);
   }
   return { ok: true, abilities: spell ? joinSpell(abilities) : abilities };
 }
+
+/** A static ability that is not about its own object does nothing on the stack (113.6): what looks like one there was misread. */
+const worksOnBattlefieldAlone = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.from === undefined &&
+  !ability.defining &&
+  !(ability.rules ?? []).every((rule) => rule.rule === 'alternative cost' || JSON.stringify(rule).includes('{"kind":"self"}'));
 
 /** Paragraphs of a spell are one spell ability (113.3a); additional costs stand beside it. */
 function joinSpell(abilities: readonly Ability[]): readonly Ability[] {

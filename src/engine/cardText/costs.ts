@@ -6,7 +6,7 @@ import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
 import { and, number, one, Unclear, you } from './scope.ts';
-import { choice, clause, type Construct, list, word } from './syntax.ts';
+import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 
 export const manaCost: Construct<ManaCost> = word(
   /(?:\{[^{}]+\})+/,
@@ -63,6 +63,7 @@ const single: Construct<Cost> = choice<Cost>(
     pay: 'exile top',
     amount: one,
   })),
+  clause('draw (a card|<many> cards)', { many: maybe(numberWord) }, ({ many = one }): Cost => ({ pay: 'draw', amount: many })),
   clause('exile <of>', { of: counted }, ({ of }): Cost => ({ pay: 'exile', ...objects(of) })),
   clause("return <it> to its owner's hand", { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'return', filter: 'self', amount: one })),
   clause("return <of> to (its|their) owner's hand", { of: counted }, ({ of }): Cost => ({ pay: 'return', ...objects(of) })),

@@ -5,7 +5,8 @@ import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { and, controlledBy, number, one, or, self, type Scope, Unclear, you } from './scope.ts';
-import { allSubtypes, pluralSubtype } from './subtypes.ts';
+import { allSubtypes } from '../subtypes.ts';
+import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { pluralOf } from './template.ts';
 
@@ -210,9 +211,13 @@ const after: Construct<Filter> = choice<Filter>(
     kind: 'chosen',
     slot: slot === 'type' ? 'creature type' : (slot as 'color'),
   })),
-  clause('with the chosen name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
+  clause('with (that|the chosen) name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
   clause('other than <what>', { what }, ({ what: than }): Filter => ({ kind: 'other', than })),
   clause('other than (a |)<noun>', { noun: choice(noun, nouns) }, ({ noun: filter }) => not(filter)),
+  clause('with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)', {}, (_, __, { parity }) => {
+    const even: Filter = { kind: 'even mana value' };
+    return parity === 'even' ? even : not(even);
+  }),
   clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
   clause('with the same name as <what>', { what }, ({ what: as }): Filter => ({ kind: 'same name', as })),
   clause('that shares a color with it', {}, (_, scope): Filter => ({ kind: 'shares', quality: 'color', with: scope.it ?? self })),

@@ -6,7 +6,7 @@ import { digits, x } from './amounts.ts';
 import { keywords, noun, nouns, amount } from './phrases.ts';
 import { choice, clause, type Construct, list, words } from './syntax.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
-import { allSubtypes, basicLandTypes } from './subtypes.ts';
+import { allSubtypes, basicLandTypes } from '../subtypes.ts';
 import { and, or } from './scope.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;

@@ -1,7 +1,7 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../abilities.ts';
-import { counterName } from './amounts.ts';
-import { noun, what } from './phrases.ts';
+import { counterName, numberWord } from './amounts.ts';
+import { noun, what, whose } from './phrases.ts';
 import { and, self, Unclear } from './scope.ts';
 import { choice, clause, type Construct } from './syntax.ts';
 
@@ -17,6 +17,10 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     kind: 'counters',
     counter,
     of: on,
+  })),
+  clause('for each card (fewer|less) than <many> in <of> hand', { many: numberWord, of: whose }, ({ many, of }): Amount => ({
+    kind: 'sum',
+    of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],
   })),
   clause('for each <of>', { of: noun }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause('for each other <of>', { of: noun }, ({ of }, scope): Amount => ({

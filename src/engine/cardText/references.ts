@@ -1,5 +1,5 @@
 /** Whom and what a text names: targets, pronouns, the card itself, players. */
-import { type Amount, type Filter, type Ref, teammate } from '../abilities.ts';
+import { type Amount, type ChoiceFrom, type Filter, type Ref, teammate } from '../abilities.ts';
 import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
@@ -45,22 +45,33 @@ export const target: Construct<Ref> = choice<Ref>(
     ({ most, of }, scope) => addTarget(scope, of, number(0), most),
     { plural: true },
   ),
-  clause('any number of target <of>', { of: nouns }, ({ of }, scope) => addTarget(scope, of, number(0), number(99)), { plural: true }),
-  clause('one, two, or three target <of>', { of: nouns }, ({ of }, scope) => addTarget(scope, of, one, number(3)), { plural: true }),
   clause(
-    '(how:one or two|one, two, or three|up to two|up to three|any number of) targets',
-    {},
-    (_, scope, { how = '' }) =>
-      addTarget(
-        scope,
-        anyTarget,
-        how.startsWith('one') ? one : number(0),
-        number(how.startsWith('any') ? 99 : how.endsWith('two') ? 2 : 3),
-      ),
+    'any number of (target <of>|targets)',
+    { of: maybe(nouns) },
+    ({ of }, scope) => addTarget(scope, of ?? anyTarget, number(0), number(99)),
+    {
+      plural: true,
+    },
+  ),
+  clause(
+    '(one, two, or three|one or two) (target <of>|targets)',
+    { of: maybe(nouns) },
+    ({ of }, scope, forms) => addTarget(scope, of ?? anyTarget, one, number(forms['1'] === 'one or two' ? 2 : 3)),
     { plural: true },
   ),
-  clause('(one or two target <of>)', { of: nouns }, ({ of }, scope) => addTarget(scope, of, one, number(2)), { plural: true }),
+  clause(
+    '(up to |)<most> targets',
+    { most: choice(numberWord, x) },
+    ({ most }, scope, forms) => addTarget(scope, anyTarget, forms['1'] === '' ? most : number(0), most),
+    { plural: true },
+  ),
 );
+
+/** "A nonland card name". */
+export const cardName: Construct<ChoiceFrom> = clause('(a|an) <of> name', { of: noun }, ({ of }): ChoiceFrom => ({
+  kind: 'card names',
+  ...(of.kind === 'card' ? {} : { of }),
+}));
 
 const selfNames = [
   '~',

@@ -34,16 +34,23 @@ function checkForbidden(look: Look, player: PlayerId, spell: ObjectId): void {
   for (const { rule, context } of rulesInForce(look)) {
     const who = 'who' in rule && typeof rule.who === 'object' ? resolveRef(look, rule.who, context) : [];
     if (rule.rule === 'cannot' && rule.what === 'cast spells' && who.includes(player))
-      throw new Refusal(`${player} cannot cast spells`, 'cast.announce');
-    if (
-      rule.rule === 'cannot cast' &&
-      who.includes(player) &&
-      matches(look, spell, { kind: 'and', filters: [rule.filter, { kind: 'zone', zone: 'stack' }] }, context)
-    )
-      throw new Refusal(`${player} cannot cast such a spell`, 'cast.announce');
+      throw new Refusal(`${player} cannot cast spells`, 'cast.permitted', 'cannot');
     if (rule.rule === 'restrict' && rule.restriction === 'be cast' && resolveRef(look, rule.what, context).includes(spell))
-      throw new Refusal('it cannot be cast', 'cast.announce');
+      throw new Refusal('it cannot be cast', 'cast.permitted', 'cannot');
   }
+}
+
+/**
+ * Bans on spells of some kind are looked at when everything is announced that could make it another kind (601.3a). @throws Refusal
+ */
+export function checkKind(look: Look, player: PlayerId, spell: ObjectId): void {
+  const banned = rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'cannot cast' &&
+      resolveRef(look, rule.who, context).includes(player) &&
+      matches(look, spell, { kind: 'and', filters: [rule.filter, { kind: 'zone', zone: 'stack' }] }, context),
+  );
+  if (banned) throw new Refusal(`${player} cannot cast such a spell`, 'cast.permitted', 'cannot');
 }
 
 function hasAsThoughFlash(look: Look, spell: ObjectId): boolean {

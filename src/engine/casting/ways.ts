@@ -1,10 +1,11 @@
 /** Ways of casting a card: from which zones, for which cost, and which face (601.2a, 601.3, 118.9, 702 alternative costs). */
-import type { Ability, Cost } from '../abilities.ts';
-import { conditionHolds, matches, nothingAnnounced, resolveRef } from '../context.ts';
+import type { Ability, Cost, Filter } from '../abilities.ts';
+import { applyEvents } from '../applyEvents.ts';
+import { type Context, conditionHolds, matches, nothingAnnounced, resolveRef } from '../context.ts';
 import { changeObject } from '../changes.ts';
-import { lookAt } from '../layers/characteristics.ts';
 import { faceDownCost } from '../faceDown.ts';
 import { castableFace, grantedTo } from '../faces.ts';
+import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { GameObject, ObjectId, PlayerId } from '../state.ts';
@@ -53,7 +54,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   const printed = castableFace(known, id, face);
   const keywords = [...printed.abilities, ...grantedTo(look, id, printed)].filter((ability) => ability.kind === 'keyword');
   const adventurer = object.zone === 'exile' && object.memory[onAdventure] === player && face !== 1;
-  const allowed = adventurer || isAllowed(look, player, object);
+  const allowed = adventurer || isAllowed(look, player, object, 'spells', { face: face ?? 0 });
   const own = object.owner === player || permissions(look, player, true).some(({ what }) => what.includes(id));
   const ways: Way[] = [];
   const aftermath = keywords.some(({ keyword }) => keyword === 'aftermath');
@@ -61,11 +62,12 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
   for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, { allowed, own, turn: look.state.turn.number }));
-  if (allowed) {
-    ways.push(...waysOfRules(look, player, object, printed.abilities));
-    if (keywords.some(({ keyword }) => ['morph', 'megamorph', 'disguise'].includes(keyword)))
-      ways.push({ name: 'face down', instead: [{ pay: 'mana', cost: faceDownCost }], faceDown: true });
-  }
+  if (allowed) ways.push(...waysOfRules(look, player, object, printed.abilities));
+  if (
+    keywords.some(({ keyword }) => ['morph', 'megamorph', 'disguise'].includes(keyword)) &&
+    (adventurer || isAllowed(look, player, object, 'spells', { face: 0, faceDown: true }))
+  )
+    ways.push({ name: 'face down', instead: [{ pay: 'mana', cost: faceDownCost }], faceDown: true });
   return ways;
 }
 
@@ -84,25 +86,40 @@ function waysOfKeyword(
 /** Whether a card in exile may be cast by what put it there; one that was foretold, on a later turn (702.143a). */
 const isSetAside = (noted: GameObject['memory'][string] | undefined, turn: number): boolean =>
   noted !== undefined && (typeof noted !== 'number' || noted < turn);
+/** What a spell would be cast as. */
+type As = Partial<Pick<GameObject, 'face' | 'faceDown'>>;
 
 /** From the hand; a commander from the command zone; from elsewhere by permission (601.3a). */
-export function isAllowed(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells'): boolean {
+export function isAllowed(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells', as: As = {}): boolean {
   if (object.zone === 'hand') return object.owner === player;
   if (object.zone === 'command' && object.commander && object.owner === player && what === 'spells') return true;
-  return permissions(look, player).some((each) => (each.only === undefined || each.only === what) && each.what.includes(object.id));
+  return permissions(look, player).some(
+    ({ only, what: cards, context, spells }) =>
+      (only === undefined || only === what) && cards.includes(object.id) && (!spells || wouldBe(look, player, object, as, spells, context)),
+  );
+}
+
+/** Whether a card would be such a spell, cast that way: effects on what it then is count (601.3e). */
+function wouldBe({ state }: Look, controller: PlayerId, { id }: GameObject, as: As, spells: Filter, context: Context): boolean {
+  const cast = applyEvents(state, [{ kind: 'move', object: id, to: 'stack', cause: 'cast', as: { controller, ...as } }]);
+  const [moved] = cast.happened;
+  const filter: Filter = { kind: 'and', filters: [spells, { kind: 'zone', zone: 'stack' }] };
+  return moved?.became !== undefined && matches(lookAt(cast.state), moved.became, filter, context);
 }
 
 interface Permission {
   readonly what: readonly ObjectId[];
   readonly free: boolean;
-  readonly only?: 'lands' | 'spells';
+  readonly context: Context;
+  readonly only?: 'lands' | 'spells' | undefined;
+  readonly spells?: Filter | undefined;
 }
 
 /** What a player may play; with `asYours`, what is only as though it were in that player's own zone (609.4). */
 function permissions(look: Look, player: PlayerId, asYours = false): readonly Permission[] {
   return rulesInForce(look).flatMap(({ rule, context }) =>
     rule.rule === 'may play' && (rule.asYours ?? false) === asYours && resolveRef(look, rule.who, context).includes(player)
-      ? [{ what: resolveRef(look, rule.what, context), free: rule.free === true, ...(rule.only ? { only: rule.only } : {}) }]
+      ? [{ ...rule, what: resolveRef(look, rule.what, context), free: rule.free === true, context }]
       : [],
   );
 }

@@ -1,14 +1,15 @@
 /** Choices that instructions ask for. */
-import { cardTypes, type ChoiceFrom, type Instruction, type WordChoice } from '../abilities.ts';
+import { cardTypes, type ChoiceFrom, type Filter, type Instruction, type WordChoice } from '../abilities.ts';
 import { opponentsOf } from '../changes.ts';
 import { amountOf, choosersOf, type Context, resolveRef } from '../context.ts';
+import { faceMatches } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { colors } from '../mana/manaCost.ts';
-import { isCreatureType } from '../cardText/subtypes.ts';
 import { type Answer, ask, type Game, legal, type Procedure, type QuestionKind } from '../procedure.ts';
 import { inRange } from '../range.ts';
+import type { Concept } from '../rules/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state.ts';
-import { familyOf } from '../subtypes.ts';
+import { basicLandTypes, familyOf, isCreatureType } from '../subtypes.ts';
 import { combinations, toList, toText } from '../targets.ts';
 
 /** A player chooses so many of these; all of them when there are no more. */
@@ -82,9 +83,10 @@ export function* askWhether(game: Game, player: PlayerId, text: string, source?:
 interface Word {
   readonly kind: QuestionKind;
   readonly text: string;
-  readonly options: (state: GameState, player: PlayerId) => readonly (string | number)[];
-  /** What else may be chosen; without it the options alone. Of types and names, the game lists those of its cards, and players know more. */
-  readonly others?: (given: Answer) => boolean;
+  readonly options: (state: GameState, player: PlayerId, of?: Filter) => readonly (string | number)[];
+  /** What else may be chosen: of types and names, the board has some and the players know more. */
+  readonly others?: (given: Answer, state: GameState, of: Filter | undefined) => boolean;
+  readonly cites?: readonly Concept[];
 }
 
 const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
@@ -94,13 +96,20 @@ const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
     text: 'Which creature type?',
     options: creatureTypes,
     others: (given) => typeof given === 'string' && isCreatureType(given),
+    cites: ['subtypes'],
   },
   'basic land types': {
     kind: 'other',
     text: 'Which basic land type?',
     options: () => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
   },
-  'card names': { kind: 'name', text: 'Which name?', options: cardNames, others: (given) => typeof given === 'string' && given !== '' },
+  'card names': {
+    kind: 'name',
+    text: 'Which name?',
+    options: cardNames,
+    others: (given, state, of) => typeof given === 'string' && isUnknownName(given, state, of),
+    cites: ['choose.name'],
+  },
   'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes },
   numbers: {
     kind: 'number',
@@ -125,8 +134,17 @@ function creatureTypes(state: GameState): readonly string[] {
   return subtypes.length === 0 ? ['Human'] : subtypes;
 }
 
-function cardNames(state: GameState): readonly string[] {
-  return [...new Set(facesOf(state).map(({ name }) => name))].filter((name) => name !== '').toSorted();
+function cardNames(state: GameState, _: PlayerId, of?: Filter): readonly string[] {
+  const fitting = facesOf(state).filter((face) => face.name !== '' && (!of || faceMatches(face, of)));
+  return [...new Set(fitting.map(({ name }) => name))].toSorted();
+}
+
+/** What no card on the board is called may be the name of any card; the basic lands are known. */
+function isUnknownName(name: string, state: GameState, of: Filter | undefined): boolean {
+  const isBasic = basicLandTypes.includes(name);
+  return isBasic
+    ? !of || faceMatches({ types: ['land'], supertypes: ['basic'], subtypes: [name] }, of)
+    : name !== '' && !facesOf(state).some((face) => face.name === name);
 }
 
 /** A player chooses a colour, a type, a name, a number or a player. `first`: the word beside which this one is chosen. */
@@ -137,8 +155,10 @@ export function* chooseWord(
   source: ObjectId,
   first?: Remembered,
 ): Procedure<string | number> {
+  const filter = from.kind === 'card names' ? from.of : undefined;
+  const isIn = (family: Word, given: Answer): boolean => isAmong(game, player, family, given, filter);
   const of = (from.kind === 'words' ? from.of.map((family) => words[family]) : [words[from.kind]]).filter(
-    (family) => first === undefined || isAmong(game, player, family, first),
+    (family) => first === undefined || isIn(family, first),
   );
   const barred = (word: Answer): boolean => word === first || (from.kind === 'words' && word === from.never);
   const [only] = of;
@@ -147,23 +167,19 @@ export function* chooseWord(
     kind: only && of.length === 1 ? only.kind : 'other',
     text: of.map(({ text }) => text).join(' '),
     source,
-    options: () => of.flatMap(({ options }) => options(game.state, player)).filter((option) => !barred(option)),
+    options: () => of.flatMap(({ options }) => options(game.state, player, filter)).filter((option) => !barred(option)),
     open: of.some(({ others }) => others),
     judge: (given) =>
-      !barred(given) && of.some((family) => isAmong(game, player, family, given))
+      !barred(given) && of.some((family) => isIn(family, given))
         ? legal
-        : {
-            legal: false,
-            reason: `not one of the ${from.kind}`,
-            cites: from.kind === 'creature types' ? ['subtypes'] : ['resolve.instruction'],
-          },
+        : { legal: false, reason: `not one of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.instruction'] },
     cites: ['resolve.instruction'],
   });
   return from.kind === 'numbers' ? Number(answer) : toText(answer);
 }
 
-const isAmong = (game: Game, player: PlayerId, { options, others }: Word, given: Answer): boolean =>
-  options(game.state, player).some((option) => option === given) || (others?.(given) ?? false);
+const isAmong = (game: Game, player: PlayerId, { options, others }: Word, given: Answer, of: Filter | undefined): boolean =>
+  options(game.state, player, of).some((option) => option === given) || (others?.(given, game.state, of) ?? false);
 
 /** What a player chooses for an instruction, to be remembered in its slot. */
 export function* choose(game: Game, instruction: Extract<Instruction, { do: 'choose' }>, context: Context): Procedure<Remembered> {

@@ -1,5 +1,5 @@
 /** One instruction, carried out by its family. */
-import type { Instruction } from '../abilities.ts';
+import type { ExtraPhase, Instruction } from '../abilities.ts';
 import { changePlayer } from '../changes.ts';
 import { amountOf, choosersOf, type Context, isPlayer, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -9,7 +9,7 @@ import { notYet } from '../notYet.ts';
 import { perform } from '../perform.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { shuffle } from '../random.ts';
-import type { PlayerId, Remembered } from '../state.ts';
+import { type PlayerId, type Remembered, type Step, steps } from '../state.ts';
 import { leaderOf } from '../teams.ts';
 import { nameOf } from '../tellEvents.ts';
 import { castNow, exileUntil } from './castNow.ts';
@@ -111,7 +111,7 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       game.tell('reveal', `Revealed: ${shown.map((id) => nameOf(game.state, id)).join(', ') || 'nothing'}.`, 'resolve.instruction');
       yield* perform(
         game,
-        shown.map((object) => ({ kind: 'did', what: 'reveals', object, player: context.controller })),
+        shown.map((object) => ({ kind: 'did', what: 'reveals', object, player: context.controller, source: context.source })),
       );
       return instruction.remember === undefined ? { it: shown } : { it: shown, [instruction.remember]: shown };
     }
@@ -143,6 +143,15 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
         },
       };
       return undefined;
+    case 'extra phases': {
+      const { turn } = game.state;
+      // 500.10a: only in the player's own turn.
+      if (!players(instruction.who).includes(turn.active)) return undefined;
+      const times = Math.max(0, amountOf(look, instruction.amount, context));
+      const added = Array.from({ length: times }, () => instruction.phases.map((phase) => stepsOf[phase])).flat();
+      game.state = { ...game.state, turn: { ...turn, extraPhases: [...added, ...(turn.extraPhases ?? [])] } };
+      return undefined;
+    }
     case 'control player':
       if (game.state.options?.sharedTurns === true || game.state.markers) throw notYet('control the turn of a team or of one of several');
       for (const player of players(instruction.who)) game.state = changePlayer(game.state, player, { nextTurnBy: context.controller });
@@ -178,6 +187,12 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
     }
   }
 }
+
+const stepsOf: Readonly<Record<ExtraPhase, readonly Step[]>> = {
+  upkeep: ['upkeep'],
+  combat: steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main')),
+  main: ['postcombat main'],
+};
 
 /** Cards are drawn one by one (121.2). */
 function* draw(game: Game, player: PlayerId, amount: number): Procedure<void> {

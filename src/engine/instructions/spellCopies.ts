@@ -6,9 +6,9 @@ import { amountOf, type Context, resolveRef } from '../context.ts';
 import { withExceptions } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { perform } from '../perform.ts';
-import { ask, type Game, legal, type Procedure } from '../procedure.ts';
+import { type Answer, ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../state.ts';
-import { isLegalTarget, legalTargets, listChoices, toList } from '../targets.ts';
+import { combinations, isLegalTarget, legalTargets, toList } from '../targets.ts';
 import { chooseObjects } from './choices.ts';
 import { addCard, copyOf } from './tokens.ts';
 import { becameOf } from './zones.ts';
@@ -96,38 +96,73 @@ function makeCopy(game: Game, original: GameObject, changes: Parameters<typeof w
   };
 }
 
-/** For each word "target", other things may be chosen; what cannot be chosen anew stays as it is (707.10c, 115.7d). */
+/**
+ * For each word "target", other things may be chosen; what cannot be chosen anew stays as it is (707.10c, 115.7d). Only the last set
+ * counts, so that two targets may change places (115.7e). The first answer may name all of them.
+ */
 export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId): Procedure<void> {
   const object = game.state.objects[id];
   const announced = object?.spell ?? object?.ability;
   if (!object || !announced) return;
+  const look = lookAt(game.state);
+  const before = announced.targets;
   const slots = announced.effects.flatMap(({ targets }) => targets);
-  const source = object.ability?.source ?? id;
-  const chosen: (readonly Thing[])[] = [];
-  for (const [at, now] of announced.targets.entries()) {
+  const legalFor = (at: number, targets: Announced['targets']): readonly Thing[] => {
+    const context: Context = {
+      source: object.ability?.source ?? id,
+      controller: object.controller,
+      announced: { ...announced, targets },
+      memory: {},
+    };
     const slot = slots[at];
-    if (!slot || now.length === 0) {
-      chosen.push(now);
+    return slot ? legalTargets(look, slot, context) : [];
+  };
+  const legalBefore = before.map((_, at) => legalFor(at, before));
+  /** What is changed is legal; what is not, is as legal as it was. */
+  const isLegalSet = (targets: Announced['targets']): boolean =>
+    targets.every((now, at) => {
+      const able = legalFor(at, targets);
+      return now.every((thing) => able.includes(thing) || (before[at]?.includes(thing) && !legalBefore[at]?.includes(thing)));
+    });
+  /** The choices for the word behind what is chosen with which all can come out right. */
+  const choicesAfter = (chosen: Announced['targets']): readonly (readonly Thing[])[] => {
+    const now = before[chosen.length] ?? [];
+    const all = [...new Set([...now, ...legalFor(chosen.length, chosen), ...legalFor(chosen.length, [])])];
+    return combinations(all, now.length).filter((set) => set.length === now.length && canComplete([...chosen, set]));
+  };
+  const canComplete = (chosen: Announced['targets']): boolean =>
+    chosen.length === before.length ? isLegalSet(chosen) : choicesAfter(chosen).length > 0;
+  const chosen: (readonly Thing[])[] = [];
+  while (chosen.length < before.length) {
+    const at = chosen.length;
+    const able = choicesAfter(chosen);
+    const size = before[at]?.length ?? 0;
+    if (able.length === 0 || size === 0) {
+      chosen.push(before[at] ?? []);
       continue;
     }
-    const own: Context = { source, controller: object.controller, announced: { ...announced, targets: chosen }, memory: {} };
-    const able = legalTargets(lookAt(game.state), slot, own);
-    const all = [...now, ...able.filter((thing) => !now.includes(thing))];
+    /** The words that an answer speaks of, each with its targets. */
+    const wordsOf = (given: Answer): Announced['targets'] => {
+      const list = toList(given);
+      let from = 0;
+      return list.length === size ? [list] : before.slice(at).map(({ length }) => list.slice(from, (from += length)));
+    };
     const answer = yield* ask(game, {
       player: controller,
       kind: 'target',
       text: `New target ${at + 1}`,
       source: id,
-      options: () => listChoices(all, now.length, now.length),
+      options: () => (size === 1 ? able.flat() : able),
       judge: (given) => {
-        const list = toList(given);
-        return list.length === now.length && new Set(list).size === list.length && list.every((thing) => all.includes(thing))
+        const words = [...chosen, ...wordsOf(given)];
+        const isWhole = words.every((now, word) => now.length === before[word]?.length && new Set(now).size === now.length);
+        return isWhole && words.flat().length === chosen.flat().length + toList(given).length && canComplete(words)
           ? legal
           : { legal: false, reason: 'not a legal target', cites: ['cast.targets', 'copy.spell'] };
       },
       cites: ['copy.spell'],
     });
-    chosen.push(toList(answer));
+    chosen.push(...wordsOf(answer));
   }
   setTargets(game, object, chosen, announced.targets);
   yield* perform(game, [{ kind: 'targets', object: id, targets: chosen.flat() }]);

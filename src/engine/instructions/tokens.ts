@@ -10,6 +10,7 @@ import { withExceptions } from '../copying.ts';
 import type { EventOf } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
+import { notYet } from '../notYet.ts';
 import { perform } from '../perform.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { doubleFacedTokensOn } from '../rules/doubleFacedTokens.ts';
@@ -23,7 +24,11 @@ type Memory = Readonly<Record<string, Remembered>>;
 /** Creates tokens that a text describes. */
 export function* createTokens(game: Game, instruction: Extract<Instruction, { do: 'create token' }>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
-  const face = makeTokenFace(game.state.day, namingGranter(instruction.token, context.source), (of) => amountOf(look, of, context));
+  const { token } = instruction;
+  const face =
+    'card' in token
+      ? faceOfCard(game, token.card)
+      : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
   return yield* createAll(
     game,
     instruction,
@@ -31,6 +36,15 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
     instruction.tapped ? { tapped: true } : {},
     context,
   );
+}
+
+/** Of all cards there are, the engine knows those of the game. */
+function faceOfCard({ state }: Game, name: string): Face {
+  const found = Object.values(state.cards)
+    .flatMap(({ faces }) => faces)
+    .find((face) => face.name === name);
+  if (!found) throw notYet(`a token of the card ${name}, which is not in the game`);
+  return found;
 }
 
 /** Creates tokens that are copies of objects; of one that is gone, as it last was (707.2). */

@@ -174,8 +174,11 @@ function isSearched(game: Game, player: PlayerId): (id: ObjectId) => boolean {
   return (id) => seen.has(id) || game.state.objects[id]?.zone !== 'library';
 }
 
-/** All such cards of players' graveyards are exiled; of hands and libraries those that the player who searches finds (701.23b). */
-export function* searchZones(game: Game, { of, filter }: Of<'search zones'>, context: Context): Procedure<Memory> {
+/**
+ * All such cards of players' graveyards are exiled, or with `upTo` those that are chosen; of hands and libraries those that the player who
+ * searches finds (701.23b).
+ */
+export function* searchZones(game: Game, { of, filter, upTo }: Of<'search zones'>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
   const zones = ['graveyard', 'hand', 'library'] as const;
   const found = resolveRef(look, of, context).flatMap((player) =>
@@ -184,10 +187,11 @@ export function* searchZones(game: Game, { of, filter }: Of<'search zones'>, con
     ),
   );
   const searcher = context.controller;
-  const hidden = found.filter((id) => game.state.objects[id]?.zone !== 'graveyard').filter(isSearched(game, searcher));
+  const isOpen = (id: ObjectId): boolean => upTo !== true && game.state.objects[id]?.zone === 'graveyard';
+  const hidden = found.filter((id) => !isOpen(id)).filter(isSearched(game, searcher));
   const chosen = yield* chooseUpTo(game, searcher, hidden, hidden.length, 'What is found?');
   if (chosen.length < hidden.length) game.tell('search', 'Not all is found.', 'action.search.fail');
-  const exiled = found.filter((id) => chosen.includes(id) || game.state.objects[id]?.zone === 'graveyard');
+  const exiled = found.filter((id) => chosen.includes(id) || isOpen(id));
   const happened = yield* perform(
     game,
     exiled.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),

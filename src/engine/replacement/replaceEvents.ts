@@ -13,6 +13,7 @@ import { findEntering } from './entering.ts';
 import { isImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findPrevention, orderForShields, protectedBy } from './prevention.ts';
+import { keepFloor } from './lifeFloor.ts';
 import type { Finder, Replaced, Replacement } from './replacement.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
@@ -81,7 +82,8 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     open.unshift(...replaced.events.map((each) => ({ event: each, place, used: now })));
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });
   }
-  return { events: done.toSorted((one, other) => one.place - other.place).map(({ event }) => event), afterwards };
+  const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
+  return { events: keepFloor(game, inOrder), afterwards };
 }
 
 /** What enters is not there for what its replacement effects choose, mill or exile, nor is what enters with it (614.13a, 614.13c). */

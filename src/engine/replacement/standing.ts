@@ -1,27 +1,23 @@
 /** Replacement effects that rules and status give, without a text that says so. */
 import type { GameEvent } from '../events.ts';
 import { isExiled } from '../casting/leavingStack.ts';
-import { resolveRef } from '../context.ts';
 import { findPlayer, opponentsOf } from '../changes.ts';
 import { askWhether, chooseUpTo } from '../instructions/choices.ts';
 import type { Look } from '../look.ts';
 import { identityOfCommander } from '../colorIdentity.ts';
 import { commanderManaOn } from '../rules/commander.ts';
-import { notYet } from '../notYet.ts';
 import { commanderZoneOn } from '../rules/commanderZone.ts';
 import { redirectsToPlaneswalkersOn } from '../rules/planeswalkerRedirection.ts';
-import { isRestricted, rulesInForce } from '../rulesInForce.ts';
-import { sharesLife } from '../teams.ts';
+import { isRestricted } from '../rulesInForce.ts';
 import type { Replacement } from './replacement.ts';
 import { at } from './replacement.ts';
 
-export function findStanding(look: Look, event: GameEvent, beside: readonly GameEvent[]): readonly Replacement[] {
+export function findStanding(look: Look, event: GameEvent): readonly Replacement[] {
   return [
     ...findRegeneration(look, event),
     ...findCommander(look, event),
     ...findCommanderMana(look, event),
     ...findPlaneswalkerRedirection(look, event),
-    ...findLifeFloor(look, event, beside),
     ...findFlashback(look, event),
   ];
 }
@@ -89,21 +85,6 @@ function findFlashback({ state }: Look, event: GameEvent): readonly Replacement[
       apply: () => at({ events: [{ ...move, to: 'exile' }] }),
     },
   ];
-}
-
-/** Damage does not bring a life total below a floor; what else the same event does to the life total counts (120.4d). */
-function findLifeFloor(look: Look, event: GameEvent, beside: readonly GameEvent[]): readonly Replacement[] {
-  if (event.kind !== 'life' || event.cause !== 'damage') return [];
-  const before = findPlayer(look.state, event.player)?.life ?? 0;
-  const life = beside.reduce((sum, each) => (each.kind === 'life' && each.player === event.player ? sum + each.change : sum), before);
-  return rulesInForce(look).flatMap(({ rule, context, key, text }): Replacement[] => {
-    if (rule.rule !== 'life floor') return [];
-    if (sharesLife(look.state)) throw notYet('life floor of a team');
-    if (!resolveRef(look, rule.who, context).includes(event.player)) return [];
-    if (before < rule.least || life + event.change >= rule.least) return [];
-    const events = life <= rule.least ? [] : [{ ...event, change: rule.least - life }];
-    return [{ key, source: context.source, text, group: 'other', cites: ['replacement'], apply: () => at({ events }) }];
-  });
 }
 
 /** Until 2018 an opponent's noncombat damage to a player could be dealt to a planeswalker of that player instead (306.7). */

@@ -2,8 +2,10 @@
 import type { GameEvent } from '../events.ts';
 import { drawGame, mostResolutions } from '../loops.ts';
 import { askWhether } from '../instructions/choices.ts';
+import { eventsOf } from '../instructions/eventsOf.ts';
 import { lookAt } from '../layers/characteristics.ts';
-import { loseGame } from '../losing.ts';
+import { leaveGame } from '../leaving.ts';
+import { cannot, findSparing, spare } from '../losing.ts';
 import { perform } from '../perform.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { changePlayer } from '../changes.ts';
@@ -57,20 +59,51 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
       game.tell('state-based action', finding.text, 'sba', ...finding.cites);
       events.push(...(finding.events ?? []), ...(yield* chooseKept(game, finding)), ...(yield* askMay(game, finding)));
     }
-    yield* perform(game, withoutRepeats(events));
-    const losing = (because: 'life' | 'other') =>
-      findings.flatMap(({ loses, cites }) => (loses !== undefined && cites.includes('sba.life') === (because === 'life') ? [loses] : []));
-    const before = game.state;
-    // One loss for whatever there is to lose for (704.7).
-    const other = losing('other');
-    yield* loseGame(
-      game,
-      findings.flatMap(({ loses }) => loses ?? []),
-      losing('life').filter((player) => !other.includes(player)),
+    const losing = findings.flatMap(({ loses, cites }) =>
+      loses === undefined || cannot(game, loses, 'lose') || (cites.includes('sba.life') && cannot(game, loses, 'lose to life'))
+        ? []
+        : [loses],
     );
+    // What happens instead of losing is part of the same event, as far as it is nothing but events (704.3).
+    const spared = [...new Set(losing)].flatMap((player) => findSparing(game, player) ?? []);
+    const saved = spared.flatMap(({ instructions, context }) => instructions.flatMap((each) => eventsOf(look, each, context) ?? []));
+    yield* perform(game, withoutRepeats(yield* chooseAmongMoves(game, [...events, ...saved])));
+    leaveGame(
+      game,
+      losing.filter((player) => !spared.some((each) => each.player === player)),
+    );
+    for (const each of spared)
+      yield* spare(game, { ...each, instructions: each.instructions.filter((one) => eventsOf(look, one, each.context) === undefined) });
     // A player who cannot lose stays as they are; looking again would find the same.
-    if (game.state === before && events.length === 0) return ran;
+    if (losing.length === 0 && events.length === 0) return ran;
   }
+}
+
+const zoneAfter = (event: GameEvent): string | undefined =>
+  event.kind === 'move' ? event.to : event.kind === 'destroy' ? 'graveyard' : undefined;
+
+/** When one thing would go to two places at once, its controller says to which (400.6). */
+function* chooseAmongMoves(game: Game, events: readonly GameEvent[]): Procedure<readonly GameEvent[]> {
+  let kept = events;
+  for (const event of events) {
+    if (event.kind !== 'move' && event.kind !== 'destroy') continue;
+    const { object } = event;
+    const others = kept.filter((each) => 'object' in each && each.object === object && zoneAfter(each) !== undefined);
+    const zones = [...new Set(others.flatMap((each) => zoneAfter(each) ?? []))];
+    if (zones.length < 2) continue;
+    const zone = yield* ask(game, {
+      player: lookAt(game.state).of(object).controller,
+      kind: 'replacement',
+      text: 'To which zone does it go?',
+      source: object,
+      options: () => zones,
+      judge: (answer) =>
+        zones.some((each) => each === answer) ? legal : { legal: false, reason: 'it does not go there', cites: ['zones.move'] },
+      cites: ['zones.move'],
+    });
+    kept = kept.filter((each) => !others.includes(each) || zoneAfter(each) === zone);
+  }
+  return kept;
 }
 
 /** "Since state-based actions were last checked" begins anew. */

@@ -140,6 +140,8 @@ function did(
 ): readonly EventContext[] {
   if (event.what !== trigger.on || ('who' in trigger && !isBy(look, trigger.who, event.player, context))) return [];
   if ('what' in trigger && (event.object === undefined || !isWatched(look, trigger.what, event.object, context))) return [];
+  // "This way": what its own linked ability reveals (607).
+  if (trigger.on === 'reveals' && event.source !== context.source) return [];
   if (trigger.on === 'expends' && trigger.amount !== event.amount) return [];
   const { player, object, amount, to } = event;
   return [

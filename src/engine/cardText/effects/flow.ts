@@ -7,7 +7,7 @@ import { keywordName } from '../filters.ts';
 import { one, type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { color } from '../changes.ts';
-import { indefinite, target } from '../references.ts';
+import { cardName, indefinite, target } from '../references.ts';
 import { event } from '../triggers.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
@@ -41,11 +41,10 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
 );
 
 const choosing: readonly Construct<Does>[] = [
-  clause(
-    'choose (from:a color|a creature type|a basic land type|a number|a card name|a player|an opponent|an artifact card name)',
-    {},
-    (_, scope, { from = '' }): Does => [choose(from, scope)],
-  ),
+  clause('choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)', {}, (_, scope, { from = '' }): Does => [
+    choose(from, scope),
+  ]),
+  clause('choose <from>', { from: cardName }, ({ from }): Does => [{ do: 'choose', who: you, from, slot: 'name' }]),
   clause('choose <of>', { of: target }, ({ of }, scope): Does => {
     scope.that = of;
     return [];
@@ -61,8 +60,6 @@ function choose(from: string, scope: Scope): Instruction {
     'a creature type': 'creature types',
     'a basic land type': 'basic land types',
     'a number': 'numbers',
-    'a card name': 'card names',
-    'an artifact card name': 'card names',
   };
   const kind = kinds[from];
   if (kind === undefined) {
@@ -75,9 +72,7 @@ function choose(from: string, scope: Scope): Instruction {
     };
   }
   const slot =
-    { colors: 'color', 'creature types': 'creature type', 'basic land types': 'basic land type', numbers: 'number', 'card names': 'name' }[
-      kind
-    ] ?? kind;
+    { colors: 'color', 'creature types': 'creature type', 'basic land types': 'basic land type', numbers: 'number' }[kind] ?? kind;
   if (kind === 'numbers') scope.amount = { kind: 'memory', slot };
   return { do: 'choose', who: you, from: { kind: kind as 'colors' }, slot };
 }

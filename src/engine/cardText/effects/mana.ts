@@ -1,10 +1,10 @@
 /** Adding mana. */
-import type { Instruction, ManaChoice } from '../../abilities.ts';
+import type { Filter, Instruction, ManaChoice, ManaSpending } from '../../abilities.ts';
 import { colorLetters } from '../../mana/manaCost.ts';
 import { howMany } from '../amounts.ts';
-import { amount, noun, who } from '../phrases.ts';
+import { amount, noun, nouns, who } from '../phrases.ts';
 import { newSlot, one } from '../scope.ts';
-import { clause, type Construct, list, maybe, word } from '../syntax.ts';
+import { choice, clause, type Construct, list, maybe, word } from '../syntax.ts';
 import { forEachNoun } from '../perEach.ts';
 
 type Does = readonly Instruction[];
@@ -17,9 +17,10 @@ const symbols: Construct<ManaChoice> = word(
     ),
   ['{G}', '{C}{C}', '{W}{U}'],
 );
+const limitTo = (does: Does, only: ManaSpending): Does => does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
 const pool = "[ to (your|their|his or her|its controller's) mana pool]";
 
-export const mana: readonly Construct<Does>[] = [
+const adding: readonly Construct<Does>[] = [
   clause(
     `(<doer> ^add|add) <of>[ <per>]${pool}[ <per>]`,
     { doer: maybe(who), of: list(symbols, [', or ', ' or ', ', ']), per: maybe(forEachNoun) },
@@ -62,6 +63,22 @@ export const mana: readonly Construct<Does>[] = [
     newSlot(scope, 'color');
     return [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } }];
   }),
+];
+
+const some: Construct<Filter> = choice<Filter>(
+  nouns,
+  clause('(a|an) <of>', { of: noun }, ({ of }) => of),
+);
+export const mana: readonly Construct<Does>[] = [
+  ...adding,
+  clause(
+    '<add>. spend this mana only (to cast|to play|on) <spells>[ (or|and) (to |)activate abilities of <those>]',
+    { add: choice(...adding), spells: some, those: maybe(some) },
+    ({ add, spells, those }): Does => limitTo(add, { spells, ...(those ? { abilities: those } : {}) }),
+  ),
+  clause('<add>. spend this mana only to activate abilities of <those>', { add: choice(...adding), those: some }, ({ add, those }): Does =>
+    limitTo(add, { abilities: those }),
+  ),
   clause('double the amount of each type of (unspent mana you have|mana in your mana pool)', {}, (_, scope): Does => [
     { do: 'double mana', who: scope.doer },
   ]),

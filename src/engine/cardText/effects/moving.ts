@@ -2,7 +2,7 @@
 import type { Amount, Filter, Instruction, Ref } from '../../abilities.ts';
 import { counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
-import { what, who, whose } from '../phrases.ts';
+import { nouns, what, who, whose } from '../phrases.ts';
 import { indefinite, itself, ownersZone, target } from '../references.ts';
 import { and, mention, one, type Scope } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
@@ -175,6 +175,14 @@ export const moving: readonly Construct<Does>[] = [
     '(<doer> ^search|search) <of> graveyard, hand, and library for (all cards|any number of cards) with the same name as <as> and (exile them|remove them from the game)',
     { doer: maybe(who), of: whose, as: what },
     ({ of, as }): Does => [{ do: 'search zones', of, filter: { kind: 'same name', as } }],
+  ),
+  clause(
+    '(<doer> ^search|search) <of> graveyard, hand, and library for (all|any number of) <cards> and exile them',
+    { doer: maybe(who), of: whose, cards: nouns },
+    ({ of, cards }, scope, forms): Does => {
+      scope.player = of;
+      return [{ do: 'search zones', of, filter: cards, ...(forms['2'] === 'all' ? {} : { upTo: true }) }];
+    },
   ),
   clause('(<doer> ^attach|attach) <of> to <to>', { doer: maybe(who), of: what, to: choice(what, indefinite) }, ({ of, to }): Does => [
     { do: 'attach', what: of, to },

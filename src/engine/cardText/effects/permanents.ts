@@ -1,12 +1,23 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
-import type { Amount, Duration, Filter, Instruction, Ref, Restriction, TokenDescription, WordFamily } from '../../abilities.ts';
+import type {
+  Ability,
+  Amount,
+  CardType,
+  Duration,
+  Filter,
+  Instruction,
+  Ref,
+  Restriction,
+  TokenDescription,
+  WordFamily,
+} from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { amount, exceptions, keywords, nouns, quoted, what, who } from '../phrases.ts';
 import { indefinite, target } from '../references.ts';
 import { and, mention, one, or, type Scope, Unclear } from '../scope.ts';
-import { choice, clause, type Construct, type Forms, list, maybe, word, words } from '../syntax.ts';
+import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
 type Does = readonly Instruction[];
@@ -239,9 +250,37 @@ const manyDescribed = clause(
   {},
 );
 
-function create(scope: Scope, doer: Ref, many: Amount, token: TokenDescription, { tapped = '' }: Forms = {}): Does {
+function create(
+  scope: Scope,
+  doer: Ref,
+  many: Amount,
+  token: TokenDescription | { readonly card: string },
+  { tapped = '' }: Forms = {},
+): Does {
+  if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
   mention(scope, { kind: 'memory', slot: 'token' }, false);
   return [{ do: 'create token', who: doer, amount: many, token, ...(tapped === '' ? {} : { tapped: true }), remember: 'token' }];
+}
+const isName = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
+const cardOrPredefined = word(/[a-z][\w' -]*?(?= tokens?\b)/, (text) => (isName.test(text) ? text : undefined), ['Treasure', 'Tarmogoyf']);
+/** Tokens that the rules describe (111.10): an artifact, unless said, of that name with that ability. */
+const predefined: Readonly<Record<string, string>> = {
+  Treasure: '{T}, Sacrifice this token: Add one mana of any color.',
+  Food: '{2}, {T}, Sacrifice this token: You gain 3 life.',
+  Gold: 'Sacrifice this token: Add one mana of any color.',
+  Clue: '{2}, Sacrifice this token: Draw a card.',
+  Blood: '{1}, {T}, Discard a card, Sacrifice this token: Draw a card.',
+  Shard: '{2}, Sacrifice this token: Scry 1, then draw a card.',
+};
+const unknown: readonly string[] = ['Powerstone', 'Map', 'Junk', 'Incubator', 'Lander', 'Walker', 'Mutagen', 'Vibranium'];
+function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { readonly card: string } {
+  const text = predefined[name];
+  if (unknown.includes(name)) throw new Unclear(at);
+  if (text === undefined) return { card: name };
+  const [tree] = run(quoted, makeReader(`"${text}"`), 0);
+  if (!tree) throw new Unclear(at);
+  const types: readonly CardType[] = name === 'Shard' ? ['enchantment'] : ['artifact'];
+  return { colors: [], types: { types, subtypes: [name] }, abilities: [tree.of.mean(tree, scope) as Ability] };
 }
 const era = '( %onto|)(tapped:| tapped)';
 export const tokens: readonly Construct<Does>[] = [
@@ -254,6 +293,11 @@ export const tokens: readonly Construct<Does>[] = [
     `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era}`,
     { doer: maybe(who), many: howMany, token: manyDescribed },
     ({ doer, many, token }, scope, forms): Does => create(scope, doer ?? scope.doer, many, token, forms),
+  ),
+  clause(
+    `(<doer> ^create|create) <many>[ (tapped:tapped)] <name> #many:token`,
+    { doer: maybe(who), many: howMany, name: cardOrPredefined },
+    ({ doer, many, name }, scope, forms, { start }): Does => create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
   ),
   clause(`create <name>, a <token>`, { name: properName, token: namedToken }, ({ name, token }, scope): Does =>
     create(scope, scope.doer, one, { ...token, name }),

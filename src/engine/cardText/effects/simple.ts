@@ -122,9 +122,21 @@ export const life: readonly Construct<Does>[] = [
   ),
   clause('end the turn', {}, (): Does => [{ do: 'end turn' }]),
   clause(
-    '(<doer> ^get|get) <many> additional upkeep steps after this phase',
-    { doer: maybe(who), many: howMany },
-    ({ doer, many }, scope): Does => [{ do: 'extra steps', who: actor(doer, scope), step: 'upkeep', amount: many }],
+    '(<doer> ^get|get) (an|<many>) additional upkeep #many:step after this phase',
+    { doer: maybe(who), many: maybe(howMany) },
+    ({ doer, many = one }, scope): Does => [{ do: 'extra phases', who: actor(doer, scope), phases: ['upkeep'], amount: many }],
+  ),
+  clause(
+    'after this (main |combat |)phase, there is an additional combat phase[ followed by an additional main phase]',
+    {},
+    (_, __, forms): Does => [
+      {
+        do: 'extra phases',
+        who: { kind: 'players', which: 'each' },
+        phases: forms['2'] === '' ? ['combat'] : ['combat', 'main'],
+        amount: one,
+      },
+    ],
   ),
   clause(
     '(<doer> ^get|get) <many> <counter> #many:counter',

@@ -1,22 +1,24 @@
 /** How things enter the battlefield (614.12). */
-import type { Amount, Filter, Modification } from '../../abilities.ts';
+import type { Amount, ChoiceFrom, Filter, Modification } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { condition, exceptions, noun, nouns } from '../phrases.ts';
-import { itself } from '../references.ts';
+import { cardName, itself } from '../references.ts';
 import { self, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './static.ts';
 
-const choices = words({
-  'a color': 'colors',
-  'a creature type': 'creature types',
-  'a basic land type': 'basic land types',
-  'a number': 'numbers',
-  'a card name': 'card names',
-  'an opponent': 'opponents',
-} as const);
+const choices: Construct<ChoiceFrom> = choice<ChoiceFrom>(
+  words<ChoiceFrom>({
+    'a color': { kind: 'colors' },
+    'a creature type': { kind: 'creature types' },
+    'a basic land type': { kind: 'basic land types' },
+    'a number': { kind: 'numbers' },
+    'an opponent': { kind: 'opponents' },
+  }),
+  cardName,
+);
 const enterer: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   clause('<it>', { it: itself }, (): 'self' => 'self'),
   attachedFilter,
@@ -56,7 +58,7 @@ export const entering: readonly Construct<Static>[] = [
     ({ of, many, counter, per }): Static => rules({ rule: 'enters', what: of, counters: { counter, amount: timesEach(many, per) } }),
   ),
   clause('as <of> %enters, choose <from>', { of: itself, from: choices }, ({ from }): Static =>
-    rules({ rule: 'enters', what: 'self', choose: { kind: from } }),
+    rules({ rule: 'enters', what: 'self', choose: from }),
   ),
   clause(
     "as <of> %enters, you may pay <many> life[. (tapped:if you don't, (it|<it>) %enters tapped[ instead])]",

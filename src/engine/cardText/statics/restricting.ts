@@ -61,6 +61,8 @@ export const restricting: readonly Construct<Static>[] = [
       return {
         rules: is.map((each) => ({ rule: 'restrict', what: of, restriction: each, ...(unless ? { unless } : {}) })),
         ...(only ? { condition: only } : {}),
+        // It is on the stack that a spell is countered (113.6).
+        ...(is.every((each) => each === 'be countered') && of.kind === 'self' ? { from: 'stack' } : {}),
       };
     },
   ),
@@ -117,11 +119,11 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
   ),
   clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
-  clause("<of> can't (cast|play) spells with even mana values", { of: who }, ({ of }): Static =>
-    rules({ rule: 'cannot cast', who: of, filter: { kind: 'even mana value' } }),
-  ),
   clause("<of> can't (cast|play) <spells>", { of: who, spells: nouns }, ({ of, spells }): Static =>
     rules({ rule: 'cannot cast', who: of, filter: spells }),
+  ),
+  clause("<of> can't (to:attack|block) with <those>", { of: who, those: nouns }, ({ of, those }, _, { to }): Static =>
+    rules({ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: to === 'attack' ? 'attack' : 'block' }),
   ),
   clause("damage can't be prevented", {}, (): Static => rules({ rule: 'unpreventable' })),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
@@ -133,24 +135,24 @@ export const restricting: readonly Construct<Static>[] = [
     {
       of: players,
     },
-    ({ of }): Static => rules({ rule: 'revealed hand', who: of }),
+    ({ of }): Static => rules({ rule: 'revealed', who: of, what: 'hand' }),
   ),
+  clause('play with the top card of your library revealed', {}, (): Static => rules({ rule: 'revealed', who: you, what: 'library top' })),
   clause(
     'you may ((cast|play) <of> as though they had flash|play <of> any time you could play an instant)',
     { of: nouns },
     ({ of }): Static => rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
   ),
-  clause(
-    'you may (play lands|play lands and cast <of>|cast <of>) from the top of your library',
-    { of: maybe(nouns) },
-    ({ of }, _, { 1: lands }): Static => {
-      const top: Filter = { kind: 'one of', of: { kind: 'library top', of: you, amount: one } };
-      const what = (filter: Filter): Ref => all(and(filter, { kind: 'zone', zone: 'library', of: you }));
-      return rules(
-        ...(lands?.startsWith('play') ? [{ rule: 'may play', who: you, what: what(top), only: 'lands' } as const] : []),
-        ...(of ? [{ rule: 'may play', who: you, what: what(asCard(of, top)), only: 'spells' } as const] : []),
-      );
-    },
+  clause('you may (cast|play) (lands and |)<of> from the top of your library', { of: nouns }, ({ of }, _, forms): Static => {
+    const may: StaticRule = { rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'spells', spells: of };
+    return forms['2'] === '' ? rules(may) : rules(may, { rule: 'may play', who: you, what: may.what, only: 'lands' });
+  }),
+  clause('you may play lands and cast <of> from the top of your library', { of: nouns }, ({ of }): Static => {
+    const may: StaticRule = { rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'spells', spells: of };
+    return rules(may, { rule: 'may play', who: you, what: may.what, only: 'lands' });
+  }),
+  clause('you may play lands from the top of your library', {}, (): Static =>
+    rules({ rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'lands' }),
   ),
   clause(
     "(loyalty abilities of planeswalkers you control|planeswalkers' loyalty abilities you (control|activate)) cost an additional <cost> to activate",
@@ -202,11 +204,5 @@ export const restricting: readonly Construct<Static>[] = [
       }),
   ),
 ];
-/** A filter for spells as one for the cards that would become them. */
-function asCard(filter: Filter, instead: Filter): Filter {
-  if (filter.kind === 'spell') return instead;
-  if (filter.kind === 'and') return and(...filter.filters.map((each) => asCard(each, instead)));
-  return filter;
-}
 const perEach = (value: number, per: Filter | undefined): Amount =>
   per === undefined ? number(value) : { kind: 'times', factor: value, of: { kind: 'count', of: all(per) } };
