@@ -143,6 +143,9 @@ export const restricting: readonly Construct<Static>[] = [
     { of: nouns },
     ({ of }): Static => rules({ rule: 'as though', what: all(and(of, controlledBy(you))), had: 'flash', for: 'timing' }),
   ),
+  clause('you may play lands from the top of your library', {}, (): Static =>
+    rules({ rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'lands' }),
+  ),
   clause('you may (cast|play) (lands and |)<of> from the top of your library', { of: nouns }, ({ of }, _, forms): Static => {
     const may: StaticRule = { rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'spells', spells: of };
     return forms['2'] === '' ? rules(may) : rules(may, { rule: 'may play', who: you, what: may.what, only: 'lands' });
@@ -151,9 +154,6 @@ export const restricting: readonly Construct<Static>[] = [
     const may: StaticRule = { rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'spells', spells: of };
     return rules(may, { rule: 'may play', who: you, what: may.what, only: 'lands' });
   }),
-  clause('you may play lands from the top of your library', {}, (): Static =>
-    rules({ rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'lands' }),
-  ),
   clause(
     "(loyalty abilities of planeswalkers you control|planeswalkers' loyalty abilities you (control|activate)) cost an additional <cost> to activate",
     { cost: loyaltyCost },
