@@ -13,6 +13,7 @@ import type { GameObject, GameState } from '../engine/state.ts';
 import { hasSubtype } from '../engine/subtypes.ts';
 import { isWith } from '../engine/teams.ts';
 import { takingTurns } from '../engine/turnMarkers.ts';
+import { nameAbility } from './boardView.ts';
 import { isOption, writeOption } from './legalOptions.ts';
 import { refuse } from './refusal.ts';
 import { isRef, objectOf, toName } from './refs.ts';
@@ -125,11 +126,6 @@ function setCheck(
       }
     }
   };
-}
-
-/** How an ability is called: a keyword by its word and what belongs to it, any other by its text. */
-function nameAbility(ability: Ability): string {
-  return ability.text === '' && ability.kind === 'keyword' ? ability.keyword : ability.text;
 }
 
 function isCalled(ability: Ability, name: string): boolean {

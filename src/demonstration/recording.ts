@@ -1,4 +1,6 @@
 /** A demonstration as it is looked at: every step with its position, every choice with what else was open. */
+import type { Answer } from '../engine/procedure.ts';
+import type { Concept } from '../engine/rules/concepts.ts';
 import type { GameState } from '../engine/state.ts';
 import { listLookChanges, type LookChange } from './lookChanges.ts';
 import type { MadeChoice } from './openChoice.ts';
@@ -11,6 +13,8 @@ export interface RecordedStep extends TraceStep {
   readonly state: GameState;
   /** What looks different since the step before. */
   readonly changes: readonly LookChange[];
+  /** What its rules are about: the same under the rules of every day, where their numbers are not. */
+  readonly rules: readonly Concept[];
 }
 
 /** What came of one action of the scenario; 0 is what happens before the first. */
@@ -18,6 +22,8 @@ export interface RecordedAction {
   readonly number: number;
   readonly action?: ScenarioAction;
   readonly choices: readonly MadeChoice[];
+  /** Of an action that asks what is legal: everything that is. */
+  readonly listed?: readonly Answer[];
   readonly steps: readonly RecordedStep[];
 }
 
@@ -35,18 +41,22 @@ export function recordScenario(scenario: Scenario, runner: Runner): Recording {
   let start: GameState | undefined;
   const steps: RecordedStep[] = [];
   const choices = new Map<number, readonly MadeChoice[]>();
+  const listed = new Map<number, readonly Answer[]>();
   const result = runScenario(scenario, runner, {
     begins: (state) => {
       start = state;
     },
-    steps: (step, state) => void steps.push({ ...step, state, changes: listLookChanges(steps.at(-1)?.state ?? start ?? state, state) }),
+    steps: (step, state, rules) =>
+      void steps.push({ ...step, state, rules, changes: listLookChanges(steps.at(-1)?.state ?? start ?? state, state) }),
     chosen: (action, made) => void choices.set(action, made),
+    listed: (action, options) => void listed.set(action, options),
   });
   const byAction = Map.groupBy(steps, ({ action }) => action);
   const actions = [undefined, ...(scenario.actions ?? [])].map((action, number): RecordedAction => ({
     number,
     ...(action === undefined ? {} : { action }),
     choices: choices.get(number) ?? [],
+    ...(listed.has(number) ? { listed: listed.get(number) ?? [] } : {}),
     steps: byAction.get(number) ?? [],
   }));
   return { result, ...(start === undefined ? {} : { start }), actions, steps };

@@ -8,6 +8,7 @@ import type { CardTexts } from './cardTexts.ts';
 import { checkNames } from './checkNames.ts';
 import { checkExpectation, type Failure } from './expectations.ts';
 import { taken } from './makeCard.ts';
+import { writeOption } from './legalOptions.ts';
 import { makePosition } from './makePosition.ts';
 import { describeChoice, type MadeChoice } from './openChoice.ts';
 import { playersOf } from './readFormat.ts';
@@ -47,9 +48,12 @@ export interface Runner {
 export interface Recorder {
   /** The position as the scenario describes it. */
   readonly begins: (state: GameState) => void;
-  readonly steps: (step: TraceStep, state: GameState) => void;
+  /** `rules` are the concepts that the step's numbers stand for. */
+  readonly steps: (step: TraceStep, state: GameState, rules: readonly Concept[]) => void;
   /** The choices of one action that was carried out. */
   readonly chosen: (action: number, choices: readonly MadeChoice[]) => void;
+  /** What an action that asks for all legal options was answered, in the names of the scenario. */
+  readonly listed: (action: number, options: readonly Answer[]) => void;
 }
 
 /** A result for what could not be played. */
@@ -85,16 +89,16 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
   let choices: MadeChoice[] = [];
   const hear: Listener = (question, answer, asked) => void choices.push(describeChoice(question, answer, asked));
   const session: Session = beginSession(state, beginning, recorder && hear);
-  const note = (step: TraceStep, at: GameState): void => {
+  const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
     trace.push(step);
-    recorder?.steps(step, at);
+    recorder?.steps(step, at, rules);
   };
   const cited = new Set<string>();
   const write = (action: number, told: readonly Told[]): void => {
     for (const { event, text, cites, state: at } of told) {
       const numbers = [...new Set(cites.flatMap((concept) => runner.citesOf(concept, day)))];
       for (const number of numbers) cited.add(number);
-      note({ action, event, text: inNames(at, text), cites: numbers }, at);
+      note({ action, event, text: inNames(at, text), cites: numbers }, at, cites);
     }
   };
   write(0, session.opening);
@@ -132,7 +136,7 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
       const numbers = [...new Set(outcome.cites.flatMap((concept) => runner.citesOf(concept, day)))];
       refused.set(number, numbers);
       const text = `${describe(action)} is refused: ${inNames(session.state(), outcome.reason)}.`;
-      note({ action: number, event: 'refused', text, cites: numbers }, session.state());
+      note({ action: number, event: 'refused', text, cites: numbers }, session.state(), outcome.cites);
       if (!expectedRefusals.has(number))
         failures.push({
           key: `actions[${at}]`,
@@ -143,7 +147,11 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
       write(number, outcome.told);
       if (outcome.kind === 'enumerated') {
         legal = outcome;
-        note({ action: number, event: 'enumerate', text: tellOptions(outcome), cites: [] }, session.state());
+        note({ action: number, event: 'enumerate', text: tellOptions(outcome), cites: [] }, session.state(), []);
+        recorder?.listed(
+          number,
+          outcome.options.map((option) => writeOption(option, outcome.what)),
+        );
       }
       recorder?.chosen(number, choices);
     }

@@ -1,6 +1,6 @@
 /** Plays a scenario given as data, for tests. */
 import { playScenario } from '../../src/demonstration/playText.ts';
-import { readValue } from '../../src/demonstration/readScenarios.ts';
+import { readValue } from '../../src/demonstration/readValue.ts';
 import { refusedResult, type ScenarioResult } from '../../src/demonstration/runScenario.ts';
 
 export function play(value: Readonly<Record<string, unknown>>, edition?: string): ScenarioResult {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lookAt } from '../../src/engine/layers/characteristics.ts';
 import { citesOf } from '../../src/engine/rules/numbers.ts';
 import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
-import { readValue } from '../../src/demonstration/readScenarios.ts';
+import { readValue } from '../../src/demonstration/readValue.ts';
 import { recordScenario } from '../../src/demonstration/recording.ts';
 import { creature, play } from './play.ts';
 
@@ -67,6 +67,16 @@ describe('a recording', () => {
     const closed = recording.actions[1]?.choices[0]?.closed ?? [];
     expect(closed.map(({ answer }) => answer)).toEqual(['wall', 'A', 'B']);
     expect(closed.every(({ reason, cites }) => reason !== '' && cites.length > 0)).toBe(true);
+  });
+
+  test('says what its rules are about, and what an action that asks for them found legal', () => {
+    const { steps } = recording;
+    expect(steps.map(({ rules }) => [...new Set(rules.flatMap((rule) => citesOf(rule, scenario.edition)))])).toEqual(
+      steps.map(({ cites }) => cites),
+    );
+    const asked = record({ ...scenario, actions: [{ by: 'A', do: 'enumerate', what: 'targets', object: 'growth' }], expect: [] });
+    expect(asked.actions[1]?.listed).toEqual([['bear'], ['elf']]);
+    expect(recording.actions[1]?.listed).toBeUndefined();
   });
 
   test('of what cannot be played has no position and says why', () => {

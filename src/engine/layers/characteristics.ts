@@ -2,7 +2,7 @@
 import type { Face } from '../card.ts';
 import { faceAsRead, printedFace } from '../faces.ts';
 import { type Look, makeLook } from '../look.ts';
-import type { GameObject, GameState, ObjectId } from '../state.ts';
+import type { Characteristics, GameObject, GameState, ObjectId } from '../state.ts';
 import { applyLayers } from './applyLayers.ts';
 import type { Aspects } from './aspects.ts';
 import { blankFace, copiableOf, faceDownFace, starredOf, valuesOf } from './copyLayer.ts';
@@ -34,6 +34,11 @@ export function lookAt(state: GameState): Look {
 /** All objects before any effect. */
 export function beginAll(state: GameState): ReadonlyMap<ObjectId, Working> {
   return new Map(Object.values(state.objects).map((object) => [object.id, begin(state, object)]));
+}
+
+/** What an object is before any effect: what is printed on it, or what it was made as, as its status shows it. */
+export function valuesBefore(state: GameState, object: GameObject): Characteristics {
+  return begin(state, object).values;
 }
 
 function workOut(state: GameState): Outcome {
