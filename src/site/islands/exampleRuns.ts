@@ -1,0 +1,14 @@
+/**
+ * Demonstrations of Examples: on its own page a run takes the place of the list of steps; beside an Example, "Run" opens it below. Player and
+ * engine are loaded when they are asked for.
+ */
+for (const section of document.querySelectorAll<HTMLElement>('section.demonstration[data-demonstration]'))
+  // Where it cannot be had the list of steps stays.
+  import('./player/openRun.ts').then(({ openRun }) => openRun(section, { isOwnPage: true })).catch(() => undefined);
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.run[data-demonstration]') : null;
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  import('./player/openRun.ts').then(({ toggleRun }) => toggleRun(link)).catch(() => location.assign(link.href));
+});

@@ -1,0 +1,62 @@
+/** What players could have done instead: legal answers, and what was closed to them with the reason. */
+import type { Answer, Run, RunChoice } from '../../../demonstration/inBrowser.ts';
+import { playerLabels as labels, tellAnswer } from '../../playerLabels.ts';
+import { make } from './elements.ts';
+import { type HrefOf, makeRules } from './rules.ts';
+
+export interface Choices {
+  readonly element: HTMLElement;
+  readonly show: (step: number) => void;
+}
+
+export function makeChoices(run: Run, hrefOf: HrefOf): Choices {
+  const element = make('details', 'player-choices');
+  const summary = make('summary');
+  const body = make('div');
+  element.append(summary, body);
+  let action = -1;
+  let shown = 0;
+  /** Opened, it never becomes shorter: what stands below it stays. */
+  const keepHeight = (): void => {
+    body.style.minHeight = element.open ? `${body.offsetHeight}px` : '';
+  };
+  const fill = (): void => {
+    const { choices = [], listed } = run.actions[shown] ?? {};
+    body.replaceChildren(...(listed ? [makeListed(listed)] : []), ...choices.map((choice) => makeChoice(choice, hrefOf)));
+    keepHeight();
+  };
+  element.addEventListener('toggle', () => {
+    if (element.open) fill();
+    else keepHeight();
+  });
+  return {
+    element,
+    show: (step) => {
+      shown = run.steps[step]?.action ?? 0;
+      if (shown === action) return;
+      action = shown;
+      const { choices = [], listed } = run.actions[shown] ?? {};
+      const count = choices.length + (listed ? 1 : 0);
+      summary.textContent = count === 0 ? labels.noChoices : labels.choices;
+      element.toggleAttribute('data-none', count === 0);
+      if (element.open) fill();
+    },
+  };
+}
+
+function makeListed(listed: readonly Answer[]): HTMLElement {
+  return make('dl', 'choice', make('div', '', make('dt', '', labels.legal(listed.length)), ...listed.map((each) => make('dd', '', tellAnswer(each)))));
+}
+
+function makeChoice({ player, text, answer, options, count, closed }: RunChoice, hrefOf: HrefOf): HTMLElement {
+  const chosen = tellAnswer(answer);
+  const others = options.map(tellAnswer).filter((option) => option !== chosen);
+  const list = make('dl', 'choice');
+  const add = (name: string, ...values: readonly (readonly (Node | string)[])[]): void => {
+    if (values.length > 0) list.append(make('div', '', make('dt', '', name), ...values.map((value) => make('dd', '', ...value))));
+  };
+  add(labels.chosen, [chosen]);
+  add(labels.alsoLegal, ...others.map((option) => [option]), ...(count !== undefined && count > options.length ? [[labels.counted(count)]] : []));
+  add(labels.closed, ...closed.map((each) => [`${tellAnswer(each.answer)}: ${each.reason} `, ...makeRules(each.cites, hrefOf)]));
+  return make('div', '', make('p', 'choice-question', labels.asked(player, text)), list);
+}

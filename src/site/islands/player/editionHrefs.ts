@@ -1,0 +1,14 @@
+/** Where the rules of an edition stand on this site, from its data files. */
+import type { IsoDate } from '../../../model/edition.ts';
+import { arrangeEdition } from '../../edition.ts';
+import { loadCatalogue, loadEntryNames } from '../loadEdition.ts';
+import type { HrefOf } from './rules.ts';
+
+/** Gives no addresses where the site has no edition of that day. Rejects when its data cannot be had. */
+export async function loadHrefs(date: string): Promise<HrefOf> {
+  const { editions } = await loadCatalogue();
+  const entry = editions.find((each) => each.document === 'comprehensive-rules' && each.date === (date as IsoDate) && each.list !== undefined);
+  if (!entry) return () => undefined;
+  const { hrefOf } = arrangeEdition(entry, await loadEntryNames(entry));
+  return hrefOf;
+}

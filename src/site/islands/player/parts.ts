@@ -1,0 +1,40 @@
+/** What is written of an object on the board, part by part: the same parts tell what a step has changed. */
+import type { Aspect, BoardView, ObjectView } from '../../../demonstration/inBrowser.ts';
+import { tellStatus } from '../../playerLabels.ts';
+
+export const parts = ['name', 'cost', 'type', 'size', 'loyalty', 'colors', 'status', 'abilities'] as const;
+export type Part = (typeof parts)[number];
+export type Parts = Readonly<Record<Part, string>>;
+
+/** Colours are written where type line and cost do not say them already. */
+export function partsOf(object: ObjectView): Parts {
+  const { values, changed } = object;
+  const { name, cost, type, size, loyalty } = values;
+  const isColorSaid = !changed.includes('colors') && (cost !== '' || values.colors === '');
+  return {
+    name,
+    cost,
+    type,
+    size,
+    loyalty: loyalty === '' ? '' : `loyalty ${loyalty}`,
+    colors: isColorSaid ? '' : values.colors || 'colorless',
+    status: tellStatus(object),
+    abilities: values.abilities.join('\n'),
+  };
+}
+
+/** The aspect that a part shows; none where it is a matter of status. */
+export const aspectOf = (part: Part): Aspect | undefined => (part === 'status' ? undefined : part);
+
+/** The same thing one step before. */
+export const findBefore = (before: BoardView | undefined, { ref }: ObjectView): ObjectView | undefined =>
+  before?.objects.find((object) => object.ref === ref);
+
+/** Parts that are new in a step; `all` of what came to where it is in this step. */
+export function changedParts(before: BoardView | undefined, object: ObjectView): ReadonlySet<Part> | 'all' {
+  if (!before) return new Set();
+  const earlier = findBefore(before, object);
+  if (earlier?.zone !== object.zone || earlier.player !== object.player) return 'all';
+  const [then, now] = [partsOf(earlier), partsOf(object)];
+  return new Set(parts.filter((part) => then[part] !== now[part]));
+}

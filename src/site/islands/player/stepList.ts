@@ -1,0 +1,52 @@
+/** All steps as a list: number first, sentence second, the present one marked. */
+import type { RunStep } from '../../../demonstration/inBrowser.ts';
+import { playerLabels as labels } from '../../playerLabels.ts';
+import { make } from './elements.ts';
+
+export interface StepList {
+  readonly element: HTMLElement;
+  readonly show: (step: number) => void;
+}
+
+/** `hrefAt` is the address of a step; `ids` whether the items are what these addresses name on this page. */
+export function makeStepList(
+  steps: readonly RunStep[],
+  hrefAt: (step: number) => string,
+  go: (step: number) => void,
+  { ids }: { readonly ids: boolean },
+): StepList {
+  const element = make('ol', 'player-steps');
+  element.setAttribute('aria-label', labels.list);
+  const items = steps.map(({ number, action, event, text }, at) => {
+    const link = make('a', 'step-number', number === 0 ? '·' : String(number));
+    if (number === 0) link.setAttribute('aria-label', labels.startItem);
+    link.href = hrefAt(number);
+    const item = make('li', event, link, ' ', make('span', '', number === 0 ? labels.start : text));
+    if (ids) item.id = `step-${number}`;
+    if (at > 0 && steps[at - 1]?.action !== action) item.classList.add('next-action');
+    item.addEventListener('click', (click) => {
+      if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+      click.preventDefault();
+      go(number);
+    });
+    return item;
+  });
+  element.append(...items);
+  let shown: HTMLElement | undefined;
+  return {
+    element,
+    show: (step) => {
+      shown?.removeAttribute('aria-current');
+      shown = items[step];
+      shown?.setAttribute('aria-current', 'step');
+      if (shown) keepInView(element, shown);
+    },
+  };
+}
+
+/** Scrolls the list, never the page. */
+function keepInView(list: HTMLElement, item: HTMLElement): void {
+  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top + 8;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + 8;
+}

@@ -1,0 +1,174 @@
+/** Every word of ours in the player of demonstrations. Apart from the others: it is loaded when a run is asked for. */
+import type { Answer, Aspect, ObjectView, PlayerView, RunStep } from '../demonstration/inBrowser.ts';
+
+const plural = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
+
+export const playerLabels = {
+  player: (title: string) => `Step by step: ${title}`,
+  run: 'Run',
+  close: 'Close',
+  rulesOf: 'Under the rules of',
+  own: (name: string) => `${name}, as written`,
+  copyLink: 'Copy link',
+  copyText: 'Copy as text',
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  controls: 'Steps',
+  first: 'First step',
+  back: 'Step back',
+  forward: 'Step forward',
+  last: 'Last step',
+  slider: 'Step',
+  place: (step: number, of: number) => (step === 0 ? `Start, ${plural(of, 'step')}` : `Step ${step} of ${of}`),
+  start: 'The position before anything happens.',
+  startItem: 'Start',
+  said: (text: string, cites: readonly string[]) => (cites.length === 0 ? text : `${text} ${cites.length === 1 ? 'Rule' : 'Rules'} ${cites.join(', ')}.`),
+  list: 'All steps',
+  board: 'Board',
+  stack: 'Stack',
+  turn: (turn: number, step: string) => `Turn ${turn}, ${step}`,
+  isActive: (player: string) => `${player} is active`,
+  hasPriority: (player: string) => `${player} has priority`,
+  won: (players: readonly string[]) => `${players.join(' and ')} won`,
+  drawn: 'the game is a draw',
+  left: 'left the game',
+  nothing: 'none',
+  why: 'Why?',
+  whyOf: (name: string) => `Why is ${name} what it is?`,
+  whyAspect: (aspect: string, name: string) => `Why this ${aspect}? (${name})`,
+  unchanged: 'No effect changes it.',
+  choices: 'Choices that were open',
+  noChoices: 'No choice in this step',
+  asked: (player: string, text: string) => `${player}: ${text}`,
+  chosen: 'chosen',
+  alsoLegal: 'also legal',
+  counted: (count: number) => `${plural(count, 'legal answer')} in all`,
+  closed: 'closed',
+  legal: (count: number) => `legal: ${count}`,
+  failed: 'This demonstration could not be loaded. Try again in a moment.',
+  notPlayable: (name: string) => `The engine cannot play these actions under the rules of ${name}.`,
+  ownEdition: 'The edition for which this was written.',
+  same: (name: string) => `The outcome is the same as under the rules of ${name}.`,
+  differs: (count: number, name: string) =>
+    `The outcome differs from that under the rules of ${name}: ${plural(count, 'difference')}, listed below.`,
+  outcomes: 'Both outcomes',
+  onlyIn: (name: string) => `Rules that only the run of ${name} rests on`,
+  goesOn: 'carried out',
+  action: (number: string) => `Action ${number}`,
+  game: 'Game',
+  what: 'What',
+} as const;
+
+export const aspectNames: Readonly<Record<Aspect, string>> = {
+  name: 'name',
+  cost: 'mana cost',
+  colors: 'colors',
+  type: 'type line',
+  abilities: 'abilities',
+  size: 'power and toughness',
+  loyalty: 'loyalty',
+  controller: 'controller',
+};
+
+/** What two outcomes differ in, beside aspects. */
+export const factNames: Readonly<Record<string, string>> = {
+  ...aspectNames,
+  manaValue: 'mana value',
+  life: 'life',
+  poison: 'poison counters',
+  counters: 'counters',
+  mana: 'mana',
+  hand: 'cards in hand',
+  library: 'cards in library',
+  graveyard: 'cards in graveyard',
+  left: 'left the game',
+  zone: 'zone',
+  player: 'controller',
+  damage: 'damage marked',
+  tapped: 'tapped',
+  faceDown: 'face down',
+  flipped: 'flipped',
+  phasedOut: 'phased out',
+  attacking: 'attacks',
+  blocking: 'blocks',
+  attachedTo: 'attached to',
+  targets: 'targets',
+  assigned: 'damage on the stack',
+  turn: 'turn',
+  step: 'step',
+  active: 'active player',
+  winner: 'won by',
+  ended: 'ended',
+  refused: 'refused',
+};
+
+export const zoneNames: Readonly<Record<ObjectView['zone'], string>> = {
+  battlefield: 'Battlefield',
+  stack: 'Stack',
+  hand: 'Hand',
+  graveyard: 'Graveyard',
+  exile: 'Exile',
+  command: 'Command',
+  library: 'Library',
+  outside: 'Outside the game',
+};
+
+/** What a player has, in one line: each part under the name by which changes are told. */
+export const countPlayer = ({ life, poison, counters, mana, hand, library, graveyard, left }: PlayerView): readonly (readonly [string, string])[] => [
+  ['life', `${life} life`],
+  ['poison', poison === 0 ? '' : `${poison} poison`],
+  ['counters', Object.entries(counters).map(([kind, count]) => `${count} ${kind}`).join(', ')],
+  ['mana', mana],
+  ['hand', `hand ${hand}`],
+  ['library', `library ${library}`],
+  ['graveyard', `graveyard ${graveyard}`],
+  ['left', left ? playerLabels.left : ''],
+];
+
+/** How an object stands there: `tapped, attacks B, 2 damage`. */
+export function tellStatus(object: ObjectView): string {
+  const { tapped, faceDown, flipped, phasedOut, attacking, blocking, counters, damage, attachedTo, targets, x, source, assigned, kind } = object;
+  return [
+    source === undefined ? '' : `ability of ${source}`,
+    kind === 'token' ? 'token' : kind === 'copy' ? 'copy' : '',
+    tapped ? 'tapped' : '',
+    faceDown ? 'face down' : '',
+    flipped ? 'flipped' : '',
+    phasedOut ? 'phased out' : '',
+    attacking === undefined
+      ? ''
+      : `attacks ${attacking.whom}${attacking.blocked === undefined ? '' : attacking.blocked ? ', blocked' : ', unblocked'}`,
+    blocking === undefined || blocking.length === 0 ? '' : `blocks ${blocking.join(', ')}`,
+    attachedTo === undefined ? '' : `attached to ${attachedTo}`,
+    ...Object.entries(counters).map(([counter, count]) => plural(count, `${counter} counter`)),
+    damage === 0 ? '' : `${damage} damage`,
+    targets === undefined ? '' : `targets ${targets.join(', ')}`,
+    x === undefined ? '' : `X is ${x}`,
+    ...(assigned ?? []),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+export const beginnings = { printed: 'printed', made: 'as it was made', 'face down': 'face down' } as const;
+
+export const tellOrigin = (from: string, source: string | undefined): string =>
+  from === 'counters' ? 'counters' : from === 'rules' ? 'the rules' : (source ?? 'an effect');
+
+export const tellLayer = (layer: string): string => (layer === 'defining' ? 'characteristic-defining' : layer);
+
+/** An answer as a sentence has it: `bear, elf`, `ghost → B`, `yes`. */
+export function tellAnswer(answer: Answer): string {
+  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
+  if (typeof answer !== 'object') return String(answer) === '' ? playerLabels.nothing : String(answer);
+  const parts = Array.isArray(answer)
+    ? (answer as readonly Answer[]).map(tellAnswer)
+    : Object.entries(answer as Readonly<Record<string, Answer>>).map(([key, value]) => `${key} → ${tellAnswer(value)}`);
+  return parts.length === 0 ? playerLabels.nothing : parts.join(', ');
+}
+
+/** A run as plain text, with its rules: what a forum or a mail can hold. */
+export function tellRun(title: string, edition: string, steps: readonly RunStep[], href: string): string {
+  const lines = steps.filter(({ number }) => number > 0).map(({ number, text, cites }) => `${number}. ${text}${cites.length === 0 ? '' : ` [${cites.join(', ')}]`}`);
+  return [title, `Rules of ${edition}`, '', ...lines, '', href].join('\n');
+}
