@@ -28,6 +28,8 @@ export interface RunStep {
   readonly text: string;
   /** Rule numbers of the edition. */
   readonly cites: readonly string[];
+  /** What is carried out by itself, as the scenario words it: a step of no card. */
+  readonly wording?: string;
   /** What the demonstration says of the step, in our words. */
   readonly caption?: string;
 }
@@ -78,7 +80,13 @@ export function readDemonstration(value: unknown): Scenario {
 }
 
 /** What runs know of one another. */
-const insides = new WeakMap<Run, { readonly outcome: Outcome; readonly rules: ReadonlySet<Concept> }>();
+interface Inside {
+  readonly outcome: Outcome;
+  readonly rules: ReadonlySet<Concept>;
+  /** The rules on which an aspect of an object rests in the end. */
+  readonly citesFor: (ref: string, aspect: string) => readonly string[];
+}
+const insides = new WeakMap<Run, Inside>();
 
 /** Plays a demonstration under the rules of a day; without one, of its own edition. Never throws. */
 export function playDemonstration(scenario: Scenario, edition = scenario.edition): Run {
@@ -95,10 +103,9 @@ export function playDemonstration(scenario: Scenario, edition = scenario.edition
     return (boards[at] ??= viewBoard(state));
   };
   /** An effect without a source has the wording of the action in which it began. */
-  const wordingOf = (timestamp: number): string | undefined => {
+  const wordingAt = (timestamp: number): string | undefined => {
     const step = played.find(({ state }) => state.effects.some((effect) => effect.timestamp === timestamp));
-    const action = step && scenario.actions?.[step.action - 1];
-    return action?.do === 'effect' ? action.text : undefined;
+    return step && wordingOf(scenario, step.action).wording;
   };
   const run: Run = {
     edition,
@@ -118,7 +125,7 @@ export function playDemonstration(scenario: Scenario, edition = scenario.edition
     boardAt,
     whyAt: (step, id) => {
       const state = states[step];
-      return state && tellWhy(state, id, { citesOf: (concept) => citesOf(concept, edition), wordingOf });
+      return state && tellWhy(state, id, { citesOf: (concept) => citesOf(concept, edition), wordingOf: wordingAt });
     },
     compareWith: (other) => compareRuns(run, other),
   };
@@ -129,6 +136,12 @@ export function playDemonstration(scenario: Scenario, edition = scenario.edition
     insides.set(run, {
       outcome: { board: boardAt(states.length - 1), refused },
       rules: new Set(played.flatMap(({ rules }) => rules)),
+      citesFor: (ref, aspect) => {
+        const object = boardAt(states.length - 1).objects.find((each) => each.ref === ref);
+        const why = object && run.whyAt(states.length - 1, object.id);
+        const links = why?.links.filter(({ changes }) => changes.some((change) => change === aspect)) ?? [];
+        return [...new Set(links.flatMap(({ cites }) => cites))];
+      },
     });
   return run;
 }
@@ -140,8 +153,14 @@ function tellSteps(scenario: Scenario, steps: readonly RecordedStep[]): readonly
     event,
     text,
     cites,
+    ...wordingOf(scenario, action),
     ...captionOf(scenario, steps, at + 1),
   }));
+}
+
+function wordingOf({ actions = [] }: Scenario, number: number): Pick<RunStep, 'wording'> {
+  const action = actions[number - 1];
+  return action?.do === 'effect' ? { wording: action.text } : {};
 }
 
 /** A caption stands at the last step of its action: at the start, when nothing happens before the first. */
@@ -160,7 +179,12 @@ function compareRuns(one: Run, other: Run): RunComparison {
     ...new Set([...rules].filter((rule) => !without.has(rule)).flatMap((rule) => citesOf(rule, edition))),
   ];
   return {
-    differences: compareOutcomes(mine.outcome, theirs.outcome),
+    differences: compareOutcomes(mine.outcome, theirs.outcome).map((difference) => {
+      const { of, what } = difference;
+      if (of.kind !== 'object') return difference;
+      const cites = [mine.citesFor(of.name, what), theirs.citesFor(of.name, what)] as const;
+      return cites.some(({ length }) => length > 0) ? { ...difference, cites } : difference;
+    }),
     onlyOne: numbers(mine.rules, theirs.rules, one.edition),
     onlyOther: numbers(theirs.rules, mine.rules, other.edition),
   };

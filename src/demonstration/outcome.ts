@@ -16,12 +16,12 @@ export interface RefusedAction {
 /** One thing that is not the same; an empty value means that there is none. */
 export interface Difference {
   /** Whose: an object as the scenario calls it, a player, or the game. */
-  readonly of: { readonly kind: 'object' | 'player' | 'action' | 'game'; readonly name: string };
+  readonly of: { readonly kind: 'object' | 'player' | 'action' | 'game'; readonly name: string; /** Of an object: what it is called there. */ readonly title?: string };
   /** `life`, `size`, `zone`. */
   readonly what: string;
   readonly one: string;
   readonly other: string;
-  /** Of a refused action: the rules that forbid it in each. */
+  /** The rules on which it rests in each: that forbid an action, or that apply the effects which made a characteristic. */
   readonly cites?: readonly [readonly string[], readonly string[]];
 }
 
@@ -29,8 +29,8 @@ export interface Difference {
 export function compareOutcomes(one: Outcome, other: Outcome): readonly Difference[] {
   return [
     ...compareFacts('game', '', gameFacts(one.board), gameFacts(other.board)),
-    ...comparePairs('player', one.board.players, other.board.players, ({ name }) => name, playerFacts),
-    ...comparePairs('object', one.board.objects, other.board.objects, ({ ref }) => sameRef(ref), objectFacts),
+    ...comparePairs('player', one.board.players, other.board.players, ({ name }) => ({ name }), playerFacts),
+    ...comparePairs('object', one.board.objects, other.board.objects, ({ ref, values }) => ({ name: sameRef(ref), title: values.name || ref }), objectFacts),
     ...compareRefusals(one, other),
   ];
 }
@@ -100,16 +100,18 @@ function comparePairs<T>(
   kind: 'player' | 'object',
   one: readonly T[],
   other: readonly T[],
-  nameOf: (each: T) => string,
+  identify: (each: T) => Omit<Difference['of'], 'kind'>,
   factsOf: (each: T) => Facts,
 ): readonly Difference[] {
-  const [left, right] = [new Map(one.map((each) => [nameOf(each), each])), new Map(other.map((each) => [nameOf(each), each]))];
+  const byName = (list: readonly T[]): ReadonlyMap<string, T> => new Map(list.map((each) => [identify(each).name, each]));
+  const [left, right] = [byName(one), byName(other)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((name) => {
     const [a, b] = [left.get(name), right.get(name)];
     const [mine, theirs] = [a && factsOf(a), b && factsOf(b)];
+    const known = a ?? b;
     // Of what is gone in one of the two there is nothing to compare but that.
-    if (!mine || !theirs) return compareFacts(kind, name, pick(mine), pick(theirs));
-    return compareFacts(kind, name, mine, theirs);
+    const found = mine && theirs ? compareFacts(kind, name, mine, theirs) : compareFacts(kind, name, pick(mine), pick(theirs));
+    return found.map((difference) => ({ ...difference, of: { kind, name, ...(known && identify(known)) } }));
   });
 }
 

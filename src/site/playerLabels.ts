@@ -1,5 +1,5 @@
 /** Every word of ours in the player of demonstrations. Apart from the others: it is loaded when a run is asked for. */
-import type { Answer, Aspect, ObjectView, PlayerView, RunStep } from '../demonstration/inBrowser.ts';
+import type { Answer, Aspect, ObjectView, PlayerView, RunStep, WhyLink } from '../demonstration/inBrowser.ts';
 
 const plural = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
 
@@ -20,8 +20,7 @@ export const playerLabels = {
   last: 'Last step',
   slider: 'Step',
   place: (step: number, of: number) => (step === 0 ? `Start, ${plural(of, 'step')}` : `Step ${step} of ${of}`),
-  start: 'The position before anything happens.',
-  startItem: 'Start',
+  start: 'Before anything happens.',
   said: (text: string, cites: readonly string[]) => (cites.length === 0 ? text : `${text} ${cites.length === 1 ? 'Rule' : 'Rules'} ${cites.join(', ')}.`),
   list: 'All steps',
   board: 'Board',
@@ -119,9 +118,9 @@ export const countPlayer = ({ life, poison, counters, mana, hand, library, grave
   ['poison', poison === 0 ? '' : `${poison} poison`],
   ['counters', Object.entries(counters).map(([kind, count]) => `${count} ${kind}`).join(', ')],
   ['mana', mana],
-  ['hand', `hand ${hand}`],
-  ['library', `library ${library}`],
-  ['graveyard', `graveyard ${graveyard}`],
+  ['hand', hand === 0 ? '' : `hand ${hand}`],
+  ['library', library === 0 ? '' : `library ${library}`],
+  ['graveyard', graveyard === 0 ? '' : `graveyard ${graveyard}`],
   ['left', left ? playerLabels.left : ''],
 ];
 
@@ -152,8 +151,9 @@ export function tellStatus(object: ObjectView): string {
 
 export const beginnings = { printed: 'printed', made: 'as it was made', 'face down': 'face down' } as const;
 
-export const tellOrigin = (from: string, source: string | undefined): string =>
-  from === 'counters' ? 'counters' : from === 'rules' ? 'the rules' : (source ?? 'an effect');
+/** What an effect comes from; the wording of an ability or spell is quoted behind it. */
+export const tellOrigin = ({ from, source, text }: WhyLink): string =>
+  from === 'counters' ? `${text ?? ''} counters` : from === 'rules' ? 'the rules' : (source ?? 'an effect');
 
 export const tellLayer = (layer: string): string => (layer === 'defining' ? 'characteristic-defining' : layer);
 
@@ -169,6 +169,6 @@ export function tellAnswer(answer: Answer): string {
 
 /** A run as plain text, with its rules: what a forum or a mail can hold. */
 export function tellRun(title: string, edition: string, steps: readonly RunStep[], href: string): string {
-  const lines = steps.filter(({ number }) => number > 0).map(({ number, text, cites }) => `${number}. ${text}${cites.length === 0 ? '' : ` [${cites.join(', ')}]`}`);
+  const lines = steps.filter(({ number }) => number > 0).map(({ number, text, wording, cites }) => `${number}. ${text}${wording === undefined ? '' : ` “${wording}”`}${cites.length === 0 ? '' : ` [${cites.join(', ')}]`}`);
   return [title, `Rules of ${edition}`, '', ...lines, '', href].join('\n');
 }

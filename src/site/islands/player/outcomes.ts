@@ -27,7 +27,7 @@ export function makeOutcomes({ differences, onlyOne, onlyOther }: RunComparison,
 function makeTable(differences: readonly Difference[], one: Side, other: Side): HTMLElement {
   const head = make('tr', '', makeHead('col', labels.what), makeHead('col', one.name), makeHead('col', other.name));
   const rows = differences.map(({ of, what, one: left, other: right, cites }) => {
-    const name = of.kind === 'action' ? labels.action(of.name) : of.kind === 'game' ? labels.game : of.name;
+    const name = of.kind === 'action' ? labels.action(of.name) : of.kind === 'game' ? labels.game : (of.title ?? of.name);
     const isRefusal = of.kind === 'action';
     const cell = (text: string, numbers: readonly string[] | undefined, { hrefOf }: Side): HTMLElement =>
       make('td', '', ...writeText(text || (isRefusal ? labels.goesOn : labels.nothing)), ...(numbers?.length ? [' ', ...makeRules(numbers, hrefOf)] : []));

@@ -2,6 +2,7 @@
 import type { RunStep } from '../../../demonstration/inBrowser.ts';
 import { playerLabels as labels } from '../../playerLabels.ts';
 import { make } from './elements.ts';
+import { writeText } from './symbols.ts';
 
 export interface StepList {
   readonly element: HTMLElement;
@@ -17,11 +18,10 @@ export function makeStepList(
 ): StepList {
   const element = make('ol', 'player-steps');
   element.setAttribute('aria-label', labels.list);
-  const items = steps.map(({ number, action, event, text }, at) => {
-    const link = make('a', 'step-number', number === 0 ? '·' : String(number));
-    if (number === 0) link.setAttribute('aria-label', labels.startItem);
+  const items = steps.map(({ number, action, event, text, wording }, at) => {
+    const link = make('a', 'step-number', String(number));
     link.href = hrefAt(number);
-    const item = make('li', event, link, ' ', make('span', '', number === 0 ? labels.start : text));
+    const item = make('li', event, link, ' ', make('span', '', number === 0 ? labels.start : text, ...quote(wording)));
     if (ids) item.id = `step-${number}`;
     if (at > 0 && steps[at - 1]?.action !== action) item.classList.add('next-action');
     item.addEventListener('click', (click) => {
@@ -43,6 +43,9 @@ export function makeStepList(
     },
   };
 }
+
+/** What was carried out, as it is worded. */
+export const quote = (wording: string | undefined): (Node | string)[] => (wording === undefined ? [] : [' ', make('q', '', ...writeText(wording))]);
 
 /** Scrolls the list, never the page. */
 function keepInView(list: HTMLElement, item: HTMLElement): void {

@@ -80,9 +80,10 @@ function makeValues(values: Values, touched: readonly Aspect[]): HTMLElement {
   return list;
 }
 
-function makeOrigin({ from, source, text, layer, cites }: WhyLink, hrefOf: HrefOf): HTMLElement {
-  const origin = make('span', 'why-from', tellOrigin(from, source));
-  if (text !== undefined) origin.append(': ', make('q', '', ...writeText(text)));
+function makeOrigin(link: WhyLink, hrefOf: HrefOf): HTMLElement {
+  const { from, text, layer, cites } = link;
+  const origin = make('span', 'why-from', tellOrigin(link));
+  if (text !== undefined && from !== 'counters') origin.append(': ', make('q', '', ...writeText(text)));
   origin.append(` · ${tellLayer(layer)} `, ...makeRules(cites, hrefOf));
   return origin;
 }
