@@ -5,6 +5,7 @@ import { manaValuesOf } from '../engine/faces.ts';
 import { lookAt, valuesBefore } from '../engine/layers/characteristics.ts';
 import type { Look } from '../engine/look.ts';
 import type { Characteristics, GameObject, GameState, ObjectKind, Thing } from '../engine/state.ts';
+import { writeQuality } from './lookChanges.ts';
 import { toName } from './refs.ts';
 import { poolOf } from './summary.ts';
 
@@ -150,21 +151,13 @@ export function writeValues(is: Characteristics, { ability, zone }: Pick<GameObj
   return {
     name: is.name,
     cost: is.manaCost?.text ?? '',
-    colors: is.colors.join(', '),
-    type: writeTypeLine(is),
+    colors: writeQuality(is, 'colors'),
+    type: writeQuality(is, 'types'),
     abilities: ability ? [ability.ability.text] : is.abilities.map(nameAbility),
-    size: is.power === undefined || is.toughness === undefined ? '' : `${is.power}/${is.toughness}`,
+    size: writeQuality(is, 'pt'),
     loyalty: is.loyalty === undefined ? '' : String(is.loyalty),
     controller: zone === 'battlefield' || zone === 'stack' ? is.controller : '',
   };
-}
-
-const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** `Legendary Artifact Creature — Golem`. */
-function writeTypeLine({ supertypes, types, subtypes }: Characteristics): string {
-  const line = [...supertypes, ...types].map(capitalise).join(' ');
-  return subtypes.length === 0 ? line : `${line} — ${subtypes.join(' ')}`;
 }
 
 /** How an ability is called: by its wording; a keyword that an effect gave, by its word. */

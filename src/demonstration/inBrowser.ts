@@ -5,8 +5,8 @@
 import type { Answer } from '../engine/procedure.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import { citesOf } from '../engine/rules/numbers.ts';
+import { type ChangedPoint, type OutcomeDifference, playAcross } from './acrossEditions.ts';
 import { type BoardView, viewBoard } from './boardView.ts';
-import { compareOutcomes, type Difference, type Outcome, type RefusedAction } from './outcome.ts';
 import { cardTexts } from './readCardTexts.ts';
 import { readValue } from './readValue.ts';
 import { type RecordedStep, recordScenario } from './recording.ts';
@@ -16,7 +16,7 @@ import { tellWhy, type Why } from './why.ts';
 
 export type { Answer } from '../engine/procedure.ts';
 export type { Aspect, BoardView, ObjectView, PlayerView, Values } from './boardView.ts';
-export type { Difference } from './outcome.ts';
+export type { ChangedPoint, OutcomeDifference } from './acrossEditions.ts';
 export type { Why, WhyLink } from './why.ts';
 
 /** One step; 0 is the position before anything happens, and has no sentence. */
@@ -52,12 +52,16 @@ export interface RunAction {
   readonly listed?: readonly Answer[];
 }
 
-/** What two runs of one demonstration differ in. */
+/** Two runs of one demonstration: what differs in the end, and what the rules say otherwise. */
 export interface RunComparison {
-  readonly differences: readonly Difference[];
-  /** Rules that one of the two rests on and the other does not, by the numbers of its own edition. */
-  readonly onlyOne: readonly string[];
-  readonly onlyOther: readonly string[];
+  readonly isSame: boolean;
+  readonly differences: readonly OutcomeDifference[];
+  /** Actions that the rules of one refuse and those of the other do not. */
+  readonly refused: readonly [readonly RunStep[], readonly RunStep[]];
+  /** What changed in the rules between the two, as far as the runs rest on it. */
+  readonly changed: readonly ChangedPoint[];
+  /** Rules that one of the two cites and the other does not, by the numbers of its own edition. */
+  readonly cited: readonly [readonly string[], readonly string[]];
 }
 
 export interface Run {
@@ -79,14 +83,8 @@ export function readDemonstration(value: unknown): Scenario {
   return read.scenario;
 }
 
-/** What runs know of one another. */
-interface Inside {
-  readonly outcome: Outcome;
-  readonly rules: ReadonlySet<Concept>;
-  /** The rules on which an aspect of an object rests in the end. */
-  readonly citesFor: (ref: string, aspect: string) => readonly string[];
-}
-const insides = new WeakMap<Run, Inside>();
+/** What the rules of a run are about, whatever their numbers. */
+const rulesOf = new WeakMap<Run, ReadonlySet<Concept>>();
 
 /** Plays a demonstration under the rules of a day; without one, of its own edition. Never throws. */
 export function playDemonstration(scenario: Scenario, edition = scenario.edition): Run {
@@ -127,22 +125,9 @@ export function playDemonstration(scenario: Scenario, edition = scenario.edition
       const state = states[step];
       return state && tellWhy(state, id, { citesOf: (concept) => citesOf(concept, edition), wordingOf: wordingAt });
     },
-    compareWith: (other) => compareRuns(run, other),
+    compareWith: (other) => compareRuns(scenario, run, other),
   };
-  const refused = new Map(
-    played.flatMap(({ event, action, text, cites }): [number, RefusedAction][] => (event === 'refused' ? [[action, { text, cites }]] : [])),
-  );
-  if (states.length > 0)
-    insides.set(run, {
-      outcome: { board: boardAt(states.length - 1), refused },
-      rules: new Set(played.flatMap(({ rules }) => rules)),
-      citesFor: (ref, aspect) => {
-        const object = boardAt(states.length - 1).objects.find((each) => each.ref === ref);
-        const why = object && run.whyAt(states.length - 1, object.id);
-        const links = why?.links.filter(({ changes }) => changes.some((change) => change === aspect)) ?? [];
-        return [...new Set(links.flatMap(({ cites }) => cites))];
-      },
-    });
+  rulesOf.set(run, new Set(played.flatMap(({ rules }) => rules)));
   return run;
 }
 
@@ -172,20 +157,26 @@ function captionOf({ captions = [] }: Scenario, steps: readonly RecordedStep[], 
   return text === '' ? {} : { caption: text };
 }
 
-function compareRuns(one: Run, other: Run): RunComparison {
-  const [mine, theirs] = [insides.get(one), insides.get(other)];
-  if (!mine || !theirs) return { differences: [], onlyOne: [], onlyOther: [] };
-  const numbers = (rules: ReadonlySet<Concept>, without: ReadonlySet<Concept>, edition: string): readonly string[] => [
+/** Compares two runs of one scenario, the first under its own edition. */
+function compareRuns(scenario: Scenario, one: Run, other: Run): RunComparison {
+  const days = [one.edition, other.edition].toSorted();
+  const across = playAcross({ ...scenario, edition: one.edition }, { texts: cardTexts, citesOf }, days);
+  const found = across.find(({ from, to }) => from <= other.edition && other.edition <= to);
+  const { differences = [], changed = [] } = found ?? {};
+  const [mine, theirs] = [refusedIn(one), refusedIn(other)];
+  const only = (here: readonly RunStep[], there: readonly RunStep[]): readonly RunStep[] =>
+    here.filter(({ action }) => !there.some((step) => step.action === action));
+  const refused = [only(mine, theirs), only(theirs, mine)] as const;
+  return { isSame: differences.length === 0 && refused.every(({ length }) => length === 0), differences, refused, changed, cited: compareCites(one, other) };
+}
+
+const refusedIn = ({ steps }: Run): readonly RunStep[] => steps.filter(({ event }) => event === 'refused');
+
+/** Rules that only one of the two cites, by the numbers of its own edition; the same rule may have another number in the other. */
+function compareCites(one: Run, other: Run): readonly [readonly string[], readonly string[]] {
+  const [mine, theirs] = [rulesOf.get(one) ?? new Set<Concept>(), rulesOf.get(other) ?? new Set<Concept>()];
+  const only = (rules: ReadonlySet<Concept>, without: ReadonlySet<Concept>, edition: string): readonly string[] => [
     ...new Set([...rules].filter((rule) => !without.has(rule)).flatMap((rule) => citesOf(rule, edition))),
   ];
-  return {
-    differences: compareOutcomes(mine.outcome, theirs.outcome).map((difference) => {
-      const { of, what } = difference;
-      if (of.kind !== 'object') return difference;
-      const cites = [mine.citesFor(of.name, what), theirs.citesFor(of.name, what)] as const;
-      return cites.some(({ length }) => length > 0) ? { ...difference, cites } : difference;
-    }),
-    onlyOne: numbers(mine.rules, theirs.rules, one.edition),
-    onlyOther: numbers(theirs.rules, mine.rules, other.edition),
-  };
+  return [only(mine, theirs, one.edition), only(theirs, mine, other.edition)];
 }

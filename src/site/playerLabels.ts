@@ -48,14 +48,11 @@ export const playerLabels = {
   notPlayable: (name: string) => `The engine cannot play these actions under the rules of ${name}.`,
   ownEdition: 'The edition for which this was written.',
   same: (name: string) => `The outcome is the same as under the rules of ${name}.`,
-  differs: (count: number, name: string) =>
-    `The outcome differs from that under the rules of ${name}: ${plural(count, 'difference')}, listed below.`,
-  outcomes: 'Both outcomes',
-  onlyIn: (name: string) => `Rules that only the run of ${name} rests on`,
+  differs: (name: string) => `The outcome differs from that under the rules of ${name}: both stand below.`,
+  outcomes: 'Both editions',
+  onlyIn: (name: string) => `Cited under ${name} alone`,
   goesOn: 'carried out',
-  action: (number: string) => `Action ${number}`,
-  game: 'Game',
-  what: 'What',
+  action: (number: number) => `Action ${number}`,
 } as const;
 
 export const aspectNames: Readonly<Record<Aspect, string>> = {
@@ -69,36 +66,18 @@ export const aspectNames: Readonly<Record<Aspect, string>> = {
   controller: 'controller',
 };
 
-/** What two outcomes differ in, beside aspects. */
+/** What two outcomes differ in. */
 export const factNames: Readonly<Record<string, string>> = {
-  ...aspectNames,
-  manaValue: 'mana value',
-  life: 'life',
-  poison: 'poison counters',
-  counters: 'counters',
-  mana: 'mana',
+  zone: 'zone',
+  pt: 'power and toughness',
+  controller: 'controller',
+  attachedTo: 'attached to',
+  damage: 'damage marked',
   hand: 'cards in hand',
   library: 'cards in library',
   graveyard: 'cards in graveyard',
   left: 'left the game',
-  zone: 'zone',
-  player: 'controller',
-  damage: 'damage marked',
-  tapped: 'tapped',
-  faceDown: 'face down',
-  flipped: 'flipped',
-  phasedOut: 'phased out',
-  attacking: 'attacks',
-  blocking: 'blocks',
-  attachedTo: 'attached to',
-  targets: 'targets',
-  assigned: 'damage on the stack',
-  turn: 'turn',
-  step: 'step',
-  active: 'active player',
-  winner: 'won by',
-  ended: 'ended',
-  refused: 'refused',
+  outcome: 'result',
 };
 
 export const zoneNames: Readonly<Record<ObjectView['zone'], string>> = {
@@ -124,11 +103,11 @@ export const countPlayer = ({ life, poison, counters, mana, hand, library, grave
   ['left', left ? playerLabels.left : ''],
 ];
 
-/** How an object stands there: `tapped, attacks B, 2 damage`. */
-export function tellStatus(object: ObjectView): string {
+/** How an object stands there: `tapped · attacks B · 2 damage`. `name` says what people call a ref. */
+export function tellStatus(object: ObjectView, name: (ref: string) => string): string {
   const { tapped, faceDown, flipped, phasedOut, attacking, blocking, counters, damage, attachedTo, targets, x, source, assigned, kind } = object;
   return [
-    source === undefined ? '' : `ability of ${source}`,
+    source === undefined ? '' : `ability of ${name(source)}`,
     kind === 'token' ? 'token' : kind === 'copy' ? 'copy' : '',
     tapped ? 'tapped' : '',
     faceDown ? 'face down' : '',
@@ -136,12 +115,12 @@ export function tellStatus(object: ObjectView): string {
     phasedOut ? 'phased out' : '',
     attacking === undefined
       ? ''
-      : `attacks ${attacking.whom}${attacking.blocked === undefined ? '' : attacking.blocked ? ', blocked' : ', unblocked'}`,
-    blocking === undefined || blocking.length === 0 ? '' : `blocks ${blocking.join(', ')}`,
-    attachedTo === undefined ? '' : `attached to ${attachedTo}`,
+      : `attacks ${name(attacking.whom)}${attacking.blocked === undefined ? '' : attacking.blocked ? ', blocked' : ', unblocked'}`,
+    blocking === undefined || blocking.length === 0 ? '' : `blocks ${blocking.map(name).join(', ')}`,
+    attachedTo === undefined ? '' : `attached to ${name(attachedTo)}`,
     ...Object.entries(counters).map(([counter, count]) => plural(count, `${counter} counter`)),
     damage === 0 ? '' : `${damage} damage`,
-    targets === undefined ? '' : `targets ${targets.join(', ')}`,
+    targets === undefined ? '' : `targets ${targets.map(name).join(', ')}`,
     x === undefined ? '' : `X is ${x}`,
     ...(assigned ?? []),
   ]
@@ -158,12 +137,12 @@ export const tellOrigin = ({ from, source, text }: WhyLink): string =>
 export const tellLayer = (layer: string): string => (layer === 'defining' ? 'characteristic-defining' : layer);
 
 /** An answer as a sentence has it: `bear, elf`, `ghost → B`, `yes`. */
-export function tellAnswer(answer: Answer): string {
+export function tellAnswer(answer: Answer, name: (ref: string) => string): string {
   if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
-  if (typeof answer !== 'object') return String(answer) === '' ? playerLabels.nothing : String(answer);
+  if (typeof answer !== 'object') return String(answer) === '' ? playerLabels.nothing : name(String(answer));
   const parts = Array.isArray(answer)
-    ? (answer as readonly Answer[]).map(tellAnswer)
-    : Object.entries(answer as Readonly<Record<string, Answer>>).map(([key, value]) => `${key} → ${tellAnswer(value)}`);
+    ? (answer as readonly Answer[]).map((each) => tellAnswer(each, name))
+    : Object.entries(answer as Readonly<Record<string, Answer>>).map(([key, value]) => `${name(key)} → ${tellAnswer(value, name)}`);
   return parts.length === 0 ? playerLabels.nothing : parts.join(', ');
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { citesOf } from '../../src/engine/rules/numbers.ts';
 import { playAcross } from '../../src/demonstration/acrossEditions.ts';
 import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
-import { readValue } from '../../src/demonstration/readScenarios.ts';
+import { readValue } from '../../src/demonstration/readValue.ts';
 import { creature } from './play.ts';
 
 const days = ['2006-10-01', '2007-02-01', '2009-05-01', '2009-07-11', '2012-02-02', '2014-02-01', '2020-04-17', '2026-01-16'];

@@ -5,7 +5,7 @@
 import type { Aspect, BoardView, ObjectView, Run } from '../../../demonstration/inBrowser.ts';
 import { aspectNames, countPlayer, playerLabels as labels, zoneNames } from '../../playerLabels.ts';
 import { make, makeButton } from './elements.ts';
-import { aspectOf, changedParts, parts, partsOf } from './parts.ts';
+import { aspectOf, changedParts, type NameRef, parts, partsOf } from './parts.ts';
 import { writeText } from './symbols.ts';
 import { makeVariants } from './variants.ts';
 
@@ -17,13 +17,21 @@ export interface Board {
   readonly show: (step: number) => void;
 }
 
+/** The positions of a run, and what every place on the board asks of the rest. */
+interface Table {
+  readonly boards: readonly BoardView[];
+  readonly nameRef: NameRef;
+  readonly askWhy: AskWhy;
+}
+
 interface Place {
   readonly element: HTMLElement;
   readonly show: (step: number) => void;
 }
 
-export function makeBoard(run: Run, askWhy: AskWhy): Board {
-  const boards = run.steps.map(({ number }) => run.boardAt(number));
+export function makeBoard(run: Run, nameRef: NameRef, askWhy: AskWhy): Board {
+  const table: Table = { boards: run.steps.map(({ number }) => run.boardAt(number)), nameRef, askWhy };
+  const { boards } = table;
   const element = make('div', 'board');
   const places: Place[] = [];
   const add = (into: HTMLElement, place: Place): void => {
@@ -35,7 +43,7 @@ export function makeBoard(run: Run, askWhy: AskWhy): Board {
   const depth = Math.max(0, ...boards.map((board) => inZone(board, 'stack').length));
   if (depth > 0) {
     const list = make('ol', 'board-objects');
-    for (let from = depth - 1; from >= 0; from -= 1) add(list, makeObject(boards, (board) => inZone(board, 'stack').at(-1 - from), askWhy));
+    for (let from = depth - 1; from >= 0; from -= 1) add(list, makeObject(table, (board) => inZone(board, 'stack').at(-1 - from)));
     element.append(makeZone(zoneNames.stack, 'board-stack', list));
   }
   const players = make('div', 'board-players');
@@ -44,7 +52,7 @@ export function makeBoard(run: Run, askWhy: AskWhy): Board {
     section.setAttribute('aria-label', name);
     add(section, makePlayerLine(boards, name));
     for (const zone of ['battlefield', 'hand', 'graveyard', 'exile', 'command', 'library', 'outside'] as const)
-      addZone(section, boards, zone, name, askWhy, add);
+      addZone(section, table, zone, name, add);
     players.append(section);
   }
   element.append(players);
@@ -68,37 +76,37 @@ function makeZone(name: string, className: string, list: HTMLElement): HTMLEleme
 /** On the battlefield things are shown whole, elsewhere by name: a card's "why" has the rest. */
 function addZone(
   section: HTMLElement,
-  boards: readonly BoardView[],
+  table: Table,
   zone: ObjectView['zone'],
   player: string,
-  askWhy: AskWhy,
   add: (into: HTMLElement, place: Place) => void,
 ): void {
+  const { boards } = table;
   const whole = zone === 'battlefield';
-  const list = make('ul', whole ? 'board-objects' : 'board-cards');
+  const list = make('ul', whole ? 'board-objects' : 'zone-cards');
   if (zone === 'library') {
     // In a library the order is what matters: its places are from the top.
     const most = Math.max(0, ...boards.map((board) => inZone(board, zone, player).length));
-    for (let at = 0; at < most; at += 1) add(list, makeCard(boards, (board) => inZone(board, zone, player)[at], askWhy));
+    for (let at = 0; at < most; at += 1) add(list, makeCard(table, (board) => inZone(board, zone, player)[at]));
   } else {
     const refs = new Set(boards.flatMap((board) => inZone(board, zone, player).map(({ ref }) => ref)));
     for (const ref of refs) {
       const find = (board: BoardView): ObjectView | undefined => inZone(board, zone, player).find((object) => object.ref === ref);
-      add(list, (whole ? makeObject : makeCard)(boards, find, askWhy));
+      add(list, (whole ? makeObject : makeCard)(table, find));
     }
   }
   if (list.childElementCount === 0) return;
   if (whole) {
     list.setAttribute('aria-label', zoneNames[zone]);
     section.append(list);
-  } else section.append(makeZone(zoneNames[zone], 'board-zone', list));
+  } else section.append(makeZone(zoneNames[zone], 'zone', list));
 }
 
 type Find = (board: BoardView) => ObjectView | undefined;
 
 /** A place that is empty while nothing is there. */
 function makePlace(
-  boards: readonly BoardView[],
+  { boards, nameRef }: Table,
   find: Find,
   className: string,
   fill: (item: HTMLElement, present: () => ObjectView | undefined) => (step: number) => HTMLElement | undefined,
@@ -114,7 +122,7 @@ function makePlace(
       item.toggleAttribute('data-absent', !present);
       item.dataset['ref'] = present?.ref ?? '';
       const shown = show(step);
-      const changed: ReadonlySet<string> | 'all' = present ? changedParts(boards[step - 1], present) : new Set();
+      const changed: ReadonlySet<string> | 'all' = present ? changedParts(boards[step - 1], present, nameRef) : new Set();
       item.toggleAttribute('data-new', changed === 'all');
       for (const part of shown?.querySelectorAll<HTMLElement>('[data-part]') ?? [])
         part.toggleAttribute('data-new', changed !== 'all' && changed.has(part.dataset['part'] ?? ''));
@@ -122,8 +130,9 @@ function makePlace(
   };
 }
 
-function makeObject(boards: readonly BoardView[], find: Find, askWhy: AskWhy): Place {
-  return makePlace(boards, find, 'object', (item, present) => {
+function makeObject(table: Table, find: Find): Place {
+  const { boards, nameRef, askWhy } = table;
+  return makePlace(table, find, 'object', (item, present) => {
     const at = (step: number): ObjectView | undefined => {
       const board = boards[step];
       return board && find(board);
@@ -134,11 +143,11 @@ function makeObject(boards: readonly BoardView[], find: Find, askWhy: AskWhy): P
       boards.length,
       (step) => {
         const object = at(step);
-        return object && JSON.stringify([object.ref, object.changed, partsOf(object)]);
+        return object && JSON.stringify([object.ref, object.changed, partsOf(object, nameRef)]);
       },
       (step) => {
         const object = at(step);
-        return object ? makeBody(object, present, askWhy) : make('div');
+        return object ? makeBody(object, present, table) : make('div');
       },
     );
     const why = makeButton('why', labels.why, undefined, (button) => {
@@ -155,9 +164,9 @@ function makeObject(boards: readonly BoardView[], find: Find, askWhy: AskWhy): P
 }
 
 /** What a part shows; one that an effect has made leads to the chain of effects. */
-function makeBody(object: ObjectView, present: () => ObjectView | undefined, askWhy: AskWhy): HTMLElement {
+function makeBody(object: ObjectView, present: () => ObjectView | undefined, { nameRef, askWhy }: Table): HTMLElement {
   const body = make('div');
-  const written = partsOf(object);
+  const written = partsOf(object, nameRef);
   for (const part of parts) {
     if (written[part] === '' && part !== 'name') continue;
     const aspect = aspectOf(part);
@@ -173,17 +182,20 @@ function makeBody(object: ObjectView, present: () => ObjectView | undefined, ask
     element.dataset['part'] = part;
     element.append(...content);
     body.append(element);
-    if (part === 'name' && !isSameName(object)) element.append(' ', make('i', 'ref', object.ref));
+    if (part === 'name') element.append(...markRef(object, nameRef));
   }
   return body;
 }
 
 /** An ability on the stack, and what has no name, are called as the steps call them. */
 export const nameOf = ({ values, ref, kind, source }: ObjectView): string => (kind === 'ability' ? (source ?? ref) : values.name || ref);
-const isSameName = (object: ObjectView): boolean => nameOf(object).toLowerCase() === object.ref.toLowerCase() || object.kind === 'ability';
+/** The ref beside the name, where the name does not say which card it is. */
+const markRef = (object: ObjectView, nameRef: NameRef): (Node | string)[] =>
+  object.kind === 'ability' || nameRef(object.ref) === object.values.name ? [] : [' ', make('i', 'ref', object.ref)];
 
-function makeCard(boards: readonly BoardView[], find: Find, askWhy: AskWhy): Place {
-  return makePlace(boards, find, 'card', (item, present) => {
+function makeCard(table: Table, find: Find): Place {
+  const { boards, nameRef, askWhy } = table;
+  return makePlace(table, find, 'zone-card', (item, present) => {
     const at = (step: number): ObjectView | undefined => {
       const board = boards[step];
       return board && find(board);
@@ -199,7 +211,7 @@ function makeCard(boards: readonly BoardView[], find: Find, askWhy: AskWhy): Pla
       (step) => {
         const object = at(step);
         const element = make('span', '', object ? nameOf(object) : '');
-        if (object && !isSameName(object)) element.append(' ', make('i', 'ref', object.ref));
+        if (object) element.append(...markRef(object, nameRef));
         return element;
       },
     );

@@ -9,7 +9,8 @@ export interface Choices {
   readonly show: (step: number) => void;
 }
 
-export function makeChoices(run: Run, hrefOf: HrefOf): Choices {
+/** `name` says what people call a ref. */
+export function makeChoices(run: Run, hrefOf: HrefOf, name: (ref: string) => string): Choices {
   const element = make('details', 'player-choices');
   const summary = make('summary');
   const body = make('div');
@@ -22,7 +23,7 @@ export function makeChoices(run: Run, hrefOf: HrefOf): Choices {
   };
   const fill = (): void => {
     const { choices = [], listed } = run.actions[shown] ?? {};
-    body.replaceChildren(...(listed ? [makeListed(listed)] : []), ...choices.map((choice) => makeChoice(choice, hrefOf)));
+    body.replaceChildren(...(listed ? [makeListed(listed, name)] : []), ...choices.map((choice) => makeChoice(choice, hrefOf, name)));
     keepHeight();
   };
   element.addEventListener('toggle', () => {
@@ -44,19 +45,19 @@ export function makeChoices(run: Run, hrefOf: HrefOf): Choices {
   };
 }
 
-function makeListed(listed: readonly Answer[]): HTMLElement {
-  return make('dl', 'choice', make('div', '', make('dt', '', labels.legal(listed.length)), ...listed.map((each) => make('dd', '', tellAnswer(each)))));
+function makeListed(listed: readonly Answer[], name: (ref: string) => string): HTMLElement {
+  return make('dl', 'choice', make('div', '', make('dt', '', labels.legal(listed.length)), ...listed.map((each) => make('dd', '', tellAnswer(each, name)))));
 }
 
-function makeChoice({ player, text, answer, options, count, closed }: RunChoice, hrefOf: HrefOf): HTMLElement {
-  const chosen = tellAnswer(answer);
-  const others = options.map(tellAnswer).filter((option) => option !== chosen);
+function makeChoice({ player, text, answer, options, count, closed }: RunChoice, hrefOf: HrefOf, name: (ref: string) => string): HTMLElement {
+  const chosen = tellAnswer(answer, name);
+  const others = options.map((option) => tellAnswer(option, name)).filter((option) => option !== chosen);
   const list = make('dl', 'choice');
-  const add = (name: string, ...values: readonly (readonly (Node | string)[])[]): void => {
-    if (values.length > 0) list.append(make('div', '', make('dt', '', name), ...values.map((value) => make('dd', '', ...value))));
+  const add = (title: string, ...values: readonly (readonly (Node | string)[])[]): void => {
+    if (values.length > 0) list.append(make('div', '', make('dt', '', title), ...values.map((value) => make('dd', '', ...value))));
   };
   add(labels.chosen, [chosen]);
   add(labels.alsoLegal, ...others.map((option) => [option]), ...(count !== undefined && count > options.length ? [[labels.counted(count)]] : []));
-  add(labels.closed, ...closed.map((each) => [`${tellAnswer(each.answer)}: ${each.reason} `, ...makeRules(each.cites, hrefOf)]));
+  add(labels.closed, ...closed.map((each) => [`${tellAnswer(each.answer, name)}: ${each.reason} `, ...makeRules(each.cites, hrefOf)]));
   return make('div', '', make('p', 'choice-question', labels.asked(player, text)), list);
 }

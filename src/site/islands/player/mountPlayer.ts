@@ -2,7 +2,8 @@
  * A run of a demonstration, step by step: the board, what the step says and rests on, what else was open, and why things are as they are.
  * Under the rules of another edition the same actions are played again, and both outcomes are compared.
  */
-import type { Run } from '../../../demonstration/inBrowser.ts';
+import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
+import { nameObjects } from '../../examples/outcome.ts';
 import { playerLabels as labels, tellRun } from '../../playerLabels.ts';
 import '../../styles/player.css';
 import { makeBoard } from './board.ts';
@@ -35,6 +36,7 @@ export async function mountPlayer(container: HTMLElement, file: DemonstrationFil
   const scenario = readDemonstration(file.scenario);
   const ownRun = playDemonstration(scenario);
   const page = isOwnPage ? location.pathname : file.page;
+  const nameRef = nameObjects(scenario);
   const ownHrefs: HrefOf = (number) => file.hrefs[number];
   const nameOf = (date: string): string => file.editions.find((each) => each.date === date)?.name ?? date;
   const isKnown = (date: string | undefined): date is string => file.editions.some((each) => each.date === date);
@@ -103,29 +105,33 @@ export async function mountPlayer(container: HTMLElement, file: DemonstrationFil
 
   function makeStage(run: Run, hrefOf: HrefOf): Stage {
     const isOwn = run === ownRun;
-    verdict.textContent = tellVerdict(run);
+    const isPlayed = ownRun.unsupported.length === 0 && run.unsupported.length === 0;
+    const comparison = isOwn || !isPlayed ? undefined : ownRun.compareWith(run);
+    verdict.textContent = tellVerdict(run, comparison);
     if (run.steps.length === 0) {
       body.replaceChildren(make('ul', 'player-reasons', ...run.unsupported.map((reason) => make('li', '', reason))));
       return { run, show: () => undefined };
     }
     const said = makeSaid(run.steps, hrefOf);
-    const board = makeBoard(run, (object, button, aspect) => {
+    const board = makeBoard(run, nameRef, (object, button, aspect) => {
       const why = run.whyAt(step, object.id);
       if (why) panel.open(object, why, button, aspect, hrefOf);
     });
     const address = (at: number): string => makeStepAddress(page, { step: at, edition: isOwn ? undefined : run.edition });
     const list = makeStepList(run.steps, address, go, { ids: isOwnPage });
-    const choices = makeChoices(run, hrefOf);
-    const outcomes =
-      isOwn || ownRun.steps.length === 0
-        ? []
-        : [
-            makeOutcomes(
-              ownRun.compareWith(run),
+    const choices = makeChoices(run, hrefOf, nameRef);
+    const outcomes = comparison
+      ? [
+          makeOutcomes(
+            comparison,
+            [
               { name: nameOf(ownRun.edition), hrefOf: ownHrefs },
               { name: nameOf(run.edition), hrefOf },
-            ),
-          ];
+            ],
+            nameRef,
+          ),
+        ]
+      : [];
     body.replaceChildren(said.element, make('div', 'player-spread', board.element, list.element), choices.element, ...outcomes);
     return {
       run,
@@ -135,12 +141,11 @@ export async function mountPlayer(container: HTMLElement, file: DemonstrationFil
     };
   }
 
-  function tellVerdict(run: Run): string {
+  function tellVerdict(run: Run, comparison: RunComparison | undefined): string {
     if (run.unsupported.length > 0) return labels.notPlayable(nameOf(run.edition));
     if (run === ownRun) return labels.ownEdition;
-    if (ownRun.unsupported.length > 0) return labels.notPlayable(nameOf(ownRun.edition));
-    const { differences } = ownRun.compareWith(run);
-    return differences.length === 0 ? labels.same(nameOf(ownRun.edition)) : labels.differs(differences.length, nameOf(ownRun.edition));
+    if (!comparison) return labels.notPlayable(nameOf(ownRun.edition));
+    return comparison.isSame ? labels.same(nameOf(ownRun.edition)) : labels.differs(nameOf(ownRun.edition));
   }
 
   async function choose(date: string, at?: number): Promise<void> {
@@ -173,7 +178,8 @@ export async function mountPlayer(container: HTMLElement, file: DemonstrationFil
   });
   await (isOwnPage ? readAddress() : choose(file.edition));
   const isAskedFor = location.hash.startsWith('#step-');
-  container.replaceChildren(player);
+  const heading = document.getElementById(container.getAttribute('aria-labelledby') ?? '');
+  container.replaceChildren(...(heading && container.contains(heading) ? [heading] : []), player);
   stage?.show(step);
   if (!isOwnPage) return;
   // The list of steps that the address named before stood where the player stands now.

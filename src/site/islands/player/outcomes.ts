@@ -1,5 +1,5 @@
-/** Two outcomes side by side: what differs, and the rules that only one of them rests on. */
-import type { Difference, RunComparison } from '../../../demonstration/inBrowser.ts';
+/** Two outcomes side by side: what differs, and the rules that make the difference. */
+import type { ChangedPoint, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { factNames, playerLabels as labels } from '../../playerLabels.ts';
 import { make, makeId } from './elements.ts';
 import { type HrefOf, makeRules } from './rules.ts';
@@ -9,33 +9,55 @@ export interface Side {
   readonly name: string;
   readonly hrefOf: HrefOf;
 }
+type Sides = readonly [Side, Side];
 
-export function makeOutcomes({ differences, onlyOne, onlyOther }: RunComparison, one: Side, other: Side): HTMLElement {
+/** `nameOf` says what people call a ref. */
+export function makeOutcomes(comparison: RunComparison, sides: Sides, nameOf: (ref: string) => string): HTMLElement {
+  const { isSame, changed, cited } = comparison;
   const element = make('section', 'player-outcomes');
   const heading = make('p', 'outcomes-heading', labels.outcomes);
   heading.id = makeId();
   element.setAttribute('aria-labelledby', heading.id);
-  if (differences.length > 0) element.append(heading, makeTable(differences, one, other));
-  for (const [numbers, side] of [
-    [onlyOne, one],
-    [onlyOther, other],
-  ] as const)
-    if (numbers.length > 0) element.append(make('p', 'outcomes-rules', `${labels.onlyIn(side.name)}: `, ...makeRules(numbers, side.hrefOf)));
-  return element;
+  element.append(heading);
+  if (!isSame) element.append(makeTable(comparison, sides, nameOf));
+  if (changed.length > 0) element.append(makePoints(changed, sides));
+  sides.forEach(({ name, hrefOf }, at) => {
+    const numbers = cited[at] ?? [];
+    if (numbers.length > 0) element.append(make('p', 'outcomes-rules', `${labels.onlyIn(name)}: `, ...makeRules(numbers, hrefOf)));
+  });
+  return element.childElementCount > 1 ? element : make('section');
 }
 
-function makeTable(differences: readonly Difference[], one: Side, other: Side): HTMLElement {
-  const head = make('tr', '', makeHead('col', labels.what), makeHead('col', one.name), makeHead('col', other.name));
-  const rows = differences.map(({ of, what, one: left, other: right, cites }) => {
-    const name = of.kind === 'action' ? labels.action(of.name) : of.kind === 'game' ? labels.game : (of.title ?? of.name);
-    const isRefusal = of.kind === 'action';
-    const cell = (text: string, numbers: readonly string[] | undefined, { hrefOf }: Side): HTMLElement =>
-      make('td', '', ...writeText(text || (isRefusal ? labels.goesOn : labels.nothing)), ...(numbers?.length ? [' ', ...makeRules(numbers, hrefOf)] : []));
-    return make('tr', '', makeHead('row', `${name}, ${factNames[what] ?? what}`), cell(left, cites?.[0], one), cell(right, cites?.[1], other));
+function makeTable({ differences, refused }: RunComparison, sides: Sides, nameOf: (ref: string) => string): HTMLElement {
+  const head = make('tr', '', make('td'), ...sides.map(({ name }) => makeHead('col', name)));
+  const rows = differences.map(({ of, quality, here, there }) => {
+    const what = [of === '' ? '' : nameOf(of), factNames[quality] ?? quality].filter((part) => part !== '').join(', ');
+    return make('tr', '', makeHead('row', what), ...[here, there].map((value) => make('td', '', ...writeText(value ?? labels.nothing))));
   });
-  return make('table', 'outcomes', make('thead', '', head), make('tbody', '', ...rows));
+  const refusals = refused.flatMap((steps, side) =>
+    steps.map(({ action, text, cites }) => {
+      const cell = (at: number): HTMLElement =>
+        at === side ? make('td', '', `${text} `, ...makeRules(cites, sides[at]?.hrefOf ?? (() => undefined))) : make('td', '', labels.goesOn);
+      return make('tr', '', makeHead('row', labels.action(action)), cell(0), cell(1));
+    }),
+  );
+  return make('table', 'outcomes', make('thead', '', head), make('tbody', '', ...rows, ...refusals));
 }
 
 function makeHead(scope: 'row' | 'col', text: string): HTMLElement {
   return Object.assign(make('th', '', text), { scope });
+}
+
+/** What the rules said under each of the two, point by point. */
+function makePoints(changed: readonly ChangedPoint[], [one, other]: Sides): HTMLElement {
+  const list = make('dl', 'outcomes-points');
+  for (const { title, here, there } of changed) {
+    list.append(make('dt', '', title));
+    for (const [{ sentence, cites }, { name, hrefOf }] of [
+      [here, one],
+      [there, other],
+    ] as const)
+      list.append(make('dd', '', make('span', 'when', `${name}: `), `${sentence} `, ...makeRules(cites, hrefOf)));
+  }
+  return list;
 }

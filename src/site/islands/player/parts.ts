@@ -2,12 +2,15 @@
 import type { Aspect, BoardView, ObjectView } from '../../../demonstration/inBrowser.ts';
 import { tellStatus } from '../../playerLabels.ts';
 
+/** What people call a ref. */
+export type NameRef = (ref: string) => string;
+
 export const parts = ['name', 'cost', 'type', 'size', 'loyalty', 'colors', 'status', 'abilities'] as const;
 export type Part = (typeof parts)[number];
 export type Parts = Readonly<Record<Part, string>>;
 
 /** Colours are written where type line and cost do not say them already. */
-export function partsOf(object: ObjectView): Parts {
+export function partsOf(object: ObjectView, nameRef: NameRef): Parts {
   const { values, changed } = object;
   const { name, cost, type, size, loyalty } = values;
   const isColorSaid = !changed.includes('colors') && (cost !== '' || values.colors === '');
@@ -18,7 +21,7 @@ export function partsOf(object: ObjectView): Parts {
     size,
     loyalty: loyalty === '' ? '' : `loyalty ${loyalty}`,
     colors: isColorSaid ? '' : values.colors || 'colorless',
-    status: tellStatus(object),
+    status: tellStatus(object, nameRef),
     abilities: values.abilities.join('\n'),
   };
 }
@@ -31,10 +34,10 @@ export const findBefore = (before: BoardView | undefined, { ref }: ObjectView): 
   before?.objects.find((object) => object.ref === ref);
 
 /** Parts that are new in a step; `all` of what came to where it is in this step. */
-export function changedParts(before: BoardView | undefined, object: ObjectView): ReadonlySet<Part> | 'all' {
+export function changedParts(before: BoardView | undefined, object: ObjectView, nameRef: NameRef): ReadonlySet<Part> | 'all' {
   if (!before) return new Set();
   const earlier = findBefore(before, object);
   if (earlier?.zone !== object.zone || earlier.player !== object.player) return 'all';
-  const [then, now] = [partsOf(earlier), partsOf(object)];
+  const [then, now] = [partsOf(earlier, nameRef), partsOf(object, nameRef)];
   return new Set(parts.filter((part) => then[part] !== now[part]));
 }
