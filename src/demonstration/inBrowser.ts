@@ -5,7 +5,7 @@
 import type { Answer } from '../engine/procedure.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import { citesOf } from '../engine/rules/numbers.ts';
-import { type ChangedPoint, type OutcomeDifference, playAcross } from './acrossEditions.ts';
+import { type ChangedPoint, type OutcomeDifference, type OutcomeRun, playAcross } from './acrossEditions.ts';
 import { type BoardView, viewBoard } from './boardView.ts';
 import { cardTexts } from './readCardTexts.ts';
 import { readValue } from './readValue.ts';
@@ -73,7 +73,8 @@ export interface Run {
   /** Positions are read when they are asked for, and once. */
   readonly boardAt: (step: number) => BoardView;
   readonly whyAt: (step: number, id: string) => Why | undefined;
-  readonly compareWith: (other: Run) => RunComparison;
+  /** Compares it with a run under another edition, out of all `days` that there are, oldest first. */
+  readonly compareWith: (other: Run, days: readonly string[]) => RunComparison;
 }
 
 /** @throws when it is no scenario. */
@@ -125,7 +126,7 @@ export function playDemonstration(scenario: Scenario, edition = scenario.edition
       const state = states[step];
       return state && tellWhy(state, id, { citesOf: (concept) => citesOf(concept, edition), wordingOf: wordingAt });
     },
-    compareWith: (other) => compareRuns(scenario, run, other),
+    compareWith: (other, days) => compareRuns(run, other, playAllDays({ ...scenario, edition }, days)),
   };
   rulesOf.set(run, new Set(played.flatMap(({ rules }) => rules)));
   return run;
@@ -157,17 +158,23 @@ function captionOf({ captions = [] }: Scenario, steps: readonly RecordedStep[], 
   return text === '' ? {} : { caption: text };
 }
 
-/** Compares two runs of one scenario, the first under its own edition. */
-function compareRuns(scenario: Scenario, one: Run, other: Run): RunComparison {
-  const days = [one.edition, other.edition].toSorted();
-  const across = playAcross({ ...scenario, edition: one.edition }, { texts: cardTexts, citesOf }, days);
+const acrossDays = new WeakMap<readonly string[], readonly OutcomeRun[]>();
+
+/** Under the rules of all days: worked out once for a list of them. */
+function playAllDays(scenario: Scenario, days: readonly string[]): readonly OutcomeRun[] {
+  const known = acrossDays.get(days) ?? playAcross(scenario, { texts: cardTexts, citesOf }, days);
+  acrossDays.set(days, known);
+  return known;
+}
+
+function compareRuns(one: Run, other: Run, across: readonly OutcomeRun[]): RunComparison {
   const found = across.find(({ from, to }) => from <= other.edition && other.edition <= to);
   const { differences = [], changed = [] } = found ?? {};
   const [mine, theirs] = [refusedIn(one), refusedIn(other)];
   const only = (here: readonly RunStep[], there: readonly RunStep[]): readonly RunStep[] =>
     here.filter(({ action }) => !there.some((step) => step.action === action));
   const refused = [only(mine, theirs), only(theirs, mine)] as const;
-  return { isSame: differences.length === 0 && refused.every(({ length }) => length === 0), differences, refused, changed, cited: compareCites(one, other) };
+  return { isSame: found !== undefined && differences.length === 0 && refused.every(({ length }) => length === 0), differences, refused, changed, cited: compareCites(one, other) };
 }
 
 const refusedIn = ({ steps }: Run): readonly RunStep[] => steps.filter(({ event }) => event === 'refused');

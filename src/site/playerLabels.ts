@@ -47,6 +47,7 @@ export const playerLabels = {
   failed: 'This demonstration could not be loaded. Try again in a moment.',
   notPlayable: (name: string) => `The engine cannot play these actions under the rules of ${name}.`,
   ownEdition: 'The edition for which this was written.',
+  comparing: 'Playing it under these rules …',
   same: (name: string) => `The outcome is the same as under the rules of ${name}.`,
   differs: (name: string) => `The outcome differs from that under the rules of ${name}: both stand below.`,
   outcomes: 'Both editions',

@@ -37,6 +37,7 @@ export async function mountPlayer(container: HTMLElement, file: DemonstrationFil
   const ownRun = playDemonstration(scenario);
   const page = isOwnPage ? location.pathname : file.page;
   const nameRef = nameObjects(scenario);
+  const days = [...new Set([...file.editions.map(({ date }) => date), file.edition])].sort();
   const ownHrefs: HrefOf = (number) => file.hrefs[number];
   const nameOf = (date: string): string => file.editions.find((each) => each.date === date)?.name ?? date;
   const isKnown = (date: string | undefined): date is string => file.editions.some((each) => each.date === date);
@@ -106,7 +107,7 @@ export async function mountPlayer(container: HTMLElement, file: DemonstrationFil
   function makeStage(run: Run, hrefOf: HrefOf): Stage {
     const isOwn = run === ownRun;
     const isPlayed = ownRun.unsupported.length === 0 && run.unsupported.length === 0;
-    const comparison = isOwn || !isPlayed ? undefined : ownRun.compareWith(run);
+    const comparison = isOwn || !isPlayed ? undefined : ownRun.compareWith(run, days);
     verdict.textContent = tellVerdict(run, comparison);
     if (run.steps.length === 0) {
       body.replaceChildren(make('ul', 'player-reasons', ...run.unsupported.map((reason) => make('li', '', reason))));
@@ -156,6 +157,7 @@ export async function mountPlayer(container: HTMLElement, file: DemonstrationFil
       setStage(ownRun, ownHrefs, at ?? (stage ? matchStep(stage.run, step, ownRun) : 0));
       return;
     }
+    verdict.textContent = labels.comparing;
     const run = playDemonstration(scenario, date);
     const { loadHrefs } = await import('./editionHrefs.ts');
     const hrefOf = await loadHrefs(date).catch((): HrefOf => () => undefined);
