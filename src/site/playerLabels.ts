@@ -31,6 +31,7 @@ export const playerLabels = {
   won: (players: readonly string[]) => `${players.join(' and ')} won`,
   drawn: 'the game is a draw',
   left: 'left the game',
+  abilityOf: (name: string) => `Ability of ${name}`,
   nothing: 'none',
   why: 'Why?',
   whyOf: (name: string) => `Why is ${name} what it is?`,
@@ -106,9 +107,8 @@ export const countPlayer = ({ life, poison, counters, mana, hand, library, grave
 
 /** How an object stands there: `tapped · attacks B · 2 damage`. `name` says what people call a ref. */
 export function tellStatus(object: ObjectView, name: (ref: string) => string): string {
-  const { tapped, faceDown, flipped, phasedOut, attacking, blocking, counters, damage, attachedTo, targets, x, source, assigned, kind } = object;
+  const { tapped, faceDown, flipped, phasedOut, attacking, blocking, counters, damage, attachedTo, targets, x, assigned, kind } = object;
   return [
-    source === undefined ? '' : `ability of ${name(source)}`,
     kind === 'token' ? 'token' : kind === 'copy' ? 'copy' : '',
     tapped ? 'tapped' : '',
     faceDown ? 'face down' : '',

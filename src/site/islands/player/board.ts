@@ -157,7 +157,7 @@ function makeObject(table: Table, find: Find): Place {
     item.append(body.element, why);
     return (step) => {
       const object = at(step);
-      if (object) why.setAttribute('aria-label', `${labels.why} ${nameOf(object)}`);
+      if (object) why.setAttribute('aria-label', `${labels.why} ${titleOf(object, nameRef)}`);
       return body.show(step);
     };
   });
@@ -171,14 +171,14 @@ function makeBody(object: ObjectView, present: () => ObjectView | undefined, { n
     if (written[part] === '' && part !== 'name') continue;
     const aspect = aspectOf(part);
     const isMade = aspect !== undefined && object.changed.includes(aspect);
-    const content = part === 'name' ? [nameOf(object)] : writeText(written[part]);
+    const content = part === 'name' ? [titleOf(object, nameRef)] : writeText(written[part]);
     const element = isMade
       ? makeButton(`object-${part} made`, '', undefined, (button) => {
           const now = present();
           if (now) askWhy(now, button, aspect);
         })
       : make('span', `object-${part}`);
-    if (isMade) element.title = labels.whyAspect(aspectNames[aspect], nameOf(object));
+    if (isMade) element.title = labels.whyAspect(aspectNames[aspect], titleOf(object, nameRef));
     element.dataset['part'] = part;
     element.append(...content);
     body.append(element);
@@ -188,7 +188,8 @@ function makeBody(object: ObjectView, present: () => ObjectView | undefined, { n
 }
 
 /** An ability on the stack, and what has no name, are called as the steps call them. */
-export const nameOf = ({ values, ref, kind, source }: ObjectView): string => (kind === 'ability' ? (source ?? ref) : values.name || ref);
+export const titleOf = ({ values, ref, kind, source }: ObjectView, nameRef: NameRef): string =>
+  kind === 'ability' ? labels.abilityOf(nameRef(source ?? ref)) : values.name || ref;
 /** The ref beside the name, where the name does not say which card it is. */
 const markRef = (object: ObjectView, nameRef: NameRef): (Node | string)[] =>
   object.kind === 'ability' || nameRef(object.ref) === object.values.name ? [] : [' ', make('i', 'ref', object.ref)];
@@ -206,11 +207,11 @@ function makeCard(table: Table, find: Find): Place {
       boards.length,
       (step) => {
         const object = at(step);
-        return object && `${nameOf(object)}\n${object.ref}`;
+        return object && `${titleOf(object, nameRef)}\n${object.ref}`;
       },
       (step) => {
         const object = at(step);
-        const element = make('span', '', object ? nameOf(object) : '');
+        const element = make('span', '', object ? titleOf(object, nameRef) : '');
         if (object) element.append(...markRef(object, nameRef));
         return element;
       },
@@ -223,7 +224,7 @@ function makeCard(table: Table, find: Find): Place {
     item.append(button);
     return (step) => {
       const object = at(step);
-      if (object) button.title = labels.whyOf(nameOf(object));
+      if (object) button.title = labels.whyOf(titleOf(object, nameRef));
       return name.show(step);
     };
   });

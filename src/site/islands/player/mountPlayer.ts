@@ -68,7 +68,7 @@ export async function mountPlayer(container: HTMLElement, file: DemonstrationFil
   );
   const controls = makeControls((to) => stage && go(to(step, lastOf(stage.run))));
   const body = make('div', 'player-body');
-  const panel = makeWhyPanel();
+  const panel = makeWhyPanel(nameRef);
   const edition = make('label', 'player-edition', make('span', '', labels.rulesOf), ' ', select);
   player.append(make('div', 'player-bar', edition, tools), verdict, controls.element, body, announcer, panel.element);
 

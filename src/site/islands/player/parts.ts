@@ -9,18 +9,23 @@ export const parts = ['name', 'cost', 'type', 'size', 'loyalty', 'colors', 'stat
 export type Part = (typeof parts)[number];
 export type Parts = Readonly<Record<Part, string>>;
 
-/** Colours are written where type line and cost do not say them already. */
+const letters = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const;
+const colorsIn = (cost: string): string =>
+  Object.entries(letters)
+    .flatMap(([letter, color]) => (cost.includes(letter) ? [color] : []))
+    .join(', ');
+
+/** Colours are written where the cost does not say them already. */
 export function partsOf(object: ObjectView, nameRef: NameRef): Parts {
-  const { values, changed } = object;
+  const { values } = object;
   const { name, cost, type, size, loyalty } = values;
-  const isColorSaid = !changed.includes('colors') && (cost !== '' || values.colors === '');
   return {
     name,
     cost,
     type,
     size,
     loyalty: loyalty === '' ? '' : `loyalty ${loyalty}`,
-    colors: isColorSaid ? '' : values.colors || 'colorless',
+    colors: values.colors === colorsIn(cost) ? '' : values.colors || 'colorless',
     status: tellStatus(object, nameRef),
     abilities: values.abilities.join('\n'),
   };

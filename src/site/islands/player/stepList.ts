@@ -21,7 +21,7 @@ export function makeStepList(
   const items = steps.map(({ number, action, event, text, wording }, at) => {
     const link = make('a', 'step-number', String(number));
     link.href = hrefAt(number);
-    const item = make('li', event, link, ' ', make('span', '', number === 0 ? labels.start : text, ...quote(wording)));
+    const item = make('li', event, link, ' ', make('span', '', ...writeText(number === 0 ? labels.start : text), ...quote(wording)));
     if (ids) item.id = `step-${number}`;
     if (at > 0 && steps[at - 1]?.action !== action) item.classList.add('next-action');
     item.addEventListener('click', (click) => {

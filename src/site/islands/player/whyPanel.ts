@@ -1,8 +1,9 @@
 /** Why an object is what it is: a panel over the page, beside what was asked about. Esc and a click elsewhere close it. */
 import type { Aspect, ObjectView, Values, Why, WhyLink } from '../../../demonstration/inBrowser.ts';
 import { aspectNames, beginnings, playerLabels as labels, tellLayer, tellOrigin } from '../../playerLabels.ts';
-import { nameOf } from './board.ts';
+import { titleOf } from './board.ts';
 import { make, makeId } from './elements.ts';
+import type { NameRef } from './parts.ts';
 import { type HrefOf, makeRules } from './rules.ts';
 import { writeText } from './symbols.ts';
 
@@ -12,7 +13,8 @@ export interface WhyPanel {
   readonly close: () => void;
 }
 
-export function makeWhyPanel(): WhyPanel {
+/** `nameRef` says what people call a ref. */
+export function makeWhyPanel(nameRef: NameRef): WhyPanel {
   const element = make('div', 'why-panel');
   element.popover = 'auto';
   element.tabIndex = -1;
@@ -28,7 +30,7 @@ export function makeWhyPanel(): WhyPanel {
     close: () => element.hidePopover(),
     open: (object, why, button, aspect, hrefOf) => {
       element.hidePopover();
-      const heading = make('p', 'why-heading', nameOf(object));
+      const heading = make('p', 'why-heading', titleOf(object, nameRef));
       heading.id = makeId();
       if (aspect) heading.append(`, ${aspectNames[aspect]}`);
       element.setAttribute('aria-labelledby', heading.id);
