@@ -109,7 +109,9 @@ export function playDemonstration(scenario: Scenario, edition = scenario.edition
   const run: Run = {
     edition,
     unsupported: recording.result.unsupported.map(tellUnsupported),
-    steps: start ? [{ number: 0, action: 0, event: 'start', text: '', cites: [], ...captionOf(scenario, played, 0) }, ...tellSteps(scenario, played)] : [],
+    steps: start
+      ? [{ number: 0, action: 0, event: 'start', text: '', cites: [], ...captionOf(scenario, played, 0) }, ...tellSteps(scenario, played)]
+      : [],
     actions: actions.map(({ choices, listed }) => ({
       ...(listed === undefined ? {} : { listed }),
       choices: choices.map(({ player, text, answer, options, count, closed }) => ({
@@ -152,8 +154,8 @@ function wordingOf({ actions = [] }: Scenario, number: number): Pick<RunStep, 'w
 /** A caption stands at the last step of its action: at the start, when nothing happens before the first. */
 function captionOf({ captions = [] }: Scenario, steps: readonly RecordedStep[], number: number): Pick<RunStep, 'caption'> {
   const text = captions
-    .filter(({ after = 0 }) => steps.findLastIndex(({ action }) => action <= after) + 1 === number)
-    .map((caption) => caption.text ?? '')
+    .filter(({ after }) => steps.findLastIndex(({ action }) => action <= after) + 1 === number)
+    .map(({ text: words }) => words)
     .join(' ');
   return text === '' ? {} : { caption: text };
 }
@@ -174,7 +176,13 @@ function compareRuns(one: Run, other: Run, across: readonly OutcomeRun[]): RunCo
   const only = (here: readonly RunStep[], there: readonly RunStep[]): readonly RunStep[] =>
     here.filter(({ action }) => !there.some((step) => step.action === action));
   const refused = [only(mine, theirs), only(theirs, mine)] as const;
-  return { isSame: found !== undefined && differences.length === 0 && refused.every(({ length }) => length === 0), differences, refused, changed, cited: compareCites(one, other) };
+  return {
+    isSame: found !== undefined && differences.length === 0 && refused.every(({ length }) => length === 0),
+    differences,
+    refused,
+    changed,
+    cited: compareCites(one, other),
+  };
 }
 
 const refusedIn = ({ steps }: Run): readonly RunStep[] => steps.filter(({ event }) => event === 'refused');

@@ -9,7 +9,7 @@ import type { Scenario, ScenarioAction } from './scenario.ts';
 
 /** One step of the trace. A refused action is one too. */
 export interface RecordedStep extends TraceStep {
-  /** The position after it. */
+  /** The position after it; after the last of an action, the one in which the action ended. */
   readonly state: GameState;
   /** What looks different since the step before. */
   readonly changes: readonly LookChange[];
@@ -39,18 +39,26 @@ export interface Recording {
 /** Plays a scenario and keeps every position. Never throws: what cannot be played is among `result.unsupported`. */
 export function recordScenario(scenario: Scenario, runner: Runner): Recording {
   let start: GameState | undefined;
-  const steps: RecordedStep[] = [];
+  const told: Omit<RecordedStep, 'changes'>[] = [];
   const choices = new Map<number, readonly MadeChoice[]>();
   const listed = new Map<number, readonly Answer[]>();
   const result = runScenario(scenario, runner, {
     begins: (state) => {
       start = state;
     },
-    steps: (step, state, rules) =>
-      void steps.push({ ...step, state, rules, changes: listLookChanges(steps.at(-1)?.state ?? start ?? state, state) }),
+    steps: (step, state, rules) => void told.push({ ...step, state, rules }),
+    ended: (state) => {
+      const last = told.at(-1);
+      if (last) told.splice(-1, 1, { ...last, state });
+      else start = state;
+    },
     chosen: (action, made) => void choices.set(action, made),
     listed: (action, options) => void listed.set(action, options),
   });
+  const steps = told.map((step, at): RecordedStep => ({
+    ...step,
+    changes: listLookChanges(told[at - 1]?.state ?? start ?? step.state, step.state),
+  }));
   const byAction = Map.groupBy(steps, ({ action }) => action);
   const actions = [undefined, ...(scenario.actions ?? [])].map((action, number): RecordedAction => ({
     number,

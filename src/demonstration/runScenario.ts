@@ -50,6 +50,8 @@ export interface Recorder {
   readonly begins: (state: GameState) => void;
   /** `rules` are the concepts that the step's numbers stand for. */
   readonly steps: (step: TraceStep, state: GameState, rules: readonly Concept[]) => void;
+  /** An action has ended, or what happens before the first; what it did may go on after the last thing that it told. */
+  readonly ended: (state: GameState) => void;
   /** The choices of one action that was carried out. */
   readonly chosen: (action: number, choices: readonly MadeChoice[]) => void;
   /** What an action that asks for all legal options was answered, in the names of the scenario. */
@@ -102,6 +104,7 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
     }
   };
   write(0, session.opening);
+  recorder?.ended(session.state());
   const { actions = [], expect = [] } = scenario;
   const blocks = expect.map((block, at) => ({ block, path: expect.length === 1 ? 'expect' : `expect[${at}]` }));
   const board = {
@@ -155,6 +158,7 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
       }
       recorder?.chosen(number, choices);
     }
+    recorder?.ended(session.state());
     check(number);
   }
   return {

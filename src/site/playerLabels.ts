@@ -21,7 +21,8 @@ export const playerLabels = {
   slider: 'Step',
   place: (step: number, of: number) => (step === 0 ? `Start, ${plural(of, 'step')}` : `Step ${step} of ${of}`),
   start: 'Before anything happens.',
-  said: (text: string, cites: readonly string[]) => (cites.length === 0 ? text : `${text} ${cites.length === 1 ? 'Rule' : 'Rules'} ${cites.join(', ')}.`),
+  said: (text: string, cites: readonly string[]) =>
+    cites.length === 0 ? text : `${text} ${cites.length === 1 ? 'Rule' : 'Rules'} ${cites.join(', ')}.`,
   list: 'All steps',
   board: 'Board',
   stack: 'Stack',
@@ -94,10 +95,24 @@ export const zoneNames: Readonly<Record<ObjectView['zone'], string>> = {
 };
 
 /** What a player has, in one line: each part under the name by which changes are told. */
-export const countPlayer = ({ life, poison, counters, mana, hand, library, graveyard, left }: PlayerView): readonly (readonly [string, string])[] => [
+export const countPlayer = ({
+  life,
+  poison,
+  counters,
+  mana,
+  hand,
+  library,
+  graveyard,
+  left,
+}: PlayerView): readonly (readonly [string, string])[] => [
   ['life', `${life} life`],
   ['poison', poison === 0 ? '' : `${poison} poison`],
-  ['counters', Object.entries(counters).map(([kind, count]) => `${count} ${kind}`).join(', ')],
+  [
+    'counters',
+    Object.entries(counters)
+      .map(([kind, count]) => `${count} ${kind}`)
+      .join(', '),
+  ],
   ['mana', mana],
   ['hand', hand === 0 ? '' : `hand ${hand}`],
   ['library', library === 0 ? '' : `library ${library}`],
@@ -149,6 +164,11 @@ export function tellAnswer(answer: Answer, name: (ref: string) => string): strin
 
 /** A run as plain text, with its rules: what a forum or a mail can hold. */
 export function tellRun(title: string, edition: string, steps: readonly RunStep[], href: string): string {
-  const lines = steps.filter(({ number }) => number > 0).map(({ number, text, wording, cites }) => `${number}. ${text}${wording === undefined ? '' : ` “${wording}”`}${cites.length === 0 ? '' : ` [${cites.join(', ')}]`}`);
+  const lines = steps
+    .filter(({ number }) => number > 0)
+    .map(
+      ({ number, text, wording, cites }) =>
+        `${number}. ${text}${wording === undefined ? '' : ` “${wording}”`}${cites.length === 0 ? '' : ` [${cites.join(', ')}]`}`,
+    );
   return [title, `Rules of ${edition}`, '', ...lines, '', href].join('\n');
 }

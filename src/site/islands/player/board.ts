@@ -43,7 +43,11 @@ export function makeBoard(run: Run, nameRef: NameRef, askWhy: AskWhy): Board {
   const depth = Math.max(0, ...boards.map((board) => inZone(board, 'stack').length));
   if (depth > 0) {
     const list = make('ol', 'board-objects');
-    for (let from = depth - 1; from >= 0; from -= 1) add(list, makeObject(table, (board) => inZone(board, 'stack').at(-1 - from)));
+    for (let from = depth - 1; from >= 0; from -= 1)
+      add(
+        list,
+        makeObject(table, (board) => inZone(board, 'stack').at(-1 - from)),
+      );
     element.append(makeZone(zoneNames.stack, 'board-stack', list));
   }
   const players = make('div', 'board-players');
@@ -87,7 +91,11 @@ function addZone(
   if (zone === 'library') {
     // In a library the order is what matters: its places are from the top.
     const most = Math.max(0, ...boards.map((board) => inZone(board, zone, player).length));
-    for (let at = 0; at < most; at += 1) add(list, makeCard(table, (board) => inZone(board, zone, player)[at]));
+    for (let at = 0; at < most; at += 1)
+      add(
+        list,
+        makeCard(table, (board) => inZone(board, zone, player)[at]),
+      );
   } else {
     const refs = new Set(boards.flatMap((board) => inZone(board, zone, player).map(({ ref }) => ref)));
     for (const ref of refs) {

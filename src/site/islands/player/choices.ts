@@ -46,10 +46,18 @@ export function makeChoices(run: Run, hrefOf: HrefOf, name: (ref: string) => str
 }
 
 function makeListed(listed: readonly Answer[], name: (ref: string) => string): HTMLElement {
-  return make('dl', 'choice', make('div', '', make('dt', '', labels.legal(listed.length)), ...listed.map((each) => make('dd', '', tellAnswer(each, name)))));
+  return make(
+    'dl',
+    'choice',
+    make('div', '', make('dt', '', labels.legal(listed.length)), ...listed.map((each) => make('dd', '', tellAnswer(each, name)))),
+  );
 }
 
-function makeChoice({ player, text, answer, options, count, closed }: RunChoice, hrefOf: HrefOf, name: (ref: string) => string): HTMLElement {
+function makeChoice(
+  { player, text, answer, options, count, closed }: RunChoice,
+  hrefOf: HrefOf,
+  name: (ref: string) => string,
+): HTMLElement {
   const chosen = tellAnswer(answer, name);
   const others = options.map((option) => tellAnswer(option, name)).filter((option) => option !== chosen);
   const list = make('dl', 'choice');
@@ -57,7 +65,11 @@ function makeChoice({ player, text, answer, options, count, closed }: RunChoice,
     if (values.length > 0) list.append(make('div', '', make('dt', '', title), ...values.map((value) => make('dd', '', ...value))));
   };
   add(labels.chosen, [chosen]);
-  add(labels.alsoLegal, ...others.map((option) => [option]), ...(count !== undefined && count > options.length ? [[labels.counted(count)]] : []));
+  add(
+    labels.alsoLegal,
+    ...others.map((option) => [option]),
+    ...(count !== undefined && count > options.length ? [[labels.counted(count)]] : []),
+  );
   add(labels.closed, ...closed.map((each) => [`${tellAnswer(each.answer, name)}: ${each.reason} `, ...makeRules(each.cites, hrefOf)]));
   return make('div', '', make('p', 'choice-question', labels.asked(player, text)), list);
 }

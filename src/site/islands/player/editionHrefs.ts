@@ -7,7 +7,9 @@ import type { HrefOf } from './rules.ts';
 /** Of the site's main document. Gives no addresses where the site has no edition of that day. Rejects when its data cannot be had. */
 export async function loadHrefs(date: string): Promise<HrefOf> {
   const { editions } = await loadCatalogue();
-  const entry = editions.find((each) => each.document === editions[0]?.document && each.date === (date as IsoDate) && each.list !== undefined);
+  const entry = editions.find(
+    (each) => each.document === editions[0]?.document && each.date === (date as IsoDate) && each.list !== undefined,
+  );
   if (!entry) return () => undefined;
   const { hrefOf } = arrangeEdition(entry, await loadEntryNames(entry));
   return hrefOf;

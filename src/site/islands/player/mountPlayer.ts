@@ -246,6 +246,7 @@ function keepFocus(player: HTMLElement, change: () => void): void {
   if (isInList) player.querySelector<HTMLElement>('[aria-current] .step-number')?.focus({ preventScroll: true });
   const now = document.activeElement;
   if (now && now !== document.body && player.contains(now) && now.checkVisibility({ visibilityProperty: true })) return;
-  const place = ref === undefined ? undefined : player.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]:not([data-absent]) .why`);
+  const place =
+    ref === undefined ? undefined : player.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]:not([data-absent]) .why`);
   (place ?? player).focus({ preventScroll: true });
 }

@@ -37,7 +37,9 @@ function makeTable({ differences, refused }: RunComparison, sides: Sides, nameOf
   const refusals = refused.flatMap((steps, side) =>
     steps.map(({ action, text, cites }) => {
       const cell = (at: number): HTMLElement =>
-        at === side ? make('td', '', `${text} `, ...makeRules(cites, sides[at]?.hrefOf ?? (() => undefined))) : make('td', '', labels.goesOn);
+        at === side
+          ? make('td', '', `${text} `, ...makeRules(cites, sides[at]?.hrefOf ?? (() => undefined)))
+          : make('td', '', labels.goesOn);
       return make('tr', '', makeHead('row', labels.action(action)), cell(0), cell(1));
     }),
   );

@@ -45,7 +45,8 @@ export function makeStepList(
 }
 
 /** What was carried out, as it is worded. */
-export const quote = (wording: string | undefined): (Node | string)[] => (wording === undefined ? [] : [' ', make('q', '', ...writeText(wording))]);
+export const quote = (wording: string | undefined): (Node | string)[] =>
+  wording === undefined ? [] : [' ', make('q', '', ...writeText(wording))];
 
 /** Scrolls the list, never the page. */
 function keepInView(list: HTMLElement, item: HTMLElement): void {

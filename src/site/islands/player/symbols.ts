@@ -4,10 +4,7 @@ import { nameSymbol } from '../../symbols.ts';
 import { make } from './elements.ts';
 
 const side = '[wubrg]';
-const drawn = new RegExp(
-  `^(?:[wubrgcsxyztqepha]|tk|pw|chaos|1?\\d|20|${side}/${side}(?:/p)?|[2c]/${side}|${side}/p|c/p)$`,
-  'i',
-);
+const drawn = new RegExp(`^(?:[wubrgcsxyztqepha]|tk|pw|chaos|1?\\d|20|${side}/${side}(?:/p)?|[2c]/${side}|${side}/p|c/p)$`, 'i');
 
 /** Path of the drawing of a symbol such as `{G/W}`; undefined for one that stays text. Those of symbolDrawings.ts that cards have. */
 export function findSymbolPath(symbol: string): string | undefined {
@@ -18,7 +15,9 @@ export function findSymbolPath(symbol: string): string | undefined {
 
 /** A text with its symbols drawn. */
 export function writeText(text: string): (Node | string)[] {
-  return text.split(/(\{[^{}]+\})/).flatMap((piece): (Node | string)[] => (piece === '' ? [] : piece.startsWith('{') ? [makeSymbol(piece)] : [piece]));
+  return text
+    .split(/(\{[^{}]+\})/)
+    .flatMap((piece): (Node | string)[] => (piece === '' ? [] : piece.startsWith('{') ? [makeSymbol(piece)] : [piece]));
 }
 
 function makeSymbol(symbol: string): HTMLElement {
