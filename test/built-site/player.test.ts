@@ -1,0 +1,435 @@
+/** The player of demonstrations, in a browser. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
+import { playerDemonstrations, playerPapers } from './playerPapers.ts';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildSyntheticSite({ papers: playerPapers, demonstrations: playerDemonstrations });
+});
+afterAll(() => site.close());
+
+const ogre = '/examples/ogre/';
+const bolt = '/examples/bolt/';
+const reading = '/613/';
+
+describe('pages with demonstrations, without script', () => {
+  const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'));
+
+  it('have all steps as a list with their rules', () => {
+    const steps = open(ogre)('section.demonstration .steps > li');
+    expect(steps.length).toBeGreaterThan(5);
+    expect(steps.first().attr('id')).toBe('step-1');
+    expect(steps.find('a[href$="#601.2a"]').length).toBe(1);
+  });
+
+  it('have a link to the page of the run beside an Example', () => {
+    const links = open(reading)('.example a.run');
+    expect(links.toArray().map(({ attribs }) => attribs['href'])).toEqual([ogre, bolt]);
+  });
+});
+
+describe('the scripts of a run', () => {
+  const sizeOf = (name: string): number =>
+    listFiles(site.folder)
+      .filter((file) => file.startsWith(`_astro/${name}.`) && file.endsWith('.js'))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file))).length, 0);
+
+  it('are at most 30 KB beside the engine', () => {
+    expect(sizeOf('openRun')).toBeGreaterThan(4000);
+    expect(sizeOf('openRun')).toBeLessThan(30_000);
+  });
+
+  it('are none of what a reading page loads', () => {
+    const page = readFileSync(join(site.folder, listFiles(site.folder).find((file) => /^_astro\/Page\..*\.js$/.test(file)) ?? ''), 'utf8');
+    expect(page).toContain('a.run[data-demonstration]');
+    expect(page).not.toContain('Copy as text');
+  });
+});
+
+describe.skipIf(!hasBrowser)('the player', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  /** Opens a page in a context of its own and hands it over. Nothing may be complained of in the console. */
+  async function visit(path: string, look: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...options,
+    });
+    const complaints: string[] = [];
+    const page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(site.origin + path);
+    try {
+      await look(page);
+      expect(complaints).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  }
+  const ready = (page: Page) => page.waitForSelector('.player [aria-current="step"]');
+  const textOf = async (page: Page, place: string): Promise<string> => ((await page.textContent(place)) ?? '').replace(/\s+/g, ' ').trim();
+  const placeOf = (page: Page): Promise<string> => textOf(page, '.player-place');
+  const button = (page: Page, name: string) => page.locator('.player').getByRole('button', { name, exact: true });
+  const addressOf = (page: Page): string => page.url().slice(site.origin.length);
+  const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  const sizeShown = (page: Page): Promise<string> => textOf(page, '.object-body > [data-now] .object-size');
+  const nowSaid = (page: Page): Promise<string> => textOf(page, '.player-said > [data-now]');
+  const isInPlayer = (page: Page): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest('.player') !== null && document.activeElement?.checkVisibility({ visibilityProperty: true }) === true);
+
+  describe('beside an Example', () => {
+    it('is loaded when it is asked for, opens below the Example, and closes again; nothing jumps', () =>
+      visit(reading, async (page) => {
+        const loaded: string[] = [];
+        page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+        const link = page.locator('a.run').first();
+        const before = await link.boundingBox();
+        await link.click();
+        await ready(page);
+        expect(loaded).toContain('/examples/ogre.json');
+        expect(loaded.some((path) => path.includes('inBrowser'))).toBe(true);
+        expect(await link.textContent()).toBe('Close');
+        expect(await link.getAttribute('aria-expanded')).toBe('true');
+        expect(await link.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+        expect(await page.evaluate(() => document.querySelector('.run-place')?.previousElementSibling?.matches('.example'))).toBe(true);
+        await button(page, 'Step forward').click();
+        expect(addressOf(page)).toBe(reading);
+        await link.click();
+        expect(await page.locator('.player').count()).toBe(0);
+        expect((await link.textContent())?.trim()).toBe('Run');
+        expect(await link.getAttribute('aria-expanded')).toBe('false');
+      }));
+
+    it('leaves clicks with modifier keys to the browser', () =>
+      visit(reading, async (page) => {
+        const opened = page.context().waitForEvent('page');
+        await page.locator('a.run').first().click({ modifiers: ['ControlOrMeta'] });
+        await (await opened).close();
+        expect(await page.locator('.player').count()).toBe(0);
+      }));
+
+    it('leads to the page of the step that is copied', () =>
+      visit(reading, async (page) => {
+        await page.locator('a.run').first().click();
+        await ready(page);
+        await button(page, 'Step forward').click();
+        await button(page, 'Copy link').click();
+        await page.waitForFunction(() => document.querySelector('.copy-tool')?.textContent.includes('Copied'));
+        expect(await clipboard(page)).toBe(`${site.origin}${ogre}#step-1`);
+      }));
+  });
+
+  describe('stepping', () => {
+    it('goes by buttons, to both ends too, and keeps the address', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        expect(await placeOf(page)).toBe('Start, 9 steps');
+        await button(page, 'Step forward').click();
+        await button(page, 'Step forward').click();
+        expect(await placeOf(page)).toBe('Step 2 of 9');
+        expect(addressOf(page)).toBe(`${ogre}#step-2`);
+        expect(await nowSaid(page)).toContain('counter put on Gray Ogre');
+        expect(await nowSaid(page)).toContain('The counter makes it larger.');
+        expect(await sizeShown(page)).toBe('3/3');
+        await button(page, 'Last step').click();
+        expect([await placeOf(page), await sizeShown(page)]).toEqual(['Step 9 of 9', '5/8']);
+        await button(page, 'Step forward').press('Enter');
+        expect(await placeOf(page)).toBe('Step 9 of 9');
+        await button(page, 'Step back').click();
+        expect(await sizeShown(page)).toBe('7/9');
+        await button(page, 'First step').click();
+        expect([addressOf(page), await sizeShown(page)]).toEqual([ogre, '2/2']);
+      }));
+
+    it('goes by the slider', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        const slider = page.getByRole('slider');
+        await slider.fill('3');
+        expect([await placeOf(page), await sizeShown(page)]).toEqual(['Step 3 of 9', '7/7']);
+        await slider.press('ArrowLeft');
+        expect(await placeOf(page)).toBe('Step 2 of 9');
+        expect(await slider.getAttribute('aria-valuetext')).toBe('Step 2 of 9');
+      }));
+
+    it('goes by keys while the player has the focus, and leaves them alone elsewhere', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        await page.locator('main h1').click();
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('End');
+        expect(await placeOf(page)).toBe('Start, 9 steps');
+        await button(page, 'Step back').focus();
+        for (const [key, place] of [
+          ['ArrowRight', 'Step 1 of 9'],
+          ['End', 'Step 9 of 9'],
+          ['ArrowLeft', 'Step 8 of 9'],
+          ['Home', 'Start, 9 steps'],
+        ] as const) {
+          await page.keyboard.press(key);
+          expect(await placeOf(page)).toBe(place);
+        }
+        await page.keyboard.press('Control+ArrowRight');
+        expect(await placeOf(page)).toBe('Start, 9 steps');
+      }));
+
+    it('goes by the list, which marks the present step', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        await page.locator('.player-steps li').nth(4).click();
+        expect(await page.locator('.player-steps [aria-current]').getAttribute('id')).toBe('step-4');
+        await page.locator('#step-6 .step-number').focus();
+        await page.keyboard.press('Enter');
+        expect(await placeOf(page)).toBe('Step 6 of 9');
+        await page.keyboard.press('ArrowDown');
+        expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('step-7');
+      }));
+
+    it('says each step and its rules to screen readers', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        await page.getByRole('slider').fill('4');
+        const said = await textOf(page, '.player [aria-live="polite"]');
+        expect(said).toBe('Step 4 of 9. Castle Wall goes to the stack. Rule 601.2a.');
+      }));
+
+    it('never loses the focus', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        await button(page, 'Last step').click();
+        // The wall is elsewhere one after the other, links and numbers come and go.
+        for (const [step, place] of [
+          ['8', '[data-ref="wall"]:not([data-absent]) .why'],
+          ['9', '.object-body > [data-now] button.object-size'],
+          ['4', '.player-said > [data-now] a.citation'],
+        ] as const) {
+          await page.getByRole('slider').fill(step);
+          await page.locator(place).first().focus();
+          for (let at = Number(step); at > 1; at -= 1) {
+            await page.keyboard.press('ArrowLeft');
+            expect(await isInPlayer(page)).toBe(true);
+          }
+          expect(await placeOf(page)).toBe('Step 1 of 9');
+        }
+      }));
+
+    it.each([1280, 360])('moves nothing, %d pixels wide', (width) =>
+      visit(
+        bolt,
+        async (page) => {
+          await ready(page);
+          const measure = () =>
+            page.evaluate(() =>
+              ['.player-controls', '.player-spread', '.board', '.board-players', '[data-ref="bear"]', '.player-steps', '.player-choices', '.colophon'].map((place) => {
+                const box = document.querySelector(place)?.getBoundingClientRect();
+                return `${place} ${box?.x} ${(box?.y ?? 0) + scrollY} ${place.startsWith('[') ? '' : box?.height}`;
+              }),
+            );
+          const before = await measure();
+          const last = Number(await page.getByRole('slider').getAttribute('max'));
+          expect(last).toBeGreaterThan(5);
+          const bear = '[data-ref="bear"]';
+          for (let step = 1; step < last - 2; step += 1) {
+            await button(page, 'Step forward').click();
+            expect(await page.locator(bear).count()).toBeGreaterThan(0);
+            expect(await measure(), `step ${step}`).toEqual(before);
+          }
+          await button(page, 'Last step').click();
+          expect((await measure()).filter((line) => !line.startsWith('['))).toEqual(before.filter((line) => !line.startsWith('[')));
+        },
+        { viewport: { width, height: 900 } },
+      ),
+    );
+
+    it('marks what the step has changed', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        const marked = (): Promise<readonly string[]> =>
+          page.locator('.player [data-new]').evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.textContent));
+        expect(await marked()).toEqual([]);
+        await page.getByRole('slider').fill('2');
+        expect(await marked()).toEqual(['3/3', '1 +1/+1 counter']);
+        await page.getByRole('slider').fill('6');
+        expect(await marked()).toEqual([]);
+      }));
+
+    it('takes at most 50 milliseconds', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        // The best of several times: what the step itself takes on a machine that does other things too.
+        const slowest = await page.evaluate(() => {
+          const best: number[] = [];
+          const slider = document.querySelector<HTMLInputElement>('.player input');
+          for (let turn = 0; turn < 5; turn += 1)
+            for (let step = 1; slider && step <= Number(slider.max); step += 1) {
+              const start = performance.now();
+              slider.value = String(step);
+              slider.dispatchEvent(new Event('input'));
+              document.body.getBoundingClientRect();
+              best[step] = Math.min(best[step] ?? Infinity, performance.now() - start);
+            }
+          return Math.max(...best.slice(1));
+        });
+        expect(slowest).toBeLessThan(50);
+      }));
+  });
+
+  describe('why', () => {
+    it('tells the chain of a characteristic, each link with its rule', () =>
+      visit(`${ogre}#step-9`, async (page) => {
+        await ready(page);
+        await page.locator('.object-body > [data-now] button.object-size').click();
+        const panel = page.locator('.why-panel');
+        expect(await panel.locator('.why-heading').textContent()).toBe('Gray Ogre, power and toughness');
+        expect(await panel.locator('.why-values').allTextContents()).toEqual(['2/2', '0/1', '1/2', '5/6', '5/8']);
+        expect(await panel.locator('.why-from').last().textContent()).toContain('Castle Wall');
+        expect(await panel.locator('a.citation').first().getAttribute('href')).toBe('/613/#613.4');
+        await page.keyboard.press('Escape');
+        expect(await panel.isVisible()).toBe(false);
+        expect(await page.evaluate(() => document.activeElement?.className)).toContain('object-size');
+      }));
+
+    it('tells all of an object, wherever it is', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        await page.locator('.zone-card .why').click();
+        expect(await textOf(page, '.why-panel .why-none')).toBe('No effect changes it.');
+        expect(await textOf(page, '.why-facts')).toContain('Creatures you control get +0/+2.');
+        await page.keyboard.press('ArrowRight');
+        expect(await page.locator('.why-panel').isVisible()).toBe(false);
+        expect(await isInPlayer(page)).toBe(true);
+      }));
+
+    it('previews its rules as every citation is', () =>
+      visit(`${ogre}#step-4`, async (page) => {
+        await ready(page);
+        await page.locator('.player-said > [data-now] a.citation').hover();
+        await page.waitForSelector('.preview');
+        expect(await textOf(page, '.preview')).toContain('It sits down in front of the door');
+      }));
+  });
+
+  it('shows what was open, and why the rest was closed', () =>
+    visit(`${bolt}#step-2`, async (page) => {
+      await ready(page);
+      await page.locator('#step-4').click();
+      await page.locator('.player-choices summary').click();
+      const words = await textOf(page, '.player-choices > div');
+      expect(words).toMatch(/chosen ?Bear/);
+      expect(words).toMatch(/also legal/);
+      expect(words).toMatch(/closed ?Ghost: .*702\.18a, 601\.2c/);
+      expect(await page.locator('.player-choices a.citation').getAttribute('href')).toBe('/601/#601.2c');
+    }));
+
+  describe('under another edition', () => {
+    it('plays the same actions, says that the outcome differs, and sets both side by side', () =>
+      visit(`${ogre}#step-9`, async (page) => {
+        await ready(page);
+        expect(await textOf(page, '.player-verdict')).toBe('The edition for which this was written.');
+        await page.selectOption('.player select', '2005-10-01');
+        await page.waitForSelector('.outcomes');
+        expect(await textOf(page, '.player-verdict')).toMatch(/^The outcome differs from that under the rules of January 16, 2026/);
+        expect(await page.locator('.outcomes tbody tr').allTextContents()).toEqual(['Gray Ogre, power and toughness5/81/4']);
+        expect(await sizeShown(page)).toBe('1/4');
+        expect(addressOf(page)).toBe(`${ogre}?on=2005-10-01#step-9`);
+        await page.getByRole('slider').fill('4');
+        expect(await page.locator('.player-said > [data-now] a.citation').getAttribute('href')).toBe('/2005-10-01/409/#409.1a');
+        await page.selectOption('.player select', '2026-01-16');
+        await page.waitForFunction(() => !document.querySelector('.outcomes'));
+        expect(addressOf(page)).toBe(`${ogre}#step-4`);
+      }));
+
+    it('says when the outcome is the same', () =>
+      visit(`${bolt}?on=2005-10-01`, async (page) => {
+        await ready(page);
+        expect(await textOf(page, '.player-verdict')).toBe('The outcome is the same as under the rules of January 16, 2026.');
+        expect(await page.locator('.outcomes').count()).toBe(0);
+      }));
+  });
+
+  describe('sharing', () => {
+    it('opens a step under the rules of another edition by its address', () =>
+      visit(`${ogre}?on=2005-10-01#step-8`, async (page) => {
+        await ready(page);
+        expect([await placeOf(page), await sizeShown(page)]).toEqual(['Step 8 of 9', '7/9']);
+        expect(await page.inputValue('.player select')).toBe('2005-10-01');
+        expect(await page.locator('.player-controls').isVisible()).toBe(true);
+      }));
+
+    it('does not fill the history of the browser', () =>
+      visit('/', async (page) => {
+        await page.goto(site.origin + ogre);
+        await ready(page);
+        for (let step = 0; step < 3; step += 1) await button(page, 'Step forward').click();
+        await page.goBack();
+        expect(addressOf(page)).toBe('/');
+      }));
+
+    it('copies the address of the step, and the run as text', () =>
+      visit(`${ogre}#step-3`, async (page) => {
+        await ready(page);
+        await button(page, 'Copy link').click();
+        await page.waitForFunction(() => document.querySelector('.copy-tool')?.textContent.includes('Copied'));
+        expect(await clipboard(page)).toBe(`${site.origin}${ogre}#step-3`);
+        await button(page, 'Copy as text').click();
+        await page.waitForFunction(() => document.querySelectorAll('.copy-tool')[1]?.textContent.includes('Copied'));
+        const lines = (await clipboard(page)).split('\n');
+        expect(lines.slice(0, 2)).toEqual(['A creature that becomes 0/1', 'Rules of January 16, 2026']);
+        expect(lines).toContain('4. Castle Wall goes to the stack. [601.2a]');
+        expect(lines.at(-1)).toBe(site.origin + ogre);
+      }));
+  });
+
+  it('leaves the list of steps where it cannot be had', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.route('**/*.json', (route) => route.abort());
+    const asked = page.waitForRequest('**/ogre.json');
+    await page.goto(site.origin + ogre);
+    await asked;
+    expect(await page.locator('ol.steps > li').count()).toBe(9);
+    await context.close();
+  });
+
+  describe.each([`${ogre}?on=2005-10-01#step-9`, `${bolt}#step-4`])('%s', (path) => {
+    it.each(['light', 'dark'] as const)('has nothing that axe finds wrong, %s', (colorScheme) =>
+      visit(
+        path,
+        async (page) => {
+          await ready(page);
+          await page.locator('.player-choices summary').click();
+          expect(await runAxe(page)).toEqual([]);
+          await page.locator('.object:not([data-absent]) > .why').first().click();
+          expect(await runAxe(page)).toEqual([]);
+        },
+        { colorScheme },
+      ),
+    );
+
+    it('fits a window of 360 pixels', () =>
+      visit(
+        path,
+        async (page) => {
+          await ready(page);
+          const wide = await page.evaluate(() =>
+            [...document.querySelectorAll('.player, .player *')].filter((each) => each.getBoundingClientRect().right > 360).map((each) => each.className),
+          );
+          expect(wide).toEqual([]);
+        },
+        { viewport: { width: 360, height: 700 } },
+      ));
+  });
+});
