@@ -56,6 +56,8 @@ export interface ObjectView {
   readonly manaValues: readonly number[];
   /** Aspects in which it is not what is printed on it. */
   readonly changed: readonly Aspect[];
+  /** Abilities that effects have given it. */
+  readonly granted: readonly string[];
   readonly counters: Readonly<Record<string, number>>;
   readonly damage: number;
   readonly tapped: boolean;
@@ -128,6 +130,7 @@ function viewObject(look: Look, object: GameObject): ObjectView {
     values,
     manaValues: manaValuesOf(look, object),
     changed: aspects.filter((aspect) => String(values[aspect]) !== String(before[aspect])),
+    granted: values.abilities.filter((ability) => !before.abilities.includes(ability)),
     counters: present(object.counters),
     damage,
     tapped,

@@ -3,9 +3,10 @@
  * largest that stands in it: stepping moves nothing. What a step has changed is marked.
  */
 import type { Aspect, BoardView, ObjectView, Run } from '../../../demonstration/inBrowser.ts';
-import { aspectNames, countPlayer, playerLabels as labels, zoneNames } from '../../playerLabels.ts';
+import { countPlayer, playerLabels as labels, zoneNames } from '../../playerLabels.ts';
 import { make, makeButton } from './elements.ts';
-import { aspectOf, changedParts, type NameRef, parts, partsOf } from './parts.ts';
+import { makeObjectBody, markRef, titleOf } from './objectBody.ts';
+import { changedParts, type NameRef, partsOf } from './parts.ts';
 import { writeText } from './symbols.ts';
 import { makeVariants } from './variants.ts';
 
@@ -155,7 +156,11 @@ function makeObject(table: Table, find: Find): Place {
       },
       (step) => {
         const object = at(step);
-        return object ? makeBody(object, present, table) : make('div');
+        if (!object) return make('div');
+        return makeObjectBody(object, nameRef, (button, aspect) => {
+          const now = present();
+          if (now) askWhy(now, button, aspect);
+        });
       },
     );
     const why = makeButton('why', labels.why, undefined, (button) => {
@@ -170,37 +175,6 @@ function makeObject(table: Table, find: Find): Place {
     };
   });
 }
-
-/** What a part shows; one that an effect has made leads to the chain of effects. */
-function makeBody(object: ObjectView, present: () => ObjectView | undefined, { nameRef, askWhy }: Table): HTMLElement {
-  const body = make('div');
-  const written = partsOf(object, nameRef);
-  for (const part of parts) {
-    if (written[part] === '' && part !== 'name') continue;
-    const aspect = aspectOf(part);
-    const isMade = aspect !== undefined && object.changed.includes(aspect);
-    const content = part === 'name' ? [titleOf(object, nameRef)] : writeText(written[part]);
-    const element = isMade
-      ? makeButton(`object-${part} made`, '', undefined, (button) => {
-          const now = present();
-          if (now) askWhy(now, button, aspect);
-        })
-      : make('span', `object-${part}`);
-    if (isMade) element.title = labels.whyAspect(aspectNames[aspect], titleOf(object, nameRef));
-    element.dataset['part'] = part;
-    element.append(...content);
-    body.append(element);
-    if (part === 'name') element.append(...markRef(object, nameRef));
-  }
-  return body;
-}
-
-/** An ability on the stack, and what has no name, are called as the steps call them. */
-export const titleOf = ({ values, ref, kind, source }: ObjectView, nameRef: NameRef): string =>
-  kind === 'ability' ? labels.abilityOf(nameRef(source ?? ref)) : values.name || ref;
-/** The ref beside the name, where the name does not say which card it is. */
-const markRef = (object: ObjectView, nameRef: NameRef): (Node | string)[] =>
-  object.kind === 'ability' || nameRef(object.ref) === object.values.name ? [] : [' ', make('i', 'ref', object.ref)];
 
 function makeCard(table: Table, find: Find): Place {
   const { boards, nameRef, askWhy } = table;

@@ -5,7 +5,6 @@
 import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../examples/outcome.ts';
 import { playerLabels as labels, tellRun } from '../../playerLabels.ts';
-import '../../styles/player.css';
 import { makeBoard } from './board.ts';
 import { makeChoices } from './choices.ts';
 import { makeControls } from './controls.ts';
