@@ -1,13 +1,14 @@
 /**
- * The one door through which the site comes to engine and card texts: a demonstration played under the rules of a day, as plain data. Nothing
- * here reads files, so that all of it runs in a browser.
+ * The one door through which the site comes to the engine: a demonstration played under the rules of a day, as plain data. Nothing here reads
+ * files or knows the grammar of card texts, so that all of it runs in a browser.
  */
 import type { Answer } from '../engine/procedure.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import { citesOf } from '../engine/rules/numbers.ts';
 import { type ChangedPoint, type OutcomeDifference, type OutcomeRun, playAcross } from './acrossEditions.ts';
 import { type BoardView, viewBoard } from './boardView.ts';
-import { cardTexts } from './readCardTexts.ts';
+import type { CardTexts } from './cardTexts.ts';
+import { fromKept, type KeptReadings } from './keptReadings.ts';
 import { readValue } from './readValue.ts';
 import { type RecordedStep, recordScenario } from './recording.ts';
 import { tellUnsupported } from './refusal.ts';
@@ -77,19 +78,25 @@ export interface Run {
   readonly compareWith: (other: Run, days: readonly string[]) => RunComparison;
 }
 
-/** @throws when it is no scenario. */
-export function readDemonstration(value: unknown): Scenario {
+/** A scenario with what its card texts mean. */
+export interface ReadDemonstration {
+  readonly scenario: Scenario;
+  readonly texts: CardTexts;
+}
+
+/** Reads what the build wrote. @throws when it is no scenario. */
+export function readDemonstration(value: unknown, readings: KeptReadings): ReadDemonstration {
   const read = readValue(value);
   if (read.kind === 'refused') throw read.refusal;
-  return read.scenario;
+  return { scenario: read.scenario, texts: fromKept(readings) };
 }
 
 /** What the rules of a run are about, whatever their numbers. */
 const rulesOf = new WeakMap<Run, ReadonlySet<Concept>>();
 
 /** Plays a demonstration under the rules of a day; without one, of its own edition. Never throws. */
-export function playDemonstration(scenario: Scenario, edition = scenario.edition): Run {
-  const recording = recordScenario(scenario, { texts: cardTexts, citesOf, edition });
+export function playDemonstration({ scenario, texts }: ReadDemonstration, edition = scenario.edition): Run {
+  const recording = recordScenario(scenario, { texts, citesOf, edition });
   const { start, actions } = recording;
   const played = recording.result.unsupported.length === 0 && start ? recording.steps : [];
   const numbersOf = (rules: readonly Concept[]): readonly string[] => [...new Set(rules.flatMap((rule) => citesOf(rule, edition)))];
@@ -128,7 +135,7 @@ export function playDemonstration(scenario: Scenario, edition = scenario.edition
       const state = states[step];
       return state && tellWhy(state, id, { citesOf: (concept) => citesOf(concept, edition), wordingOf: wordingAt });
     },
-    compareWith: (other, days) => compareRuns(run, other, playAllDays({ ...scenario, edition }, days)),
+    compareWith: (other, days) => compareRuns(run, other, playAllDays({ ...scenario, edition }, texts, days)),
   };
   rulesOf.set(run, new Set(played.flatMap(({ rules }) => rules)));
   return run;
@@ -163,8 +170,8 @@ function captionOf({ captions = [] }: Scenario, steps: readonly RecordedStep[], 
 const acrossDays = new WeakMap<readonly string[], readonly OutcomeRun[]>();
 
 /** Under the rules of all days: worked out once for a list of them. */
-function playAllDays(scenario: Scenario, days: readonly string[]): readonly OutcomeRun[] {
-  const known = acrossDays.get(days) ?? playAcross(scenario, { texts: cardTexts, citesOf }, days);
+function playAllDays(scenario: Scenario, texts: CardTexts, days: readonly string[]): readonly OutcomeRun[] {
+  const known = acrossDays.get(days) ?? playAcross(scenario, { texts, citesOf }, days);
   acrossDays.set(days, known);
   return known;
 }

@@ -1,10 +1,11 @@
 /** What the player shows of a demonstration: steps, choices, captions, another edition. */
 import { describe, expect, test } from 'vitest';
 import { playDemonstration, readDemonstration } from '../../src/demonstration/inBrowser.ts';
-import { creature } from './play.ts';
+import { keepReadings } from '../../src/demonstration/keptReadings.ts';
+import { creature, readForPlayer } from './play.ts';
 
 const bolt = { ref: 'bolt', name: 'Bolt', cost: '{R}', type: 'Instant', text: '~ deals 3 damage to any target.' };
-const scenario = readDemonstration({
+const scenario = readForPlayer({
   id: 'test',
   edition: '2021-04-22',
   captions: [
@@ -56,12 +57,19 @@ describe('a run', () => {
 });
 
 test('what is no scenario is refused', () => {
-  expect(() => readDemonstration({ id: 'test' })).toThrow();
+  expect(() => readDemonstration({ id: 'test' }, {})).toThrow();
+});
+
+test('a run needs the readings that were kept, and no others', () => {
+  const { texts, kept } = keepReadings(scenario.texts);
+  const { steps } = playDemonstration({ ...scenario, texts });
+  expect(playDemonstration(readDemonstration(JSON.parse(JSON.stringify(scenario.scenario)), kept())).steps).toEqual(steps);
+  expect(playDemonstration(readDemonstration(scenario.scenario, {})).unsupported).not.toEqual([]);
 });
 
 test('what cannot be played says why and has no steps', () => {
   const run = playDemonstration(
-    readDemonstration({
+    readForPlayer({
       id: 'x',
       edition: '2021-04-22',
       setup: { zones: { battlefield: [creature('bear', 'A', '2/2', { text: 'Frobnicate 2' })] } },
@@ -72,7 +80,7 @@ test('what cannot be played says why and has no steps', () => {
 });
 
 describe('the same actions under another edition', () => {
-  const burn = readDemonstration({
+  const burn = readForPlayer({
     id: 'burn',
     edition: '2005-10-01',
     setup: { mana: { A: '{G}{G}' } },
@@ -95,7 +103,7 @@ describe('the same actions under another edition', () => {
   });
 
   test('differ where one of the two refuses an action', () => {
-    const blocks = readDemonstration({
+    const blocks = readForPlayer({
       id: 'blocks',
       edition: '2021-04-22',
       setup: {

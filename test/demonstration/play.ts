@@ -1,11 +1,20 @@
 /** Plays a scenario given as data, for tests. */
+import type { ReadDemonstration } from '../../src/demonstration/inBrowser.ts';
 import { playScenario } from '../../src/demonstration/playText.ts';
+import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
 import { readValue } from '../../src/demonstration/readValue.ts';
 import { refusedResult, type ScenarioResult } from '../../src/demonstration/runScenario.ts';
 
 export function play(value: Readonly<Record<string, unknown>>, edition?: string): ScenarioResult {
   const read = readValue({ id: 'test', edition: '2011-02-04', ...value });
   return read.kind === 'scenario' ? playScenario(read.scenario, edition) : refusedResult(read.id, read.edition, read.refusal.unsupported);
+}
+
+/** A demonstration given as data, as the player has it, with texts that are read now. */
+export function readForPlayer(value: Readonly<Record<string, unknown>>): ReadDemonstration {
+  const read = readValue({ id: 'test', edition: '2021-04-22', ...value });
+  if (read.kind === 'refused') throw read.refusal;
+  return { scenario: read.scenario, texts: cardTexts };
 }
 
 /** What a result says in short: `passed`, the keys that failed, or the places that were refused. */

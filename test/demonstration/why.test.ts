@@ -1,11 +1,11 @@
 /** Chains of effects: what is printed, then each effect with what the object was after it. */
 import { describe, expect, test } from 'vitest';
-import { playDemonstration, readDemonstration, type Why } from '../../src/demonstration/inBrowser.ts';
+import { playDemonstration, type Why } from '../../src/demonstration/inBrowser.ts';
 import { linksOf } from '../../src/demonstration/why.ts';
-import { creature } from './play.ts';
+import { creature, readForPlayer } from './play.ts';
 
 function whyAtEnd(value: Readonly<Record<string, unknown>>, ref: string): Why {
-  const run = playDemonstration(readDemonstration({ id: 'test', edition: '2021-04-22', ...value }));
+  const run = playDemonstration(readForPlayer({ id: 'test', edition: '2021-04-22', ...value }));
   const last = run.steps.length - 1;
   const object = run.boardAt(last).objects.find((each) => each.ref === ref);
   const why = object && run.whyAt(last, object.id);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { playDemonstration, readDemonstration } from '../../../src/demonstration/inBrowser.ts';
+import { playDemonstration } from '../../../src/demonstration/inBrowser.ts';
 import { changedParts, partsOf } from '../../../src/site/islands/player/parts.ts';
-import { creature } from '../../demonstration/play.ts';
+import { creature, readForPlayer } from '../../demonstration/play.ts';
 
 const run = playDemonstration(
-  readDemonstration({
+  readForPlayer({
     id: 'test',
     edition: '2021-04-22',
     setup: {

@@ -4,12 +4,12 @@
  */
 import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../examples/outcome.ts';
+import type { PlayerData } from '../../examples/playerData.ts';
 import { playerLabels as labels, tellRun } from '../../playerLabels.ts';
 import { makeBoard } from './board.ts';
 import { makeChoices } from './choices.ts';
 import { makeControls } from './controls.ts';
 import { makeCopyTool } from './copyTool.ts';
-import type { DemonstrationFile } from './demonstrationFile.ts';
 import { make } from './elements.ts';
 import { makeOutcomes } from './outcomes.ts';
 import type { HrefOf } from './rules.ts';
@@ -30,12 +30,12 @@ interface Stage {
 }
 
 /** Fills the container. Rejects when engine or scenario cannot be had; the container is then as it was. */
-export async function mountPlayer(container: HTMLElement, file: DemonstrationFile, { isOwnPage }: PlayerOptions): Promise<void> {
+export async function mountPlayer(container: HTMLElement, file: PlayerData, { isOwnPage }: PlayerOptions): Promise<void> {
   const { playDemonstration, readDemonstration } = await import('../../../demonstration/inBrowser.ts');
-  const scenario = readDemonstration(file.scenario);
-  const ownRun = playDemonstration(scenario);
+  const demonstration = readDemonstration(file.scenario, file.readings);
+  const ownRun = playDemonstration(demonstration);
   const page = isOwnPage ? location.pathname : file.page;
-  const nameRef = nameObjects(scenario);
+  const nameRef = nameObjects(demonstration.scenario);
   const days = [...new Set([...file.editions.map(({ date }) => date), file.edition])].sort();
   const ownHrefs: HrefOf = (number) => file.hrefs[number];
   const nameOf = (date: string): string => file.editions.find((each) => each.date === date)?.name ?? date;
@@ -157,7 +157,7 @@ export async function mountPlayer(container: HTMLElement, file: DemonstrationFil
       return;
     }
     verdict.textContent = labels.comparing;
-    const run = playDemonstration(scenario, date);
+    const run = playDemonstration(demonstration, date);
     const { loadHrefs } = await import('./editionHrefs.ts');
     const hrefOf = await loadHrefs(date).catch((): HrefOf => () => undefined);
     if (mine === turn) setStage(run, hrefOf, at ?? (stage ? matchStep(stage.run, step, run) : 0));
@@ -199,8 +199,10 @@ function matchStep(from: Run, step: number, to: Run): number {
   return first < 0 ? Math.max(0, last) : Math.min(first + ordinal, last);
 }
 
-function makeEditionSelect({ editions, edition }: DemonstrationFile): HTMLSelectElement {
-  const all = editions.some(({ date }) => date === edition) ? editions : [{ date: edition, name: edition }, ...editions];
+function makeEditionSelect({ editions, edition }: PlayerData): HTMLSelectElement {
+  const all: readonly { readonly date: string; readonly name: string }[] = editions.some(({ date }) => date === edition)
+    ? editions
+    : [{ date: edition, name: edition }, ...editions];
   const options = all.map(({ date, name }) => {
     const option = make('option', '', date === edition ? labels.own(name) : name);
     option.value = date;
