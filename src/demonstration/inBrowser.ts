@@ -5,6 +5,7 @@
 import type { Answer } from '../engine/procedure.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import { citesOf } from '../engine/rules/numbers.ts';
+import { namelessSource } from '../engine/session.ts';
 import { type ChangedPoint, type OutcomeDifference, type OutcomeRun, playAcross } from './acrossEditions.ts';
 import { type BoardView, viewBoard } from './boardView.ts';
 import type { CardTexts } from './cardTexts.ts';
@@ -108,10 +109,14 @@ export function playDemonstration({ scenario, texts }: ReadDemonstration, editio
     if (!state) throw new Error('what cannot be played has no position');
     return (boards[at] ??= viewBoard(state));
   };
-  /** An effect without a source has the wording of the action in which it began. */
-  const wordingAt = (timestamp: number): string | undefined => {
-    const step = played.find(({ state }) => state.effects.some((effect) => effect.timestamp === timestamp));
-    return step && wordingOf(scenario, step.action).wording;
+  /** Of an effect without a source the action in which it began; of an ability's, the ability that was on the stack then. */
+  const wordingAt = (timestamp: number, source: string): string | undefined => {
+    const at = played.findIndex(({ state }) => state.effects.some((effect) => effect.timestamp === timestamp));
+    const step = played[at];
+    if (!step || source === namelessSource) return step && wordingOf(scenario, step.action).wording;
+    const before = at === 0 ? start : played[at - 1]?.state;
+    const onStack = [before, step.state].flatMap((state) => state?.zones.stack.map((id) => state.objects[id]?.ability) ?? []);
+    return onStack.findLast((ability) => ability?.source === source)?.ability.text;
   };
   const run: Run = {
     edition,

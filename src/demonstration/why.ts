@@ -1,4 +1,5 @@
 /** Why an object is what it is: what is printed, then every effect that changed it, in the order of the layers, with what it was after each. */
+import { lookAt } from '../engine/layers/characteristics.ts';
 import { explain, type AppliedEffect } from '../engine/layers/explain.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import type { PrintedNumber } from '../engine/card.ts';
@@ -9,8 +10,8 @@ import { aspects, type Aspect, type Values, writeValues } from './boardView.ts';
 
 export interface Why {
   readonly ref: string;
-  /** Where the chain begins: with a card, with what a token or copy was made as, with what every face-down object is. */
-  readonly begins: 'printed' | 'made' | 'face down';
+  /** Where the chain begins: with a card, with what a card copied, with what a token or copy was made as, with what face-down objects are. */
+  readonly begins: 'printed' | 'copied' | 'made' | 'face down';
   readonly printed: Values;
   readonly links: readonly WhyLink[];
   readonly now: Values;
@@ -37,8 +38,8 @@ export interface WhyLink {
 export interface Telling {
   /** The numbers of a concept's rules under the edition that is shown. */
   readonly citesOf: (concept: Concept) => readonly string[];
-  /** The wording of an effect that has no source, by its timestamp. */
-  readonly wordingOf: (timestamp: number) => string | undefined;
+  /** The wording of what made an effect, by its timestamp, where the position does not say it: of an ability that has resolved. */
+  readonly wordingOf: (timestamp: number, source: string) => string | undefined;
 }
 
 /** The whole chain of an object; undefined for what is not in the game. */
@@ -76,23 +77,16 @@ function tellEffect(state: GameState, effect: AppliedEffect, telling: Telling): 
   };
 }
 
-/** A spell is named by itself, an ability on the stack by the object that it came from. */
-function nameOf(state: GameState, id: string): string {
-  const object = state.objects[id] ?? state.past[id]?.object;
-  if (object?.ability && object.ability.source !== id) return nameOf(state, object.ability.source);
-  const face = object && printedFace(state, object);
-  return state.past[id]?.characteristics.name ?? face?.name ?? object?.card ?? id;
-}
+const nameOf = (state: GameState, id: string): string => (state.objects[id] || state.past[id] ? lookAt(state).of(id).name : id);
 
+/** Of a spell its text. What else has effects that go on may have several abilities: which it was is not in the position. */
 function wordingOf(state: GameState, { source = '', timestamp = 0 }: AppliedEffect, { wordingOf: find }: Telling): string | undefined {
-  if (source === namelessSource) return find(timestamp);
-  const departed = state.past[source];
-  const object = state.objects[source] ?? departed?.object;
-  return object?.ability?.ability.text ?? departed?.copiable.text ?? (object && printedFace(state, object))?.text;
+  const object = state.objects[source] ?? state.past[source]?.object;
+  return object?.spell ? lookAt(state).copiable(source).text : find(timestamp, source);
 }
 
 const beginOf = ({ faceDown, kind, copied }: GameObject): Why['begins'] =>
-  faceDown ? 'face down' : kind === 'card' && !copied ? 'printed' : 'made';
+  faceDown ? 'face down' : kind !== 'card' ? 'made' : copied ? 'copied' : 'printed';
 
 /** A size as it is printed, where it is no number: a characteristic-defining ability has not said yet what its stars are. */
 function writePrinted(state: GameState, object: GameObject): Partial<Values> {

@@ -144,7 +144,7 @@ export function tellStatus(object: ObjectView, name: (ref: string) => string): s
     .join(' · ');
 }
 
-export const beginnings = { printed: 'printed', made: 'as it was made', 'face down': 'face down' } as const;
+export const beginnings = { printed: 'printed', copied: 'as it was copied', made: 'as it was made', 'face down': 'face down' } as const;
 
 /** What an effect comes from; the wording of an ability or spell is quoted behind it. */
 export const tellOrigin = ({ from, source, text }: WhyLink): string =>

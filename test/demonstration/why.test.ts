@@ -96,3 +96,45 @@ test('what no effect changes has no links', () => {
   expect(why.links).toEqual([]);
   expect(why.now).toEqual(why.printed);
 });
+
+describe('an effect of one of two abilities', () => {
+  const two = '{T}: ~ gets +2/+2 until end of turn.\n{1}: ~ gets +0/+5 until end of turn.';
+  const setup = { mana: { A: '{C}' }, zones: { battlefield: [creature('it', 'A', '1/1', { name: 'It', text: two })] } };
+
+  test.each([
+    [1, '{T}: '],
+    [2, '{1}: '],
+  ])('has the wording of ability %d', (ability, begins) => {
+    const actions = [
+      { by: 'A', do: 'activate', object: 'it', ability },
+      { by: 'all', do: 'pass until', until: 'stack empty' },
+    ];
+    const [link] = whyAtEnd({ setup, actions }, 'it').links;
+    expect(link?.source).toBe('It');
+    expect(link?.text?.startsWith(begins)).toBe(true);
+  });
+});
+
+test('an effect of what has become a copy is called by its name then', () => {
+  const clone = {
+    ref: 'clone',
+    name: 'Clone',
+    type: 'Creature — Shapeshifter',
+    cost: '{U}',
+    pt: '0/0',
+    text: 'You may have ~ enter as a copy of any creature on the battlefield.',
+  };
+  const pump = creature('pump', 'A', '1/1', { name: 'Pump', text: '{1}: ~ gets +2/+2 until end of turn.' });
+  const scenario = {
+    setup: { mana: { A: '{U}{C}' }, zones: { battlefield: [pump], hand: { A: [clone] } } },
+    actions: [
+      { by: 'A', do: 'cast', object: 'clone' },
+      { by: 'all', do: 'pass until', until: 'stack empty', auto: true },
+      { by: 'A', do: 'activate', object: 'clone', ability: 1 },
+      { by: 'all', do: 'pass until', until: 'stack empty' },
+    ],
+  };
+  const why = whyAtEnd(scenario, 'clone');
+  expect(why.begins).toBe('copied');
+  expect(why.links.map(({ source, text, after }) => [source, text?.slice(0, 5), after.size])).toEqual([['Pump', '{1}: ', '3/3']]);
+});

@@ -76,7 +76,8 @@ function makeValues(values: Values, touched: readonly Aspect[]): HTMLElement {
   const list = make('span', 'why-values');
   for (const aspect of touched) {
     const value = make('span', 'why-value', ...writeText(valueOf(values, aspect)));
-    if (aspect !== 'size' && aspect !== 'name') value.prepend(make('span', 'why-aspect', `${aspectNames[aspect]} `));
+    const isPlain = (aspect === 'size' || aspect === 'name') && values[aspect] !== '';
+    if (!isPlain) value.prepend(make('span', 'why-aspect', `${aspectNames[aspect]} `));
     list.append(value);
   }
   return list;
