@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
         await button(page, 'Step forward').click();
         expect(addressOf(page)).toBe(reading);
         await link.click();
-        expect(await page.locator('.player').count()).toBe(0);
+        await page.waitForSelector('.player', { state: 'detached' });
         expect((await link.textContent())?.trim()).toBe('Run');
         expect(await link.getAttribute('aria-expanded')).toBe('false');
       }));
@@ -348,6 +348,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
       await ready(page);
       await page.locator('#step-4').click();
       await page.locator('.player-choices summary').click();
+      await page.waitForSelector('.choice');
       const words = await textOf(page, '.player-choices > div');
       expect(words).toMatch(/chosen ?Bear/);
       expect(words).toMatch(/also legal/);
