@@ -74,8 +74,8 @@ export interface ObjectView {
   readonly x?: number;
   /** Of an ability on the stack: whose it is. */
   readonly source?: string;
-  /** Combat damage that waits on the stack: `bear: 2 to B`. */
-  readonly assigned?: readonly string[];
+  /** Combat damage that waits on the stack. */
+  readonly assigned?: readonly { readonly source: string; readonly amount: number; readonly to: string }[];
 }
 
 /** Of a library only cards with a name are shown: the others are there to be counted. */
@@ -145,7 +145,7 @@ function viewObject(look: Look, object: GameObject): ObjectView {
     ...(targets.flat().length === 0 ? {} : { targets: targets.flat().map(name) }),
     ...(x === 0 ? {} : { x }),
     ...(ability && { source: name(ability.source) }),
-    ...(assigned && { assigned: assigned.map(({ source, to, amount }) => `${name(source)}: ${amount} to ${name(to)}`) }),
+    ...(assigned && { assigned: assigned.map(({ source, to, amount }) => ({ source: name(source), amount, to: name(to) })) }),
   };
 }
 

@@ -33,6 +33,9 @@ export const playerLabels = {
   drawn: 'the game is a draw',
   left: 'left the game',
   abilityOf: (name: string) => `Ability of ${name}`,
+  combatDamage: 'Combat damage',
+  faceDown: 'Face-down card',
+  nameless: 'A card',
   nothing: 'none',
   why: 'Why?',
   whyOf: (name: string) => `Why is ${name} what it is?`,
@@ -138,7 +141,7 @@ export function tellStatus(object: ObjectView, name: (ref: string) => string): s
     damage === 0 ? '' : `${damage} damage`,
     targets === undefined ? '' : `targets ${targets.map(name).join(', ')}`,
     x === undefined ? '' : `X is ${x}`,
-    ...(assigned ?? []),
+    ...(assigned ?? []).map(({ source, amount, to }) => `${name(source)}: ${amount} to ${name(to)}`),
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -149,3 +149,13 @@ test('the end of a game is on the board, and nobody has priority then', () => {
   expect(last?.priority).toBeUndefined();
   expect(last?.players.find(({ name }) => name === 'B')?.left).toBe(true);
 });
+
+test('combat damage that waits on the stack says who deals how much to whom', () => {
+  const boards = boardsOf({
+    edition: '2005-10-01',
+    setup: { step: 'combat damage', zones: { battlefield: [creature('bear', 'A')] }, attacking: { bear: 'B' }, blocking: {} },
+    actions: [{ by: 'A', do: 'pass' }],
+  });
+  const waiting = boards.flatMap(({ objects }) => objects.filter(({ kind }) => kind === 'damage'));
+  expect(waiting[0]).toMatchObject({ zone: 'stack', assigned: [{ source: 'bear', amount: 2, to: 'B' }] });
+});

@@ -41,10 +41,16 @@ function makeAbilities({ values, granted }: ObjectView, title: string, ask: AskA
   ]);
 }
 
-/** An ability on the stack, and what has no name, are called as the steps call them. */
-export const titleOf = ({ values, ref, kind, source }: ObjectView, nameRef: NameRef): string =>
-  kind === 'ability' ? labels.abilityOf(nameRef(source ?? ref)) : values.name || ref;
+/** What people call it: an ability by whose it is, what has no name by what it is. */
+export function titleOf({ values, ref, kind, source, faceDown }: ObjectView, nameRef: NameRef): string {
+  if (kind === 'ability') return labels.abilityOf(nameRef(source ?? ref));
+  if (kind === 'damage') return labels.combatDamage;
+  return values.name || (faceDown ? labels.faceDown : labels.nameless);
+}
 
-/** The ref beside the name, where the name does not say which card it is. */
-export const markRef = (object: ObjectView, nameRef: NameRef): (Node | string)[] =>
-  object.kind === 'ability' || nameRef(object.ref) === object.values.name ? [] : [' ', make('i', 'ref', object.ref)];
+/** The ref beside the name, where the name does not say which card it is. Cards that only fill a library have neither. */
+export function markRef({ ref, kind, values }: ObjectView, nameRef: NameRef): (Node | string)[] {
+  const known = nameRef(ref);
+  const isSaid = known === values.name || (values.name === '' && known === ref);
+  return isSaid || kind === 'ability' || kind === 'damage' ? [] : [' ', make('i', 'ref', ref)];
+}
