@@ -111,7 +111,8 @@ function findChanged(
   const there = rulesetOn(other.edition);
   return rulesetOn(own.edition).flatMap((point): ChangedPoint[] => {
     const then = there.find((each) => each.point === point.point);
-    if (!then || then.from === point.from) return [];
+    // Between the two it may have been otherwise.
+    if (!then || then.sentence === point.sentence) return [];
     const days = eraPoints.find(({ id }) => id === point.point)?.variants.map(({ from }) => from) ?? [];
     if (!turned.some(([before, day]) => days.some((each) => before < each && each <= day))) return [];
     const rests = cited(point.concept, own) || cited(then.concept, other) || (layered && point.concept.startsWith('layers'));
