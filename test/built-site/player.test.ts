@@ -415,6 +415,23 @@ describe.skipIf(!hasBrowser)('the player', () => {
       }));
   });
 
+  it.each([390, 1280])('comes without moving anything that is shown, %d pixels wide', async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[])
+          document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry.value ?? 0));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site.origin}${ogre}?on=2005-10-01#step-9`);
+    await ready(page);
+    await page.waitForSelector('.demonstration[data-ready]');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(Number((await page.getAttribute('html', 'data-shift')) ?? 0)).toBeLessThan(0.02);
+    await context.close();
+  });
+
   it('leaves the list of steps where it cannot be had', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -422,7 +439,8 @@ describe.skipIf(!hasBrowser)('the player', () => {
     const asked = page.waitForRequest('**/ogre.json');
     await page.goto(site.origin + ogre);
     await asked;
-    expect(await page.locator('ol.steps > li').count()).toBe(9);
+    await page.waitForSelector('.demonstration[data-ready]');
+    expect(await page.locator('ol.steps > li:visible').count()).toBe(9);
     await context.close();
   });
 

@@ -4,7 +4,13 @@
  */
 for (const section of document.querySelectorAll<HTMLElement>('section.demonstration[data-demonstration]'))
   // Where it cannot be had the list of steps stays.
-  import('./player/openRun.ts').then(({ openRun }) => openRun(section, { isOwnPage: true })).catch(() => undefined);
+  import('./player/openRun.ts')
+    .then(({ openRun }) => openRun(section, { isOwnPage: true }))
+    .catch(() => undefined)
+    .finally(() => {
+      section.dataset['ready'] = '';
+      if (/^#step-/.test(location.hash)) section.scrollIntoView();
+    });
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.run[data-demonstration]') : null;
