@@ -1,6 +1,7 @@
 /** One scenario under the rules of several days: where its outcome is another, and in what. */
 import type { Concept } from '../engine/rules/concepts.ts';
 import { eraPoints, rulesetOn } from '../engine/rules/eras.ts';
+import { keepReadings } from './keptReadings.ts';
 import { type Runner, runScenario, type ScenarioResult, type TraceStep } from './runScenario.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -53,7 +54,8 @@ function turningDays(days: readonly string[]): readonly string[] {
 }
 
 /** Plays a scenario under the rules of every one of some days, oldest first, and joins those that end alike. */
-export function playAcross(scenario: Scenario, runner: Runner, days: readonly string[]): readonly OutcomeRun[] {
+export function playAcross(scenario: Scenario, given: Runner, days: readonly string[]): readonly OutcomeRun[] {
+  const runner = { ...given, texts: keepReadings(given.texts).texts };
   const own = runScenario(scenario, { ...runner, edition: scenario.edition });
   const turning = turningDays(days);
   const runs: PlayedRun[] = [];

@@ -7,14 +7,10 @@ import type { CardTexts, Reading } from './cardTexts.ts';
 /** Readings by what was asked. */
 export type KeptReadings = Readonly<Record<string, Reading<unknown>>>;
 
-/** Readers that keep what they have read. */
+/** Readers that keep what they have read, and read nothing twice. */
 export function keepReadings(texts: CardTexts): { readonly texts: CardTexts; readonly kept: () => KeptReadings } {
   const kept: Record<string, Reading<unknown>> = {};
-  const keep = <T>(key: string, read: () => Reading<T>): Reading<T> => {
-    const reading = read();
-    kept[key] = reading;
-    return reading;
-  };
+  const keep = <T>(key: string, read: () => Reading<T>): Reading<T> => (kept[key] ??= read()) as Reading<T>;
   return {
     texts: {
       abilities: (text, about) => keep(abilitiesKey(text, about), () => texts.abilities(text, about)),
