@@ -41,6 +41,8 @@ export interface OutcomeRun {
   readonly differences: readonly OutcomeDifference[];
   /** Actions that these rules refuse and the scenario's own do not. */
   readonly refused: readonly TraceStep[];
+  /** Refusals of the scenario's own rules that there are not under these. */
+  readonly allowed: readonly TraceStep[];
   /** What changed in the rules between the two, as far as the runs rest on it. */
   readonly changed: readonly ChangedPoint[];
   /** Why the engine cannot play it under these rules, in a line. */
@@ -84,16 +86,17 @@ interface PlayedRun extends Omit<OutcomeRun, 'changed' | 'nearest'> {
 }
 
 const isAlike = (one: PlayedRun, other: PlayedRun): boolean => describeRun(one) === describeRun(other);
-const describeRun = ({ differences, refused, unplayed }: PlayedRun): string =>
-  JSON.stringify([differences, refused.map(({ action, text }) => [action, text]), unplayed]);
+const describeRun = ({ differences, refused, allowed, unplayed }: PlayedRun): string =>
+  JSON.stringify([differences, [refused, allowed].map((steps) => steps.map(({ action, text }) => [action, text])), unplayed]);
 
 function compareOutcomes(own: ScenarioResult, other: ScenarioResult, from: string, to: string): Omit<OutcomeRun, 'changed' | 'nearest'> {
   const [gap] = other.unsupported;
-  if (gap) return { from, to, same: false, differences: [], refused: [], unplayed: `${gap.path}: ${gap.reason}` };
-  const expected = new Set(refusalsOf(own).map(({ action }) => action));
-  const refused = refusalsOf(other).filter(({ action }) => !expected.has(action));
-  const differences = compareFinals(own, other);
-  return { from, to, same: refused.length === 0 && differences.length === 0, differences, refused };
+  if (gap) return { from, to, same: false, differences: [], refused: [], allowed: [], unplayed: `${gap.path}: ${gap.reason}` };
+  const [mine, theirs] = [refusalsOf(own), refusalsOf(other)];
+  const only = (some: readonly TraceStep[], others: readonly TraceStep[]): readonly TraceStep[] =>
+    some.filter(({ action }) => !others.some((each) => each.action === action));
+  const [refused, allowed, differences] = [only(theirs, mine), only(mine, theirs), compareFinals(own, other)];
+  return { from, to, same: refused.length + allowed.length + differences.length === 0, differences, refused, allowed };
 }
 
 /**

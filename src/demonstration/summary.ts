@@ -6,6 +6,7 @@ import { colorLetters, letterOf } from '../engine/mana/manaCost.ts';
 import type { Question } from '../engine/procedure.ts';
 import type { Session } from '../engine/session.ts';
 import type { GameObject, GameState } from '../engine/state.ts';
+import { writeQuality } from './lookChanges.ts';
 import { toName } from './refs.ts';
 
 /** `3/4`; `none` for what has neither power nor toughness. */
@@ -69,6 +70,8 @@ export function summarise(session: Session): Readonly<Record<string, unknown>> {
         {
           zone: object.zone,
           controller: look.of(object.id).controller,
+          types: writeQuality(look.of(object.id), 'types'),
+          ...(look.of(object.id).colors.length === 0 ? {} : { colors: look.of(object.id).colors }),
           ...(ptOf(object, look) === 'none' ? {} : { pt: ptOf(object, look) }),
           ...(object.tapped ? { tapped: true } : {}),
           ...(object.damage > 0 ? { damage: object.damage } : {}),

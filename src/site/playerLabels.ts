@@ -75,6 +75,8 @@ export const aspectNames: Readonly<Record<Aspect, string>> = {
 /** What two outcomes differ in. */
 export const factNames: Readonly<Record<string, string>> = {
   zone: 'zone',
+  types: 'types',
+  colors: 'colors',
   pt: 'power and toughness',
   controller: 'controller',
   attachedTo: 'attached to',
