@@ -5,7 +5,7 @@
 const missing: Readonly<Record<string, readonly string[]>> = {
   kind: [],
   do: [],
-  keyword: ['assist', 'hideaway', 'mutate', 'rebound', 'ripple'],
+  keyword: ['assist', 'mutate', 'ripple'],
   rule: ['player keyword'],
   restriction: ['be enchanted', 'be cast'],
 };

@@ -208,3 +208,52 @@ describe('soulbond', () => {
     ],
   ]);
 });
+
+describe('cards kept in exile', () => {
+  const rebounding = (text: string) => ({
+    zones: { hand: { A: [{ ref: 's', name: 's', type: 'Sorcery', cost: '{0}', text }] } },
+    librarySize: { A: 9, B: 9 },
+  });
+  runs([
+    [
+      'rebound casts the spell again at the next upkeep, once',
+      '2011-02-04',
+      {
+        setup: rebounding('You gain 3 life.\nRebound'),
+        actions: [cast('s'), pass, passTo('upkeep of B'), passTo('upkeep of A'), { by: 'all', do: 'resolve' }, choose('yes'), pass],
+        expect: [
+          { after: 2, life: { A: 23 }, zones: { s: 'exile' }, cites: ['702.85a'] },
+          { life: { A: 26 }, zones: { s: 'graveyard' } },
+        ],
+      },
+    ],
+    [
+      'rebound that is declined leaves the card in exile',
+      '2011-02-04',
+      {
+        setup: rebounding('You gain 3 life.\nRebound'),
+        actions: [cast('s'), pass, passTo('upkeep of B'), passTo('upkeep of A'), { by: 'all', do: 'resolve' }, choose('no')],
+        expect: { life: { A: 23 }, zones: { s: 'exile' } },
+      },
+    ],
+    [
+      'hideaway exiles one card face down and puts the rest below',
+      '2022-10-07',
+      {
+        setup: {
+          zones: {
+            hand: { A: [beast('h', 'Hideaway 3', { cost: '{0}' })] },
+            library: { A: ['p', 'q', 'r', 'last'].map((ref) => ({ ref, name: ref, type: 'Artifact' })) },
+          },
+        },
+        actions: [cast('h'), pass, choose(['q'])],
+        expect: {
+          zones: { q: 'exile', p: 'library', r: 'library' },
+          faceDown: { q: true },
+          libraryTop: { A: ['last'] },
+          cites: ['702.75a'],
+        },
+      },
+    ],
+  ]);
+});
