@@ -357,6 +357,7 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'keyword.eternalize': { at: [['2026-01-16', '702.129a']], words: ['eternalize'] },
   'keyword.foretell': { at: [['2026-01-16', '702.143a']], words: ['foretell'] },
   'keyword.haunt': { at: [['2026-01-16', '702.55a']], words: ['haunt'] },
+  'keyword.madness': { at: [['2026-01-16', '702.35a']], words: ['madness'] },
   'keyword.miracle': { at: [['2026-01-16', '702.94a']], words: ['miracle'] },
   'keyword.ninjutsu': { at: [['2026-01-16', '702.49a']], words: ['ninjutsu'] },
   'keyword.recover': { at: [['2026-01-16', '702.59a']], words: ['recover'] },

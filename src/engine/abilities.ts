@@ -267,6 +267,8 @@ export type Instruction =
       readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly faceDown?: boolean;
+      /** A mark that it has there. */
+      readonly mark?: string;
       /** What it enters with. */
       readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly remember?: string;
@@ -545,7 +547,8 @@ export type TriggerEvent =
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: 'self' }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
-  | { readonly on: 'draws' | 'discards' | 'gains life' | 'loses life'; readonly who: Ref }
+  | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: Ref }
+  | { readonly on: 'discards'; readonly who: Ref; readonly what?: 'self' }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
   | { readonly on: 'state'; readonly condition: Condition };
 

@@ -129,6 +129,13 @@ const withNumber = [
   'casualty',
   'backup',
 ] as const;
+/** Every keyword that a text may have: each is acted on, or refused by name. */
+export const keywordsRead: readonly string[] = [
+  ...plain,
+  ...withCost,
+  ...withNumber,
+  ...['protection', 'landwalk', 'affinity', 'suspend', 'splice', 'enchant', 'basic landcycling'],
+];
 const table = <T extends string>(names: readonly T[]): Record<string, T> => Object.fromEntries(names.map((name) => [name, name]));
 const keyword = (keywordName: string, more: Partial<Keyword> = {}): Keyword => ({
   kind: 'keyword',

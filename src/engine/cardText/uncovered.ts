@@ -5,7 +5,8 @@
 const missing: Readonly<Record<string, readonly string[]>> = {
   kind: [],
   do: [],
-  keyword: ['assist', 'mutate', 'ripple'],
+  // Without ward, a disguise is half of one.
+  keyword: ['assist', 'disguise', 'mutate', 'ripple'],
   rule: ['player keyword'],
   restriction: ['be enchanted', 'be cast'],
 };

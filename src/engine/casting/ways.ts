@@ -5,10 +5,12 @@ import { type Context, conditionHolds, matches, nothingAnnounced, resolveRef } f
 import { changeObject } from '../changes.ts';
 import { faceDownCost } from '../faceDown.ts';
 import { castableFace, grantedTo } from '../faces.ts';
+import { hasCast, opponentLostLife, strikers } from '../happened.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { GameObject, ObjectId, PlayerId } from '../state.ts';
+import { shareCreatureType } from '../subtypes.ts';
 import { onAdventure } from './leavingStack.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -34,8 +36,14 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   prowl: 'any',
   surge: 'any',
   spectacle: 'any',
-  madness: 'exile',
   foretell: 'exile',
+};
+
+/** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a). */
+const conditions: Readonly<Record<string, (look: Look, player: PlayerId, subtypes: readonly string[]) => boolean>> = {
+  prowl: ({ state }, player, subtypes) => strikers(state, player).some((theirs) => shareCreatureType(subtypes, theirs)),
+  surge: ({ state }, player) => hasCast(state, player),
+  spectacle: ({ state }, player) => opponentLostLife(state, player),
 };
 
 const one = { kind: 'number', value: 1 } as const;
@@ -61,10 +69,12 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   if (allowed && !aftermath) ways.push({ name: 'normal' });
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
-  for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, { allowed, own, turn: look.state.turn.number }));
+  for (const keyword of keywords)
+    if (conditions[keyword.keyword]?.(look, player, known.of(id).subtypes) ?? true)
+      ways.push(...waysOfKeyword(keyword, object, { allowed, own, turn: look.state.turn.number }));
   if (allowed) ways.push(...waysOfRules(look, player, object, printed.abilities));
   if (
-    keywords.some(({ keyword }) => ['morph', 'megamorph', 'disguise'].includes(keyword)) &&
+    keywords.some(({ keyword }) => ['morph', 'megamorph'].includes(keyword)) &&
     (adventurer || isAllowed(look, player, object, 'spells', { face: 0, faceDown: true }))
   )
     ways.push({ name: 'face down', instead: [{ pay: 'mana', cost: faceDownCost }], faceDown: true });

@@ -229,6 +229,7 @@ export const concepts = [
   'keyword.eternalize',
   'keyword.foretell',
   'keyword.haunt',
+  'keyword.madness',
   'keyword.miracle',
   'keyword.ninjutsu',
   'keyword.recover',

@@ -238,6 +238,7 @@ export const runs: Readonly<Record<Concept, string>> = {
   'keyword.eternalize': '129a 2017-07-08',
   'keyword.foretell': '143a 2021-02-05',
   'keyword.haunt': '55a 2006-05-01 502.51a',
+  'keyword.madness': '35a 2002-10-07 502.24a',
   'keyword.miracle': '94a 2012-05-01',
   'keyword.ninjutsu': '49a 2005-02-01 502.43a',
   'keyword.recover': '59a 2006-07-15 502.55a',
