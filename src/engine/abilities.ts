@@ -566,7 +566,6 @@ export type Restriction =
   | 'attack or block'
   | 'enter'
   | 'be enchanted'
-  | 'be cast'
   /** Until 2013 "indestructible" was no ability. */
   | 'be destroyed';
 

@@ -8,7 +8,7 @@ const missing: Readonly<Record<string, readonly string[]>> = {
   // Without ward, a disguise is half of one.
   keyword: ['assist', 'disguise', 'mutate', 'ripple'],
   rule: ['player keyword'],
-  restriction: ['be enchanted', 'be cast'],
+  restriction: ['be enchanted'],
 };
 
 /** Fields of instructions that are not acted on yet, and what that is. */
