@@ -63,6 +63,7 @@ const keywords = {
   ripple: 60,
   soulbond: 95,
   soulshift: 46,
+  station: 184,
   storm: 40,
   sunburst: 44,
   toxic: '164c',

@@ -138,6 +138,8 @@ export type Amount =
   /** The lowest life total of all players. */
   | { readonly kind: 'least life' }
   | { readonly kind: 'greatest'; readonly name: 'power' | 'toughness' | 'mana value'; readonly of: Ref }
+  /** The power of what was tapped to station, or what is used in its place (702.184c). */
+  | { readonly kind: 'stationing'; readonly of: Ref }
   /** How many different names these have. */
   | { readonly kind: 'count names'; readonly of: Ref }
   /** How many card types these have together. */
@@ -642,6 +644,8 @@ export type StaticRule =
       /** For loyalty abilities of these permanents, instead of spells. */
       readonly abilities?: 'loyalty';
     }
+  /** These station with their toughness in place of their power. */
+  | { readonly rule: 'station by toughness'; readonly what: Ref }
   /** Devotion of its controller is so much more (700.5). */
   | { readonly rule: 'devotion'; readonly amount: Amount }
   /** Something else to pay for spells instead of their mana cost: of the object itself without `of`. No costs: nothing is paid. */

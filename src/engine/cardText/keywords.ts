@@ -55,6 +55,7 @@ const plain = [
   'trample over planeswalkers',
   'fuse',
   'aftermath',
+  'station',
   'jump-start',
 ] as const;
 const withCost = [

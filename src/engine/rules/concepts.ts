@@ -199,6 +199,7 @@ export const concepts = [
   'keyword.ripple',
   'keyword.soulbond',
   'keyword.soulshift',
+  'keyword.station',
   'keyword.storm',
   'keyword.sunburst',
   'keyword.toxic',

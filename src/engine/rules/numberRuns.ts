@@ -203,6 +203,7 @@ export const runs: Readonly<Record<Concept, string>> = {
   'keyword.ripple': '60a 2006-07-15 502.56a',
   'keyword.soulbond': '95a 2012-05-01',
   'keyword.soulshift': '46a 2004-10-01 502.39a',
+  'keyword.station': '184a 2025-07-25',
   'keyword.storm': '40a 2003-05-26 502.30a',
   'keyword.sunburst': '44a 2004-06-01 502.37a',
   'keyword.toxic': '164c 2023-04-14',

@@ -133,6 +133,9 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: to === 'attack' ? 'attack' : 'block' }),
   ),
   clause("damage can't be prevented", {}, (): Static => rules({ rule: 'unpreventable' })),
+  clause('<of> stations permanents using its toughness rather than its power', { of: what }, ({ of }): Static =>
+    rules({ rule: 'station by toughness', what: of }),
+  ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
   clause('you have (shroud|hexproof)', {}, (_, __, forms): Static =>
     rules({ rule: 'player keyword', who: you, keyword: forms['1'] ?? '' }),
