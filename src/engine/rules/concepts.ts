@@ -213,6 +213,8 @@ export const concepts = [
   'action.sacrifice',
   'action.discard',
   'action.counter',
+  'action.meld',
+  'action.meld.fail',
   'action.attach',
   'action.search',
   'action.search.fail',
