@@ -148,6 +148,8 @@ export type Amount =
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   /** What happened this turn: opponents attacked by you, spells cast before the source, permanents that died, damage dealt to opponents. */
   | { readonly kind: 'happened'; readonly what: 'attacked' | 'cast before' | 'to graveyard' | 'damage to opponents' }
+  /** How often a cost was paid besides (702.56a). */
+  | { readonly kind: 'times paid'; readonly cost: string }
   /** How many colours of mana were spent to cast the object. */
   | { readonly kind: 'colors spent' }
   /** Spells that were cast last turn: all of them, or the most that one player cast. */

@@ -476,6 +476,8 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
       return countCasts(look.state.turn.before ?? [], amount.by);
     case 'happened':
       return countHappened(look.state, amount.what, context.source, context.controller);
+    case 'times paid':
+      return context.announced.paid.filter((each) => each === amount.cost).length;
     case 'colors spent':
       return context.announced.colorsSpent?.length ?? 0;
     case 'starting life':

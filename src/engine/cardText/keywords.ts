@@ -194,6 +194,7 @@ const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
     ({ name, cost }) => [keyword(name, { cost })],
   ),
   clause('<name>( |—)<cost>', { name: words(table(withCost)), cost: costs }, ({ name, cost }) => [keyword(name, { cost })]),
+  clause('echo', {}, () => [keyword('echo', { quality: 'its mana cost' })]),
   clause('echo {X}, where X is <of>', { of: amount }, ({ of }) => [
     keyword('echo', { cost: [{ pay: 'mana', cost: { text: '{X}', symbols: [{ kind: 'x' }] }, x: of }] }),
   ]),

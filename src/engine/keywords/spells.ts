@@ -80,6 +80,6 @@ export const spells: Family = {
       ]),
     ];
   },
-  replicate: () => copies(one, { condition: { kind: 'paid', cost: 'replicate' } }),
+  replicate: () => copies({ kind: 'times paid', cost: 'replicate' }, { condition: { kind: 'paid', cost: 'replicate' } }),
   storm: () => copies({ kind: 'happened', what: 'cast before' }),
 };

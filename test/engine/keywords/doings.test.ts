@@ -144,6 +144,18 @@ describe('ways of casting that end', () => {
         expect: { life: { A: 22 } },
       },
     ],
+    [
+      'what was replicated three times is copied three times',
+      '2011-02-04',
+      {
+        setup: {
+          mana: { A: '{R}{R}{R}{R}' },
+          zones: { hand: { A: [{ ref: 's', name: 's', type: 'Instant', cost: '{0}', text: 'You gain 1 life.\nReplicate {R}' }] } },
+        },
+        actions: [{ by: 'A', do: 'cast', object: 's', additional: ['replicate', 'replicate', 'replicate'] }, pass],
+        expect: { life: { A: 24 }, mana: { A: '{R}' } },
+      },
+    ],
   ]);
 });
 
