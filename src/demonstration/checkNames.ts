@@ -1,4 +1,5 @@
 /** Names in actions: each is a ref of the setup, a player, or what play may make (`Soldier#2`). What could never be is refused at once. */
+import { optionalCosts } from '../engine/casting/announce.ts';
 import { playersOf } from './readFormat.ts';
 import { refuse } from './refusal.ts';
 import type { Scenario, ScenarioAction } from './scenario.ts';
@@ -40,11 +41,11 @@ function namesIn(action: ScenarioAction, path: string): readonly (readonly [stri
   };
   if ('object' in action) add('object', action.object);
   if ('targets' in action) add('targets', action.targets);
-  // A cost that is paid besides may be named by its symbols.
+  // A cost that is paid besides may be named by its keyword or its symbols.
   if ('additional' in action)
     add(
       'additional',
-      action.additional.filter((name) => !/^(?:kicker )?\{/.test(name)),
+      action.additional.filter((name) => !/^(?:kicker )?\{/.test(name) && !optionalCosts.includes(name)),
     );
   if ('order' in action) add('order', action.order);
   if ('bottom' in action) add('bottom', action.bottom);

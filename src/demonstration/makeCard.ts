@@ -1,6 +1,7 @@
 /** A scenario's object as a card: its faces, with their texts compiled. */
 import type { Card, Face, PrintedNumber } from '../engine/card.ts';
 import type { Color } from '../engine/mana/manaCost.ts';
+import { atManaCost } from '../engine/layers/modify.ts';
 import { parseManaCost } from '../engine/mana/manaCost.ts';
 import type { TypeLine } from '../engine/cardText/typeLine.ts';
 import type { CardTexts, Reading } from './cardTexts.ts';
@@ -47,10 +48,11 @@ function makeFace(face: Description, path: string, texts: CardTexts): Face {
   const card = { name, types, subtypes };
   const local = enchants === undefined ? [] : taken(texts.abilities(`Enchant ${enchants}`, card), `${path}.type`);
   const abilities = [...local, ...(text.trim() === '' ? [] : taken(texts.abilities(text, card), `${path}.text`))];
+  const mana = cost === undefined ? undefined : (parseManaCost(cost) ?? refuse(`${path}.cost`, 'this is no mana cost', cost));
   const [power, toughness] = pt === undefined ? [] : pt.split('/').map(parsePrinted);
   return {
     name,
-    ...(cost === undefined ? {} : { cost: parseManaCost(cost) ?? refuse(`${path}.cost`, 'this is no mana cost', cost) }),
+    ...(mana === undefined ? {} : { cost: mana }),
     // Basic lands of old sets were printed without the word (205.4).
     supertypes:
       types.includes('land') && basicNames.includes(name.replace('Snow-Covered ', ''))
@@ -64,7 +66,8 @@ function makeFace(face: Description, path: string, texts: CardTexts): Face {
     ...(loyalty === undefined ? {} : { loyalty }),
     ...(defense === undefined ? {} : { defense }),
     text,
-    abilities,
+    // Echo without a cost stands for the mana cost, as it was printed before 2006.
+    abilities: abilities.map((ability) => atManaCost(ability, mana)),
   };
 }
 

@@ -138,6 +138,8 @@ export type Amount =
   /** The lowest life total of all players. */
   | { readonly kind: 'least life' }
   | { readonly kind: 'greatest'; readonly name: 'power' | 'toughness' | 'mana value'; readonly of: Ref }
+  /** The power of what was tapped to station, or what is used in its place (702.184c). */
+  | { readonly kind: 'stationing'; readonly of: Ref }
   /** How many different names these have. */
   | { readonly kind: 'count names'; readonly of: Ref }
   /** How many card types these have together. */
@@ -146,6 +148,8 @@ export type Amount =
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
   /** What happened this turn: opponents attacked by you, spells cast before the source, permanents that died, damage dealt to opponents. */
   | { readonly kind: 'happened'; readonly what: 'attacked' | 'cast before' | 'to graveyard' | 'damage to opponents' }
+  /** How often a cost was paid besides (702.56a). */
+  | { readonly kind: 'times paid'; readonly cost: string }
   /** How many colours of mana were spent to cast the object. */
   | { readonly kind: 'colors spent' }
   /** Spells that were cast last turn: all of them, or the most that one player cast. */
@@ -267,6 +271,8 @@ export type Instruction =
       readonly attacking?: boolean | Ref;
       readonly tapped?: boolean;
       readonly faceDown?: boolean;
+      /** A mark that it has there. */
+      readonly mark?: string;
       /** What it enters with. */
       readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly remember?: string;
@@ -283,6 +289,8 @@ export type Instruction =
   | { readonly do: 'note'; readonly on: Ref; readonly slot: string; readonly what: Ref }
   /** An Aura and an Aura card in a hand change places, when both can (701.12a). */
   | { readonly do: 'swap'; readonly aura: Ref; readonly card: Ref }
+  /** Two exiled cards that form such a pair become one permanent; others stay (701.42). */
+  | { readonly do: 'meld'; readonly what: Ref; readonly into: string }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly remember?: string }
   | { readonly do: 'scry' | 'surveil'; readonly who: Ref; readonly amount: Amount }
   | { readonly do: 'proliferate'; readonly who: Ref }
@@ -545,7 +553,8 @@ export type TriggerEvent =
   | { readonly on: 'cycles'; readonly who: Ref; readonly what?: 'self' }
   | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
   | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
-  | { readonly on: 'draws' | 'discards' | 'gains life' | 'loses life'; readonly who: Ref }
+  | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: Ref }
+  | { readonly on: 'discards'; readonly who: Ref; readonly what?: 'self' }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
   | { readonly on: 'state'; readonly condition: Condition };
 
@@ -563,7 +572,6 @@ export type Restriction =
   | 'attack or block'
   | 'enter'
   | 'be enchanted'
-  | 'be cast'
   /** Until 2013 "indestructible" was no ability. */
   | 'be destroyed';
 
@@ -640,6 +648,8 @@ export type StaticRule =
       /** For loyalty abilities of these permanents, instead of spells. */
       readonly abilities?: 'loyalty';
     }
+  /** These station with their toughness in place of their power. */
+  | { readonly rule: 'station by toughness'; readonly what: Ref }
   /** Devotion of its controller is so much more (700.5). */
   | { readonly rule: 'devotion'; readonly amount: Amount }
   /** Something else to pay for spells instead of their mana cost: of the object itself without `of`. No costs: nothing is paid. */

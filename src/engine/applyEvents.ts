@@ -1,6 +1,7 @@
 /** What events do to the state, once nothing replaces them any more. */
 import type { ZoneName } from './abilities.ts';
 import {
+  currentObject,
   changeObject,
   changePlayer,
   findPlayer,
@@ -161,8 +162,10 @@ function applyMove(state: GameState, { object: id, to, at, as = {}, effect }: Ev
   const placed = effect ? addEntering(put, moved.id, timestamp, effect) : put;
   const other = otherMelded(state, object);
   if (other) {
-    const also = { ...moved, id: `${other.card}.0`, card: other.card };
-    return { state: placeObject({ ...placed, cards: { ...placed.cards, ...other.cards } }, also, place), became: moved.id, also: also.id };
+    const aside = currentObject(state, other.card);
+    const also = { ...moved, id: aside ? nextObjectId(aside.id) : `${other.card}.0`, card: other.card };
+    const apart = aside ? removeObject(placed, aside.id) : placed;
+    return { state: placeObject({ ...apart, cards: { ...apart.cards, ...other.cards } }, also, place), became: moved.id, also: also.id };
   }
   return { state: object.zone === 'stack' && to === 'battlefield' ? keepChanged(placed, id, moved.id) : placed, became: moved.id };
 }

@@ -447,6 +447,11 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
           amountOf(look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id }),
         ),
       );
+    case 'stationing':
+      return resolveRef(look, amount.of, context).reduce((sum, id) => {
+        const { power, toughness } = look.of(id);
+        return sum + ((stationsByToughness(look, id) ? toughness : power) ?? 0);
+      }, 0);
     case 'count names':
       return new Set(
         resolveRef(look, amount.of, context)
@@ -471,11 +476,27 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
       return countCasts(look.state.turn.before ?? [], amount.by);
     case 'happened':
       return countHappened(look.state, amount.what, context.source, context.controller);
+    case 'times paid':
+      return context.announced.paid.filter((each) => each === amount.cost).length;
     case 'colors spent':
       return context.announced.colorsSpent?.length ?? 0;
     case 'starting life':
       return startingLife[look.state.options?.format ?? ''] ?? 20;
   }
+}
+
+function stationsByToughness(look: Look, id: ObjectId): boolean {
+  return look.state.zones.battlefield.some((source) => {
+    const { abilities, controller } = look.of(source);
+    const context: Context = { source, controller, announced: nothingAnnounced, memory: {} };
+    return abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        look.state.objects[source]?.phasedOut !== true &&
+        (!ability.condition || conditionHolds(look, ability.condition, context)) &&
+        (ability.rules ?? []).some((rule) => rule.rule === 'station by toughness' && resolveRef(look, rule.what, context).includes(id)),
+    );
+  });
 }
 
 /** Where it is not 20 (103.4). */

@@ -13,7 +13,7 @@ import { faceDownCost } from './rules/faceDownCost.ts';
 
 export { faceDownCost };
 
-const keywords: readonly string[] = ['morph', 'megamorph', 'disguise'];
+const keywords: readonly string[] = ['morph', 'megamorph'];
 
 /** What an object would be like face up (708.7). */
 function lookFaceUp({ state }: Look, id: ObjectId): Look {

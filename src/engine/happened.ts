@@ -1,7 +1,8 @@
-/** What has happened this turn, as far as texts ask for it: spells cast, permanents that died, damage to players, players attacked. */
+/** What has happened this turn, as far as texts ask for it: spells cast, permanents that died, damage and life lost, players attacked. */
 import type { Amount } from './abilities.ts';
 import { findPlayer, opponentsOf } from './changes.ts';
 import type { GameEvent } from './events.ts';
+import { lookAt } from './layers/characteristics.ts';
 import type { GameState, ObjectId, PlayerId } from './state.ts';
 
 /** The notes of a batch, each a line: what, by or to whom, and how much. */
@@ -12,8 +13,13 @@ export function noteHappened(before: GameState, state: GameState, events: readon
         return [`cast ${event.player} ${event.object}`];
       case 'move':
         return event.to === 'graveyard' && before.objects[event.object]?.zone === 'battlefield' ? ['died'] : [];
-      case 'damage':
-        return findPlayer(before, event.to) && event.amount > 0 ? [`damage ${event.to} ${event.amount}`] : [];
+      case 'damage': {
+        if (!findPlayer(before, event.to) || event.amount <= 0) return [];
+        const { controller, subtypes } = lookAt(before).of(event.source);
+        return [`damage ${event.to} ${event.amount}`, ...(event.combat ? [`strike ${controller} ${subtypes.join('|')}`] : [])];
+      }
+      case 'life':
+        return event.change < 0 ? [`lost ${event.player}`] : [];
       case 'attacks':
         return event.attackers.flatMap(({ object, whom }) =>
           findPlayer(before, whom) ? [`attack ${state.objects[object]?.fightsFor ?? ''} ${whom}`] : [],
@@ -58,3 +64,14 @@ export function countCasts(notes: readonly string[], by: 'all' | 'one'): number 
   if (by === 'all') return casters.length;
   return Math.max(0, ...casters.map((player) => casters.filter((each) => each === player).length));
 }
+
+/** Whether that player, or a teammate, cast a spell this turn. */
+export const hasCast = (state: GameState, you: PlayerId): boolean =>
+  state.turn.happened.some((note) => note.startsWith('cast ') && !opponentsOf(state, you).includes(note.split(' ')[1] ?? ''));
+
+export const opponentLostLife = (state: GameState, you: PlayerId): boolean =>
+  opponentsOf(state, you).some((id) => state.turn.happened.includes(`lost ${id}`));
+
+/** The subtypes of each source of combat damage to a player, as it was under this player's control. */
+export const strikers = (state: GameState, you: PlayerId): readonly (readonly string[])[] =>
+  state.turn.happened.flatMap((note) => (note.startsWith(`strike ${you} `) ? [note.slice(`strike ${you} `.length).split('|')] : []));

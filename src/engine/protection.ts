@@ -2,6 +2,7 @@
 import { isPlayer, matches, nothingAnnounced, type Thing } from './context.ts';
 import { hasKeyword, type Look } from './look.ts';
 import { opponentsOf } from './changes.ts';
+import { isRestricted } from './rulesInForce.ts';
 
 /** Whether a thing is protected from a source: from its quality (702.16). */
 export function isProtectedFrom(look: Look, thing: Thing, source: string): boolean {
@@ -30,8 +31,9 @@ export function barsTarget(
   thing: Thing,
   source: string,
   controller: string,
-): 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection' | undefined {
+): 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection' | undefined {
   if (isPlayer(look.state, thing)) return undefined;
+  if (isRestricted(look.state, thing, 'be the target')) return 'cannot';
   if (hasKeyword(look, thing, 'shroud')) return 'keyword.shroud';
   if (hasKeyword(look, thing, 'hexproof') && opponentsOf(look.state, look.of(thing).controller).includes(controller))
     return 'keyword.hexproof';

@@ -8,6 +8,7 @@ import { type Context, conditionHolds, resolveRef } from './context.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { epic } from './keywords/elsewhere.ts';
+import { rebound } from './keywords/spells.ts';
 import { hasKeyword } from './look.ts';
 import { perform } from './perform.ts';
 import type { Game, Procedure } from './procedure.ts';
@@ -100,7 +101,19 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   }
   yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal ?? announced });
   if (hasKeyword(lookAt(game.state), object.id, 'epic')) yield* followInstructions(game, epic, { ...context, announced });
-  if (game.state.objects[object.id]) yield* perform(game, [leaveStack(game.state, object, 'resolve', true)]);
+  if (!game.state.objects[object.id]) return;
+  const leaving = leaveStack(game.state, object, 'resolve', true);
+  // 702.88a: a copy was not cast from a hand.
+  const rebounds =
+    leaving.to === 'graveyard' &&
+    object.kind === 'card' &&
+    spell?.castFrom === 'hand' &&
+    hasKeyword(lookAt(game.state), object.id, 'rebound');
+  if (!rebounds) yield* perform(game, [leaving]);
+  else {
+    game.tell('rebound', 'It is exiled instead.', 'keyword.rebound');
+    yield* followInstructions(game, rebound, context);
+  }
 }
 
 export function* followEffects(game: Game, effects: readonly Effect[], context: Context): Procedure<void> {

@@ -87,3 +87,9 @@ export function familyOfType(type: CardType): SubtypeFamily | undefined {
 export function hasSubtype(subtypes: readonly string[], subtype: string): boolean {
   return subtypes.includes(subtype) || (subtypes.includes(everyCreatureType) && familyOf(subtype) === 'creature');
 }
+
+/** Whether two lists of subtypes have a creature type in common. */
+export const shareCreatureType = (one: readonly string[], other: readonly string[]): boolean =>
+  [...one, ...other].some(
+    (type) => (type === everyCreatureType || isCreatureType(type)) && [one, other].every((each) => hasSubtype(each, type)),
+  );

@@ -6,7 +6,8 @@ import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
 import { manaCost } from './costs.ts';
 import { amount, condition, noun, nouns, what, who } from './phrases.ts';
-import { and, controlledBy, number, you } from './scope.ts';
+import { itself, properName } from './references.ts';
+import { and, controlledBy, mention, newSlot, number, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
 const all = (filter: Filter): Ref => ({ kind: 'all', filter });
@@ -33,6 +34,24 @@ const statuses = words(
 );
 
 condition.define(
+  clause(
+    'you both own and control <it> and a (type:creature|land|artifact) named <name>',
+    { it: itself, name: properName },
+    ({ it, name }, scope, { type = '' }): Condition => {
+      const yours = and({ kind: 'owned', by: you }, controlledBy(you));
+      const counterpart = and({ kind: 'type', type: type as 'creature' }, { kind: 'named', name }, yours);
+      const slot = newSlot(scope, 'counterpart');
+      scope.before.push({ do: 'choose', who: you, from: all(counterpart), slot });
+      mention(scope, { kind: 'several', of: [it, { kind: 'memory', slot }] }, false);
+      return {
+        kind: 'and',
+        conditions: [
+          { kind: 'matches', subject: it, filter: yours },
+          { kind: 'exists', filter: counterpart },
+        ],
+      };
+    },
+  ),
   clause('<of> ^control (a|an) <filter>', { of: who, filter: noun }, ({ of, filter }): Condition => ({
     kind: 'exists',
     filter: and(filter, controlledBy(of)),

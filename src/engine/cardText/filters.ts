@@ -52,7 +52,12 @@ const eitherStatus = clause(
   ({ of }) => or(of),
 );
 const adjective = choice<Filter>(quality, typeWord, severalQualities, eitherStatus);
-const adjectives = clause('<of>', { of: list(adjective, [' ', ', ']) }, ({ of }) => and(...of));
+const isColored = (filter: Filter): boolean => filter.kind === 'color' || (filter.kind === 'or' && filter.filters.every(isColored));
+const adjectives = clause('<of>', { of: list(adjective, [' ', ', ']) }, ({ of }, _, __, tree) => {
+  // "Black, red, or green" is one list.
+  if (of.filter(isColored).length > 1) throw new Unclear(tree.start);
+  return and(...of);
+});
 
 const permanentTypes = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
 const heads: Readonly<Record<string, Filter>> = {

@@ -55,6 +55,7 @@ const plain = [
   'trample over planeswalkers',
   'fuse',
   'aftermath',
+  'station',
   'jump-start',
 ] as const;
 const withCost = [
@@ -129,6 +130,13 @@ const withNumber = [
   'casualty',
   'backup',
 ] as const;
+/** Every keyword that a text may have: each is acted on, or refused by name. */
+export const keywordsRead: readonly string[] = [
+  ...plain,
+  ...withCost,
+  ...withNumber,
+  ...['protection', 'landwalk', 'affinity', 'suspend', 'splice', 'enchant', 'basic landcycling'],
+];
 const table = <T extends string>(names: readonly T[]): Record<string, T> => Object.fromEntries(names.map((name) => [name, name]));
 const keyword = (keywordName: string, more: Partial<Keyword> = {}): Keyword => ({
   kind: 'keyword',
@@ -186,6 +194,7 @@ const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
     ({ name, cost }) => [keyword(name, { cost })],
   ),
   clause('<name>( |—)<cost>', { name: words(table(withCost)), cost: costs }, ({ name, cost }) => [keyword(name, { cost })]),
+  clause('echo', {}, () => [keyword('echo', { quality: 'its mana cost' })]),
   clause('echo {X}, where X is <of>', { of: amount }, ({ of }) => [
     keyword('echo', { cost: [{ pay: 'mana', cost: { text: '{X}', symbols: [{ kind: 'x' }] }, x: of }] }),
   ]),

@@ -4,7 +4,7 @@ import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
 import { addTarget, and, mention, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
-import { choice, clause, type Construct, maybe, type Tree, words } from './syntax.ts';
+import { choice, clause, type Construct, maybe, type Tree, word, words } from './syntax.ts';
 
 const opponents: Ref = { kind: 'players', which: 'opponents' };
 const player: Filter = { kind: 'player' };
@@ -96,6 +96,10 @@ export const itself: Construct<Ref> = clause(
   { name: words(Object.fromEntries(selfNames.map((name) => [name, name]))) },
   ({ name }, scope) => mention(scope, scope.quoted === true && name === '~' ? { kind: 'granter' } : self, false),
 );
+
+/** The name of another card, without a comma; and one that goes to the end of its sentence. */
+export const properName = word(/[^,.:;]+/, (text) => text, ['Graf Rats']);
+export const lastName = word(/[^.:;]+/, (text) => text, ['Chittering Host']);
 
 const attachedTypes = words(
   Object.fromEntries(

@@ -5,9 +5,10 @@
 const missing: Readonly<Record<string, readonly string[]>> = {
   kind: [],
   do: [],
-  keyword: ['assist', 'hideaway', 'mutate', 'rebound', 'ripple'],
+  // Without ward, a disguise is half of one.
+  keyword: ['assist', 'disguise', 'mutate', 'ripple'],
   rule: ['player keyword'],
-  restriction: ['be enchanted', 'be cast'],
+  restriction: ['be enchanted'],
 };
 
 /** Fields of instructions that are not acted on yet, and what that is. */

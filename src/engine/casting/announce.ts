@@ -3,6 +3,7 @@ import type { Ability, Cost, Effect, Filter } from '../abilities.ts';
 import { objectsIn } from '../changes.ts';
 import { type Context, matches, nothingAnnounced } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import { notYet } from '../notYet.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { combinations, pickChooser, toList } from '../targets.ts';
@@ -89,6 +90,7 @@ export interface Extra {
 
 /** Keywords of costs that may be paid additionally. */
 export const optionalCosts: readonly string[] = ['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty'];
+const copying: readonly string[] = ['replicate', 'casualty'];
 
 /**
  * Optional additional costs (702.27, 702.33, 702.42, 702.56). Nobody is asked about them: the action says, by `kicked`, or by naming the
@@ -114,8 +116,12 @@ export function chooseExtras(
   for (const each of kickers) if (times > 0) chosen.set(each, each.keyword === 'multikicker' ? times : 1);
   for (const each of able) {
     const names = namesOf(each);
-    const wanted = (named !== undefined && names.includes(named)) || isNamed(game, player, spell, names);
-    if (wanted && !chosen.has(each)) chosen.set(each, 1);
+    const often = each.keyword === 'replicate';
+    const count = countNamed(game, player, spell, names, often) + (named !== undefined && names.includes(named) ? 1 : 0);
+    if (count > 0 && !chosen.has(each)) chosen.set(each, often ? count : 1);
+    // Which of them a cost was paid for is not noted.
+    if (count > 0 && copying.includes(each.keyword) && able.filter(({ keyword }) => keyword === each.keyword).length > 1)
+      throw notYet(`several ${each.keyword} abilities`);
   }
   return [...chosen].flatMap(([each, count]) => Array.from({ length: count }, () => ({ names: namesOf(each), costs: costsOf(each) })));
 }
@@ -137,8 +143,8 @@ function namesOf({ keyword, cost = [], quality }: Keyword): readonly string[] {
   return [...base, ...place, ...mana.map((text) => `${keyword} ${text}`), ...mana];
 }
 
-/** Whether the action names one of these among what is paid additionally. */
-function isNamed(game: Game, player: PlayerId, source: ObjectId, names: readonly string[]): boolean {
+/** How often the action names one of these among what is paid additionally. */
+function countNamed(game: Game, player: PlayerId, source: ObjectId, names: readonly string[], often: boolean): number {
   const answer = game.prepared({
     player,
     kind: 'payment',
@@ -146,12 +152,12 @@ function isNamed(game: Game, player: PlayerId, source: ObjectId, names: readonly
     source,
     options: () => [[], ...names],
     judge: (given) =>
-      toList(given).every((name) => names.includes(name)) && toList(given).length < 2
+      toList(given).every((name) => names.includes(name)) && (often || toList(given).length < 2)
         ? legal
         : { legal: false, reason: 'it is no such cost', cites: ['cast.modes'] },
     cites: ['cast.modes'],
   });
-  return answer !== undefined && toList(answer).some((name) => names.includes(name));
+  return answer === undefined ? 0 : toList(answer).filter((name) => names.includes(name)).length;
 }
 
 export interface Spliced {

@@ -17,7 +17,7 @@ export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sor
   const { types } = look.of(spell);
   if (types.includes('land')) throw new Refusal('a land is not cast', 'land.play');
   checkSplitSecond(look, spell);
-  checkForbidden(look, player, spell);
+  checkForbidden(look, player);
   if (types.includes('instant') || hasKeyword(look, spell, 'flash') || hasAsThoughFlash(look, spell)) return;
   if (!sorceryTime) throw new Refusal('only in its controller’s main phase while the stack is empty', 'priority.sorcery');
 }
@@ -30,13 +30,11 @@ export function checkSplitSecond(look: Look, except?: ObjectId): void {
   if (found) throw new Refusal('a spell with split second is on the stack', 'cast.announce');
 }
 
-function checkForbidden(look: Look, player: PlayerId, spell: ObjectId): void {
+function checkForbidden(look: Look, player: PlayerId): void {
   for (const { rule, context } of rulesInForce(look)) {
     const who = 'who' in rule && typeof rule.who === 'object' ? resolveRef(look, rule.who, context) : [];
     if (rule.rule === 'cannot' && rule.what === 'cast spells' && who.includes(player))
       throw new Refusal(`${player} cannot cast spells`, 'cast.permitted', 'cannot');
-    if (rule.rule === 'restrict' && rule.restriction === 'be cast' && resolveRef(look, rule.what, context).includes(spell))
-      throw new Refusal('it cannot be cast', 'cast.permitted', 'cannot');
   }
 }
 

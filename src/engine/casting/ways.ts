@@ -5,10 +5,13 @@ import { type Context, conditionHolds, matches, nothingAnnounced, resolveRef } f
 import { changeObject } from '../changes.ts';
 import { faceDownCost } from '../faceDown.ts';
 import { castableFace, grantedTo } from '../faces.ts';
+import { hasCast, opponentLostLife, strikers } from '../happened.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { GameObject, ObjectId, PlayerId } from '../state.ts';
+import { shareCreatureType } from '../subtypes.ts';
+import { bestow } from './bestow.ts';
 import { onAdventure } from './leavingStack.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -34,8 +37,14 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   prowl: 'any',
   surge: 'any',
   spectacle: 'any',
-  madness: 'exile',
   foretell: 'exile',
+};
+
+/** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a). */
+const conditions: Readonly<Record<string, (look: Look, player: PlayerId, subtypes: readonly string[]) => boolean>> = {
+  prowl: ({ state }, player, subtypes) => strikers(state, player).some((theirs) => shareCreatureType(subtypes, theirs)),
+  surge: ({ state }, player) => hasCast(state, player),
+  spectacle: ({ state }, player) => opponentLostLife(state, player),
 };
 
 const one = { kind: 'number', value: 1 } as const;
@@ -54,19 +63,25 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   const printed = castableFace(known, id, face);
   const keywords = [...printed.abilities, ...grantedTo(look, id, printed)].filter((ability) => ability.kind === 'keyword');
   const adventurer = object.zone === 'exile' && object.memory[onAdventure] === player && face !== 1;
-  const allowed = adventurer || isAllowed(look, player, object, 'spells', { face: face ?? 0 });
+  const allows = (as: As): boolean => adventurer || isAllowed(look, player, object, 'spells', { face: face ?? 0, ...as });
+  const allowed = allows({});
   const own = object.owner === player || permissions(look, player, true).some(({ what }) => what.includes(id));
   const ways: Way[] = [];
   const aftermath = keywords.some(({ keyword }) => keyword === 'aftermath');
   if (allowed && !aftermath) ways.push({ name: 'normal' });
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
-  for (const keyword of keywords) ways.push(...waysOfKeyword(keyword, object, { allowed, own, turn: look.state.turn.number }));
+  for (const keyword of keywords)
+    if (conditions[keyword.keyword]?.(look, player, known.of(id).subtypes) ?? true)
+      ways.push(
+        ...waysOfKeyword(keyword, object, {
+          allowed: keyword.keyword === 'bestow' ? allows({ bestowed: true }) : allowed,
+          own,
+          turn: look.state.turn.number,
+        }),
+      );
   if (allowed) ways.push(...waysOfRules(look, player, object, printed.abilities));
-  if (
-    keywords.some(({ keyword }) => ['morph', 'megamorph', 'disguise'].includes(keyword)) &&
-    (adventurer || isAllowed(look, player, object, 'spells', { face: 0, faceDown: true }))
-  )
+  if (keywords.some(({ keyword }) => ['morph', 'megamorph'].includes(keyword)) && allows({ face: 0, faceDown: true }))
     ways.push({ name: 'face down', instead: [{ pay: 'mana', cost: faceDownCost }], faceDown: true });
   return ways;
 }
@@ -87,7 +102,7 @@ function waysOfKeyword(
 const isSetAside = (noted: GameObject['memory'][string] | undefined, turn: number): boolean =>
   noted !== undefined && (typeof noted !== 'number' || noted < turn);
 /** What a spell would be cast as. */
-type As = Partial<Pick<GameObject, 'face' | 'faceDown'>>;
+type As = Partial<Pick<GameObject, 'face' | 'faceDown'>> & { readonly bestowed?: boolean };
 
 /** From the hand; a commander from the command zone; from elsewhere by permission (601.3a). */
 export function isAllowed(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells', as: As = {}): boolean {
@@ -100,11 +115,19 @@ export function isAllowed(look: Look, player: PlayerId, object: GameObject, what
 }
 
 /** Whether a card would be such a spell, cast that way: effects on what it then is count (601.3e). */
-function wouldBe({ state }: Look, controller: PlayerId, { id }: GameObject, as: As, spells: Filter, context: Context): boolean {
+function wouldBe(
+  { state }: Look,
+  controller: PlayerId,
+  { id }: GameObject,
+  { bestowed, ...as }: As,
+  spells: Filter,
+  context: Context,
+): boolean {
   const cast = applyEvents(state, [{ kind: 'move', object: id, to: 'stack', cause: 'cast', as: { controller, ...as } }]);
   const [moved] = cast.happened;
   const filter: Filter = { kind: 'and', filters: [spells, { kind: 'zone', zone: 'stack' }] };
-  return moved?.became !== undefined && matches(lookAt(cast.state), moved.became, filter, context);
+  if (moved?.became === undefined) return false;
+  return matches(lookAt(bestowed ? bestow(cast.state, moved.became, controller) : cast.state), moved.became, filter, context);
 }
 
 interface Permission {

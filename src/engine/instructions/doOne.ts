@@ -26,6 +26,7 @@ import {
 import { endTurn } from './endTurn.ts';
 import { eventsOf } from './eventsOf.ts';
 import { addMana, doubleMana } from './mana.ts';
+import { meld } from './meld.ts';
 import { separate } from './piles.ts';
 import { proliferate } from './proliferate.ts';
 import { setLife } from './setLife.ts';
@@ -49,6 +50,9 @@ export function* doOne(game: Game, instruction: Simple, context: Context): Proce
       return undefined;
     case 'move':
       return yield* move(game, instruction, context);
+    case 'meld':
+      yield* meld(game, instruction, context);
+      return undefined;
     case 'discard':
       return yield* discard(game, instruction, context);
     case 'sacrifice':

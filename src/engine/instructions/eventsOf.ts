@@ -156,7 +156,7 @@ function fight(look: Look, one: ObjectId | undefined, other: ObjectId | undefine
 
 /** The moves of an instruction that moves objects. */
 export function moves(look: Look, instruction: Extract<Instruction, { do: 'move' }>, context: Context): readonly EventOf<'move'>[] {
-  const { to, position, tapped, faceDown, counters } = instruction;
+  const { to, position, tapped, faceDown, counters, mark } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
   return [...new Set(presentThings(look, instruction.what, context))].flatMap((object): EventOf<'move'>[] => {
     const is = look.state.objects[object];
@@ -175,6 +175,7 @@ export function moves(look: Look, instruction: Extract<Instruction, { do: 'move'
           ...(to === 'battlefield' ? { controller: under ?? is.owner } : {}),
           ...(tapped ? { tapped: true } : {}),
           ...(faceDown ? { faceDown: true } : {}),
+          ...(mark === undefined ? {} : { memory: { [mark]: 'yes' } }),
           ...(counters && to === 'battlefield'
             ? { counters: { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } }
             : {}),

@@ -78,6 +78,12 @@ export const activations: Readonly<Record<string, Meaning>> = {
     effect: does({ do: 'move', what: self, to: 'battlefield', tapped: true, attacking: remembered('returned') }),
     from: 'hand',
   }),
+  // 702.184a
+  station: () => ({
+    costs: [{ pay: 'tap others', filter: both(creature, yours, { kind: 'other', than: self }), amount: one }],
+    effect: does({ do: 'counters', on: self, counter: 'charge', amount: { kind: 'stationing', of: remembered('tapped') } }),
+    timing: 'sorcery',
+  }),
   // 702.53a
   transmute: (_, costs) => ({
     costs: [...costs, discarded],

@@ -1,5 +1,7 @@
 /** Keywords of cards that are in a graveyard or in exile, or on the stack. */
 import type { Filter, Instruction } from '../abilities.ts';
+import { notYet } from '../notYet.ts';
+import { madnessOn } from '../rules/keywordMeanings.ts';
 import { suspendOn } from '../rules/suspend.ts';
 import {
   all,
@@ -20,6 +22,7 @@ import {
   self,
   take,
   target,
+  unless,
   upkeep,
   when,
   you,
@@ -78,6 +81,29 @@ export const elsewhere: Family = {
         { target: creature },
       ),
     ),
+  madness: ({ cost = [] }, day) => {
+    if (madnessOn(day) === 'pass') throw notYet('madness until its owner passes');
+    return [
+      {
+        ...rules({
+          rule: 'replace',
+          event: { on: 'discard', what: 'self' },
+          by: [{ do: 'move', what: self, to: 'exile', mark: 'madness' }],
+          instead: true,
+          optional: madnessOn(day) === 'may',
+        }),
+        from: 'hand',
+      },
+      when(
+        { on: 'discards', who: you, what: 'self' },
+        [
+          may([{ do: 'cast', who: you, what: self, cost }]),
+          { do: 'if', condition: unless(done('cast')), then: [{ do: 'move', what: self, to: 'graveyard' }] },
+        ],
+        { condition: is(self, both({ kind: 'designated', as: 'madness' }, exile)), from: 'exile' },
+      ),
+    ];
+  },
   recover: ({ cost = [] }) => [
     when(
       { on: 'dies', what: both(creature, { kind: 'owned', by: you }) },

@@ -1,5 +1,5 @@
 /** Keywords of casting spells. */
-import type { Amount } from '../abilities.ts';
+import type { Amount, Instruction, Ref } from '../abilities.ts';
 import {
   boost,
   creature,
@@ -10,11 +10,14 @@ import {
   may,
   not,
   object,
+  number,
   one,
+  remembered,
   rules,
   sacrificeIt,
   self,
   unless,
+  upkeep,
   when,
   you,
 } from './write.ts';
@@ -25,6 +28,17 @@ const youCast = { on: 'cast', what: { kind: 'spell' }, by: you } as const;
 /** The spell is copied when it is cast. */
 const copies = (amount: Amount, more: Parameters<typeof when>[2] = {}): ReturnType<Family[string]> => [
   when(isCast, [{ do: 'copy spell', what: object, amount, newTargets: true }], more),
+];
+
+/** What is done with a spell with rebound in place of putting it into the graveyard. */
+export const rebound: readonly Instruction[] = [
+  { do: 'move', what: self, to: 'exile', remember: 'rebound' },
+  {
+    do: 'later',
+    when: upkeep,
+    then: [may([{ do: 'cast', who: you, what: remembered('rebound'), cost: [] }])],
+    text: 'rebound',
+  },
 ];
 
 export const spells: Family = {
@@ -55,6 +69,17 @@ export const spells: Family = {
   ],
   gravestorm: () => copies({ kind: 'happened', what: 'to graveyard' }),
   prowess: () => [when({ ...youCast, what: not(creature) }, [boost(self, one)])],
-  replicate: () => copies(one, { condition: { kind: 'paid', cost: 'replicate' } }),
+  // Cards that its controller looks at: one is exiled for the permanent's other abilities.
+  hideaway: (_, __, n) => {
+    const top = (amount: Amount): Ref => ({ kind: 'library top', of: you, amount });
+    return [
+      when(enters, [
+        { do: 'choose', who: you, from: top(n), slot: 'hidden' },
+        { do: 'move', what: remembered('hidden'), to: 'exile', faceDown: true, link: 'exiled' },
+        { do: 'move', what: top({ kind: 'sum', of: [n, number(-1)] }), to: 'library', position: 'random bottom' },
+      ]),
+    ];
+  },
+  replicate: () => copies({ kind: 'times paid', cost: 'replicate' }, { condition: { kind: 'paid', cost: 'replicate' } }),
   storm: () => copies({ kind: 'happened', what: 'cast before' }),
 };

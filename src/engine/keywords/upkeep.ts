@@ -25,8 +25,9 @@ export const upkeeps: Family = {
       condition: here(self),
     }),
   ],
-  echo: ({ cost = [] }) => [
-    when(upkeep, [may([], { cost, otherwise: [sacrificeIt] })], { condition: is(self, { kind: 'new since upkeep' }) }),
+  // A card without a mana cost has none that could be paid.
+  echo: ({ cost }) => [
+    when(upkeep, [cost ? may([], { cost, otherwise: [sacrificeIt] }) : sacrificeIt], { condition: is(self, { kind: 'new since upkeep' }) }),
   ],
   fading: (_, __, n) => [
     rules(entersWith(n, 'fade')),

@@ -153,7 +153,7 @@ export const isGiven = (ability: Held['ability'], only: string): boolean =>
   only === 'activated' ? ability.kind === only : ability.kind === 'keyword' && ability.keyword === only;
 
 /** A keyword whose cost is the mana cost of what has it (702.1a). */
-const atManaCost = (ability: Held['ability'], cost: ManaCost | undefined): Held['ability'] =>
+export const atManaCost = (ability: Held['ability'], cost: ManaCost | undefined): Held['ability'] =>
   ability.kind === 'keyword' && ability.quality === 'its mana cost' && cost
     ? { ...ability, text: `${ability.text} ${cost.text}`, cost: [{ pay: 'mana', cost }] }
     : ability;

@@ -176,7 +176,7 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
 function asPartOf(made: GameEvent, event: GameEvent): GameEvent {
   if (made.kind === 'damage' && event.kind === 'damage') return { ...made, combat: event.combat, preventable: event.preventable };
   if (made.kind === 'move' && event.kind === 'move' && made.object === event.object)
-    return { ...made, cause: made.to === 'exile' ? 'exile' : event.cause };
+    return { ...made, cause: made.to === 'exile' && event.cause !== 'discard' ? 'exile' : event.cause };
   return made;
 }
 

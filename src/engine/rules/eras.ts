@@ -11,7 +11,7 @@ import { damageProcessVariants } from './damageProcess.ts';
 import { damageOrderVariants, deathtouchDivisionVariants } from './damageOrder.ts';
 import * as definitions from './definedCharacteristics.ts';
 import { keywordCounters } from './keywordCounters.ts';
-import { crewVariants, graftVariants, livingWeaponVariants, sunburstVariants } from './keywordMeanings.ts';
+import { crewVariants, graftVariants, livingWeaponVariants, madnessVariants, sunburstVariants } from './keywordMeanings.ts';
 import { layerSystems } from './layerOrder.ts';
 import { manaBurnVariants } from './manaBurn.ts';
 import { mulliganVariants } from './mulligans.ts';
@@ -50,6 +50,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'lifelink', title: 'Lifelink', variants: lifelinkVariants },
   { id: 'crew', title: 'Crew and the Vehicle itself', variants: crewVariants },
   { id: 'graft', title: 'Graft without a counter', variants: graftVariants },
+  { id: 'madness', title: 'Discarding a card with madness', variants: madnessVariants },
   { id: 'living-weapon', title: 'Living weapon', variants: livingWeaponVariants },
   { id: 'sunburst', title: 'Sunburst and changed types', variants: sunburstVariants },
   { id: 'damage-process', title: 'Damage and its results', variants: damageProcessVariants },

@@ -35,6 +35,14 @@ export const graftVariants: readonly Variant<boolean>[] = [
   { from: '', until: '2007-02-01', concept: 'keyword.graft', sentence: 'Graft triggers with or without a +1/+1 counter.', value: false },
 ];
 
+/** What becomes of a card with madness that is discarded; `pass`: it may be cast until its owner next passes. */
+export const madnessVariants: readonly Variant<'must' | 'may' | 'pass'>[] = [
+  { from: '2016-04-08', concept: 'keyword.madness', sentence: 'Madness exiles the card.', value: 'must' },
+  { from: '2006-10-01', until: '2016-04-08', concept: 'keyword.madness', sentence: 'Madness may exile the card.', value: 'may' },
+  { from: '', until: '2006-10-01', concept: 'keyword.madness', sentence: 'Madness lasts until its owner passes.', value: 'pass' },
+];
+
+export const madnessOn = (day: string): 'must' | 'may' | 'pass' => variantOn(madnessVariants, day);
 export const graftLooksOn = (day: string): boolean => variantOn(graftVariants, day);
 export const crewsItselfOn = (day: string): boolean => variantOn(crewVariants, day);
 export const livingWeaponOn = (day: string): readonly string[] => variantOn(livingWeaponVariants, day);

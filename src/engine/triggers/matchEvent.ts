@@ -260,6 +260,7 @@ function discards(
   context: Context,
 ): readonly EventContext[] {
   const owner = before.state.objects[event.object]?.owner;
+  if (trigger.what === 'self' && became !== context.source) return [];
   return owner !== undefined && isBy(after, trigger.who, owner, context) ? [{ object: became ?? event.object, player: owner }] : [];
 }
 

@@ -35,6 +35,20 @@ describe('instructions', () => {
     ],
     ['Tap two target creatures.', [{ do: 'tap', what: target }]],
     [
+      'Destroy all black, red, or green creatures.',
+      [
+        {
+          do: 'destroy',
+          what: {
+            filter: {
+              kind: 'and',
+              filters: [{ kind: 'or', filters: [{ color: 'black' }, { color: 'red' }, { color: 'green' }] }, { type: 'creature' }],
+            },
+          },
+        },
+      ],
+    ],
+    [
       'Create two 1/1 white Soldier creature tokens.',
       [{ do: 'create token', amount: number(2), token: { colors: ['white'], types: { types: ['creature'], subtypes: ['Soldier'] } } }],
     ],

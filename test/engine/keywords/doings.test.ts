@@ -144,6 +144,18 @@ describe('ways of casting that end', () => {
         expect: { life: { A: 22 } },
       },
     ],
+    [
+      'what was replicated three times is copied three times',
+      '2011-02-04',
+      {
+        setup: {
+          mana: { A: '{R}{R}{R}{R}' },
+          zones: { hand: { A: [{ ref: 's', name: 's', type: 'Instant', cost: '{0}', text: 'You gain 1 life.\nReplicate {R}' }] } },
+        },
+        actions: [{ by: 'A', do: 'cast', object: 's', additional: ['replicate', 'replicate', 'replicate'] }, pass],
+        expect: { life: { A: 24 }, mana: { A: '{R}' } },
+      },
+    ],
   ]);
 });
 
@@ -204,6 +216,55 @@ describe('soulbond', () => {
           { after: 4, pt: { c: '2/2', s: '2/2' } },
           { pt: { c: '2/2', s: '2/2' }, controller: { c: 'A' } },
         ],
+      },
+    ],
+  ]);
+});
+
+describe('cards kept in exile', () => {
+  const rebounding = (text: string) => ({
+    zones: { hand: { A: [{ ref: 's', name: 's', type: 'Sorcery', cost: '{0}', text }] } },
+    librarySize: { A: 9, B: 9 },
+  });
+  runs([
+    [
+      'rebound casts the spell again at the next upkeep, once',
+      '2011-02-04',
+      {
+        setup: rebounding('You gain 3 life.\nRebound'),
+        actions: [cast('s'), pass, passTo('upkeep of B'), passTo('upkeep of A'), { by: 'all', do: 'resolve' }, choose('yes'), pass],
+        expect: [
+          { after: 2, life: { A: 23 }, zones: { s: 'exile' }, cites: ['702.85a'] },
+          { life: { A: 26 }, zones: { s: 'graveyard' } },
+        ],
+      },
+    ],
+    [
+      'rebound that is declined leaves the card in exile',
+      '2011-02-04',
+      {
+        setup: rebounding('You gain 3 life.\nRebound'),
+        actions: [cast('s'), pass, passTo('upkeep of B'), passTo('upkeep of A'), { by: 'all', do: 'resolve' }, choose('no')],
+        expect: { life: { A: 23 }, zones: { s: 'exile' } },
+      },
+    ],
+    [
+      'hideaway exiles one card face down and puts the rest below',
+      '2022-10-07',
+      {
+        setup: {
+          zones: {
+            hand: { A: [beast('h', 'Hideaway 3', { cost: '{0}' })] },
+            library: { A: ['p', 'q', 'r', 'last'].map((ref) => ({ ref, name: ref, type: 'Artifact' })) },
+          },
+        },
+        actions: [cast('h'), pass, choose(['q'])],
+        expect: {
+          zones: { q: 'exile', p: 'library', r: 'library' },
+          faceDown: { q: true },
+          libraryTop: { A: ['last'] },
+          cites: ['702.75a'],
+        },
       },
     ],
   ]);

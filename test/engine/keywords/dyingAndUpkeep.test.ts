@@ -175,6 +175,24 @@ describe('upkeep', () => {
       },
     ],
     [
+      'echo without a cost is the mana cost',
+      '2005-08-01',
+      {
+        setup: { ...board(beast('e', 'Echo', { sick: true, cost: '{1}{R}' })), ...upkeep, mana: { A: '{R}{R}{R}' } },
+        actions: [pass, choose('yes')],
+        expect: { zones: { e: 'battlefield' }, mana: { A: '{R}' } },
+      },
+    ],
+    [
+      'echo without a cost cannot be paid where there is no mana cost',
+      '2005-08-01',
+      {
+        setup: { ...board(beast('e', 'Echo', { sick: true })), ...upkeep },
+        actions: [pass],
+        expect: { zones: { e: 'graveyard' } },
+      },
+    ],
+    [
       'echo is not due for what was there',
       '2011-02-04',
       {

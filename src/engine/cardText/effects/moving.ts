@@ -3,7 +3,7 @@ import type { Amount, Filter, Instruction, Ref } from '../../abilities.ts';
 import { counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
-import { indefinite, itself, ownersZone, target } from '../references.ts';
+import { indefinite, itself, lastName, ownersZone, target } from '../references.ts';
 import { and, mention, one, type Scope } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
@@ -48,6 +48,7 @@ const underOf = (under: string | undefined, scope: Scope): { readonly under?: Re
       : {};
 
 export const moving: readonly Construct<Does>[] = [
+  clause('meld <of> into <into>', { of: what, into: lastName }, ({ of, into }): Does => [{ do: 'meld', what: of, into }]),
   clause('destroy <of>', { of: things }, ({ of }): Does => [{ do: 'destroy', what: of }]),
   clause("destroy <of>. (it|they|that creature|that permanent) can't be regenerated", { of: things }, ({ of }): Does => [
     { do: 'destroy', what: of, noRegeneration: true },

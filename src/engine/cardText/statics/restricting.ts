@@ -22,7 +22,6 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't enter": 'enter',
   "can't come into play": 'enter',
   "can't be enchanted": 'be enchanted',
-  "can't be cast": 'be cast',
   'is indestructible': 'be destroyed',
   'are indestructible': 'be destroyed',
 };
@@ -48,6 +47,11 @@ const prohibition = clause("<of> can't <what>", { of: players, what: prohibited 
   who: of,
   what: deed,
 }));
+/** Of spells alone: lands are played as well. */
+function uncastable(who: Ref, filter: Filter, start: number): Static {
+  if (!JSON.stringify(filter).includes('"kind":"spell"')) throw new Unclear(start);
+  return rules({ rule: 'cannot cast', who, filter });
+}
 export const restricting: readonly Construct<Static>[] = [
   clause(
     '<of> <restriction>[ unless <unless>][ as long as <only>]',
@@ -119,13 +123,19 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
   ),
   clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
-  clause("<of> can't (cast|play) <spells>", { of: who, spells: nouns }, ({ of, spells }): Static =>
-    rules({ rule: 'cannot cast', who: of, filter: spells }),
+  clause("<of> can't (cast|play) <spells>", { of: players, spells: nouns }, ({ of, spells }, _, __, { start }): Static =>
+    uncastable(of, spells, start),
+  ),
+  clause("<spells> can't be (cast|played)", { spells: nouns }, ({ spells }, _, __, { start }): Static =>
+    uncastable({ kind: 'players', which: 'each' }, spells, start),
   ),
   clause("<of> can't (to:attack|block) with <those>", { of: who, those: nouns }, ({ of, those }, _, { to }): Static =>
     rules({ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: to === 'attack' ? 'attack' : 'block' }),
   ),
   clause("damage can't be prevented", {}, (): Static => rules({ rule: 'unpreventable' })),
+  clause('<of> stations permanents using its toughness rather than its power', { of: what }, ({ of }): Static =>
+    rules({ rule: 'station by toughness', what: of }),
+  ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
   clause('you have (shroud|hexproof)', {}, (_, __, forms): Static =>
     rules({ rule: 'player keyword', who: you, keyword: forms['1'] ?? '' }),
