@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
 import { concepts } from '../../src/engine/rules/concepts.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
-import { expandRun } from '../../src/engine/rules/numbers.ts';
+import { expandRuns } from '../../src/engine/rules/numbers.ts';
 import { anchors } from './anchors.ts';
 import { findRuns, openEntries } from './findRuns.ts';
 
@@ -12,13 +12,16 @@ const corpus = openCorpus(folder);
 const lineages = loadLineages(corpus, 'comprehensive-rules');
 if (!lineages) throw new Error(`${folder} holds no lineages of the Comprehensive Rules`);
 const entries = openEntries(corpus);
-/** A keyword that moved with all others is said in short. */
+/** Says in short what moved with its part of the rules alone. */
 function shorten(text: string): string {
-  const [first = '', last = ''] = [text.split(', ')[0], text.split(' ').at(-1)];
-  if (!last.startsWith('702.')) return text;
-  const [from = '', number = ''] = first.split(' ');
-  const short = `${last.slice(4)} ${from}${number.startsWith('502.') ? ` ${number}` : ''}`;
-  return expandRun(short) === text ? short : text;
+  const all = text.split(', ');
+  const [, now = ''] = all.at(-1)?.split(' ') ?? [];
+  for (const [at, run] of all.entries()) {
+    const [day = ''] = run.split(' ');
+    const short = [...all.slice(0, at), `${day === '2009-07-11' ? '' : `${day} `}~${now}`].join(', ');
+    if (now !== '-' && short.length < text.length && expandRuns(short) === text) return short;
+  }
+  return text;
 }
 
 const rows = concepts.map((concept) => {
@@ -29,7 +32,7 @@ const rows = concepts.map((concept) => {
 const text = `/** Where each concept stands in the rules. Written by scripts/ruleNumbers/make.ts from all editions; facts alone. */
 import type { Concept } from './concepts.ts';
 
-/** Runs of editions: the first day of each, and the number from then on; \`-\` where the concept has no rule of its own. See expandRun. */
+/** Runs of editions: the first day of each, and the number from then on; \`-\` where the concept has no rule of its own. See expandRuns. */
 export const runs: Readonly<Record<Concept, string>> = {
 ${rows.join('\n')}
 };

@@ -10,7 +10,7 @@ import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from './changes.ts';
 import { type Context, nothingAnnounced } from './context.ts';
 import { payCosts, settleWays } from './costs.ts';
-import { citeActivated } from './keywords/cite.ts';
+import { citeNamed } from './keywords/cite.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { isManaAbility } from './mana/manaAbilities.ts';
@@ -31,6 +31,8 @@ export interface ActivateOptions {
   readonly x?: number | undefined;
   readonly pay?: 'free' | readonly ObjectId[] | undefined;
 }
+
+const activating = ['activate', 'activate.announce', 'activate.steps', 'action.activate', 'priority.ability'] as const;
 
 /** Activates an ability. A mana ability resolves at once (605.3b). @throws Refusal */
 export function* activateAbility(
@@ -69,8 +71,14 @@ export function* activateAbility(
   const total = ability.loyalty ? joinLoyalty([...costs, ...addedCosts(lookAt(game.state), costing, 'loyalty')]) : costs;
   if (!mana) {
     const onStack = putOnStack(game, player, id, ability, complete);
-    const cited = ability === deploying ? (['deploy'] as const) : citeActivated(costing.ability);
-    game.tell('activate', `${player} activates ${ability.text}`, 'activate', ...cited);
+    const cited = ability === deploying ? (['deploy'] as const) : citeNamed(costing.ability);
+    game.tell(
+      'activate',
+      `${player} activates ${ability.text}`,
+      ...activating,
+      ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
+      ...cited,
+    );
     noteActivation(game, id, ability);
     const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
     rememberPayment(game, onStack, paid);
@@ -85,7 +93,7 @@ export function* activateAbility(
   }
   noteActivation(game, id, ability);
   const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
-  game.tell('mana ability', `${player} activates a mana ability.`, 'manaAbility');
+  game.tell('mana ability', `${player} activates a mana ability.`, 'manaAbility', ...activating);
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
 }
 
@@ -122,9 +130,9 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   const by = object.zone === 'battlefield' || object.zone === 'command' ? look.of(id).controller : object.owner;
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
   if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
-  checkTime(look, player, ability);
+  checkTime(look, player, ability, keywordOf(look, id, ability));
   if (ability.perTurn !== undefined && (object.activations[ability.text] ?? 0) >= ability.perTurn)
-    throw new Refusal('not so often in one turn', 'activate.restriction');
+    throw new Refusal('not so often in one turn', 'activate.restriction', 'activate.limit');
   if (!ability.loyalty) return;
   if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
   if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');
@@ -139,14 +147,15 @@ const combatSteps: readonly string[] = [
   'end of combat',
 ];
 
-function checkTime(look: Look, player: PlayerId, { timing }: Activated): void {
+function checkTime(look: Look, player: PlayerId, { timing }: Activated, keyword: string): void {
   const { step } = look.state.turn;
   const active = isActive(look.state, player);
-  if (timing === 'sorcery' && !isSorceryTime(look, player)) throw new Refusal('only as a sorcery', 'activate.restriction');
+  if (timing === 'sorcery' && !isSorceryTime(look, player))
+    throw new Refusal('only as a sorcery', 'activate.restriction', 'activate.sorcery', 'activate.limit', ...citeNamed(keyword));
   if (timing === 'upkeep' && (step !== 'upkeep' || !active))
-    throw new Refusal('only during its controller’s upkeep', 'activate.restriction');
-  if (timing === 'your turn' && !active) throw new Refusal('only during its controller’s turn', 'activate.restriction');
-  if (timing === 'combat' && !combatSteps.includes(step)) throw new Refusal('only during combat', 'activate.restriction');
+    throw new Refusal('only during its controller’s upkeep', 'activate.restriction', 'activate.limit');
+  if (timing === 'your turn' && !active) throw new Refusal('only during its controller’s turn', 'activate.restriction', 'activate.limit');
+  if (timing === 'combat' && !combatSteps.includes(step)) throw new Refusal('only during combat', 'activate.restriction', 'activate.limit');
 }
 
 /** Puts an ability onto the stack as an object of its own (113.7a). */

@@ -13,6 +13,7 @@ import { type Context, nothingAnnounced } from './context.ts';
 import { payCosts, settleWays } from './costs.ts';
 import type { GameEvent } from './events.ts';
 import { judgeFace } from './faces.ts';
+import { citeKeyword, citeNamed } from './keywords/cite.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
 import { perform } from './perform.ts';
@@ -69,7 +70,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   if (way.name === 'bestow') game.state = bestow(game.state, spell, player);
   const look = lookAt(game.state);
   const { abilities } = look.of(spell);
-  checkLegality(look, player, spell, sorceryTime);
+  const timing = checkLegality(look, player, spell, sorceryTime);
 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.
   const spellAbilities = abilities.filter((ability) => ability.kind === 'spell');
@@ -109,7 +110,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const cast: SpellState = { ...complete, effects: doing, castFrom: object.zone };
   game.state = changeObject(game.state, spell, { spell: cast });
   checkKind(lookAt(game.state), player, spell);
-  if (targets.flat().length > 0) game.tell('targets', `The targets are ${targets.flat().join(', ')}.`, 'cast.targets');
+  if (targets.flat().length > 0) game.tell('targets', `The targets are ${targets.flat().join(', ')}.`, 'cast.targets', 'target');
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
   const due: Context = { ...context, announced: complete };
@@ -118,7 +119,21 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
-  game.tell('cost', 'The total cost is determined.', 'cast.totalCost', ...(taxed === undefined ? [] : (['commander.tax'] as const)));
+  game.tell(
+    'cost',
+    'The total cost is determined.',
+    'cast.totalCost',
+    'cast.legal',
+    ...timing,
+    ...(taxed === undefined ? [] : (['commander.tax'] as const)),
+    ...(way.instead ? (['cost.alternative'] as const) : []),
+    ...(extras.length > 0 ? (['cast.modes', 'cost.additional'] as const) : []),
+    ...(printsX ? (['cast.modes', 'x'] as const) : []),
+    ...(division === undefined ? [] : (['cast.division'] as const)),
+    ...paid.flatMap(citeNamed),
+    ...(total.length > 0 && options.pay !== 'free' ? (['cast.manaAbilities', 'cast.pay'] as const) : []),
+    ...(way.faceDown ? before.of(id).abilities.flatMap(citeKeyword) : []),
+  );
   const free = options.pay === 'free';
   const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
@@ -162,13 +177,13 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
   const ways = findWaysToCast(look, player, id, face);
   if (faceDown) {
     const found = ways.find((way) => way.faceDown);
-    if (!found) throw new Refusal('it cannot be cast face down', 'faceDown');
+    if (!found) throw new Refusal('it cannot be cast face down', 'faceDown', 'cast.permitted');
     return found;
   }
   const open = ways.filter((way) => !way.faceDown);
   const usual = open.find(({ name }) => name === 'normal') ?? open[0];
   if (alternative === undefined || isExtra(look, id, alternative)) {
-    if (!usual) throw new Refusal('it cannot be cast from where it is', 'cast.announce');
+    if (!usual) throw new Refusal('it cannot be cast from where it is', 'cast.announce', 'cast.permitted');
     return usual;
   }
   const wanted = alternative.toLowerCase();
@@ -177,7 +192,7 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
     ways.find(({ name }) => name.toLowerCase() === wanted) ??
     others.find(({ name }) => name.toLowerCase().includes(wanted)) ??
     (others.length === 1 ? others[0] : undefined);
-  if (!found) throw new Refusal(`it cannot be cast by "${alternative}"`, 'cast.modes');
+  if (!found) throw new Refusal(`it cannot be cast by "${alternative}"`, 'cast.modes', ...citeNamed(wanted));
   return found;
 }
 
@@ -188,7 +203,8 @@ const isExtra = (look: Look, id: ObjectId, name: string): boolean =>
 /** Everything to be paid. What has no mana cost cannot be paid, unless something else is paid instead (118.6). */
 function costsOf(look: Look, spell: ObjectId, way: Way, abilities: readonly SpellAbility[], extra: readonly Cost[]): readonly Cost[] {
   const { manaCost, abilities: all } = look.of(spell);
-  if (!way.instead && manaCost === undefined) throw new Refusal('it has no mana cost, so its cost cannot be paid', 'cast.totalCost');
+  if (!way.instead && manaCost === undefined)
+    throw new Refusal('it has no mana cost, so its cost cannot be paid', 'cast.totalCost', 'cost.unable');
   const base: readonly Cost[] = way.instead ?? (manaCost ? [{ pay: 'mana', cost: manaCost }] : []);
   const printed = abilities.flatMap(({ additionalCosts = [] }) => additionalCosts);
   return [...base, ...(way.additional ?? []), ...(all.length > 0 ? printed : []), ...extra];

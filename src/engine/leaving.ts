@@ -27,12 +27,12 @@ export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
   const left = playersFrom(game.state, game.state.turn.active);
   const [first] = left;
   if (first === undefined) {
-    game.tell('draw game', 'The game is a draw.', 'drawGame');
+    game.tell('draw game', 'The game is a draw.', 'drawGame', 'drawGame.all');
     game.state = { ...game.state, outcome: { winners: [], draw: true } };
   } else if (opponentsOf(game.state, first).length === 0) {
     // Who left before wins with the team (104.2c).
     const winners = teamOf(game.state, first);
-    for (const id of winners) game.tell('wins', `${id} wins the game.`, 'win');
+    for (const id of winners) game.tell('wins', `${id} wins the game.`, 'win', winners.length > 1 ? 'win.team' : 'win.last');
     game.state = { ...game.state, outcome: { winners, draw: false } };
   }
   for (const id of leaving) {

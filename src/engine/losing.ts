@@ -50,7 +50,8 @@ export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'los
     ({ rule, context }) =>
       rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => members.includes(id)),
   );
-  if (found && members.length > 1) game.tell('cannot', `${members.join(' and ')} cannot ${what}.`, 'team.lose');
+  if (found)
+    game.tell('cannot', `${members.join(' and ')} cannot ${what}.`, 'cannot', ...(members.length > 1 ? (['team.lose'] as const) : []));
   return found;
 }
 
@@ -77,6 +78,6 @@ export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
 }
 
 export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
-  game.tell('replace', `${player} does not lose the game: ${text}`, 'replacement');
+  game.tell('replace', `${player} does not lose the game: ${text}`, 'replacement', 'replacement.never');
   yield* game.follow(within(game, { replacedBy: new Set([key]) }), instructions, context);
 }

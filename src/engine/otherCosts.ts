@@ -43,7 +43,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       if (!object || object.tapped === (cost.pay === 'tap'))
         throw new Refusal(`it is ${cost.pay === 'tap' ? 'tapped' : 'untapped'} already`, 'activate.restriction');
       if (look.of(source).types.includes('creature') && isSick(look, source))
-        throw new Refusal('it came under its controller’s control this turn', 'activate.summoningSickness');
+        throw new Refusal('it came under its controller’s control this turn', 'activate.summoningSickness', 'activate.tap');
       yield* perform(game, [{ kind: cost.pay, object: source }]);
       return [];
     }
@@ -51,14 +51,14 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       const due = amount(cost.amount);
       if (due === 0) return [];
       if ((game.state.players.find(({ id }) => id === player)?.life ?? 0) < due)
-        throw new Refusal(`${player} has less than ${due} life`, 'cast.pay');
+        throw new Refusal(`${player} has less than ${due} life`, 'cast.pay', 'cost.unable', 'life.pay');
       yield* perform(game, [{ kind: 'life', player, change: -due, cause: 'payment' }]);
       return [];
     }
     case 'counters': {
       const due = amount(cost.amount);
       const has = game.state.objects[source]?.counters[cost.counter] ?? 0;
-      if (!cost.add && has < due) throw new Refusal(`it has ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay');
+      if (!cost.add && has < due) throw new Refusal(`it has ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay', 'cost.unable');
       yield* perform(game, [{ kind: 'counters', on: source, counter: cost.counter, change: cost.add ? due : -due }]);
       return [];
     }
@@ -75,7 +75,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       return [];
     case 'exile top': {
       const cards = objectsIn(game.state, 'library', player).slice(0, amount(cost.amount));
-      if (cards.length < amount(cost.amount)) throw new Refusal('there are not so many cards in the library', 'cast.pay');
+      if (cards.length < amount(cost.amount)) throw new Refusal('there are not so many cards in the library', 'cast.pay', 'cost.unable');
       yield* perform(
         game,
         cards.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'cost' })),
@@ -96,7 +96,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       );
       return payers;
     default:
-      throw new Refusal(`the engine cannot pay "${(cost as { readonly pay: string }).pay}" yet`, 'cast.pay');
+      throw new Refusal(`the engine cannot pay "${(cost as { readonly pay: string }).pay}" yet`, 'cast.pay', 'cost.unable');
   }
 }
 
@@ -114,7 +114,7 @@ export const listPayers = (game: Game, cost: OtherCost, context: Context): reado
 function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: readonly ObjectId[]): Procedure<readonly ObjectId[]> {
   const { controller: player, source } = context;
   if (cost.filter === 'self') {
-    if (!game.state.objects[source]) throw new Refusal('it is no longer there', 'cast.pay');
+    if (!game.state.objects[source]) throw new Refusal('it is no longer there', 'cast.pay', 'cost.unable');
     if (cost.pay === 'sacrifice' && lookAt(game.state).of(source).controller !== player)
       throw new Refusal(`${player} does not control it`, 'action.sacrifice');
     return [source];
@@ -124,7 +124,7 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
   if (cost.pay === 'tap others' && cost.power)
     return yield* chooseCrew(game, able, amountOf(lookAt(game.state), cost.amount, context), context);
   const due = Math.max(0, amountOf(lookAt(game.state), cost.amount, context));
-  if (able.length < due) throw new Refusal(`there is not enough to ${nameOf[cost.pay]}`, 'cast.pay');
+  if (able.length < due) throw new Refusal(`there is not enough to ${nameOf[cost.pay]}`, 'cast.pay', 'cost.unable');
   if (due === 0) return [];
   if (cost.pay === 'discard' && cost.random) return takeAtRandom(game, player, able, due);
   const answer = yield* ask(game, {
@@ -148,7 +148,8 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
 function* chooseCrew(game: Game, able: readonly ObjectId[], due: number, { controller, source }: Context): Procedure<readonly ObjectId[]> {
   const look = lookAt(game.state);
   const isEnough = (list: readonly ObjectId[]): boolean => list.reduce((sum, id) => sum + (look.of(id).power ?? 0), 0) >= due;
-  if (!isEnough(able.filter((id) => (look.of(id).power ?? 0) > 0))) throw new Refusal('there is not so much power to tap', 'cast.pay');
+  if (!isEnough(able.filter((id) => (look.of(id).power ?? 0) > 0)))
+    throw new Refusal('there is not so much power to tap', 'cast.pay', 'cost.unable');
   const answer = yield* ask(game, {
     player: controller,
     kind: 'payment',

@@ -76,7 +76,7 @@ function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Proced
   const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
   if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
   for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
-    game.tell('mana ability', ability.text, 'manaAbility', 'trigger');
+    game.tell('mana ability', ability.text, 'manaAbility', 'trigger', 'mana.triggered');
     const announced = { targets: [], modes: [], x: 0, paid: [] };
     yield* game.follow(game, ability.effect.instructions, { source, controller, announced, event, memory });
   }

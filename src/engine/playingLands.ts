@@ -19,12 +19,14 @@ export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: num
   if (!object || !castableFace(look, id, face).types.includes('land')) throw new Refusal('it is no land', 'land.play');
   if (object.zone === 'battlefield' || object.zone === 'stack' || !isAllowed(look, player, object, 'lands'))
     throw new Refusal('it cannot be played from where it is', 'land.play');
-  if (!isActive(game.state, player)) throw new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn');
-  if (!isSorceryTime(look, player)) throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play');
-  if (isForbidden(look, player)) throw new Refusal(`${player} cannot play lands`, 'cannot', 'land.play');
+  if (!isActive(game.state, player))
+    throw new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn', 'special.land', 'turn.main.land');
+  if (!isSorceryTime(look, player))
+    throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play', 'special.land', 'turn.main.land');
+  if (isForbidden(look, player)) throw new Refusal(`${player} cannot play lands`, 'land.play', 'cannot');
   const { landsPlayed = 0 } = findPlayer(game.state, player) ?? {};
   if (landsPlayed >= landsPerTurn(look, player))
-    throw new Refusal('no further land may be played this turn', 'land.oncePerTurn', 'land.tooMany');
+    throw new Refusal('no further land may be played this turn', 'land.oncePerTurn', 'land.tooMany', 'special.land', 'turn.main.land');
   game.state = changePlayer(game.state, player, { landsPlayed: landsPlayed + 1 });
   yield* perform(game, [
     { kind: 'move', object: id, to: 'battlefield', cause: 'play', as: { controller: player, ...(face === undefined ? {} : { face }) } },

@@ -79,8 +79,8 @@ export interface Game {
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
   readonly follow: (game: Game, instructions: readonly Instruction[], context: Context) => Procedure<Context>;
-  /** How many choices among several answers players have made, priority aside. */
-  readonly asked: { choices: number };
+  /** How many choices among several answers players have made, priority aside; what the next step told rests on because of answers. */
+  readonly asked: { choices: number; cited?: readonly Concept[] };
   /** Replacement effects that have had their opportunity with what is being done (614.5). */
   readonly replacedBy?: ReadonlySet<string>;
   /** Whose spell or ability is being carried out: what replaces its events reaches no further than it does (801.13a). */
@@ -147,13 +147,24 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
   if (prepared !== undefined) {
     const judgement = question.judge(prepared);
     if (!judgement.legal) throw new Refusal(judgement.reason, ...judgement.cites);
-    return prepared;
+    return citing(game, question, prepared);
   }
   if (question.kind !== 'priority' && question.kind !== 'attackers' && question.kind !== 'blockers') {
     const [only, ...others] = question.options();
     if (only === undefined) throw new Refusal(`${question.text}: nothing can be chosen`, ...question.cites);
-    if (others.length === 0 && question.open !== true) return only;
+    if (others.length === 0 && question.open !== true) return citing(game, question, only);
     game.asked.choices += 1;
   }
-  return yield question;
+  return citing(game, question, yield question);
+}
+
+/** The next step that is told rests on this answer, and cites what the question does. An action of a player with priority cites its own. */
+function citing(game: Game, { kind, cites }: Question, answer: Answer): Answer {
+  if (kind !== 'priority' || answer === 'pass') cite(game, ...cites);
+  return answer;
+}
+
+/** What nothing is told of is cited by the next step. */
+export function cite({ asked }: Pick<Game, 'asked'>, ...cites: readonly Concept[]): void {
+  asked.cited = [...(asked.cited ?? []), ...cites];
 }

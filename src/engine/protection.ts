@@ -31,11 +31,11 @@ export function barsTarget(
   thing: Thing,
   source: string,
   controller: string,
-): 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection' | undefined {
+): 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection.target' | undefined {
   if (isPlayer(look.state, thing)) return undefined;
   if (isRestricted(look.state, thing, 'be the target')) return 'cannot';
   if (hasKeyword(look, thing, 'shroud')) return 'keyword.shroud';
   if (hasKeyword(look, thing, 'hexproof') && opponentsOf(look.state, look.of(thing).controller).includes(controller))
     return 'keyword.hexproof';
-  return isProtectedFrom(look, thing, source) ? 'keyword.protection' : undefined;
+  return isProtectedFrom(look, thing, source) ? 'keyword.protection.target' : undefined;
 }

@@ -5,6 +5,7 @@ import { dealFromStack } from './combat/damageOnStack.ts';
 import { isBestowed } from './casting/bestow.ts';
 import { leaveStack } from './casting/leavingStack.ts';
 import { type Context, conditionHolds, resolveRef } from './context.ts';
+import { citeKeyword } from './keywords/cite.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { epic } from './keywords/elsewhere.ts';
@@ -29,7 +30,11 @@ export function* resolveTop(game: Game): Procedure<void> {
   game.tell(
     'resolve',
     `${object.ability ? object.ability.ability.text : nameOf(game.state, object.id)} resolves.`,
-    object.ability ? 'resolve.ability' : 'resolve.instruction',
+    'resolve',
+    'resolve.ability',
+    'resolve.instruction',
+    'priority.allPass',
+    ...citeKeyword(object.ability?.ability),
   );
   if (object.ability) yield* resolveAbility(game, object);
   else yield* resolveSpell(game, object);
@@ -52,7 +57,7 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
     ability.ability.condition &&
     !conditionHolds(lookAt(game.state), ability.ability.condition, context)
   ) {
-    game.tell('intervening if', 'Its condition does not hold: it does nothing.', 'trigger.interveningIf');
+    game.tell('intervening if', 'Its condition does not hold: it does nothing.', 'trigger.interveningIf', 'resolve.condition');
     yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
     return;
   }

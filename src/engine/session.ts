@@ -7,7 +7,7 @@ import { activateAbility, findActivated, playLand } from './activating.ts';
 import { type CastOptions, castSpell } from './casting.ts';
 import { type Context, nothingAnnounced } from './context.ts';
 import { followInstructions } from './instructions/follow.ts';
-import { lookAt } from './layers/characteristics.ts';
+import { citesOfLayers, lookAt } from './layers/characteristics.ts';
 import { noteDeed } from './loops.ts';
 import { leaveGame } from './leaving.ts';
 import { type Answer, type Game, type Judgement, type Procedure, type Question, Refusal, type Told } from './procedure.ts';
@@ -273,6 +273,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
   let heed = listen;
   const watch = watchStates(start);
   let state = start;
+  let layers: ReadonlySet<Concept> = new Set();
   const game: Game = {
     get state() {
       return state;
@@ -283,7 +284,16 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
     },
     tell: (event, text, ...cites) => {
       if (event === 'step') watch.begin(state);
-      told.push({ event, text, cites, state });
+      // Of continuous effects, with what rests on them anew.
+      const now = citesOfLayers(state);
+      told.push({
+        event,
+        text,
+        cites: [...cites, ...(game.asked.cited ?? []), ...[...now].filter((concept) => !layers.has(concept))],
+        state,
+      });
+      layers = now;
+      game.asked.cited = [];
     },
     prepared: (question) => heed(question),
     follow: followInstructions,

@@ -1,5 +1,5 @@
 /** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
-import type { Ability } from './abilities.ts';
+import type { Ability, TriggerEvent } from './abilities.ts';
 import { putOnStack } from './activating.ts';
 import { chooseDivision } from './casting.ts';
 import { type Context, nothingAnnounced } from './context.ts';
@@ -8,10 +8,13 @@ import { perform } from './perform.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
 import { citeKeyword } from './keywords/cite.ts';
 import { contextOf } from './rulesInForce.ts';
+import type { Concept } from './rules/concepts.ts';
+import { conceptNamed } from './rules/named.ts';
 import type { PlayerId, WaitingTrigger } from './state.ts';
 import { chooseTargets, combinations, toList, toText } from './targets.ts';
 import { isWith, sidesFrom } from './teams.ts';
 import { nameOf } from './tellEvents.ts';
+import { eventsOf } from './triggers/matchEvent.ts';
 import { findStateTriggers } from './triggers/stateTriggers.ts';
 
 /** Puts all waiting triggers onto the stack. Says whether there were any. */
@@ -23,7 +26,7 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
     const own = waiting.filter(({ controller }) => isWith(game.state, side, controller));
     const controllers = new Set(own.map(({ controller }) => controller));
     const [player = side] = controllers.size === 1 ? controllers : [];
-    for (const trigger of yield* chooseOrder(game, player, own)) yield* putTrigger(game, trigger);
+    for (const trigger of yield* chooseOrder(game, player, own)) yield* putTrigger(game, trigger, waiting);
   }
   return true;
 }
@@ -47,8 +50,8 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
     judge: (given) =>
       takeInOrder(triggers, toList(given), nameOfTrigger).length === triggers.length && toList(given).length === triggers.length
         ? legal
-        : { legal: false, reason: 'an order of all of them is expected', cites: ['trigger.onStack'] },
-    cites: ['trigger.onStack'],
+        : { legal: false, reason: 'an order of all of them is expected', cites: ['trigger.onStack', 'trigger.order'] },
+    cites: ['trigger.order'],
   });
   return takeInOrder(triggers, toList(answer), nameOfTrigger);
 }
@@ -75,7 +78,27 @@ const uniqueOrders = (names: readonly string[]): readonly (readonly string[])[] 
   ...new Map(permutations(names).map((order) => [order.join('\n'), order])).values(),
 ];
 
-function* putTrigger(game: Game, { source, controller, ability, event, memory, context: known }: WaitingTrigger): Procedure<void> {
+const leaving = ['trigger.zone', 'trigger.leaves'] as const;
+const attacked = ['attack.triggers', 'attack.stack'] as const;
+const blocked = ['block.triggers', 'block.stack'] as const;
+/** Events to trigger on with more rules than the one of their name. */
+const waitedFor: Readonly<Partial<Record<TriggerEvent['on'], readonly Concept[]>>> = {
+  attacks: attacked,
+  blocks: blocked,
+  'becomes blocked': blocked,
+  dies: leaving,
+  leaves: leaving,
+  sacrifices: leaving,
+  'put into graveyard': ['trigger.zone'],
+  'when you do': ['trigger.reflexive'],
+};
+
+/** `all`: what goes onto the stack at the same time. */
+function* putTrigger(
+  game: Game,
+  { source, controller, ability, event, memory, context: known }: WaitingTrigger,
+  all: readonly WaitingTrigger[],
+): Procedure<void> {
   const base: Context = { ...sourceContext(game, source, controller), event, memory };
   const before = game.state;
   try {
@@ -93,13 +116,25 @@ function* putTrigger(game: Game, { source, controller, ability, event, memory, c
       { ...announced, ...(division === undefined ? {} : { division }) },
       { event, memory },
     );
-    game.tell('triggers', `${nameOf(game.state, source)}: ${ability.text}`, 'trigger', 'trigger.onStack', ...citeKeyword(ability));
+    game.tell(
+      'triggers',
+      `${nameOf(game.state, source)}: ${ability.text}`,
+      'trigger',
+      'trigger.onStack',
+      ...(ability.modes ? (['trigger.modes'] as const) : []),
+      ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
+      ...eventsOf(ability).flatMap(({ on }) => [...(waitedFor[on] ?? []), conceptNamed('trigger', on)]),
+      ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
+      ...(all.length > 1 ? (['trigger.order'] as const) : []),
+      ...(all.some((each) => each.controller !== controller) ? (['apnap'] as const) : []),
+      ...citeKeyword(ability),
+    );
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
   } catch (error) {
     // 603.3d: without legal choices it is simply removed.
     if (!(error instanceof Refusal)) throw error;
     game.state = before;
-    game.tell('trigger removed', `It has no legal choices and is removed: ${ability.text}`, 'trigger.onStack');
+    game.tell('trigger removed', `It has no legal choices and is removed: ${ability.text}`, 'trigger.onStack', 'trigger.removed');
   }
 }
 

@@ -120,7 +120,11 @@ function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], lea
   if (wrong === undefined) return legal;
   const known = look.state.objects[wrong] !== undefined || look.state.players.some(({ id }) => id === wrong);
   const bar = known ? whyNot(look, wrong, context) : undefined;
-  return { legal: false, reason: `${wrong} is no legal target`, cites: bar === undefined ? ['cast.targets'] : [bar, 'cast.targets'] };
+  return {
+    legal: false,
+    reason: `${wrong} is no legal target`,
+    cites: bar === undefined ? ['cast.targets'] : [bar, 'cast.targets', 'cannot'],
+  };
 }
 
 function whyNot(look: Look, thing: Thing, { source, controller, within = [] }: Context): Concept | undefined {

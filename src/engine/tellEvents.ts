@@ -2,8 +2,10 @@
 import type { Happened } from './applyEvents.ts';
 import type { EventOf, GameEvent, MoveCause } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
+import { citeNamed } from './keywords/cite.ts';
 import { hasKeyword } from './look.ts';
 import type { Telling } from './procedure.ts';
+import { layerRulesOn } from './rules/layerRules.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { GameState } from './state.ts';
 import { sharesLife } from './teams.ts';
@@ -19,25 +21,72 @@ export function nameOf(state: GameState, thing: string): string {
   const object = state.objects[thing] ?? state.past[thing]?.object;
   if (!object) return thing;
   const { name } = lookAt(state).of(object.id);
-  return name === '' ? object.card : name;
+  // What happens by itself in a scenario has a source without a name (session.ts).
+  return name !== '' ? name : object.card === 'nothing' ? 'an effect' : object.card;
 }
 
 const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   draw: ['draw'],
-  play: ['land.play'],
-  cast: ['cast.announce'],
+  play: ['land.play', 'action.play', 'special.land'],
+  cast: ['cast.announce', 'cast', 'action.cast'],
   resolve: ['resolve.permanent'],
   destroy: ['action.destroy'],
   sacrifice: ['action.sacrifice'],
   discard: ['action.discard'],
   state: ['sba'],
-  effect: ['objects.newObject'],
+  effect: [],
   counter: ['action.counter'],
   'illegal targets': ['resolve.illegalTargets'],
   cost: ['cast.pay'],
-  exile: ['objects.newObject'],
+  exile: ['action.exile'],
   mulligan: ['mulligan'],
 };
+
+/** Beside the cause: a new object (400.7) in its owner's zone (400.3), a permanent (403.4), something that died (700.4). */
+function citesOfMove({ objects }: GameState, { object, to, cause, as }: EventOf<'move'>): readonly Concept[] {
+  const { zone, owner, controller } = objects[object] ?? {};
+  const aura = to === 'battlefield' && as?.attachedTo !== undefined;
+  return [
+    ...(cause === 'resolve' && to === 'graveyard' ? (['resolve.graveyard'] as const) : causes[cause]),
+    ...(cause === 'resolve' && to === 'battlefield' ? ([aura ? 'resolve.aura' : 'resolve.enters'] as const) : []),
+    ...(to === 'battlefield' ? (['permanent.enters'] as const) : to === 'exile' ? (['action.exile'] as const) : []),
+    ...(zone === 'battlefield' && to === 'graveyard' ? (['dies'] as const) : []),
+    ...(owner !== controller && ['hand', 'library', 'graveyard'].includes(to) ? (['zones.ownersZone'] as const) : []),
+    'objects.newObject',
+  ];
+}
+
+const lifeConcepts = { gain: 'players.life', loss: 'players.life', damage: 'life.damage', payment: 'life.pay' } as const;
+
+const kindOfCounter = ({ day }: GameState, counter: string): readonly Concept[] =>
+  /^[+-]\d/.test(counter)
+    ? ['counters.power']
+    : layerRulesOn(day).keywordCounters.includes(counter)
+      ? ['counters.keyword', ...citeNamed(counter)]
+      : [];
+
+const attacking = ['attack.declare', 'attack.choose', 'attack.whom', 'attack.becomes', 'turnBased.attack'] as const;
+const blocking = ['block.declare', 'block.choose', 'block.becomes', 'block.blocked', 'turnBased.block'] as const;
+
+/** What lets it attack untapped, or so soon. */
+function citesOfAttacker(state: GameState, id: string): readonly Concept[] {
+  const look = lookAt(state);
+  const object = state.objects[id];
+  if (!object) return [];
+  return [
+    hasKeyword(look, id, 'vigilance') ? 'keyword.vigilance' : 'attack.tap',
+    ...(object.controlledSince > state.turn.number && hasKeyword(look, id, 'haste') ? (['keyword.haste'] as const) : []),
+  ];
+}
+
+/** What lets it block. */
+function citesOfBlock(state: GameState, blocker: string, attacker: string): readonly Concept[] {
+  const has = (id: string, keyword: string): boolean => hasKeyword(lookAt(state), id, keyword);
+  const reached = has(attacker, 'flying') ? (has(blocker, 'reach') && !has(blocker, 'flying') ? ['flying', 'reach'] : ['flying']) : [];
+  return [...reached, ...['shadow', 'horsemanship', 'fear', 'intimidate', 'menace', 'skulk'].filter((each) => has(attacker, each))].flatMap(
+    citeNamed,
+  );
+}
 
 /** What damage comes to: by what it is dealt to, and by what its source has (120.3). */
 function resultsOf(state: GameState, { source, to, combat }: EventOf<'damage'>): readonly Concept[] {
@@ -45,11 +94,17 @@ function resultsOf(state: GameState, { source, to, combat }: EventOf<'damage'>):
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
   const types = state.objects[to] ? look.of(to).types : undefined;
   const results: Concept[] = [];
-  if (types === undefined) results.push(has('infect') ? 'damage.infect' : 'damage.player');
-  if (types === undefined && combat && has('toxic')) results.push('keyword.toxic');
+  if (types === undefined) results.push(...(has('infect') ? (['damage.infect', 'keyword.infect'] as const) : (['damage.player'] as const)));
+  if (types === undefined && combat && has('toxic')) results.push('damage.toxic', 'keyword.toxic');
+  if (types?.includes('battle')) results.push('damage.battle');
   if (types?.includes('planeswalker')) results.push('damage.planeswalker');
-  if (types?.includes('creature')) results.push(has('wither') || has('infect') ? 'damage.wither' : 'damage.creature');
-  if (has('lifelink')) results.push('damage.lifelink');
+  if (types?.includes('creature')) {
+    results.push(has('wither') || has('infect') ? 'damage.wither' : 'damage.creature');
+    if (has('wither')) results.push('keyword.wither');
+    if (has('infect')) results.push('keyword.infect.creature');
+    if (has('deathtouch')) results.push('keyword.deathtouch');
+  }
+  if (has('lifelink')) results.push('damage.lifelink', 'keyword.lifelink');
   return results.length > 0 ? ['damage.results', ...results] : ['damage.results'];
 }
 
@@ -63,7 +118,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         {
           event: event.cause === 'effect' ? 'move' : event.cause,
           text: `${name(event.object)} goes to the ${event.to}.`,
-          cites: event.cause === 'resolve' && event.to === 'graveyard' ? ['resolve.graveyard'] : causes[event.cause],
+          cites: citesOfMove(before, event),
         },
         ...(event.at === 'shuffled'
           ? [
@@ -80,15 +135,21 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       return [
         {
           event: 'damage',
-          text: `${name(event.source)} deals ${event.amount} damage to ${name(event.to)}.`,
-          cites: [...(event.combat ? (['damage.deal'] as const) : []), ...resultsOf(before, event)],
+          text: `${name(event.source).replace(/^an e/, 'An e')} deals ${event.amount} damage to ${name(event.to)}.`,
+          cites: [
+            ...(event.combat ? (['damage.deal', 'damage.combat'] as const) : (['damage.effect'] as const)),
+            ...resultsOf(before, event),
+            ...(event.preventable ? [] : (['prevention.unpreventable'] as const)),
+          ],
         },
       ];
     case 'life': {
       const change = event.change < 0 ? `loses ${-event.change}` : `gains ${event.change}`;
       const life = after.players.find(({ id }) => id === event.player)?.life ?? 0;
       const shared = sharesLife(after) ? (['team.lifeEvents'] as const) : [];
-      return [{ event: 'life', text: `${event.player} ${change} life (${life}).`, cites: ['players.life', ...shared] }];
+      return [
+        { event: 'life', text: `${event.player} ${change} life (${life}).`, cites: [lifeConcepts[event.cause], 'players.life', ...shared] },
+      ];
     }
     case 'draw':
       return [{ event: 'draw', text: `${event.player} draws a card.`, cites: ['draw'] }];
@@ -99,21 +160,25 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         {
           event: 'counters',
           text: `${count} ${event.counter} counter${count === 1 ? '' : 's'} ${verb} ${name(event.on)}.`,
-          cites: ['resolve.instruction'],
+          cites: ['resolve.instruction', 'counters', ...kindOfCounter(before, event.counter)],
         },
       ];
     }
     case 'tap':
     case 'untap':
       return [
-        { event: event.kind, text: `${name(event.object)} is ${event.kind === 'tap' ? 'tapped' : 'untapped'}.`, cites: ['action.tap'] },
+        {
+          event: event.kind,
+          text: `${name(event.object)} is ${event.kind === 'tap' ? 'tapped' : 'untapped'}.`,
+          cites: [`action.${event.kind}`],
+        },
       ];
     case 'create':
       return [
         {
           event: 'create',
           text: `${nameOf(after, event.object.id)} is created under ${event.object.controller}’s control.`,
-          cites: ['resolve.instruction'],
+          cites: ['resolve.instruction', 'action.create', 'tokens', 'tokens.owner'],
         },
       ];
     case 'destroy':
@@ -129,14 +194,14 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         },
       ];
     case 'cast':
-      return [{ event: 'cast', text: `${event.player} has cast ${nameOf(after, event.object)}.`, cites: ['cast.done'] }];
+      return [{ event: 'cast', text: `${event.player} has cast ${nameOf(after, event.object)}.`, cites: ['cast.done', 'action.cast'] }];
     case 'attacks':
       return event.attackers.length === 0
         ? [{ event: 'attack', text: 'No creature attacks.', cites: ['attack.declare'] }]
         : event.attackers.map(({ object, whom }) => ({
             event: 'attack',
             text: `${name(object)} attacks ${name(whom)}.`,
-            cites: ['attack.declare'],
+            cites: [...attacking, ...citesOfAttacker(before, object)],
           }));
     case 'blocks':
       return event.blocks.length === 0
@@ -144,7 +209,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         : event.blocks.map(({ blocker, attacker }) => ({
             event: 'block',
             text: `${name(blocker)} blocks ${name(attacker)}.`,
-            cites: ['block.declare'],
+            cites: [...blocking, ...citesOfBlock(before, blocker, attacker)],
           }));
     case 'change':
       return event.name === ''
@@ -157,7 +222,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
             },
           ];
     case 'leave combat':
-      return [{ event: 'leave combat', text: `${name(event.object)} is removed from combat.`, cites: ['attack.declare'] }];
+      return [{ event: 'leave combat', text: `${name(event.object)} is removed from combat.`, cites: ['combat.remove'] }];
     case 'did':
     case 'begin':
     case 'targets':

@@ -15,7 +15,7 @@ import { openingHands } from './mulligan.ts';
 import { perform } from './perform.ts';
 import { passPlanes } from './planes.ts';
 import { phase } from './phasing.ts';
-import { ask, type Answer, type Game, legal, type Procedure } from './procedure.ts';
+import { ask, type Answer, cite, type Game, legal, type Procedure } from './procedure.ts';
 import { withReach } from './range.ts';
 import { skips } from './replacement/skipping.ts';
 import { resolveTop } from './resolving.ts';
@@ -131,7 +131,10 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
     if (game.state.turn.ending === true && step !== 'cleanup') continue;
     if (from?.step !== step && isSkipped(game, step)) continue;
     // 508.8: when nothing attacked there are no blockers and no damage. 510.4: the first of two damage steps only when it is needed.
-    if ((step === 'declare blockers' || step === 'combat damage') && !fought) continue;
+    if ((step === 'declare blockers' || step === 'combat damage') && !fought) {
+      cite(game, 'turn.noAttack');
+      continue;
+    }
     if (step === 'first-strike damage' && (!fought || earlyFighters(lookAt(game.state)).size === 0)) continue;
     do {
       game.state = { ...game.state, turn: { ...withoutEnding(game.state.turn), step } };
@@ -140,6 +143,7 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
       fought = fought || isFought(game);
       if (isOver(game)) return;
       if (!givesPriority(game, step)) break;
+      if (step === 'cleanup') cite(game, 'turn.cleanup.again');
       yield* roundsOfPriority(game);
       if (isOver(game)) return;
       // 514.3a: when players received priority in a cleanup step, another one follows.
@@ -183,7 +187,8 @@ function* beginStep(
   struckFirst: ReadonlySet<ObjectId>,
 ): Procedure<ReadonlySet<ObjectId>> {
   const { active } = game.state.turn;
-  game.tell('step', `${active}: ${step} step begins.`, stepConcepts[step]);
+  game.tell('step', `${active}: ${step} step begins.`, ...stepConcepts[step]);
+  if (step !== 'untap' && step !== 'cleanup') cite(game, 'priority.first');
   if (step === 'untap') yield* untap(game);
   const side = sideOf(game.state, active);
   yield* perform(
@@ -204,27 +209,29 @@ function* beginStep(
 }
 
 /** Who draws in the draw step. In the first of the game some do not: of two players the one who begins, of two-player teams the team. */
-function drawing({ state, tell }: Game, side: readonly PlayerId[]): readonly PlayerId[] {
+function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
+  const { state, tell } = game;
   if (state.turn.number > 1) return side;
+  cite(game, 'turn.firstDraw');
   if (!sharesLife(state)) return state.players.length === 2 ? [] : side;
   tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
   return teamDrawOn(state.day) === 'primary' ? side.slice(1) : [];
 }
 
-const stepConcepts: Readonly<Record<Step, Concept>> = {
-  untap: 'turn.untap',
-  upkeep: 'turn.upkeep',
-  draw: 'turn.draw',
-  'precombat main': 'turn.main',
-  'beginning of combat': 'turn.beginningOfCombat',
-  'declare attackers': 'turn.declareAttackers',
-  'declare blockers': 'turn.declareBlockers',
-  'first-strike damage': 'turn.combatDamage',
-  'combat damage': 'turn.combatDamage',
-  'end of combat': 'turn.endOfCombat',
-  'postcombat main': 'turn.main',
-  end: 'turn.end',
-  cleanup: 'turn.cleanup.discard',
+const stepConcepts: Readonly<Record<Step, readonly Concept[]>> = {
+  untap: ['turn.untap', 'turnBased.untap'],
+  upkeep: ['turn.upkeep'],
+  draw: ['turn.draw', 'turnBased.draw'],
+  'precombat main': ['turn.main'],
+  'beginning of combat': ['turn.combat', 'turn.beginningOfCombat'],
+  'declare attackers': ['turn.declareAttackers'],
+  'declare blockers': ['turn.declareBlockers'],
+  'first-strike damage': ['turn.combatDamage', 'damage.firstStrike'],
+  'combat damage': ['turn.combatDamage'],
+  'end of combat': ['turn.endOfCombat', 'turn.endOfCombat.triggers'],
+  'postcombat main': ['turn.main'],
+  end: ['turn.end'],
+  cleanup: ['turn.cleanup.discard', 'turnBased.discard', 'turn.cleanup.damage', 'turnBased.cleanup'],
 };
 
 function* untap(game: Game): Procedure<void> {
@@ -291,7 +298,7 @@ function* endStep(game: Game, step: Step): Procedure<void> {
     const lost = mana.length - kept.length;
     if (lost === 0) continue;
     game.state = changePlayer(game.state, player, { mana: kept });
-    game.tell('mana empties', `${player} loses ${lost} unspent mana.`, 'mana.empties');
+    game.tell('mana empties', `${player} loses ${lost} unspent mana.`, 'mana.empties', 'turnBased.mana');
     if (!burns) continue;
     game.tell('mana burn', `${player} loses ${lost} life by mana burn.`, 'mana.burn');
     yield* perform(game, [{ kind: 'life', player, change: -lost, cause: 'loss' }]);
@@ -323,6 +330,7 @@ function* roundsOfPriority(game: Game): Procedure<void> {
     if (answer !== passing) {
       // Whoever answered carried the action out; the player receives priority again (117.3c).
       game.state = { ...game.state, turn: { ...game.state.turn, passed: [] } };
+      cite(game, 'priority.after');
       loops.begin();
       if (game.state.turn.ending) return;
       continue;
@@ -333,10 +341,14 @@ function* roundsOfPriority(game: Game): Procedure<void> {
     if (all.every((id) => passed.includes(id))) {
       const { priority: _, ...turn } = game.state.turn;
       game.state = { ...game.state, turn: { ...turn, passed: [] } };
-      if (game.state.zones.stack.length === 0) return;
+      if (game.state.zones.stack.length === 0) {
+        cite(game, 'priority.allPass', 'step.ends');
+        return;
+      }
       loops.resolving(game);
       if (isOver(game)) return;
       yield* resolveTop(game);
+      cite(game, 'priority.afterResolution');
       if (game.state.turn.ending) return;
       player = game.state.turn.active;
     } else player = all[1] ?? player;

@@ -26,9 +26,9 @@ describe('the chain of a size', () => {
     const why = whyAtEnd(scenario, 'ogre');
     expect([why.begins, why.printed.size, why.now.size]).toEqual(['printed', '2/2', '1/4']);
     expect(told(why)).toEqual([
-      ['0/1', undefined, becomes.text, 'set power/toughness', '613.4'],
-      ['1/2', 'Gray Ogre', '+1/+1', 'modify power/toughness', '613.4'],
-      ['1/4', 'Castle Wall', wall.text, 'modify power/toughness', '613.4'],
+      ['0/1', undefined, becomes.text, 'set power/toughness', '613.4b,613.1g'],
+      ['1/2', 'Gray Ogre', '+1/+1', 'modify power/toughness', '613.4c,613.1g'],
+      ['1/4', 'Castle Wall', wall.text, 'modify power/toughness', '613.4c,613.1g,611.3a'],
     ]);
     expect(why.links.map(({ from }) => from)).toEqual(['resolved effect', 'counters', 'static ability']);
   });
@@ -36,8 +36,8 @@ describe('the chain of a size', () => {
   test('has another order and other numbers under the rules of another day', () => {
     expect(told(whyAtEnd({ ...scenario, edition: '2005-10-01' }, 'ogre')).map(([size, , text, , cites]) => [size, text, cites])).toEqual([
       ['0/1', becomes.text, '418.5a'],
-      ['1/2', '+1/+1', '418.5a'],
-      ['1/4', wall.text, '418.5a'],
+      ['1/2', '+1/+1', '418.5a,200.10'],
+      ['1/4', wall.text, '418.5a,418.4a'],
     ]);
   });
 
@@ -59,7 +59,7 @@ test('an effect of a spell has the name and the wording of the spell', () => {
       { by: 'all', do: 'pass until', until: 'stack empty' },
     ],
   };
-  expect(told(whyAtEnd(scenario, 'bear'))).toEqual([['5/5', 'Growth', growth.text, 'modify power/toughness', '613.4']]);
+  expect(told(whyAtEnd(scenario, 'bear'))).toEqual([['5/5', 'Growth', growth.text, 'modify power/toughness', '613.4c,613.1g']]);
 });
 
 test('an effect of an activated ability has the name of its object and the wording of the ability', () => {

@@ -80,7 +80,7 @@ describe('deploying creatures', () => {
     const deploy = (object: string, to: string) =>
       f.session.act({ do: 'activate', by: 'A1', object }, { answer: ({ kind }) => (kind === 'target' ? to : undefined) });
     expect(deploy('a.0', 'B1').kind).toBe('refused');
-    expect(deploy('sick.0', 'AE')).toMatchObject({ kind: 'refused', cites: ['activate.summoningSickness'] });
+    expect(deploy('sick.0', 'AE')).toMatchObject({ kind: 'refused', cites: ['activate.summoningSickness', 'activate.tap'] });
     expect(deploy('a.0', 'A2').kind).toBe('advanced');
     expect(deploy('a.0', 'A2').kind).toBe('refused');
     f.passAll();

@@ -36,7 +36,7 @@ export function* chooseModes(
         ? legal
         : { legal: false, reason: 'no such choice of modes', cites: ['cast.modes'] };
     },
-    cites: ['cast.modes'],
+    cites: ['cast.modes', 'modes'],
   });
   return toList(answer)
     .map((mode) => Number(mode) - 1)
@@ -109,9 +109,9 @@ export function chooseExtras(
     .filter(({ keyword }) => optionalCosts.includes(keyword));
   const kickers = able.filter(({ keyword }) => keyword === 'kicker' || keyword === 'multikicker');
   const times = kicked === undefined || kicked === false ? 0 : kicked === true ? 1 : kicked;
-  if (times > 0 && kickers.length === 0) throw new Refusal('it has no kicker', 'cast.modes');
+  if (times > 0 && kickers.length === 0) throw new Refusal('it has no kicker', 'cast.modes', 'keyword.kicker');
   if (times > 1 && !kickers.some(({ keyword }) => keyword === 'multikicker') && times > kickers.length)
-    throw new Refusal(`its kicker cost can be paid only once`, 'cast.modes');
+    throw new Refusal(`its kicker cost can be paid only once`, 'cast.modes', 'keyword.kicker');
   const chosen = new Map<Keyword, number>();
   for (const each of kickers) if (times > 0) chosen.set(each, each.keyword === 'multikicker' ? times : 1);
   for (const each of able) {

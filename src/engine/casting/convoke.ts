@@ -2,6 +2,7 @@
 import type { Cost } from '../abilities.ts';
 import { objectsIn } from '../changes.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import { citeNamed } from '../keywords/cite.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import type { ManaSymbol } from '../mana/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
@@ -81,7 +82,7 @@ export function* payWithHelpers(
       game,
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
-    game.tell(helper.keyword, `${used.length} of the mana is paid by ${helper.keyword}.`, 'cast.pay');
+    game.tell(helper.keyword, `${used.length} of the mana is paid by ${helper.keyword}.`, 'cast.pay', ...citeNamed(helper.keyword));
   }
   return left;
 }

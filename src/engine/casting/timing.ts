@@ -3,6 +3,8 @@ import { objectsIn } from '../changes.ts';
 import { matches, resolveRef } from '../context.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import { Refusal } from '../procedure.ts';
+import type { Concept } from '../rules/concepts.ts';
+import { conceptNamed } from '../rules/named.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { isActive } from '../teams.ts';
@@ -12,14 +14,26 @@ export function isSorceryTime({ state }: Look, player: PlayerId): boolean {
   return isActive(state, player) && state.turn.step.endsWith('main') && objectsIn(state, 'stack').length === 0;
 }
 
-/** A spell on the stack as it is proposed: whether it may be cast now at all. @throws Refusal (601.2e) */
-export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sorceryTime: boolean): void {
+/** A spell on the stack as it is proposed: whether it may be cast now at all, and by which rule at this time. @throws Refusal (601.2e) */
+export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sorceryTime: boolean): readonly Concept[] {
   const { types } = look.of(spell);
   if (types.includes('land')) throw new Refusal('a land is not cast', 'land.play');
   checkSplitSecond(look, spell);
   checkForbidden(look, player);
-  if (types.includes('instant') || hasKeyword(look, spell, 'flash') || hasAsThoughFlash(look, spell)) return;
-  if (!sorceryTime) throw new Refusal('only in its controller’s main phase while the stack is empty', 'priority.sorcery');
+  const ofTypes = types.map((type) => conceptNamed('cast', type));
+  if (types.includes('instant')) return ['priority.instant', ...ofTypes];
+  if (hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
+  if (hasAsThoughFlash(look, spell)) return ['keyword.flash', 'cast.asThoughFlash'];
+  if (!sorceryTime)
+    throw new Refusal(
+      'only in its controller’s main phase while the stack is empty',
+      'priority.sorcery',
+      'priority.instant',
+      'cast.permitted',
+      'turn.main.cast',
+      ...ofTypes,
+    );
+  return ['turn.main.cast', ...ofTypes];
 }
 
 /** While a spell with split second is on the stack, nothing but mana abilities and special actions (702.61). */
@@ -27,14 +41,24 @@ export function checkSplitSecond(look: Look, except?: ObjectId): void {
   const found = look.state.zones.stack.some(
     (id) => id !== except && look.state.objects[id]?.kind !== 'ability' && hasKeyword(look, id, 'split second'),
   );
-  if (found) throw new Refusal('a spell with split second is on the stack', 'cast.announce');
+  if (found)
+    throw new Refusal(
+      'a spell with split second is on the stack',
+      'keyword.splitSecond',
+      'keyword.splitSecond.others',
+      'cast.permitted',
+      'cannot',
+    );
 }
+
+/** What forbids it wins over what would allow it. */
+const forbidden = ['cast.permitted', 'cast.legal', 'cannot', 'cast.announce'] as const;
 
 function checkForbidden(look: Look, player: PlayerId): void {
   for (const { rule, context } of rulesInForce(look)) {
     const who = 'who' in rule && typeof rule.who === 'object' ? resolveRef(look, rule.who, context) : [];
     if (rule.rule === 'cannot' && rule.what === 'cast spells' && who.includes(player))
-      throw new Refusal(`${player} cannot cast spells`, 'cast.permitted', 'cannot');
+      throw new Refusal(`${player} cannot cast spells`, ...forbidden);
   }
 }
 
@@ -48,7 +72,7 @@ export function checkKind(look: Look, player: PlayerId, spell: ObjectId): void {
       resolveRef(look, rule.who, context).includes(player) &&
       matches(look, spell, { kind: 'and', filters: [rule.filter, { kind: 'zone', zone: 'stack' }] }, context),
   );
-  if (banned) throw new Refusal(`${player} cannot cast such a spell`, 'cast.permitted', 'cannot');
+  if (banned) throw new Refusal(`${player} cannot cast such a spell`, ...forbidden);
 }
 
 function hasAsThoughFlash(look: Look, spell: ObjectId): boolean {

@@ -104,7 +104,11 @@ export function judgeAmounts({ id, power, foes, beyond, one }: Assigner, assignm
   const amounts = Object.entries(assignment);
   const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
   if (total === power && amounts.every(([to, amount]) => all.includes(to) && Number.isInteger(amount) && amount >= 0)) return legal;
-  return { legal: false, reason: `${id} must assign ${power} damage among ${all.join(', ')}`, cites: ['damage.assign'] };
+  return {
+    legal: false,
+    reason: `${id} must assign ${power} damage among ${all.join(', ')}`,
+    cites: ['damage.assign', 'damage.amount', 'damage.legal'],
+  };
 }
 
 /** Whether assignments are legal together: the order is kept, and nothing goes beyond foes without lethal damage (510.1c to 510.1e, 702.19b). */
@@ -117,20 +121,26 @@ export function judgeAssignments(look: Look, assigners: readonly Assigner[], all
       return {
         legal: false,
         reason: `${foes[unfinished] ?? ''} must be assigned lethal damage first`,
-        cites: ['damage.order', 'damage.assign'],
+        cites: [
+          'damage.order',
+          'damage.assign',
+          'damage.blocked',
+          'damage.legal',
+          ...(beyond.some(gets) ? (['keyword.trample'] as const) : []),
+        ],
       };
     if (unfinished >= 0 && beyond.some(gets))
       return {
         legal: false,
         reason: `each blocker of ${id} must be assigned lethal damage first`,
-        cites: ['keyword.trample', 'damage.assign'],
+        cites: ['keyword.trample', 'damage.assign', 'damage.legal'],
       };
     const [first, behind] = one ? [] : beyond;
     if (first !== undefined && behind !== undefined && gets(behind) && !isLethal(look, first, all))
       return {
         legal: false,
         reason: `${first} must be assigned damage equal to its loyalty first`,
-        cites: ['keyword.trampleOverPlaneswalkers'],
+        cites: ['keyword.trampleOverPlaneswalkers', 'damage.legal'],
       };
   }
   return legal;

@@ -63,13 +63,13 @@ export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Ju
   const whom = attackable(look);
   for (const [id, thing] of Object.entries(attacks)) {
     if (look.state.objects[id] === undefined || !side.includes(look.of(id).controller))
-      return { legal: false, reason: `${player} does not control ${id}`, cites: ['attack.declare'] };
+      return { legal: false, reason: `${player} does not control ${id}`, cites: ['attack.declare', 'attack.choose'] };
     const bar = barsAttack(look, id);
     if (bar)
       return {
         legal: false,
         reason: bar.reason,
-        cites: bar.concept === 'attack.declare' ? [bar.concept] : [bar.concept, 'attack.restriction'],
+        cites: [bar.concept, ...(bar.concept.startsWith('keyword') ? restricted : bar.also), 'attack.declare', 'attack.choose'],
       };
     if (!whom.includes(thing))
       return {
@@ -83,12 +83,15 @@ export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Ju
         ],
       };
     const barred = barsAttackOn(look, id, thing);
-    if (barred) return { legal: false, reason: barred.reason, cites: [barred.concept] };
+    if (barred) return { legal: false, reason: barred.reason, cites: restricted };
   }
   const wrong = judgeWhole(attackProblem(look, player), toDeclaration(attacks));
   if (!wrong) return legal;
-  return { legal: false, reason: wrong.reason, cites: ['concept' in wrong ? wrong.concept : 'attack.requirement'] };
+  return { legal: false, reason: wrong.reason, cites: 'concept' in wrong ? [wrong.concept, ...restricted] : ['attack.requirement'] };
 }
+
+/** A restriction wins over what would be allowed (101.2). */
+const restricted = ['attack.restriction', 'cannot'] as const;
 
 const toDeclaration = (attacks: Attacks): Declaration => Object.fromEntries(Object.entries(attacks).map(([id, thing]) => [id, [thing]]));
 

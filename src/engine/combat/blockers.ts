@@ -101,21 +101,27 @@ export function judgeBlocks(look: Look, player: PlayerId, blocks: Blocks): Judge
   const against = attackersAgainst(look, player);
   for (const [blocker, attackers] of Object.entries(blocks)) {
     if (look.state.objects[blocker] === undefined || !side.includes(look.of(blocker).controller))
-      return { legal: false, reason: `${player} does not control ${blocker}`, cites: ['block.declare'] };
+      return { legal: false, reason: `${player} does not control ${blocker}`, cites: ['block.declare', 'block.choose'] };
     if (new Set(attackers).size < attackers.length || attackers.length > capacityOf(look, blocker))
-      return { legal: false, reason: `${blocker} cannot block so many creatures`, cites: ['block.declare'] };
+      return { legal: false, reason: `${blocker} cannot block so many creatures`, cites: ['block.declare', 'block.choose'] };
     const unable = barsBlocking(look, blocker);
-    if (unable) return { legal: false, reason: unable.reason, cites: [unable.concept] };
+    if (unable)
+      return {
+        legal: false,
+        reason: unable.reason,
+        cites: [unable.concept, ...(unable.concept.startsWith('keyword') ? restricted : []), 'block.declare'],
+      };
     for (const attacker of attackers) {
       if (look.state.objects[attacker]?.attacking === undefined)
-        return { legal: false, reason: `${attacker} does not attack`, cites: ['block.declare'] };
-      if (!against.includes(attacker)) return { legal: false, reason: `${attacker} does not attack ${player}`, cites: ['block.declare'] };
+        return { legal: false, reason: `${attacker} does not attack`, cites: ['block.declare', 'block.choose'] };
+      if (!against.includes(attacker))
+        return { legal: false, reason: `${attacker} does not attack ${player}`, cites: ['block.declare', 'block.choose'] };
       const bar = barsBlock(look, blocker, attacker);
       if (bar)
         return {
           legal: false,
           reason: bar.reason,
-          cites: bar.concept === 'block.restriction' ? [bar.concept] : [bar.concept, 'block.restriction'],
+          cites: [bar.concept, ...bar.also, ...restricted],
         };
     }
   }
@@ -125,9 +131,12 @@ export function judgeBlocks(look: Look, player: PlayerId, blocks: Blocks): Judge
   return {
     legal: false,
     reason: wrong.reason,
-    cites: wrong.concept === 'block.restriction' ? [wrong.concept] : [wrong.concept, 'block.restriction'],
+    cites: [wrong.concept, ...restricted],
   };
 }
+
+/** A restriction wins over what would be allowed (101.2). */
+const restricted = ['block.restriction', 'cannot'] as const;
 
 /** Every legal declaration of blockers, none first; costs not looked at. At most `listBound` of them. */
 export const listBlocks = (look: Look, player: PlayerId): readonly Blocks[] => listDeclarations(blockProblem(look, player));

@@ -5,6 +5,8 @@ import { hasKeyword, type Look } from '../look.ts';
 import { perform } from '../perform.ts';
 import { type Answer, ask, type Game, type Procedure } from '../procedure.ts';
 import { combatDamageOn } from '../rules/combatDamage.ts';
+import { citeNamed } from '../keywords/cite.ts';
+import type { Concept } from '../rules/concepts.ts';
 import type { AssignedDamage, ObjectId } from '../state.ts';
 import { toText } from '../targets.ts';
 import { type Assigner, assignerOf, type Assignment, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
@@ -32,11 +34,32 @@ export function* dealCombatDamage(game: Game, first: boolean, struckFirst: Reado
   const able = fighters(look).filter((id) => (first ? early.has(id) : !struckFirst.has(id) || hasKeyword(look, id, 'double strike')));
   const assigned = yield* assignAll(game, look, able);
   if (assigned.length > 0) {
-    game.tell('combat damage', 'Combat damage is assigned.', 'damage.assign', ...(first ? (['damage.firstStrike'] as const) : []));
+    game.tell('combat damage', 'Combat damage is assigned.', ...citesOfAssigning(look, assigned, first));
     if (combatDamageOn(game.state.day) === 'stack') putDamageOnStack(game, assigned);
     else yield* perform(game, assigned.map(dealDamage));
   }
   return first ? early : struckFirst;
+}
+
+/** How each creature comes to whom it assigns its damage. */
+function citesOfAssigning(look: Look, assigned: readonly AssignedDamage[], first: boolean): readonly Concept[] {
+  const ways = assigned.flatMap(({ source, to }): readonly Concept[] => {
+    const { attacking } = look.state.objects[source] ?? {};
+    if (!attacking) return ['damage.blocker'];
+    if (!attacking.blocked) return ['damage.unblocked'];
+    return look.state.objects[to]?.blocking ? ['damage.blocked'] : ['damage.blocked', 'keyword.trample'];
+  });
+  const strikes = ['first strike', 'double strike']
+    .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))
+    .flatMap(citeNamed);
+  return [
+    'damage.assign',
+    'damage.amount',
+    'turnBased.assign',
+    'turnBased.deal',
+    ...ways,
+    ...(first ? (['damage.firstStrike', ...strikes] as const) : []),
+  ];
 }
 
 /** The active player's side assigns for its creatures, then the defending players do, in turn order (510.1, 802.5). */
@@ -77,7 +100,7 @@ function* assignOwn(game: Game, look: Look, own: readonly Assigner[], all: Map<O
       judge: (given) => {
         const { object, damage } = readAssignment(given, asked.id);
         const assigner = left.find(({ id }) => id === object);
-        if (!assigner) return { legal: false, reason: `${object} has no damage to assign now`, cites: ['damage.assign'] };
+        if (!assigner) return { legal: false, reason: `${object} has no damage to assign now`, cites: ['damage.assign', 'damage.amount'] };
         const judgement = judgeAmounts(assigner, damage);
         if (!judgement.legal || left.length > 1) return judgement;
         return judgeAssignments(look, own, new Map([...all, [object, damage]]));

@@ -147,7 +147,7 @@ const blockDues = (look: Look, blocks: Blocks): readonly Due[] =>
 /** Pays the total cost of an attack or block: all mana together, then the other costs (508.1h to 508.1j, 509.1d to 509.1f). */
 function* payAll(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[]): Procedure<void> {
   if (dues.length === 0) return;
-  game.tell('cost', `${player} pays what it costs.`, concept);
+  game.tell('cost', `${player} pays what it costs.`, ...costConcepts(concept));
   const mana = dues.flatMap(({ costs }) => costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, 0) : [])));
   if (mana.length > 0) yield* payMana(game, player, mana, undefined);
   for (const { source, costs } of dues)
@@ -157,10 +157,14 @@ function* payAll(game: Game, player: PlayerId, concept: Concept, dues: readonly 
     }
 }
 
+/** The total cost is locked in, mana abilities are activated, and it is paid. */
+const costConcepts = (concept: Concept): readonly Concept[] =>
+  concept === 'attack.cost' ? [concept, 'attack.mana', 'attack.pay'] : [concept, 'block.mana', 'block.pay'];
+
 /** Whether the costs of a declaration can be paid: they are, on a copy of the game that is thrown away. */
 function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[], first?: () => readonly GameEvent[]): Judgement {
   if (dues.length === 0) return legal;
-  const copy: Game = { ...game, state: game.state, tell: () => undefined, prepared: () => undefined };
+  const copy: Game = { ...game, state: game.state, asked: { ...game.asked }, tell: () => undefined, prepared: () => undefined };
   const paying = function* (): Procedure<void> {
     if (first) yield* perform(copy, first());
     yield* payAll(copy, player, concept, dues);
@@ -169,13 +173,13 @@ function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: read
     const run = paying();
     for (let step = run.next(); step.done !== true;) {
       const [answer] = step.value.options();
-      if (answer === undefined) return { legal: false, reason: 'its cost cannot be paid', cites: [concept] };
+      if (answer === undefined) return { legal: false, reason: 'its cost cannot be paid', cites: costConcepts(concept) };
       step = run.next(answer);
     }
     return legal;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { legal: false, reason: `its cost cannot be paid: ${error.message}`, cites: [concept, ...error.cites] };
+    return { legal: false, reason: `its cost cannot be paid: ${error.message}`, cites: [...costConcepts(concept), ...error.cites] };
   }
 }
 

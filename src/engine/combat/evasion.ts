@@ -15,19 +15,21 @@ import { isAsThough, isLifted, restricts, type RuleOf, rulesOf } from './combatR
 export interface Bar {
   readonly concept: Concept;
   readonly reason: string;
+  /** Further rules that it rests on. */
+  readonly also: readonly Concept[];
 }
 
-const bar = (concept: Concept, reason: string): Bar => ({ concept, reason });
+const bar = (concept: Concept, reason: string, ...also: readonly Concept[]): Bar => ({ concept, reason, also });
 
 /** Why a creature cannot attack at all; undefined when nothing but whom it attacks may keep it. */
 export function barsAttack(look: Look, id: ObjectId): Bar | undefined {
   const object = look.state.objects[id];
   if (!object || object.zone !== 'battlefield' || object.phasedOut) return bar('attack.declare', `${id} is not on the battlefield`);
   const { types, subtypes } = look.of(id);
-  if (!types.includes('creature') || types.includes('battle')) return bar('attack.declare', `${id} is no creature that can attack`);
-  if (object.tapped) return bar('attack.declare', `${id} is tapped`);
+  if (!types.includes('creature') || types.includes('battle')) return bar('attack.choose', `${id} is no creature that can attack`);
+  if (object.tapped) return bar('attack.choose', `${id} is tapped`);
   if (isSick(look, id) && !isAsThough(look, id, 'attacking', 'haste'))
-    return bar('attack.summoningSickness', `${id} came under its controller’s control this turn`);
+    return bar('attack.choose', `${id} came under its controller’s control this turn`, 'activate.summoningSickness');
   const freed = isAsThough(look, id, 'attacking', 'defender', true);
   if (hasKeyword(look, id, 'defender') && !freed) return bar('keyword.defender', `${id} has defender`);
   if (wallsOn(look.state.day).cannotAttack && subtypes.includes('Wall') && !freed && !isAsThough(look, id, 'attacking', 'Wall', true))
@@ -71,9 +73,9 @@ export function barsBlocking(look: Look, id: ObjectId): Bar | undefined {
   const object = look.state.objects[id];
   if (!object || object.zone !== 'battlefield' || object.phasedOut) return bar('block.declare', `${id} is not on the battlefield`);
   const { types } = look.of(id);
-  if (!types.includes('creature') || types.includes('battle')) return bar('block.declare', `${id} is no creature that can block`);
-  if (object.tapped && !isAsThough(look, id, 'blocking', 'untapped')) return bar('block.declare', `${id} is tapped`);
-  return hasKeyword(look, id, 'decayed') ? bar('block.restriction', `${id} has decayed`) : undefined;
+  if (!types.includes('creature') || types.includes('battle')) return bar('block.choose', `${id} is no creature that can block`);
+  if (object.tapped && !isAsThough(look, id, 'blocking', 'untapped')) return bar('block.choose', `${id} is tapped`);
+  return hasKeyword(look, id, 'decayed') ? bar('keyword.decayed', `${id} has decayed`) : undefined;
 }
 
 /** Why one creature cannot block another; undefined when nothing but a payment keeps it. */
@@ -111,9 +113,9 @@ function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefi
   const blocksWith = (keyword: string): boolean => has(blocker, keyword) || isAsThough(look, blocker, 'blocking', keyword);
   const blocks = look.of(blocker);
   const attacks = look.of(attacker);
-  const cannot = (concept: Concept): Bar => bar(concept, `${blocker} cannot block ${attacker}`);
+  const cannot = (concept: Concept, ...also: readonly Concept[]): Bar => bar(concept, `${blocker} cannot block ${attacker}`, ...also);
   if (has(attacker, 'unblockable')) return cannot('block.restriction');
-  if (has(attacker, 'flying') && !blocksWith('flying') && !blocksWith('reach')) return cannot('keyword.flying');
+  if (has(attacker, 'flying') && !blocksWith('flying') && !blocksWith('reach')) return cannot('keyword.flying', 'keyword.reach');
   const shadow = has(blocker, 'shadow');
   if (has(attacker, 'shadow') ? !blocksWith('shadow') : shadow && !isAsThough(look, blocker, 'blocking', 'shadow', true))
     return cannot('keyword.shadow');
@@ -123,7 +125,7 @@ function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefi
   if (has(attacker, 'intimidate') && !isArtifact && !attacks.colors.some((color) => blocks.colors.includes(color)))
     return cannot('keyword.intimidate');
   if (has(attacker, 'skulk') && (blocks.power ?? 0) > (attacks.power ?? 0)) return cannot('keyword.skulk');
-  if (isProtectedFrom(look, attacker, blocker)) return cannot('keyword.protection');
+  if (isProtectedFrom(look, attacker, blocker)) return cannot('keyword.protection.block');
   return landwalks(look, attacker, blocks.controller) ? cannot('keyword.landwalk') : undefined;
 }
 

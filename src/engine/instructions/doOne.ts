@@ -7,13 +7,14 @@ import { leaveGame } from '../leaving.ts';
 import { cannot, loseGame, winGame } from '../losing.ts';
 import { notYet } from '../notYet.ts';
 import { perform } from '../perform.ts';
-import type { Game, Procedure } from '../procedure.ts';
+import { cite, type Game, type Procedure, within } from '../procedure.ts';
 import { shuffle } from '../random.ts';
 import { type PlayerId, type Remembered, type Step, steps } from '../state.ts';
 import { leaderOf } from '../teams.ts';
 import { nameOf } from '../tellEvents.ts';
 import { castNow, exileUntil } from './castNow.ts';
 import { choose } from './choices.ts';
+import { citesOfInstruction } from './cite.ts';
 import {
   beginDelayed,
   beginModification,
@@ -39,8 +40,10 @@ type Simple = Exclude<Instruction, { do: 'if' | 'for each' | 'may' }>;
 type Memory = Readonly<Record<string, Remembered>>;
 
 /** Carries out one instruction and gives what it remembers for the ones behind it. */
-export function* doOne(game: Game, instruction: Simple, context: Context): Procedure<Memory | undefined> {
-  const look = lookAt(game.state);
+export function* doOne(asked: Game, instruction: Simple, context: Context): Procedure<Memory | undefined> {
+  const look = lookAt(asked.state);
+  const cites = citesOfInstruction(instruction, 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1);
+  const game = cites.length === 0 ? asked : within(asked, { tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites) });
   const players = (who: Parameters<typeof resolveRef>[1]): readonly PlayerId[] =>
     resolveRef(look, who, context).filter((thing) => isPlayer(game.state, thing));
   switch (instruction.do) {
@@ -200,5 +203,6 @@ const stepsOf: Readonly<Record<ExtraPhase, readonly Step[]>> = {
 
 /** Cards are drawn one by one (121.2). */
 function* draw(game: Game, player: PlayerId, amount: number): Procedure<void> {
+  if (amount > 1) cite(game, 'draw.single');
   for (let at = 0; at < amount; at += 1) yield* perform(game, [{ kind: 'draw', player }]);
 }

@@ -1,13 +1,16 @@
 /** Instructions that begin something that lasts: continuous effects, prevention, delayed triggers (611, 615, 603.7). */
-import type { Amount, Instruction, Modification, Ref } from '../abilities.ts';
+import type { Amount, Duration, Instruction, Modification, Ref } from '../abilities.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
 import { addEffect, endConditional, noticeControl } from '../continuousEffects.ts';
 import { withExceptions } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import { citesOfChanges } from '../layers/cite.ts';
 import { isGiven } from '../layers/modify.ts';
 import type { Look } from '../look.ts';
 import type { Game } from '../procedure.ts';
 import type { ContinuousEffect, DelayedTrigger, ObjectId } from '../state.ts';
+import type { Concept } from '../rules/concepts.ts';
+import { nameOf } from '../tellEvents.ts';
 import { namingGranter } from '../granter.ts';
 
 type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
@@ -29,12 +32,18 @@ export function beginModification(game: Game, { what, changes, duration }: Of<'m
   const [original] = copy ? resolveRef(look, copy.of, context) : [];
   const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
   const fixed = fixAmounts(named, (amount) => amountOf(look, amount, context));
+  const isSame = JSON.stringify(named) === JSON.stringify(fixed);
   // What of its own a copy keeps differs from object to object.
   for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
     const own = group[0] === undefined ? undefined : look.copiable(group[0]);
     const copied =
       copy && original !== undefined ? withExceptions(look.copiable(original), copy.except ?? [], look, context, own) : undefined;
-    begin(game, context, { changes: fixed, affected: group, duration, copied });
+    begin(
+      game,
+      context,
+      { changes: fixed, affected: group, duration, copied },
+      ...(isSame ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
+    );
   }
 }
 
@@ -45,11 +54,69 @@ function begin(
     copied,
     ...effect
   }: Pick<ContinuousEffect, 'changes' | 'affected' | 'duration'> & { readonly copied: ContinuousEffect['copied'] | undefined },
+  ...cites: readonly Concept[]
 ): void {
   const before = game.state;
   const added = addEffect(before, context, { ...effect, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
   game.state = endConditional(noticeControl(before, added));
-  game.tell('effect', 'A continuous effect begins.', 'effects.fixedSet');
+  tellEffect(
+    game,
+    context,
+    effect.duration,
+    effect.affected ?? [],
+    effect.changes.map(describe),
+    ...citesOfChanges(effect.changes, before.day),
+    ...cites,
+  );
+}
+
+/** Says of what an effect is, on what, what it does and how long. */
+function tellEffect(
+  { state, tell }: Game,
+  { source }: Context,
+  duration: Duration,
+  affected: readonly string[],
+  what: readonly string[],
+  ...cites: readonly Concept[]
+): void {
+  const on = affected.map((id) => nameOf(state, id)).join(', ');
+  const until =
+    typeof duration === 'object' ? 'while it holds' : duration === 'permanent' ? '' : duration.replace(/^(end|your|its)/, 'until $1');
+  tell(
+    'effect',
+    `An effect of ${nameOf(state, source)} begins${on && ` on ${on}`}: ${[...what, ...(until === '' ? [] : [until])].join(', ')}.`,
+    'effects.resolved',
+    'effects.fixedSet',
+    'layers.effectTimestamp',
+    ...(until.startsWith('while') ? (['effects.while'] as const) : []),
+    ...cites,
+  );
+}
+
+/** A change in a few words; amounts are fixed by now. */
+function describe(change: Modification): string {
+  const signed = (of: Amount): string => (of.kind === 'number' ? (of.value < 0 ? String(of.value) : `+${of.value}`) : '?');
+  const set = (of: Amount | undefined): string => (of?.kind === 'number' ? String(of.value) : '*');
+  switch (change.kind) {
+    case 'modify power/toughness':
+      return `${signed(change.power)}/${signed(change.toughness)}`;
+    case 'set power/toughness':
+      return `${set(change.power)}/${set(change.toughness)}`;
+    case 'add ability':
+      return change.ability.text;
+    case 'lose keyword':
+    case 'cannot have':
+      return `no ${change.keyword}`;
+    case 'set types':
+    case 'add types':
+    case 'remove types':
+      return `${change.kind} ${[change.types.supertypes, change.types.types, change.types.subtypes].flatMap((each) => each ?? []).join(' ')}`;
+    case 'set colors':
+    case 'add colors':
+      return `${change.kind} ${change.colors.join(' ')}`;
+    default:
+      return change.kind;
+  }
 }
 
 /** Abilities that a change names by something else are what those are now. */
@@ -124,6 +191,7 @@ export function exchangeControl(game: Game, instruction: Of<'exchange control'>,
 export function beginRestriction(game: Game, { what, restriction, duration }: Of<'restrict'>, context: Context): void {
   const affected = resolveRef(lookAt(game.state), what, context).filter((id) => !game.state.objects[id]?.phasedOut);
   game.state = addEffect(game.state, context, { changes: [], affected, restriction, duration, spoken: spokenOf(context) });
+  tellEffect(game, context, duration, affected, [`cannot ${restriction}`]);
 }
 
 /** Static rules for a while: they look at what they speak of when they apply. */
@@ -171,7 +239,12 @@ export function beginPrevention(game: Game, instruction: Of<'prevent damage'>, c
     spoken: spokenOf(context),
     ...(once ? { times: 1 } : {}),
   });
-  game.tell('effect', 'A prevention effect begins.', 'prevention');
+  game.tell(
+    'effect',
+    `An effect of ${nameOf(game.state, context.source)} begins: it will prevent damage.`,
+    'prevention',
+    ...(amount === 'all' ? [] : (['prevention.shield'] as const)),
+  );
 }
 
 /** The next so much damage that would be dealt to one thing is dealt to another instead (614.9). */
@@ -191,7 +264,7 @@ export function beginRedirection(game: Game, { amount, from, to, duration }: Of<
     duration,
     spoken: spokenOf(context),
   });
-  game.tell('effect', 'A redirection effect begins.', 'replacement');
+  game.tell('effect', `An effect of ${nameOf(game.state, context.source)} begins: damage will be dealt elsewhere.`, 'replacement');
 }
 
 /** A delayed trigger waits for its event (603.7); a reflexive one has triggered already (603.12). */
@@ -219,5 +292,5 @@ export function beginDelayed(game: Game, { when, then, duration, once, targets, 
     ...(targets ? { targets } : {}),
   };
   game.state = { ...game.state, next: { ...next, effect: next.effect + 1 }, delayed: [...game.state.delayed, trigger] };
-  game.tell('delayed', 'A delayed triggered ability waits.', 'trigger.delayed');
+  game.tell('delayed', `${nameOf(game.state, source)}: a delayed triggered ability waits${text && `: ${text}`}`, 'trigger.delayed');
 }

@@ -5,7 +5,7 @@ import type { Game, Procedure } from '../procedure.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
 
 export function* endTurn(game: Game): Procedure<void> {
-  game.tell('end turn', 'The turn ends.', 'turn.cleanup.discard');
+  game.tell('end turn', 'The turn ends.', 'turn.ended', 'turn.cleanup.discard');
   // Abilities that triggered before and are not on the stack yet cease to exist (724.1a).
   game.state = { ...game.state, waiting: [] };
   yield* perform(

@@ -1,20 +1,19 @@
 /** Which rule a keyword is cited by: its own (702). */
 import type { Ability } from '../abilities.ts';
 import type { Concept } from '../rules/concepts.ts';
-import { activations } from './activations.ts';
+import { conceptNamed } from '../rules/named.ts';
 
 /** What is cited for an ability that a keyword stands for; nothing for any other. */
-export function citeKeyword(ability: Ability | undefined): readonly Concept[] {
-  if (!ability || !('keyword' in ability)) return [];
-  return nameConcept(ability.keyword === 'totem armor' ? 'umbra armor' : ability.keyword);
-}
+export const citeKeyword = (ability: Ability | undefined): readonly Concept[] =>
+  ability && 'keyword' in ability ? citeNamed(ability.keyword) : [];
 
-const cited = ['crew', 'equip', 'level up'];
-
-/** What is cited for an activated ability of a keyword. */
-export const citeActivated = (keyword: string): readonly Concept[] =>
-  keyword.endsWith('cycling') ? ['keyword.cycling'] : cited.includes(keyword) || keyword in activations ? nameConcept(keyword) : [];
-
-const nameConcept = (keyword: string): readonly Concept[] => [
-  `keyword.${keyword.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}` as Concept,
-];
+/** What is cited for a keyword; nothing for a name that is none. */
+export const citeNamed = (keyword: string): readonly Concept[] =>
+  keyword === ''
+    ? []
+    : [
+        conceptNamed(
+          'keyword',
+          keyword === 'totem armor' ? 'umbra armor' : keyword.replace(/^.*cycling$/, 'cycling').replace(/^.*walk$/, 'landwalk'),
+        ),
+      ];

@@ -14,7 +14,7 @@ import { giveLandAbilities } from './landAbilities.ts';
 import type { Working } from './working.ts';
 
 /** Called whenever objects may look different: after an effect was applied in a layer, and after what the rules themselves do there. */
-export type Watcher = (layer: LayerName, effect?: ApplyingEffect) => void;
+export type Watcher = (layer: LayerName, effect?: ApplyingEffect, depending?: true) => void;
 
 /** Applies all layers to objects that have their copiable values. Gives what its outcome hangs on beside the objects themselves. */
 export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Working>, watch?: Watcher): Aspects {
@@ -31,7 +31,8 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
     const done = new Set<string>();
     for (;;) {
       const waiting = pool.waitingIn(layer).filter((effect) => !done.has(effect.key) && existsOn(board, effect));
-      const next = chooseNext(waiting, layer, board);
+      let depending: true | undefined;
+      const next = chooseNext(waiting, layer, board, watch && (() => (depending = true)));
       if (!next) break;
       done.add(next.key);
       const affected = affectedOn(board, next);
@@ -39,7 +40,7 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
       started.set(next.key, affected);
       const before = affected.map((id) => abilitiesOf(working.get(id)));
       applyTo(affected, next, layer, board);
-      watch?.(layer, next);
+      watch?.(layer, next, depending);
       // Abilities that were gained bring their effects from here on.
       for (const [at, id] of affected.entries()) {
         const each = working.get(id);

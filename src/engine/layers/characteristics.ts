@@ -2,9 +2,11 @@
 import type { Face } from '../card.ts';
 import { faceAsRead, printedFace } from '../faces.ts';
 import { type Look, makeLook } from '../look.ts';
+import type { Concept } from '../rules/concepts.ts';
 import type { Characteristics, GameObject, GameState, ObjectId } from '../state.ts';
 import { applyLayers } from './applyLayers.ts';
 import type { Aspects } from './aspects.ts';
+import { citesOfApplying } from './cite.ts';
 import { blankFace, copiableOf, faceDownFace, starredOf, valuesOf } from './copyLayer.ts';
 import { looksAlike } from './sameLook.ts';
 import type { Working } from './working.ts';
@@ -13,6 +15,8 @@ interface Outcome {
   readonly state: GameState;
   readonly working: ReadonlyMap<ObjectId, Working>;
   readonly reads: Aspects;
+  /** The rules that its layers rest on. */
+  readonly cites: ReadonlySet<Concept>;
   readonly look: Look;
 }
 
@@ -21,14 +25,19 @@ const known = new WeakMap<GameState, Outcome>();
 let last: WeakRef<Outcome> | undefined;
 
 /** A position as it looks after all continuous effects. Worked out once for each state. */
-export function lookAt(state: GameState): Look {
+export const lookAt = (state: GameState): Look => outcomeOf(state).look;
+
+/** The rules that the continuous effects of a position rest on. */
+export const citesOfLayers = (state: GameState): ReadonlySet<Concept> => outcomeOf(state).cites;
+
+function outcomeOf(state: GameState): Outcome {
   const found = known.get(state);
-  if (found) return found.look;
+  if (found) return found;
   const before = last?.deref();
   const outcome = before && looksAlike(before, state) ? share(before, state) : workOut(state);
   known.set(state, outcome);
   last = new WeakRef(outcome);
-  return outcome.look;
+  return outcome;
 }
 
 /** All objects before any effect. */
@@ -43,17 +52,20 @@ export function valuesBefore(state: GameState, object: GameObject): Characterist
 
 function workOut(state: GameState): Outcome {
   const working = beginAll(state);
-  const reads = applyLayers(state, working);
-  return share({ working, reads }, state);
+  const cites = new Set<Concept>();
+  const reads = applyLayers(state, working, (layer, effect, depending) => {
+    if (effect) for (const concept of citesOfApplying(layer, effect, depending)) cites.add(concept);
+  });
+  return share({ working, reads, cites }, state);
 }
 
-function share({ working, reads }: Pick<Outcome, 'working' | 'reads'>, state: GameState): Outcome {
+function share({ working, reads, cites }: Pick<Outcome, 'working' | 'reads' | 'cites'>, state: GameState): Outcome {
   const look = makeLook(
     state,
     (id) => working.get(id)?.values,
     (id) => copiableOf(working.get(id)),
   );
-  return { state, working, reads, look };
+  return { state, working, reads, cites, look };
 }
 
 /** The values that are copied (707.2): what is printed, as copy effects and status that say what is printed make it. */

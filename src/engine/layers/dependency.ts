@@ -40,9 +40,14 @@ function numbersFor(affected: readonly ObjectId[], part: Part, board: Board, con
 
 /**
  * The effect to apply next, of those that wait in the order of their timestamps: definitions first, then the earliest that depends on no
- * other. Effects that depend on each other in a loop do not wait for each other.
+ * other. Effects that depend on each other in a loop do not wait for each other. `depends` is told when one does, though it may make no difference.
  */
-export function chooseNext(waiting: readonly ApplyingEffect[], layer: LayerName, board: Board): ApplyingEffect | undefined {
+export function chooseNext(
+  waiting: readonly ApplyingEffect[],
+  layer: LayerName,
+  board: Board,
+  depends?: () => void,
+): ApplyingEffect | undefined {
   if (waiting.length < 2) return waiting[0];
   const defining = waiting.filter((effect) => effect.defining);
   const { definingDependency } = board.rules;
@@ -51,6 +56,7 @@ export function chooseNext(waiting: readonly ApplyingEffect[], layer: LayerName,
   const peers = definingDependency === 'any' ? [...defining, ...others] : defining.length > 0 ? defining : others;
   const trials = makeTrials(peers, layer, board);
   const [first] = peers;
+  if (depends && peers.some((effect) => trials.dependenciesOf(effect).length > 0)) depends();
   if (!first || trials.dependenciesOf(first).length === 0) return first;
   // A loop as a whole waits for what its members depend on outside it; then they go by timestamps.
   const awaited = (effect: ApplyingEffect): readonly ApplyingEffect[] => reach(effect, trials.dependenciesOf);

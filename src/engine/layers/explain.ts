@@ -5,6 +5,7 @@ import type { Characteristics, GameState, ObjectId } from '../state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { applyLayers } from './applyLayers.ts';
 import { beginAll } from './characteristics.ts';
+import { citesOfApplying } from './cite.ts';
 import { heldBy, type Working } from './working.ts';
 
 /** One effect that changed something about the object, or what the rules themselves change: `source` is then absent. */
@@ -34,10 +35,17 @@ export function explain(state: GameState, id: ObjectId): Explanation | undefined
   const printed = each.values;
   const applied: AppliedEffect[] = [];
   let before = printed;
-  applyLayers(state, working, (layer, effect) => {
+  applyLayers(state, working, (layer, effect, depending) => {
     const after = each.values;
     if (after === before) return;
-    if (isOther(before, after)) applied.push({ layer, cites: conceptsOf(layer), ...originOf(effect, working), before, after });
+    if (isOther(before, after))
+      applied.push({
+        layer,
+        cites: citesOfApplying(layer, effect, depending),
+        ...originOf(effect, working),
+        before,
+        after,
+      });
     before = after;
   });
   return { printed, applied };
@@ -61,16 +69,3 @@ function originOf(
   const text = holder && heldBy(holder).find(({ key }) => key === effect.ability)?.ability.text;
   return { from: 'static ability', source, timestamp, ...(text === undefined ? {} : { text }) };
 }
-
-const concepts: Readonly<Partial<Record<LayerName, Concept>>> = {
-  copy: 'layers.copy',
-  control: 'layers.control',
-  text: 'layers.text',
-  type: 'layers.type',
-  color: 'layers.color',
-  ability: 'layers.ability',
-  defining: 'layers',
-  other: 'layers',
-};
-
-const conceptsOf = (layer: LayerName): readonly Concept[] => [concepts[layer] ?? 'layers.powerToughness'];

@@ -33,7 +33,7 @@ export function* payMana(
   const wish = wished ?? findWish(game, player, due, options);
   const [only, exactly] = typeof wish === 'string' ? [undefined, parseManaCost(wish)?.symbols ?? []] : [wish, undefined];
   const plan = makePlan(game, player, exactly ?? due, options, only);
-  if (!plan) throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay');
+  if (!plan) throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay', 'cost.unable');
   for (const { source, way, spent } of plan) {
     if (source.costs.length > 0) spend(game, player, spent);
     yield* useManaSource(game, player, source, way.choice);
@@ -42,7 +42,8 @@ export function* payMana(
   const usable = pool.filter((mana) => canSpend(lookAt(game.state), mana, options.spentOn));
   const paid = exactly === undefined ? usable : takeExactly(usable, exactly);
   const found = findPayment(due, paid, life);
-  if (!found || (exactly && found.mana.length !== exactly.length)) throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay');
+  if (!found || (exactly && found.mana.length !== exactly.length))
+    throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay', 'cost.unable');
   const spent = found.mana.flatMap((place) => paid[place] ?? []);
   spend(game, player, spent);
   if (found.life > 0) yield* perform(game, [{ kind: 'life', player, change: -found.life, cause: 'payment' }]);

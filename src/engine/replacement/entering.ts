@@ -52,7 +52,13 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
       source: context.source,
       text,
       group: groupOf(rule),
-      cites: [...citeKeyword(context.ability), 'replacement.enters', ...(rule.asCopyOf ? (['copy.enters'] as const) : [])],
+      cites: [
+        ...citeKeyword(context.ability),
+        'replacement',
+        'replacement.enters',
+        rule.counters || rule.choose || rule.asCopyOf ? 'replacement.entersWith' : 'replacement.entersAs',
+        ...(rule.asCopyOf ? (['copy.enters', 'copy.values'] as const) : []),
+      ],
       commutes: groupOf(rule) === 'other',
       *apply(game) {
         if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
@@ -79,7 +85,7 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
       key: 'starting counters',
       text: '',
       group: 'other',
-      cites: ['replacement.enters'],
+      cites: ['replacement', 'replacement.enters', 'replacement.entersWith'],
       commutes: true,
       apply: () => at({ events: [withCounters(event, counters)] }),
     },

@@ -5,35 +5,40 @@ import { hasKeyword, type Look } from '../look.ts';
 import { isRestricted, rulesInForce } from '../rulesInForce.ts';
 import { teamLifeOn } from '../rules/teams.ts';
 import { isMeant, lookEntering } from './written.ts';
+import type { Concept } from '../rules/concepts.ts';
 import type { PlayerId } from '../state.ts';
 import { sharersOf } from '../teams.ts';
 
-export function isImpossible(look: Look, event: GameEvent): boolean {
+const never = ['cannot', 'replacement.cannot'] as const;
+const gone: readonly Concept[] = [];
+
+/** The rules for which an event cannot happen; none where there is nothing that it could happen to. Undefined when it can happen. */
+export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] | undefined {
   const { state } = look;
   switch (event.kind) {
     case 'destroy':
-      return (
-        state.objects[event.object]?.zone !== 'battlefield' ||
-        hasKeyword(look, event.object, 'indestructible') ||
-        isRestricted(state, event.object, 'be destroyed')
-      );
+      if (state.objects[event.object]?.zone !== 'battlefield') return gone;
+      if (hasKeyword(look, event.object, 'indestructible')) return ['keyword.indestructible', ...never];
+      return isRestricted(state, event.object, 'be destroyed') ? never : undefined;
     case 'move': {
       const object = state.objects[event.object];
-      if (!object) return true;
+      if (!object) return gone;
       // A token that has left the battlefield does not move again (111.8); its end as a state-based action is no move of a token.
-      if (object.kind === 'token' && object.zone !== 'battlefield') return event.to !== 'outside';
-      if (event.cause === 'counter') return object.zone !== 'stack' || isRestricted(state, event.object, 'be countered');
-      if (event.to === 'battlefield' && cannotEnter(look, event)) return true;
-      return event.to === 'battlefield' && object.kind === 'card' && isInstantOrSorcery(look, event);
+      if (object.kind === 'token' && object.zone !== 'battlefield') return event.to === 'outside' ? undefined : gone;
+      if (event.cause === 'counter' && object.zone !== 'stack') return gone;
+      if (event.cause === 'counter') return isRestricted(state, event.object, 'be countered') ? never : undefined;
+      if (event.to !== 'battlefield') return undefined;
+      if (cannotEnter(look, event)) return never;
+      return object.kind === 'card' && isInstantOrSorcery(look, event) ? gone : undefined;
     }
     case 'life':
-      return event.change > 0 && cannot(look, event.player, 'gain life');
+      return event.change > 0 && cannot(look, event.player, 'gain life') ? ['life.cannotGain', ...never] : undefined;
     case 'draw':
-      return cannot(look, event.player, 'draw');
+      return cannot(look, event.player, 'draw') ? never : undefined;
     case 'damage':
-      return event.amount <= 0;
+      return event.amount <= 0 ? gone : undefined;
     default:
-      return false;
+      return undefined;
   }
 }
 

@@ -20,7 +20,12 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
       source: inForce.context.source,
       text: inForce.text,
       group: 'other',
-      cites: ['prevention', ...citeKeyword(inForce.context.ability)],
+      cites: [
+        'prevention',
+        'prevention.never',
+        ...(typeof inForce.effect?.shield === 'number' ? (['prevention.shield'] as const) : []),
+        ...citeKeyword(inForce.context.ability),
+      ],
       apply: (game) => prevent(game, inForce, event),
     }));
   return [...written, ...findProtection(look, event)];
@@ -70,7 +75,7 @@ function findProtection(look: Look, event: EventOf<'damage'>): readonly Replacem
       source: event.to,
       text: '',
       group: 'other',
-      cites: ['keyword.protection', 'prevention'],
+      cites: ['keyword.protection.damage', 'prevention', 'prevention.never'],
       apply: () => at({ events: [] }),
     },
   ];

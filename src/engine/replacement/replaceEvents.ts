@@ -9,8 +9,10 @@ import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { RuleInForce } from '../rulesInForce.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { toText } from '../targets.ts';
+import { nameOf } from '../tellEvents.ts';
+import type { Concept } from '../rules/concepts.ts';
 import { findEntering } from './entering.ts';
-import { isImpossible } from './impossible.ts';
+import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findPrevention, orderForShields, protectedBy } from './prevention.ts';
 import { keepFloor } from './lifeFloor.ts';
@@ -55,16 +57,18 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
   for (let work = open.shift(); work; work = open.shift()) {
     const { event, place, used } = work;
     const look = lookAt(game.state);
-    if (isImpossible(look, event)) continue;
-    const found = firstOf(
-      findAll(
-        look,
-        event,
-        used,
-        [...done, ...open].map((each) => each.event),
-      ),
-      game.state.day,
+    const barred = whyImpossible(look, event);
+    if (barred) {
+      if (barred.length > 0) game.tell('impossible', tellImpossible(look, event), ...barred);
+      continue;
+    }
+    const all = findAll(
+      look,
+      event,
+      used,
+      [...done, ...open].map((each) => each.event),
     );
+    const found = firstOf(all, game.state.day);
     const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found);
     if (!chosen) {
       done.push(work);
@@ -77,7 +81,13 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
       ? whileEntering(game, ordered, chosen.apply(game))
       : chosen.apply(game);
     if (replaced.events.length !== 1 || replaced.events[0] !== event || replaced.then)
-      game.tell('replace', tellReplacement(chosen), ...chosen.cites);
+      game.tell(
+        'replace',
+        tellReplacement(game, chosen),
+        ...chosen.cites,
+        ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(event)] as const) : []),
+        ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
+      );
     const now = new Set([...used, chosen.key]);
     open.unshift(...replaced.events.map((each) => ({ event: each, place, used: now })));
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });
@@ -109,7 +119,17 @@ function* whileEntering(game: Game, batch: readonly GameEvent[], applying: Proce
 const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>, beside: readonly GameEvent[]): readonly Replacement[] =>
   finders.flatMap((find) => find(look, event, beside)).filter(({ key }) => !used.has(key));
 
-const tellReplacement = ({ text, key }: Replacement): string => `An effect changes what happens: ${text === '' ? key : text}`;
+/** Some events have rules of their own about replacing them. */
+const kindsOf = ({ kind }: GameEvent): readonly Concept[] => (kind === 'draw' ? ['draw.replaced'] : []);
+
+function tellImpossible({ state }: Look, event: GameEvent): string {
+  if (event.kind === 'move') return `${nameOf(state, event.object)} cannot ${event.cause === 'counter' ? 'be countered' : 'enter'}.`;
+  if (event.kind === 'destroy') return `${nameOf(state, event.object)} cannot be destroyed.`;
+  return 'player' in event ? `${event.player} cannot ${event.kind === 'draw' ? 'draw' : 'gain life'}.` : '';
+}
+
+const tellReplacement = ({ state }: Game, { text, key, source }: Replacement): string =>
+  `An effect${source === undefined ? '' : ` of ${nameOf(state, source)}`} changes what happens: ${text === '' ? key.replace(/ [^ ]+\.\d+$/, '') : text}`;
 
 function* chooseShielded(game: Game, shield: RuleInForce, among: readonly EventOf<'damage'>[]): Procedure<EventOf<'damage'> | undefined> {
   const [player = shield.context.controller] = protectedBy(lookAt(game.state), shield);

@@ -22,6 +22,6 @@ export function skips(game: Game, player: PlayerId, what: Skippable): boolean {
   );
   if (!found) return false;
   if (found.effect?.times !== undefined) game.state = useEffect(game.state, found.effect.id);
-  game.tell('skip', `${player} skips the ${what}.`, 'replacement');
+  game.tell('skip', `${player} skips the ${what}.`, 'replacement', 'replacement.skip', 'replacement.steps');
   return true;
 }

@@ -34,7 +34,16 @@ function findRegeneration({ state }: Look, event: GameEvent): readonly Replaceme
     ...(object.tapped ? [] : [{ kind: 'tap', object: id } as const]),
     ...(object.attacking || object.blocking ? [{ kind: 'leave combat', object: id } as const] : []),
   ];
-  return [{ key: `regeneration ${id}`, source: id, text: '', group: 'other', cites: ['action.regenerate'], apply: () => at({ events }) }];
+  return [
+    {
+      key: `regeneration ${id}`,
+      source: id,
+      text: '',
+      group: 'other',
+      cites: ['action.regenerate', 'replacement', 'replacement.regeneration'],
+      apply: () => at({ events }),
+    },
+  ];
 }
 
 /** A commander's owner may put it into the command zone instead (903.9). */

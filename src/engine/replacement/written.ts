@@ -27,8 +27,14 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         key,
         source: context.source,
         text,
-        group: context.source === sourceOf(event) && inForce.effect !== undefined ? 'self' : 'other',
-        cites: ['replacement', ...citeKeyword(context.ability)],
+        group: isOwn(event, inForce) ? 'self' : 'other',
+        cites: [
+          'replacement',
+          ...(rule.instead ? (['replacement.instead'] as const) : []),
+          ...(inForce.effect && rule.by[0]?.do === 'damage' ? (['replacement.redirect'] as const) : []),
+          ...(isOwn(event, inForce) ? (['replacement.self'] as const) : []),
+          ...citeKeyword(context.ability),
+        ],
         ...(rule.event.on === 'create token' ? { outer: true } : {}),
         apply: (game) => replace(game, event, rule, inForce),
       },
@@ -37,7 +43,8 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
 }
 
 /** An effect of a spell or ability that replaces what that very spell or ability does is a self-replacement effect (614.15). */
-const sourceOf = (event: GameEvent): ObjectId | undefined => ('source' in event ? event.source : undefined);
+const isOwn = (event: GameEvent, { context, effect }: RuleInForce): boolean =>
+  'source' in event && context.source === event.source && effect !== undefined;
 
 /** Rules in force, and those that an object has about itself where it is, whatever its zone. */
 function rulesFor(look: Look, event: GameEvent): readonly RuleInForce[] {

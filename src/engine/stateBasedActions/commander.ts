@@ -21,6 +21,6 @@ export const commander: StateBasedAction = {
           otherwise: [{ kind: 'change', object: id, change: { memory }, name: '' }],
         },
         text: `A commander of ${owner} may go to the command zone.`,
-        cites: ['sba', 'commander'],
+        cites: ['sba', 'sba.commander.zone', 'commander'],
       })),
 };

@@ -4,7 +4,8 @@ import { canBeAttached } from '../attachment.ts';
 import { isBestowed } from '../casting/bestow.ts';
 import { inRange } from '../range.ts';
 import { phasingOn } from '../rules/phasing.ts';
-import type { GameObject } from '../state.ts';
+import { isProtectedFrom } from '../protection.ts';
+import type { GameObject, ObjectId } from '../state.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 
 const permanents = ({ state }: Look): readonly GameObject[] =>
@@ -68,6 +69,12 @@ export const noLoyalty: StateBasedAction = {
       })),
 };
 
+/** Whether what it is attached to is protected from it. */
+function isShielded(look: Look, id: ObjectId): boolean {
+  const to = look.state.objects[id]?.attachedTo;
+  return to !== undefined && look.state.objects[to] !== undefined && isProtectedFrom(look, to, id);
+}
+
 /** 704.5m. */
 export const looseAura: StateBasedAction = {
   name: 'loose Aura',
@@ -78,7 +85,7 @@ export const looseAura: StateBasedAction = {
       .map(({ id }) => ({
         events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'state' }],
         text: `${look.of(id).name} is not attached to anything it may be attached to.`,
-        cites: ['sba.aura'],
+        cites: ['sba.aura', ...(isShielded(look, id) ? (['keyword.protection.aura'] as const) : [])],
       })),
 };
 
@@ -96,7 +103,7 @@ export const looseEquipment: StateBasedAction = {
       .map(({ id }) => ({
         events: [{ kind: 'attach', object: id, to: undefined }],
         text: `${look.of(id).name} becomes unattached.`,
-        cites: ['sba.equipment'],
+        cites: ['sba.equipment', ...(isShielded(look, id) ? (['keyword.protection.equipment'] as const) : [])],
       })),
 };
 

@@ -11,7 +11,7 @@ export const noLife: StateBasedAction = {
       .map(({ id }) => ({
         loses: id,
         text: `${id} has 0 or less life.`,
-        cites: ['sba.life', 'lose', ...(sharesLife(state) ? (['team.noLife'] as const) : [])],
+        cites: ['sba.life', 'lose', 'lose.life', ...(sharesLife(state) ? (['team.noLife', 'sba.team.life'] as const) : [])],
       })),
 };
 
@@ -21,7 +21,7 @@ export const emptyLibrary: StateBasedAction = {
   find: ({ state }) =>
     state.players
       .filter(({ drewFromEmpty, left }) => drewFromEmpty && !left)
-      .map(({ id }) => ({ loses: id, text: `${id} had to draw from an empty library.`, cites: ['sba.emptyLibrary', 'lose'] })),
+      .map(({ id }) => ({ loses: id, text: `${id} had to draw from an empty library.`, cites: ['sba.emptyLibrary', 'lose', 'lose.draw'] })),
 };
 
 /** 704.5c: ten counters; a team that shares them has five more for each further player (810.8d, 810.11). */
@@ -33,7 +33,11 @@ export const poison: StateBasedAction = {
       .map(({ id, poison: count }) => ({
         loses: id,
         text: `${id} has ${count} poison counters.`,
-        cites: [poisonedWith(state, id).length > 1 ? 'team.poison' : 'sba.poison', 'lose'],
+        cites: [
+          ...(poisonedWith(state, id).length > 1 ? (['team.poison', 'sba.team.poison'] as const) : (['sba.poison'] as const)),
+          'lose',
+          'lose.poison',
+        ],
       })),
 };
 
@@ -46,6 +50,6 @@ export const commanderDamage: StateBasedAction = {
       .map(({ id }) => ({
         loses: id,
         text: `${id} has been dealt 21 combat damage by one commander.`,
-        cites: ['commander.damage', 'lose'],
+        cites: ['commander.damage', 'sba.commander.damage', 'lose', 'lose.commander'],
       })),
 };

@@ -61,13 +61,13 @@ describe('the total cost of a spell', () => {
 
   it('cannot be paid when there is nothing to sacrifice', () => {
     const play = beginPlay({ zones: { A: { hand: [bomb], battlefield: mountains(4) } } });
-    expect(act(play, cast('bomb'))).toMatchObject({ kind: 'refused', cites: ['cast.pay'] });
+    expect(act(play, cast('bomb'))).toMatchObject({ kind: 'refused', cites: ['cast.pay', 'cost.unable'] });
     expect([play.zoneOf('bomb'), tappedLands(play)]).toEqual(['hand', 0]);
   });
 
   it('is never paid for a card without a mana cost', () => {
     const play = beginPlay({ zones: { A: { hand: [{ ref: 'moth', pt: '1/1' }], battlefield: forests(3) } } });
-    expect(act(play, cast('moth'))).toMatchObject({ kind: 'refused', cites: ['cast.totalCost'] });
+    expect(act(play, cast('moth'))).toMatchObject({ kind: 'refused', cites: ['cast.totalCost', 'cost.unable'] });
   });
 
   it('is a minimum where something sets one, whatever reduces it', () => {

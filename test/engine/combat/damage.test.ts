@@ -184,8 +184,12 @@ describe('dividing combat damage', () => {
     f.passTo();
     expect(f.pending()?.kind).toBe('damage');
     expect(f.pending()?.options()).toHaveLength(count);
-    if (isOrdered) expect(f.try({ 'b.0': 4 })).toMatchObject({ kind: 'refused', cites: ['damage.order', 'damage.assign'] });
-    expect(f.try({ 'b.0': 3 })).toMatchObject({ kind: 'refused', cites: ['damage.assign'] });
+    if (isOrdered)
+      expect(f.try({ 'b.0': 4 })).toMatchObject({
+        kind: 'refused',
+        cites: ['damage.order', 'damage.assign', 'damage.blocked', 'damage.legal'],
+      });
+    expect(f.try({ 'b.0': 3 })).toMatchObject({ kind: 'refused', cites: ['damage.assign', 'damage.amount', 'damage.legal'] });
     f.answer({ 'c.0': 3, 'b.0': 1 });
     f.passTo('end of combat');
     expect([f.zoneOf('b'), f.zoneOf('c')]).toEqual(['battlefield', 'graveyard']);
@@ -256,7 +260,7 @@ describe('dividing combat damage', () => {
     expect([f.life('B'), f.zoneOf('w')]).toEqual([20, 'graveyard']);
     const g = toBlocks(newest, [{ ref: 'a', pt: [5, 5], keywords: ['trample over planeswalkers'] }, walker], { a: 'w' }, {});
     g.passTo();
-    expect(g.try({ B: 5 })).toMatchObject({ kind: 'refused', cites: ['keyword.trampleOverPlaneswalkers'] });
+    expect(g.try({ B: 5 })).toMatchObject({ kind: 'refused', cites: ['keyword.trampleOverPlaneswalkers', 'damage.legal'] });
     g.answer({ 'w.0': 2, B: 3 });
     expect(g.life('B')).toBe(17);
   });

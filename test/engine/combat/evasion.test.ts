@@ -52,7 +52,7 @@ describe('evasion', () => {
     } as const;
     expect(canBlock({ abilities: [protection] }, { colors: ['red'] })).toMatchObject({
       legal: false,
-      cites: ['keyword.protection', 'block.restriction'],
+      cites: ['keyword.protection.block', 'block.restriction', 'cannot'],
     });
     expect(canBlock({ abilities: [protection] }, { colors: ['blue'] }).legal).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('evasion', () => {
     expect(canBlock({ abilities: [walk] }, {}, [island('A')]).legal).toBe(true);
     expect(canBlock({ abilities: [walk] }, {}, [island('B')])).toMatchObject({
       legal: false,
-      cites: ['keyword.landwalk', 'block.restriction'],
+      cites: ['keyword.landwalk', 'block.restriction', 'cannot'],
     });
     const players = ['A', 'B', 'C'];
     expect(canBlock({ abilities: [walk] }, {}, [island('C')], { players, options: { attackMultiplePlayers: true } }).legal).toBe(true);
@@ -125,9 +125,9 @@ describe('evasion', () => {
 
 describe('who can attack', () => {
   it.each<[string, string, Partial<Thing>, string | undefined]>([
-    ['a creature that came this turn', newest, { sick: true }, 'attack.summoningSickness'],
+    ['a creature that came this turn', newest, { sick: true }, 'attack.choose'],
     ['one with haste that came this turn', newest, { sick: true, keywords: ['haste'] }, undefined],
-    ['a tapped creature', newest, { tapped: true }, 'attack.declare'],
+    ['a tapped creature', newest, { tapped: true }, 'attack.choose'],
     ['one with defender', newest, { keywords: ['defender'] }, 'keyword.defender'],
     ['one with defender in 2004-10', '2004-10-01', { keywords: ['defender'] }, 'keyword.defender'],
     ['a Wall in 2004-06', '2004-06-01', { subtypes: ['Wall'] }, 'keyword.defender'],
@@ -138,7 +138,7 @@ describe('who can attack', () => {
       { keywords: ['defender'], abilities: [rules({ rule: 'as though', what: self, had: 'defender', for: 'attacking', not: true })] },
       undefined,
     ],
-    ['a battle that is a creature', newest, { types: ['battle', 'creature'] }, 'attack.declare'],
+    ['a battle that is a creature', newest, { types: ['battle', 'creature'] }, 'attack.choose'],
   ])('judges %s', (_, day, thing, concept) => {
     const state = makeBoard({ day, things: [{ ...plain, ...thing, ref: 'a' }] });
     const judgement = judgeAttacks(lookAt(state), 'A', { [idOf('a')]: 'B' });
@@ -184,7 +184,7 @@ describe('who can attack', () => {
       ],
     });
     const look = lookAt(state);
-    expect(judgeAttacks(look, 'A', { 'a.0': 'B' })).toMatchObject({ legal: false, cites: ['attack.restriction'] });
+    expect(judgeAttacks(look, 'A', { 'a.0': 'B' })).toMatchObject({ legal: false, cites: ['attack.restriction', 'cannot'] });
     expect(judgeAttacks(look, 'A', { 'a.0': 'C' }).legal).toBe(true);
   });
 });

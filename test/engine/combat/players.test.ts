@@ -41,7 +41,7 @@ describe('defending players', () => {
     f.answer({ 'a.0': 'C', 'e.0': 'B' });
     f.passTo();
     expect(f.pending()).toMatchObject({ kind: 'blockers', player: 'B' });
-    expect(f.try({ 'b.0': 'a.0' })).toMatchObject({ kind: 'refused', cites: ['block.declare'] });
+    expect(f.try({ 'b.0': 'a.0' })).toMatchObject({ kind: 'refused', cites: ['block.declare', 'block.choose'] });
     f.answer({ 'b.0': 'e.0' });
     expect(f.pending()).toMatchObject({ kind: 'blockers', player: 'C' });
     f.answer({});
