@@ -257,7 +257,6 @@ const plain = {
   'keyword.multikicker': '702.33c multikicker',
   'keyword.buyback': '702.27a buyback',
   'keyword.flashback': '702.34a flashback',
-  'keyword.madness': '702.35a madness',
   'keyword.morph': '702.37a morph',
   'keyword.megamorph': '702.37b megamorph',
   'keyword.disguise': '702.168a disguise',

@@ -461,7 +461,6 @@ export const concepts = [
   'keyword.multikicker',
   'keyword.buyback',
   'keyword.flashback',
-  'keyword.madness',
   'keyword.morph',
   'keyword.megamorph',
   'keyword.disguise',

@@ -466,7 +466,6 @@ export const runs: Readonly<Record<Concept, string>> = {
   'keyword.multikicker': '2010-02-01 ~702.33c',
   'keyword.buyback': '2001-07-23 502.16a, ~702.27a',
   'keyword.flashback': '2001-09-24 502.22a, ~702.34a',
-  'keyword.madness': '2002-10-07 502.24a, ~702.35a',
   'keyword.morph': '2002-10-07 502.26a, ~702.37a',
   'keyword.megamorph': '2015-03-27 ~702.37b',
   'keyword.disguise': '2024-02-02 702.168a',
