@@ -86,6 +86,10 @@ const ofKeywords = Object.fromEntries(
 
 /** Numbers in the edition of 2026-01-16, and words of which one is in the wording. */
 const plain = {
+  'turn.upkeep.triggers': '503.1a trigger',
+  'action.destroy.ways': '701.8b destroy',
+  'replacement.once': '614.5 one opportunity|opportunity|once',
+  'replacement.order.again': '616.1f repeat',
   'layers.depends': '613.8a depend',
   'turn.ended': '723.1 end',
   'turn.extra': '500.7 turn',

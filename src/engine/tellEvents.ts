@@ -74,7 +74,8 @@ function citesOfAttacker(state: GameState, id: string): readonly Concept[] {
   const object = state.objects[id];
   if (!object) return [];
   return [
-    hasKeyword(look, id, 'vigilance') ? 'keyword.vigilance' : 'attack.tap',
+    'attack.tap',
+    ...(hasKeyword(look, id, 'vigilance') ? (['keyword.vigilance'] as const) : []),
     ...(object.controlledSince > state.turn.number && hasKeyword(look, id, 'haste') ? (['keyword.haste'] as const) : []),
   ];
 }

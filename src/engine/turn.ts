@@ -220,7 +220,7 @@ function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
 
 const stepConcepts: Readonly<Record<Step, readonly Concept[]>> = {
   untap: ['turn.untap', 'turnBased.untap'],
-  upkeep: ['turn.upkeep'],
+  upkeep: ['turn.upkeep', 'turn.upkeep.triggers'],
   draw: ['turn.draw', 'turnBased.draw'],
   'precombat main': ['turn.main'],
   'beginning of combat': ['turn.combat', 'turn.beginningOfCombat'],

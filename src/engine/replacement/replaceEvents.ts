@@ -86,6 +86,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
         tellReplacement(game, chosen),
         ...chosen.cites,
         ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(event)] as const) : []),
+        ...(used.size > 0 ? (['replacement.once', 'replacement.order.again'] as const) : []),
         ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
       );
     const now = new Set([...used, chosen.key]);

@@ -492,5 +492,9 @@ export const concepts = [
   'turn.extra',
   'player.controlled',
   'layers.depends',
+  'turn.upkeep.triggers',
+  'action.destroy.ways',
+  'replacement.once',
+  'replacement.order.again',
 ] as const;
 export type Concept = (typeof concepts)[number];

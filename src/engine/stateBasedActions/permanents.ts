@@ -38,7 +38,7 @@ export const lethalDamage: StateBasedAction = {
       .map(({ id }) => ({
         events: [{ kind: 'destroy', object: id, regenerable: true }],
         text: `${look.of(id).name} has been dealt lethal damage.`,
-        cites: ['sba.lethalDamage'],
+        cites: ['sba.lethalDamage', 'action.destroy.ways'],
       })),
 };
 
@@ -52,7 +52,7 @@ export const deathtouch: StateBasedAction = {
       .map(({ id }) => ({
         events: [{ kind: 'destroy', object: id, regenerable: true }],
         text: `${look.of(id).name} was dealt damage by a source with deathtouch.`,
-        cites: ['sba.deathtouch', 'keyword.deathtouch'],
+        cites: ['sba.deathtouch', 'keyword.deathtouch', 'action.destroy.ways'],
       })),
 };
 
