@@ -44,7 +44,10 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
     instruction.position === 'shuffled' ? resolveRef(look, instruction.library ?? { kind: 'owner', of: instruction.what }, context) : [];
   const happened = yield* perform(game, events);
   const became = becameOf(happened);
-  const link = looksAtLast(look, context.source) ? yield* orderMelded(game, happened, context.controller) : became;
+  const link =
+    happened.some(({ also }) => also !== undefined) && looksAtLast(look, context.source)
+      ? yield* orderMelded(game, happened, context.controller)
+      : became;
   if (instruction.attacking) {
     const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
     const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom);
