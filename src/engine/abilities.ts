@@ -754,7 +754,8 @@ export type ReplacedEvent =
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** It would leave the battlefield. */
   | { readonly on: 'leaves'; readonly what: Filter | 'self' }
-  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string }
+  /** `effect`: put by an effect, not as a cost. */
+  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true }
   | { readonly on: 'create token'; readonly who: Ref }
   | { readonly on: 'discard'; readonly what: Filter | 'self' }
   | { readonly on: 'draw'; readonly who: Ref }
