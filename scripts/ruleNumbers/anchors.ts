@@ -628,6 +628,7 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'action.sacrifice': { at: [['2026-01-16', '701.21a']], words: ['sacrifice'] },
   'action.discard': { at: [['2026-01-16', '701.9a']], words: ['discard'] },
   'action.meld': { at: [['2026-01-16', '701.42a']], words: ['meld'] },
+  'melded.order': { at: [['2026-01-16', '712.21b']], words: ['meld'] },
   'action.meld.fail': { at: [['2026-01-16', '701.42c']], words: ['meld'] },
   'action.counter': { at: [['2026-01-16', '701.6a']], words: ['counter'] },
   'action.attach': { at: [['2026-01-16', '701.3a']], words: ['attach'] },

@@ -58,7 +58,9 @@ export type Ref =
   | { readonly kind: 'several'; readonly of: readonly Ref[] }
   | { readonly kind: 'opponents of'; readonly of: Ref }
   /** The creature that the source is paired with. */
-  | { readonly kind: 'partner' };
+  | { readonly kind: 'partner' }
+  /** The last of these that is so. */
+  | { readonly kind: 'last'; readonly of: Ref; readonly filter: Filter };
 
 /** `became`: the new object that the event's object became in another zone. */
 export type EventRole = 'object' | 'player' | 'source' | 'recipient' | 'became';
@@ -221,6 +223,8 @@ export type Modification =
     }
   /** Exceptions of copy effects: the colours of another object, its own colours, counters with which it enters, only for some. */
   | { readonly kind: 'colors of'; readonly of: Ref }
+  /** Its creature types become those of another, and these. */
+  | { readonly kind: 'creature types of'; readonly of: Ref; readonly also: readonly string[] }
   | { readonly kind: 'keep colors' }
   | { readonly kind: 'enters with'; readonly counter: string; readonly amount: Amount }
   | { readonly kind: 'if'; readonly filter: Filter; readonly then: readonly Modification[] };
@@ -750,7 +754,8 @@ export type ReplacedEvent =
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** It would leave the battlefield. */
   | { readonly on: 'leaves'; readonly what: Filter | 'self' }
-  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string }
+  /** `effect`: put by an effect, not as a cost. */
+  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true }
   | { readonly on: 'create token'; readonly who: Ref }
   | { readonly on: 'discard'; readonly what: Filter | 'self' }
   | { readonly on: 'draw'; readonly who: Ref }

@@ -102,6 +102,10 @@ function meantBy(look: Look, ref: Ref, context: Context): readonly Thing[] {
       );
     case 'partner':
       return pairOf(look, context.source).filter((id) => id !== context.source);
+    case 'last':
+      return resolveRef(look, ref.of, context)
+        .filter((thing) => matches(look, thing, ref.filter, context))
+        .slice(-1);
     case 'several':
       return unique(ref.of.flatMap((each) => resolveRef(look, each, context)));
     case 'opponents of':

@@ -23,7 +23,8 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
     if (types.includes('planeswalker')) results.push({ kind: 'counters', on: to, counter: 'loyalty', change: -amount, source });
     if (types.includes('battle')) results.push({ kind: 'counters', on: to, counter: 'defense', change: -amount, source });
     const withers = hasKeyword(look, source, 'wither') || hasKeyword(look, source, 'infect');
-    if (types.includes('creature') && withers) results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, source });
+    if (types.includes('creature') && withers)
+      results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, source, by: 'damage' });
   }
   if (hasKeyword(look, source, 'lifelink') && lifelinkOn(look.state.day) === 'static')
     results.push({ kind: 'life', player: look.of(source).controller, change: amount, source, cause: 'gain' });

@@ -60,6 +60,8 @@ export type GameEvent =
       readonly counter: string;
       readonly change: number;
       readonly source?: ObjectId;
+      /** Paid as a cost, or a result of damage: not what an effect says. */
+      readonly by?: 'cost' | 'damage';
     }
   | { readonly kind: 'tap' | 'untap'; readonly object: ObjectId; readonly forMana?: boolean }
   | { readonly kind: 'create'; readonly object: GameObject; readonly besides?: Besides }

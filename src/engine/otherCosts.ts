@@ -59,14 +59,14 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       const due = amount(cost.amount);
       const has = game.state.objects[source]?.counters[cost.counter] ?? 0;
       if (!cost.add && has < due) throw new Refusal(`it has ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay', 'cost.unable');
-      yield* perform(game, [{ kind: 'counters', on: source, counter: cost.counter, change: cost.add ? due : -due }]);
+      yield* perform(game, [{ kind: 'counters', on: source, counter: cost.counter, change: cost.add ? due : -due, by: 'cost' }]);
       return [];
     }
     case 'loyalty': {
       const change = amountOf(look, cost.amount, context);
       const has = game.state.objects[source]?.counters['loyalty'] ?? 0;
       if (has + change < 0) throw new Refusal(`it has ${has} loyalty counters`, 'loyalty.activate');
-      yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change }]);
+      yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change, by: 'cost' }]);
       return [];
     }
     case 'draw':

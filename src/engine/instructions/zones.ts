@@ -7,7 +7,7 @@ import { addEffect } from '../continuousEffects.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import type { GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
-import { objectIn } from '../look.ts';
+import { type Look, objectIn } from '../look.ts';
 import { perform } from '../perform.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { atRandom, shuffle } from '../random.ts';
@@ -44,6 +44,10 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
     instruction.position === 'shuffled' ? resolveRef(look, instruction.library ?? { kind: 'owner', of: instruction.what }, context) : [];
   const happened = yield* perform(game, events);
   const became = becameOf(happened);
+  const link =
+    happened.some(({ also }) => also !== undefined) && looksAtLast(look, context.source)
+      ? yield* orderMelded(game, happened, context.controller)
+      : became;
   if (instruction.attacking) {
     const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
     const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom);
@@ -64,8 +68,40 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
     });
     game.state = addEffect(game.state, context, { changes: [], duration: 'until it leaves', returns });
   }
-  if (instruction.link !== undefined) linkTo(game, context.source, instruction.link, became);
+  if (instruction.link !== undefined) linkTo(game, context.source, instruction.link, link);
   return { it: became, ...(instruction.remember === undefined ? {} : { [instruction.remember]: became }) };
+}
+
+/** Nobody is asked for an order that nothing looks at. */
+const looksAtLast = (look: Look, source: ObjectId): boolean => JSON.stringify(look.of(source).abilities).includes('"kind":"last"');
+
+/** Who exiles a melded permanent says which of its two cards came last (712.21b). */
+function* orderMelded(game: Game, happened: readonly Happened[], player: PlayerId): Procedure<readonly ObjectId[]> {
+  const order: ObjectId[] = [];
+  for (const { became, also } of happened) {
+    if (became === undefined) continue;
+    if (also === undefined) order.push(became);
+    else {
+      const options = [
+        [became, also],
+        [also, became],
+      ];
+      const answer = yield* ask(game, {
+        player,
+        kind: 'object',
+        text: 'In which order are the two cards exiled?',
+        options: () => options,
+        judge: (given) =>
+          options.some((each) => each.join() === toList(given).join())
+            ? legal
+            : { legal: false, reason: 'both are named, the last one last', cites: ['melded.order'] },
+        cites: ['melded.order'],
+      });
+      order.push(...toList(answer));
+      game.tell('order', `${player} orders the two cards.`, 'melded.order');
+    }
+  }
+  return order;
 }
 
 /** What linked abilities of the source refer to grows (607.2). */

@@ -71,6 +71,7 @@ const questions: Readonly<Record<string, Aspects>> = {
   'attached to': 0,
   paired: 0,
   partner: 0,
+  last: 0,
   blocking: aspect.object,
   'blocked by': aspect.object,
   chosen: aspect.object | aspect.face | aspect.types | aspect.subtypes | aspect.colors,
@@ -131,6 +132,8 @@ export function readsOfChange(change: Modification): Aspects {
       return readsOf(change.of) | aspect.abilities;
     case 'colors of':
       return readsOf(change.of) | aspect.colors;
+    case 'creature types of':
+      return readsOf(change.of) | aspect.subtypes;
     case 'set chosen':
       return aspect.object;
     case 'if':
@@ -161,6 +164,8 @@ export function writesOf(change: Modification): Aspects {
     case 'add colors':
     case 'colors of':
       return aspect.colors;
+    case 'creature types of':
+      return aspect.subtypes;
     case 'set chosen':
       return change.quality === 'color' ? aspect.colors : aspect.subtypes;
     case 'set power/toughness':

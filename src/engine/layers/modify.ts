@@ -9,6 +9,7 @@ import { setsLandType } from './aspects.ts';
 import { copyInto } from './copyLayer.ts';
 import { changeText } from './textChange.ts';
 import { addTypes, removeTypes, setTypes } from './typeChange.ts';
+import { everyCreatureType, isCreatureType } from '../subtypes.ts';
 import { type Held, heldBy, hold, type Working } from './working.ts';
 
 /** Power and toughness that a part gives or adds. */
@@ -86,6 +87,13 @@ export function modify(
         colors: resolveRef(look, change.of, context).flatMap((id) => (objectIn(look, id) === undefined ? [] : look.of(id).colors)),
       };
       return;
+    case 'creature types of': {
+      const theirs = resolveRef(look, change.of, context).flatMap((id) =>
+        look.of(id).subtypes.filter((type) => type === everyCreatureType || isCreatureType(type)),
+      );
+      each.values = { ...values, ...setTypes(values, { subtypes: [...theirs, ...change.also] }, rules) };
+      return;
+    }
     case 'set chosen':
       setChosen(each, change, context.memory[change.slot] ?? rememberedBy(look, context.source, change.slot), rules);
       return;

@@ -8,6 +8,7 @@ import { askWhether } from '../instructions/choices.ts';
 import { eventsOf } from '../instructions/eventsOf.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
+import { notYet } from '../notYet.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { citeKeyword } from '../keywords/cite.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../rulesInForce.ts';
@@ -92,8 +93,12 @@ function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, contex
     case 'counters': {
       const isPut = ([counter, count]: readonly [string, number]): boolean =>
         count > 0 && (waited.counter === undefined || waited.counter === counter);
-      if (event.kind === 'counters')
-        return isPut([event.counter, event.change]) && state.objects[event.on] !== undefined && fits(look, waited.what, event.on, context);
+      if (event.kind === 'counters') {
+        const fitting = isPut([event.counter, event.change]) && state.objects[event.on] !== undefined;
+        if (!fitting || (waited.effect && event.by === 'cost') || !fits(look, waited.what, event.on, context)) return false;
+        if (waited.effect && event.by === 'damage') throw notYet('counters that come of damage, where those of an effect are meant');
+        return true;
+      }
       // Entering with counters is putting them on it, as part of that event.
       const entering = countersOf(event).some(isPut) ? lookEntering(look, event) : undefined;
       return entering !== undefined && fits(entering.look, waited.what, entering.id, context);

@@ -215,6 +215,7 @@ export const concepts = [
   'action.counter',
   'action.meld',
   'action.meld.fail',
+  'melded.order',
   'action.attach',
   'action.search',
   'action.search.fail',

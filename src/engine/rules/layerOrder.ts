@@ -180,6 +180,7 @@ export function placeOf(
     case 'set types':
     case 'add types':
     case 'remove types':
+    case 'creature types of':
       return 'type';
     case 'set colors':
     case 'add colors':
@@ -202,4 +203,5 @@ export const changesTypes = (change: Modification): boolean =>
   change.kind === 'set types' ||
   change.kind === 'add types' ||
   change.kind === 'remove types' ||
+  change.kind === 'creature types of' ||
   (change.kind === 'set chosen' && change.quality === 'creature type');

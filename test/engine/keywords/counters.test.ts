@@ -1,5 +1,6 @@
 /** Keywords of counters: permanents that enter with them, and get more of them. */
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { play } from '../../demonstration/play.ts';
 import { beast, board, type Case, cast, check, choose, effect, pass, runs } from './table.ts';
 
 /** A creature card of A's hand, beside what is on the battlefield. */
@@ -339,4 +340,38 @@ describe('what gets counters', () => {
       },
     ],
   ]);
+});
+
+const season = beast(
+  'd',
+  'If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.',
+);
+
+describe('what doubles the counters that effects put', () => {
+  runs([
+    [
+      'leaves those alone that are a cost',
+      '2020-01-24',
+      {
+        setup: board(season, beast('x'), {
+          ref: 'w',
+          name: 'w',
+          controller: 'A',
+          type: 'Legendary Planeswalker — Jace',
+          loyalty: 3,
+          text: '+1: Draw a card.',
+        }),
+        actions: [{ by: 'A', do: 'activate', object: 'w' }, pass, effect('Put a +1/+1 counter on target creature.', 'x')],
+        expect: { loyalty: { w: 4 }, counters: { x: { '+1/+1': 2 } } },
+      },
+    ],
+  ]);
+
+  it('is not played where damage puts them', () => {
+    const fights = {
+      setup: board(season, beast('x'), beast('y', 'Wither', { controller: 'B' })),
+      actions: [effect('Target creature deals 1 damage to target creature.', 'y', 'x')],
+    };
+    expect(JSON.stringify(play({ edition: '2020-01-24', ...fights, expect: {} }).unsupported)).toContain('counters that come of damage');
+  });
 });

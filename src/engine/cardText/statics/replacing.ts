@@ -73,6 +73,7 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   clause('an effect would put one or more counters on (a|an) <of>', { of: noun }, ({ of }): ReplacedEvent => ({
     on: 'counters',
     what: of,
+    effect: true,
   })),
   clause('an effect would (create one or more tokens|put one or more tokens %onto) under your control', {}, (): ReplacedEvent => ({
     on: 'create token',

@@ -1,11 +1,13 @@
 /** What something is, has and gets as long as the object is there. */
+import type { Amount, Ref } from '../../abilities.ts';
 import { howMany } from '../amounts.ts';
 import { statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { amount, condition, quoted, what, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { you } from '../scope.ts';
-import { clause, type Construct, maybe } from '../syntax.ts';
+import { and, you } from '../scope.ts';
+import { allSubtypes } from '../../subtypes.ts';
+import { clause, type Construct, maybe, words } from '../syntax.ts';
 import type { Static } from './static.ts';
 
 const unlessOrWhile = '[ as long as <only>]';
@@ -19,6 +21,24 @@ export const statements: readonly Construct<Static>[] = [
     const holds = only;
     return { what: of.of, changes: of.changes, condition: holds };
   }),
+  clause(
+    "as long as a card (exiled|removed from the game) with <it> is a creature card, <of> has the power, toughness, and creature types of the last creature card (exiled|removed from the game) with <by>. it's still a <type>",
+    { it: itself, of: itself, by: itself, type: words(Object.fromEntries(allSubtypes.map((name) => [name, name]))) },
+    ({ of, type }): Static => {
+      const exiled: Ref = { kind: 'linked', slot: 'exiled' };
+      const filter = and({ kind: 'type', type: 'creature' }, { kind: 'card' }, { kind: 'zone', zone: 'exile' });
+      const last: Ref = { kind: 'last', of: exiled, filter };
+      const side = (name: 'power' | 'toughness'): Amount => ({ kind: 'characteristic', name, of: last });
+      return {
+        what: of,
+        changes: [
+          { kind: 'creature types of', of: last, also: [type] },
+          { kind: 'set power/toughness', power: side('power'), toughness: side('toughness') },
+        ],
+        condition: { kind: 'exists', filter: and(filter, { kind: 'one of', of: exiled }) },
+      };
+    },
+  ),
   clause('during your turn, <of>', { of: statement }, ({ of }): Static => ({
     what: of.of,
     changes: of.changes,
