@@ -203,7 +203,7 @@ const leadingDuration: Construct<Does> = clause(
   ({ then }, _, { 1: lasts }) =>
     then.map((each) => (each.do === 'modify' && each.duration === 'permanent' ? { ...each, duration: lasts as Duration } : each)),
 );
-const base = choice<Does>(
+const unbounded = choice<Does>(
   leadingDuration,
   may,
   mayPay,
@@ -221,6 +221,8 @@ const base = choice<Does>(
     return [{ do: 'for each', of: that, then }];
   }),
 );
+/** Who acts is named anew in each sentence: one that names nobody means you. */
+const base: Construct<Does> = clause('<of>', { of: unbounded }, (parts, scope) => underDoer(scope, scope.doer, () => parts.of));
 sentence.define(
   base,
   clause(
