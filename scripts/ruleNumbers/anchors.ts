@@ -72,6 +72,7 @@ const keywords = {
   undying: 93,
   unleash: 98,
   vanishing: 63,
+  ward: 21,
 } as const;
 
 const ofKeywords = Object.fromEntries(

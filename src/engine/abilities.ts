@@ -537,13 +537,14 @@ export type TriggerEvent =
         | 'attacks and is not blocked'
         | 'becomes tapped'
         | 'becomes untapped'
-        | 'becomes the target'
         | 'turned face up'
         | 'phases in'
         | 'phases out'
         | 'transforms';
       readonly what: Filter | 'self';
     }
+  /** `of`: the spell or ability that targets. */
+  | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
   | { readonly on: 'crews' | 'becomes crewed' | 'reveals'; readonly what: Filter | 'self' }

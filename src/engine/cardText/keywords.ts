@@ -99,6 +99,7 @@ const withCost = [
   'mutate',
   'spectacle',
   'aura swap',
+  'ward',
 ] as const;
 const withNumber = [
   'rampage',

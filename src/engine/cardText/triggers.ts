@@ -118,8 +118,20 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> ^become (how:tapped|untapped)', { what: subject }, ({ what }, scope, { how }): TriggerEvent =>
     happens(how === 'tapped' ? 'becomes tapped' : 'becomes untapped', what, scope),
   ),
-  clause('<what> becomes the target of a spell or ability', { what: subject }, ({ what }, scope): TriggerEvent =>
-    happens('becomes the target', what, scope),
+  clause(
+    '<what> ^become the target of (of:a spell or ability|a spell)(by:| you control| an opponent controls)',
+    { what: subject },
+    ({ what }, scope, { of, by }): TriggerEvent => {
+      const source: Ref = { kind: 'event', role: 'source' };
+      speak(scope, what);
+      scope.named = { spell: source, 'spell or ability': source };
+      scope.player = { kind: 'controller', of: source };
+      const from = and(
+        of === 'a spell' ? { kind: 'spell' } : undefined,
+        by === '' ? undefined : controlledBy(by === ' you control' ? { kind: 'you' } : { kind: 'players', which: 'opponents' }),
+      );
+      return { on: 'becomes the target', what, ...(of === 'a spell' || by !== '' ? { of: from } : {}) };
+    },
   ),
   clause('<what> transforms[ into ~]', { what: subject }, ({ what }, scope): TriggerEvent => happens('transforms', what, scope)),
   clause('<what> is turned face up', { what: subject }, ({ what }, scope): TriggerEvent => happens('turned face up', what, scope)),

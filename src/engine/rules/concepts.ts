@@ -208,6 +208,7 @@ export const concepts = [
   'keyword.undying',
   'keyword.unleash',
   'keyword.vanishing',
+  'keyword.ward',
   'action.destroy',
   'action.regenerate',
   'action.sacrifice',

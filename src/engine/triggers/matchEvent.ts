@@ -74,7 +74,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         ? [{ object: event.source, player: event.player, amount: event.mana.length, mana: event.mana }]
         : [];
     case 'becomes the target':
-      return event.kind === 'targets'
+      return event.kind === 'targets' && (!trigger.of || isWatched(after, trigger.of, event.object, context))
         ? [...new Set(event.targets)]
             .filter((id) => isAffected(after, trigger.what, id, context))
             .map((id) => ({ ...(isPlayer(after.state, id) ? { player: id } : { object: id }), source: event.object }))

@@ -255,11 +255,11 @@ function create(
   doer: Ref,
   many: Amount,
   token: TokenDescription | { readonly card: string },
-  { tapped = '' }: Forms = {},
+  { tapped = '', first = '' }: Forms = {},
 ): Does {
   if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
   mention(scope, { kind: 'memory', slot: 'token' }, false);
-  return [{ do: 'create token', who: doer, amount: many, token, ...(tapped === '' ? {} : { tapped: true }), remember: 'token' }];
+  return [{ do: 'create token', who: doer, amount: many, token, ...(tapped + first === '' ? {} : { tapped: true }), remember: 'token' }];
 }
 const isName = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
 const cardOrPredefined = word(/[a-z][\w' -]*?(?= tokens?\b)/, (text) => (isName.test(text) ? text : undefined), ['Treasure', 'Tarmogoyf']);
@@ -270,9 +270,10 @@ const predefined: Readonly<Record<string, string>> = {
   Gold: 'Sacrifice this token: Add one mana of any color.',
   Clue: '{2}, Sacrifice this token: Draw a card.',
   Blood: '{1}, {T}, Discard a card, Sacrifice this token: Draw a card.',
+  Lander: '{2}, {T}, Sacrifice this token: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
   Shard: '{2}, Sacrifice this token: Scry 1, then draw a card.',
 };
-const unknown: readonly string[] = ['Powerstone', 'Map', 'Junk', 'Incubator', 'Lander', 'Walker', 'Mutagen', 'Vibranium'];
+const unknown: readonly string[] = ['Powerstone', 'Map', 'Junk', 'Incubator', 'Walker', 'Mutagen', 'Vibranium'];
 function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { readonly card: string } {
   const text = predefined[name];
   if (unknown.includes(name)) throw new Unclear(at);
@@ -284,13 +285,16 @@ function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { r
 }
 const era = '( %onto|)(tapped:| tapped)';
 export const tokens: readonly Construct<Does>[] = [
+  clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, scope, _, { start }): Does =>
+    create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
+  ),
   clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era}[ <per>]`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}[ <per>]`,
     { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
     ({ doer, many, token, per }, scope, forms): Does => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),
   clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era}`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}`,
     { doer: maybe(who), many: howMany, token: manyDescribed },
     ({ doer, many, token }, scope, forms): Does => create(scope, doer ?? scope.doer, many, token, forms),
   ),
