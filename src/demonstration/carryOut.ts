@@ -10,7 +10,7 @@ import {
   type Session,
   withNamelessSource,
 } from '../engine/session.ts';
-import type { GameState, ObjectId, PlayerId } from '../engine/state.ts';
+import type { GameState, PlayerId } from '../engine/state.ts';
 import { chooseDivision } from '../engine/casting.ts';
 import { specialActions } from '../engine/specialActions.ts';
 import { nothingAnnounced } from '../engine/context.ts';
@@ -120,38 +120,52 @@ const done = (result: Result): CarriedOut => (result.kind === 'refused' ? result
 function toBegun({ session }: Board, action: ActionOf<'cast' | 'activate' | 'play land'>, path: string): Begun {
   const object = findThing(session.state(), action.object);
   const { by } = action;
-  if (action.do === 'play land') return { do: 'play land', by, object };
+  if (action.do === 'play land') {
+    const face = namedFace(session.state(), object, action) ?? landFace(session.state(), object);
+    return { do: 'play land', by, object, ...(face ? { face } : {}) };
+  }
   if (action.do === 'activate') {
     for (const key of ['kicked', 'split', 'alternative', 'faceDown'] as const)
       if (action[key] !== undefined) refuse(`${path}.${key}`, 'an ability is not cast', String(action[key]));
     return { do: 'activate', by, object, ...(action.ability === undefined ? {} : { ability: action.ability }), ...free(action) };
   }
-  const { split, kicked, alternative, faceDown } = action;
-  const named = namedFace(session.state(), object, alternative);
+  const { split, kicked, faceDown } = action;
+  const named = namedFace(session.state(), object, action);
+  const alternative = split === undefined && named !== undefined && action.face === undefined ? undefined : action.alternative;
   const { face: shown = 0 } = session.state().objects[object] ?? {};
-  const face = split === undefined ? (named ?? shown) : ['left', 'right', 'both'].indexOf(split);
+  const face = named ?? shown;
   return {
     do: 'cast',
     by,
     object,
-    ...(split === undefined && face === 0 ? {} : { face }),
+    ...(named === undefined && face === 0 ? {} : { face }),
     ...(kicked === undefined ? {} : { kicked }),
     // Without a name it is the only one there is.
-    ...(alternative === undefined || alternative === false || named !== undefined
-      ? {}
-      : { alternative: alternative === true ? 'alternative' : alternative }),
+    ...(alternative === undefined || alternative === false ? {} : { alternative: alternative === true ? 'alternative' : alternative }),
     ...(faceDown === undefined ? {} : { faceDown }),
     ...free(action),
   };
 }
 
-/** The face that an alternative names: its Adventure, or any by its name. */
-function namedFace(state: GameState, object: ObjectId, alternative: string | boolean | undefined): number | undefined {
+/** The face that an action names: as a half, by its number from 0, or by its name or kind among the alternatives. */
+function namedFace(
+  state: GameState,
+  object: string,
+  { split, face, alternative }: { readonly split?: string; readonly face?: number; readonly alternative?: boolean | string },
+): number | undefined {
+  if (split !== undefined) return ['left', 'right', 'both'].indexOf(split);
+  if (face !== undefined || typeof alternative !== 'string') return face;
   const { layout, faces = [] } = state.cards[state.objects[object]?.card ?? ''] ?? {};
-  if (typeof alternative !== 'string' || layout === 'normal') return undefined;
-  const wanted = alternative.toLowerCase();
-  const at = layout === 'adventure' && wanted === layout ? 1 : faces.findIndex(({ name }) => name.toLowerCase() === wanted);
+  if (layout === 'adventure' && alternative === 'adventure') return 1;
+  const at = faces.length < 2 ? -1 : faces.findIndex(({ name }) => name.toLowerCase() === alternative.toLowerCase());
   return at < 0 ? undefined : at;
+}
+
+/** Of a modal double-faced card the face that is a land, when only one is. */
+function landFace(state: GameState, object: string): number | undefined {
+  const { layout, faces = [] } = state.cards[state.objects[object]?.card ?? ''] ?? {};
+  const lands = [...faces.keys()].filter((at) => faces[at]?.types.includes('land'));
+  return layout === 'modal' && lands.length === 1 ? lands[0] : undefined;
 }
 
 /** Special actions other than playing a land (116.2). */

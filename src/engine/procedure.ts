@@ -35,6 +35,7 @@ export const questionKinds = [
   'triggers',
   'may',
   'payment',
+  'help',
   /** Which mana is spent: never asked, only taken from what came with the action. */
   'mana',
   'modes',
