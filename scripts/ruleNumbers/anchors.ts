@@ -566,6 +566,8 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'sba.zeroToughness': { at: [['2026-01-16', '704.5f']], words: ['toughness'] },
   'sba.lethalDamage': { at: [['2026-01-16', '704.5g']], words: ['damage'] },
   'sba.deathtouch': { at: [['2026-01-16', '704.5h']], words: ['deathtouch'] },
+  'sba.saga': { at: [['2026-01-16', '704.5s']], words: ['lore'] },
+  'saga.turn': { at: [['2026-01-16', '714.3b']], words: ['lore'] },
   'sba.loyalty': { at: [['2026-01-16', '704.5i']], words: ['loyalty'] },
   'sba.aura': { at: [['2026-01-16', '704.5m']], words: ['aura', 'enchant'] },
   'sba.equipment': { at: [['2026-01-16', '704.5n']], words: ['equipment'] },

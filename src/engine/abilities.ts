@@ -336,6 +336,8 @@ export type Instruction =
       readonly amount: Amount;
       /** As described, or like the card of a name (111.11). */
       readonly token: TokenDescription | { readonly card: string };
+      /** An emblem, which stays in the command zone, instead of a token (114). */
+      readonly emblem?: boolean;
       readonly tapped?: boolean;
       /** It enters attacking (508.4). */
       readonly attacking?: boolean;
@@ -505,7 +507,8 @@ export type Cost =
   | { readonly pay: 'discard'; readonly filter: Filter | 'self' | 'hand'; readonly amount: Amount; readonly random?: boolean }
   | { readonly pay: 'life'; readonly amount: Amount }
   | { readonly pay: 'exile'; readonly filter: Filter | 'self'; readonly amount: Amount }
-  | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean }
+  /** `own`: counters of the player who pays, not of the source. */
+  | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean; readonly own?: boolean }
   | { readonly pay: 'return'; readonly filter: Filter | 'self'; readonly amount: Amount }
   /** `power`: any number of them, with so much power together. */
   | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: true }
@@ -557,6 +560,8 @@ export type TriggerEvent =
   | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: Ref }
   | { readonly on: 'discards'; readonly who: Ref; readonly what?: 'self' }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
+  /** Lore counters reach one of these numbers (714.2b). */
+  | { readonly on: 'chapter'; readonly numbers: readonly number[] }
   | { readonly on: 'state'; readonly condition: Condition };
 
 export type StepName =

@@ -31,6 +31,9 @@ const twiceThat = clause('twice <of>', { of: thatMany }, ({ of }): Amount => ({ 
 /** How many: before a noun. */
 export const howMany: Construct<Amount> = choice(singleWord, numberWord, digits, x, thatMany, twiceThat);
 
+/** Energy counters as symbols: `{E}{E}`. */
+export const energy: Construct<Amount> = word(/(?:\{E\})+/, (text) => number(text.length / 3), ['{E}', '{E}{E}']);
+
 const counterName = word(
   /(?:[+-]\d+\/[+-]\d+|[a-z]+(?: [a-z]+)??)(?= counters?\b)/,
   (text) => (/^(?:a|an|that|no|those|another)\b/.test(text) ? undefined : text),

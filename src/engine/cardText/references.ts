@@ -89,6 +89,8 @@ const selfNames = [
     'Equipment',
     'Vehicle',
     'battle',
+    'Saga',
+    'emblem',
   ].flatMap((type) => [`this ${type}`, `[this ${type}]`]),
 ];
 export const itself: Construct<Ref> = clause(
@@ -128,6 +130,7 @@ const thatThing = words(
       'land',
       'card',
       'spell',
+      'spell or ability',
       'planeswalker',
       'token',
       'Aura',

@@ -14,6 +14,8 @@ export function isPossible(game: Game, [first]: readonly Instruction[], cost: re
   const look = lookAt(game.state);
   const due = (amount: Amount | undefined): number => (amount === undefined ? 1 : amountOf(look, amount, context));
   const payable = cost.every((each) => {
+    if (each.pay === 'counters' && each.own)
+      return (findPlayer(game.state, context.controller)?.counters[each.counter] ?? 0) >= due(each.amount);
     if (each.pay === 'mana')
       return canPayMana(game, context.controller, listDue(each.cost, context.announced.x), { spentOn: context.source });
     if (each.pay === 'life') return (findPlayer(game.state, context.controller)?.life ?? 0) >= due(each.amount);

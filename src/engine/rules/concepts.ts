@@ -122,6 +122,8 @@ export const concepts = [
   'sba.lethalDamage',
   'sba.deathtouch',
   'sba.loyalty',
+  'sba.saga',
+  'saga.turn',
   'sba.aura',
   'sba.equipment',
   'keyword.deathtouch',

@@ -95,6 +95,12 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         isWhose(after, trigger.whose, event.player, context)
         ? [{ player: event.player }]
         : [];
+    case 'chapter': {
+      const put = event.kind === 'counters' ? event.on === context.source && event.counter === 'lore' : happened.became === context.source;
+      const had = (put && around.before.state.objects[context.source]?.counters['lore']) || 0;
+      const has = (put && after.state.objects[context.source]?.counters['lore']) || 0;
+      return trigger.numbers.filter((number) => had < number && has >= number).map(() => ({ object: context.source }));
+    }
     case 'last counter': {
       if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return [];
       const had = around.before.state.objects[event.on]?.counters[event.counter] ?? 0;

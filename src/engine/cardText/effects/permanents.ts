@@ -289,6 +289,19 @@ export const tokens: readonly Construct<Does>[] = [
     create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
   ),
   clause(
+    '(<doer> ^get|get) an emblem with <of>',
+    { doer: maybe(who), of: list(quoted, [' and ', ', and ', ', ']) },
+    ({ doer, of }, scope): Does => [
+      {
+        do: 'create token',
+        who: doer ?? scope.doer,
+        amount: one,
+        token: { name: '', colors: [], types: {}, abilities: of },
+        emblem: true,
+      },
+    ],
+  ),
+  clause(
     `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}[ <per>]`,
     { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
     ({ doer, many, token, per }, scope, forms): Does => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),

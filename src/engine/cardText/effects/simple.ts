@@ -1,6 +1,6 @@
 /** Damage, life, drawing, discarding and the other instructions with a player and a number. */
 import type { Amount, Instruction, Ref } from '../../abilities.ts';
-import { counterName, howMany } from '../amounts.ts';
+import { counterName, energy, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
 import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts';
@@ -138,6 +138,9 @@ export const life: readonly Construct<Does>[] = [
       },
     ],
   ),
+  clause('(<doer> ^get|get) <many>', { doer: maybe(who), many: energy }, ({ doer, many }, scope): Does => [
+    { do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many },
+  ]),
   clause(
     '(<doer> ^get|get) <many> <counter> #many:counter',
     { doer: who, many: howMany, counter: counterName },
