@@ -39,12 +39,17 @@ export interface Board {
   readonly assigned: Map<string, Answer>;
   /** Cards named for the bottom of a library before they were asked for, by player. */
   readonly bottoms: Map<PlayerId, readonly string[]>;
+  /** Who was not asked in the last action, since only "no" was possible: saying so all the same changes nothing. */
+  readonly declined: PlayerId[];
 }
 
 /** Carries out one action, with the answers it brings, or leaves all as it was. @throws ScenarioRefusal for what the format or the engine does not know. */
 export function carryOut(board: Board, action: ScenarioAction, path: string): CarriedOut {
   const goBack = board.session.mark();
   const outcome = attempt(board, action, path);
+  if (action.do !== 'choose' || outcome.kind !== 'done' || outcome.told.length > 0) board.declined.splice(0);
+  if (outcome.kind === 'done')
+    for (const { event, text } of outcome.told) if (event === 'declined') board.declined.push(text.split(' ')[0] ?? '');
   if (outcome.kind === 'refused') goBack();
   return outcome;
 }
@@ -228,8 +233,12 @@ function assignDamage({ session, assigned }: Board, { by, object, damage }: Acti
   return result;
 }
 
-function choose({ session }: Board, by: PlayerId, choice: Answer): Result {
+function choose({ session, declined }: Board, by: PlayerId, choice: Answer): Result {
   const question = session.pending();
+  if (choice === 'no' && declined.includes(by) && (!question || question.kind === 'priority')) {
+    declined.splice(declined.indexOf(by), 1);
+    return { kind: 'advanced', told: [] };
+  }
   if (!question || question.kind === 'priority') throw new Refusal('no choice waits', 'priority.pass');
   if (choice === 'any') return answerAny(session, question, by);
   // A word that answers is that word, though something on the board may be called so.

@@ -65,11 +65,11 @@ condition.define(
     condition: { kind: 'exists', filter: and(filter, controlledBy(of)) },
   })),
   clause(
-    '<of> ^control <least> or more <filter>( with different names|)',
+    '<of> ^control <least> or more (other:other |)<filter>( with different names|)',
     { of: who, least: many, filter: nouns },
-    ({ of, least, filter }, _, forms): Condition => {
-      const matching = all(and(filter, controlledBy(of)));
-      return atLeast(forms['1'] === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
+    ({ of, least, filter }, _, { other, 1: different }): Condition => {
+      const matching = all(and(filter, controlledBy(of), other === '' ? undefined : { kind: 'other', than: { kind: 'self' } }));
+      return atLeast(different === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
     },
   ),
   clause(
@@ -83,6 +83,7 @@ condition.define(
   ),
   clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
   clause("it's not your turn", {}, (): Condition => ({ kind: 'not', condition: { kind: 'your turn' } })),
+  clause('you cast it', {}, (): Condition => ({ kind: 'paid', cost: 'cast' })),
   clause('(this spell|it|~|this creature) was kicked', {}, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
   clause(
     '((this spell|it|~|this creature|this permanent) was kicked with its <cost> kicker|the <cost> kicker cost was paid|you paid the <cost> kicker cost|its <cost> kicker cost was paid)',

@@ -161,6 +161,11 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
     speak(scope, undefined);
     return { on: 'cycles', who: by, ...(['this card', '~'].includes(forms['1'] ?? '') ? { what: 'self' } : {}) };
   }),
+  // Who cycles a card discards it.
+  clause('<by> ^cycle or discard a card', { by: doer }, ({ by }, scope): TriggerEvent => {
+    speak(scope, undefined);
+    return { on: 'discards', who: by };
+  }),
   clause('<by> (verb:^draw|^discard) a card', { by: doer }, ({ by }, scope, { verb }): TriggerEvent => {
     speak(scope, undefined);
     return { on: verb === '^draw' ? 'draws' : 'discards', who: by };

@@ -277,6 +277,20 @@ sentence.define(
       return [...does.slice(0, -1), { do: 'if', condition: only, then: [{ ...last, amount: many }], otherwise: [last] }];
     },
   ),
+  clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): Does => [
+    {
+      do: 'rules',
+      rules: [
+        {
+          rule: 'replace',
+          event: { on: 'dies', what: { kind: 'one of', of } },
+          by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
+          instead: true,
+        },
+      ],
+      duration: 'end of turn',
+    },
+  ]),
   clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [
     { do: 'if prevented', from: { kind: 'color', color: of }, then },
   ]),

@@ -92,6 +92,23 @@ export const permanents: readonly Construct<Does>[] = [
   clause('(verb:transform|flip) <of>', { of: what }, ({ of }, _, { verb }): Does => [
     { do: verb === 'flip' ? 'flip' : 'transform', what: of },
   ]),
+  clause('<of> ^explore', { of: what }, ({ of }): Does => {
+    const player: Ref = { kind: 'controller', of };
+    const card: Ref = { kind: 'memory', slot: 'explored' };
+    const land: Filter = and({ kind: 'type', type: 'land' }, { kind: 'zone', zone: 'library' });
+    return [
+      { do: 'reveal', what: { kind: 'library top', of: player, amount: one }, remember: 'explored' },
+      {
+        do: 'if',
+        condition: { kind: 'matches', subject: card, filter: land },
+        then: [{ do: 'move', what: card, to: 'hand' }],
+        otherwise: [
+          { do: 'counters', on: of, counter: '+1/+1', amount: one },
+          { do: 'may', who: player, then: [{ do: 'move', what: card, to: 'graveyard' }] },
+        ],
+      },
+    ];
+  }),
   clause('turn <of> face up', { of: what }, ({ of }): Does => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): Does => [{ do: 'remove from combat', what: of }]),
   clause('<of> ^phase out', { of: what }, ({ of }): Does => [{ do: 'phase out', what: of }]),

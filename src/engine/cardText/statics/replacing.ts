@@ -138,7 +138,7 @@ export const replacing: readonly Construct<Static>[] = [
     rules({ rule: 'replace', event, by: [], instead: true, scale }),
   ),
   clause(
-    'if one or more <counter> counters would be put on <of>, <more> <again> counters are put on (it|that creature|that permanent) instead',
+    'if one or more <counter> counters would be (put|placed) on <of>, <more> <again> counters are (put|placed) on (it|that creature|that permanent) instead',
     { counter: counterName, of: watched, more: moreOf, again: counterName },
     ({ counter, of, more, again }, _, __, tree): Static => {
       if (again !== counter) throw new Unclear(tree.start);
