@@ -111,7 +111,9 @@ export type Filter =
   | { readonly kind: 'same name'; readonly as: Ref }
   | { readonly kind: 'shares'; readonly quality: 'color' | 'creature type'; readonly with: Ref }
   /** A spell all of whose targets are one such thing. */
-  | { readonly kind: 'targets only'; readonly filter: Filter };
+  | { readonly kind: 'targets only'; readonly filter: Filter }
+  /** A spell one of whose targets is this. */
+  | { readonly kind: 'targets'; readonly what: Ref };
 
 /** Another player of the same team. */
 export const teammate: Filter = {

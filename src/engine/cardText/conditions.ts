@@ -1,6 +1,6 @@
 /** What a text asks: "if you control a creature", "as long as it's your turn". */
 import type { Amount, Condition, Filter, Ref } from '../abilities.ts';
-import { numberWord, digits, x } from './amounts.ts';
+import { counterName, numberWord, digits, x } from './amounts.ts';
 import { colors } from '../mana/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
@@ -76,6 +76,9 @@ condition.define(
     '<about> ^have <than> (life or (how:more|less)|or (how:more|less) life)',
     { about: subject, than: many },
     ({ about, than }, _, { how }) => about((of) => bound({ kind: 'life', of }, than, how)),
+  ),
+  clause('<about> ^have <than> or more <counter> counters', { about: subject, than: many, counter: counterName }, ({ about, than, counter }) =>
+    about((of) => atLeast({ kind: 'counters', counter, of }, than)),
   ),
   clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
   clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, _, { how }) =>

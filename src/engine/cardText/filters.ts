@@ -276,5 +276,11 @@ export const counted: Construct<Counted> = choice<Counted>(
     { plural: true },
   ),
   clause('up to one <of>', { of: noun }, ({ of }) => ({ filter: of, amount: one, upTo: true })),
+  clause(
+    '<many> other <of>',
+    { many: words(Object.fromEntries(['two', 'three', 'four', 'five', 'six'].map((name, at) => [name, number(at + 2)])), true), of: nouns },
+    ({ many, of }) => ({ filter: and(of, { kind: 'other', than: self }), amount: many }),
+    { plural: true },
+  ),
   clause('any number of <of>', { of: nouns }, ({ of }) => ({ filter: of, amount: number(99), upTo: true }), { plural: true }),
 );

@@ -149,6 +149,11 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
     scope.named = { spell: eventObject };
     return { on: 'cast', what: of, by };
   }),
+  clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, scope): TriggerEvent => {
+    speak(scope, 'self');
+    scope.named = { spell: eventObject };
+    return { on: 'cast', what: and(of, { kind: 'targets', what }), by };
+  }),
   clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
     speak(scope, of);
     scope.named = { spell: eventObject };

@@ -82,6 +82,18 @@ export const spells: Family = {
     ];
   },
   replicate: () => copies({ kind: 'times paid', cost: 'replicate' }, { condition: { kind: 'paid', cost: 'replicate' } }),
+  undaunted: () => [
+    {
+      ...rules({
+        rule: 'cost',
+        of: { kind: 'one of', of: self },
+        by: you,
+        change: { kind: 'count', of: { kind: 'players', which: 'opponents' } },
+        increase: false,
+      }),
+      from: 'stack',
+    },
+  ],
   ward: ({ cost = [] }) => [
     when({ on: 'becomes the target', what: 'self', of: { kind: 'controlled', by: { kind: 'players', which: 'opponents' } } }, [
       may([], { who: { kind: 'controller', of: source }, cost, otherwise: [{ do: 'counter', what: source }] }),

@@ -16,7 +16,7 @@ import { color, colorList, plainPair, statement, typeWords } from '../changes.ts
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { amount, exceptions, keywords, nouns, quoted, what, who } from '../phrases.ts';
 import { indefinite, target } from '../references.ts';
-import { and, mention, one, or, type Scope, Unclear } from '../scope.ts';
+import { and, mention, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
@@ -92,6 +92,52 @@ export const permanents: readonly Construct<Does>[] = [
   clause('(verb:transform|flip) <of>', { of: what }, ({ of }, _, { verb }): Does => [
     { do: verb === 'flip' ? 'flip' : 'transform', what: of },
   ]),
+  // Only once: it becomes monstrous.
+  clause('(how:monstrosity|adapt) <many>', { many: howMany }, ({ many }, _, { how }): Does => {
+    const mark: Filter = how === 'adapt' ? { kind: 'counters', counter: '+1/+1', least: 1 } : { kind: 'designated', as: 'monstrous' };
+    return [
+      {
+        do: 'if',
+        condition: { kind: 'not', condition: { kind: 'matches', subject: self, filter: mark } },
+        then: [
+          { do: 'counters', on: self, counter: '+1/+1', amount: many },
+          ...(how === 'adapt' ? [] : [{ do: 'designate', what: self, as: 'monstrous' } as const]),
+        ],
+      },
+    ];
+  }),
+  clause('<of> ^connive', { of: what }, ({ of }): Does => {
+    const player: Ref = { kind: 'controller', of };
+    const nonland: Filter = and({ kind: 'not', filter: land }, { kind: 'zone', zone: 'graveyard' });
+    const discarded: Ref = { kind: 'memory', slot: 'discarded' };
+    return [
+      { do: 'draw', who: player, amount: one },
+      { do: 'discard', who: player, amount: one, remember: 'discarded' },
+      {
+        do: 'if',
+        condition: { kind: 'matches', subject: discarded, filter: nonland },
+        then: [{ do: 'counters', on: of, counter: '+1/+1', amount: one }],
+      },
+    ];
+  }),
+  clause("<who> can't gain life this turn", { who }, (parts): Does => [
+    { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'gain life' }], duration: 'end of turn' },
+  ]),
+  clause(
+    'you may (how:play|cast) (it|them|that card|those cards) <lasts>',
+    { lasts: duration },
+    ({ lasts }, scope, { how }, tree): Does => {
+      const cards = scope.that ?? scope.it;
+      if (!cards) throw new Unclear(tree.start);
+      return [
+        {
+          do: 'rules',
+          rules: [{ rule: 'may play', who: scope.doer, what: cards, ...(how === 'cast' ? { only: 'spells' as const } : {}) }],
+          duration: lasts,
+        },
+      ];
+    },
+  ),
   clause('<of> ^explore', { of: what }, ({ of }): Does => {
     const player: Ref = { kind: 'controller', of };
     const card: Ref = { kind: 'memory', slot: 'explored' };
@@ -305,6 +351,18 @@ export const tokens: readonly Construct<Does>[] = [
   clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, scope, _, { start }): Does =>
     create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
   ),
+  clause('(<doer> ^populate|populate)', { doer: maybe(who) }, ({ doer }, scope): Does => {
+    const player = doer ?? scope.doer;
+    const from: Ref = {
+      kind: 'all',
+      filter: and({ kind: 'type', type: 'creature' }, { kind: 'token' }, { kind: 'controlled', by: player }),
+    };
+    mention(scope, { kind: 'memory', slot: 'token' }, false);
+    return [
+      { do: 'choose', who: player, from, slot: 'populated' },
+      { do: 'create copy', who: player, amount: one, of: { kind: 'memory', slot: 'populated' }, remember: 'token' },
+    ];
+  }),
   clause(
     '(<doer> ^get|get) an emblem with <of>',
     { doer: maybe(who), of: list(quoted, [' and ', ', and ', ', ']) },
