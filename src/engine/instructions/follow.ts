@@ -144,6 +144,7 @@ function* followIfWilling(
   const answer = yield* ask(game, {
     player,
     kind: 'may',
+    ...(cost.length > 0 ? { pays: true } : {}),
     text: 'Yes or no?',
     source: context.source,
     options: () => ['yes', 'no'],

@@ -70,7 +70,7 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
     on: 'enters',
     what: of === 'self' || forms['1'] === '' ? of : and(of, controlledBy({ kind: 'players', which: 'opponents' })),
   })),
-  clause('an effect would put one or more counters on (a|an) <of>', { of: noun }, ({ of }): ReplacedEvent => ({
+  clause('an effect would (put|place) one or more counters on (a|an) <of>', { of: noun }, ({ of }): ReplacedEvent => ({
     on: 'counters',
     what: of,
   })),
@@ -108,7 +108,7 @@ const instead: Construct<Does> = choice<Does>(
 /** The same event, but more or less of it. */
 const scaled: Construct<{ readonly times: number; readonly plus: number }> = choice(
   clause(
-    '(you gain twice that much life|it creates twice that many of those tokens|it puts twice that many of those tokens %onto|it puts twice that many of those counters on that (permanent|creature)|it deals double that damage to that (permanent|creature) or player) instead',
+    '(you gain twice that much life|it creates twice that many of those tokens|it puts twice that many of those tokens %onto|it (puts|places) twice that many of those counters on that (permanent|creature)|it deals double that damage to that (permanent|creature) or player) instead',
     {},
     () => ({ times: 2, plus: 0 }),
   ),
