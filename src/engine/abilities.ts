@@ -539,13 +539,7 @@ export type TriggerEvent =
   | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
   | {
       readonly on:
-        | 'attacks and is not blocked'
-        | 'becomes tapped'
-        | 'becomes untapped'
-        | 'turned face up'
-        | 'phases in'
-        | 'phases out'
-        | 'transforms';
+        'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'turned face up' | 'phases in' | 'phases out' | 'transforms';
       readonly what: Filter | 'self';
     }
   /** `of`: the spell or ability that targets. */

@@ -421,7 +421,14 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
       return resolveRef(look, amount.of, context).reduce((sum, thing) => {
         const object = objectIn(look, thing);
         const player = findPlayer(look.state, thing);
-        return sum + (object ? countCounters(object, amount.counter) : amount.counter === 'poison' ? (player?.poison ?? 0) : (player?.counters[amount.counter] ?? 0));
+        return (
+          sum +
+          (object
+            ? countCounters(object, amount.counter)
+            : amount.counter === 'poison'
+              ? (player?.poison ?? 0)
+              : (player?.counters[amount.counter] ?? 0))
+        );
       }, 0);
     case 'life':
       return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + lifeSeen(look.state, thing), 0);

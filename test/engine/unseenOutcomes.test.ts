@@ -4,7 +4,12 @@ import { creature, play, verdict } from '../demonstration/play.ts';
 
 type Case = readonly [sentence: string, scenario: Record<string, unknown>];
 
-const effect = (text: string, ...targets: readonly string[]) => ({ by: 'A', do: 'effect', text, ...(targets.length > 0 ? { targets } : {}) });
+const effect = (text: string, ...targets: readonly string[]) => ({
+  by: 'A',
+  do: 'effect',
+  text,
+  ...(targets.length > 0 ? { targets } : {}),
+});
 const cast = (object: string, more: object = {}) => ({ by: 'A', do: 'cast', object, ...more });
 const choose = (choice: unknown) => ({ by: 'A', do: 'choose', choice });
 const resolve = { by: 'all', do: 'resolve' };
@@ -97,10 +102,7 @@ describe('what has left', () => {
           },
         },
         actions: [effect('Destroy all creatures.'), check, choose(['a2', 'a1']), resolve],
-        expect: [
-          { after: 2, pending: { player: 'A', kind: 'triggers' } },
-          { life: { A: 21, B: 20 } },
-        ],
+        expect: [{ after: 2, pending: { player: 'A', kind: 'triggers' } }, { life: { A: 21, B: 20 } }],
       },
     ],
     [
@@ -205,7 +207,10 @@ describe('mana and faces', () => {
           },
         },
         actions: [cast('m', { alternative: 'Chop', targets: ['b'] }), resolve, cast('m'), resolve],
-        expect: [{ after: 2, zones: { m: 'exile', b: 'graveyard' } }, { zones: { m: 'battlefield' }, name: { m: 'Killer' } }],
+        expect: [
+          { after: 2, zones: { m: 'exile', b: 'graveyard' } },
+          { zones: { m: 'battlefield' }, name: { m: 'Killer' } },
+        ],
       },
     ],
     [

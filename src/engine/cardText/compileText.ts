@@ -136,7 +136,10 @@ const worksOnBattlefieldAlone = (ability: Ability): boolean =>
   !ability.defining &&
   !(ability.rules ?? []).every((rule) => rule.rule === 'alternative cost' || JSON.stringify(rule).includes('{"kind":"self"}'));
 
-type Level = readonly Condition[];
+interface Level {
+  readonly symbol: string;
+  readonly conditions: readonly Condition[];
+}
 type Change = NonNullable<Extract<Ability, { kind: 'static' }>['changes']>[number];
 
 /** "LEVEL 1-3", "LEVEL 4+": what stands below counts while there are so many level counters (711.2). */
@@ -144,19 +147,20 @@ function readLevel(line: string): Level | undefined {
   const [found, least = '', most] = /^LEVEL (\d+)(?:[-–](\d+)|\+)$/.exec(line) ?? [];
   if (found === undefined) return undefined;
   const counters = { kind: 'counters', counter: 'level', of: self } as const;
-  return [
+  const conditions: readonly Condition[] = [
     { kind: 'compare', left: counters, comparison: 'at least', right: number(Number(least)) },
     ...(most === undefined ? [] : [{ kind: 'compare', left: counters, comparison: 'at most', right: number(Number(most)) } as const]),
   ];
+  return { symbol: found, conditions };
 }
 const setPair = ([, power, toughness]: RegExpExecArray): Change => ({
   kind: 'set power/toughness',
   power: number(Number(power)),
   toughness: number(Number(toughness)),
 });
-const whileLevel = (conditions: Level, text: string, changes: readonly Change[]): Ability => ({
+const whileLevel = ({ symbol, conditions }: Level, text: string, changes: readonly Change[]): Ability => ({
   kind: 'static',
-  text,
+  text: `${symbol}: ${text}`,
   changes,
   condition: { kind: 'and', conditions },
 });

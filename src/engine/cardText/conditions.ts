@@ -77,8 +77,10 @@ condition.define(
     { about: subject, than: many },
     ({ about, than }, _, { how }) => about((of) => bound({ kind: 'life', of }, than, how)),
   ),
-  clause('<about> ^have <than> or more <counter> counters', { about: subject, than: many, counter: counterName }, ({ about, than, counter }) =>
-    about((of) => atLeast({ kind: 'counters', counter, of }, than)),
+  clause(
+    '<about> ^have <than> or more <counter> counters',
+    { about: subject, than: many, counter: counterName },
+    ({ about, than, counter }) => about((of) => atLeast({ kind: 'counters', counter, of }, than)),
   ),
   clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
   clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, _, { how }) =>

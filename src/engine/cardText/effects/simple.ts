@@ -149,7 +149,9 @@ export const life: readonly Construct<Does>[] = [
 ];
 
 export const cards: readonly Construct<Does>[] = [
-  clause('(<doer> ^proliferate|proliferate)', { doer: maybe(who) }, ({ doer }, scope): Does => [{ do: 'proliferate', who: actor(doer, scope) }]),
+  clause('(<doer> ^proliferate|proliferate)', { doer: maybe(who) }, ({ doer }, scope): Does => [
+    { do: 'proliferate', who: actor(doer, scope) },
+  ]),
   clause(
     '(<doer> ^draw|draw|draws) <many> (additional |)#many:card[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },

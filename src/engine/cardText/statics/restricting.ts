@@ -94,10 +94,14 @@ export const restricting: readonly Construct<Static>[] = [
   clause("<of> can't be blocked by more than one creature", { of: what }, ({ of }): Static =>
     rules({ rule: 'restrict', what: of, restriction: 'be blocked', most: 1 }),
   ),
-  clause('each spell that would cost less than <least> mana to cast costs <again> mana to cast', { least: numberWord, again: numberWord }, (parts, _, __, tree): Static => {
-    if (JSON.stringify(parts.least) !== JSON.stringify(parts.again)) throw new Unclear(tree.start);
-    return rules({ rule: 'least cost', of: { kind: 'spell' }, amount: parts.least });
-  }),
+  clause(
+    'each spell that would cost less than <least> mana to cast costs <again> mana to cast',
+    { least: numberWord, again: numberWord },
+    (parts, _, __, tree): Static => {
+      if (JSON.stringify(parts.least) !== JSON.stringify(parts.again)) throw new Unclear(tree.start);
+      return rules({ rule: 'least cost', of: { kind: 'spell' }, amount: parts.least });
+    },
+  ),
   clause("<of> can't be blocked <by>", { of: what, by: exceptBy }, ({ of, by }): Static =>
     rules({ rule: 'restrict', what: of, restriction: 'be blocked', by }),
   ),
