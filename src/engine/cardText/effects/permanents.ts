@@ -333,10 +333,9 @@ const predefined: Readonly<Record<string, string>> = {
   Gold: 'Sacrifice this token: Add one mana of any color.',
   Clue: '{2}, Sacrifice this token: Draw a card.',
   Blood: '{1}, {T}, Discard a card, Sacrifice this token: Draw a card.',
-  Lander: '{2}, {T}, Sacrifice this token: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
   Shard: '{2}, Sacrifice this token: Scry 1, then draw a card.',
 };
-const unknown: readonly string[] = ['Powerstone', 'Map', 'Junk', 'Incubator', 'Walker', 'Mutagen', 'Vibranium'];
+const unknown: readonly string[] = ['Powerstone', 'Map', 'Junk', 'Incubator', 'Lander', 'Walker', 'Mutagen', 'Vibranium'];
 function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { readonly card: string } {
   const text = predefined[name];
   if (unknown.includes(name)) throw new Unclear(at);
