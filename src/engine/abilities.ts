@@ -528,7 +528,8 @@ export type TriggerEvent =
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** Reflexive: the instruction before it was carried out (603.12). */
   | { readonly on: 'when you do' }
-  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref }
+  /** `copies`: also when it is copied. */
+  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref; readonly copies?: true }
   | {
       readonly on: 'blocks' | 'becomes blocked';
       readonly what: Filter | 'self';

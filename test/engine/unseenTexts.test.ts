@@ -290,6 +290,50 @@ describe('abilities of creatures', () => {
   it.each(cases)('%s', run);
 });
 
+describe('what is told of spells and of life', () => {
+  const cases: readonly Case[] = [
+    [
+      'a copy counts where casting or copying does, for its own controller',
+      {
+        edition: '2021-04-22',
+        setup: {
+          mana: { A: '{R}{R}' },
+          zones: {
+            battlefield: [
+              creature('a', 'A', '1/1', { text: 'Whenever you cast or copy an instant or sorcery spell, you gain 1 life.' }),
+              creature('b', 'B', '1/1', { text: 'Whenever you cast or copy an instant or sorcery spell, you gain 1 life.' }),
+            ],
+            hand: {
+              A: [spell('shock', 'This spell deals 2 damage to any target.'), spell('fork', 'Copy target instant or sorcery spell.')],
+            },
+          },
+        },
+        actions: [cast('shock', { targets: ['B'] }), cast('fork', { targets: ['shock'] }), until('stack empty')],
+        expect: { life: { A: 23, B: 16 }, triggered: { a: 3, b: 0 } },
+      },
+    ],
+    [
+      'life that all opponents lost comes together',
+      {
+        edition: '2019-01-25',
+        players: ['A', 'B', 'C'],
+        actions: [effect('Each opponent loses 3 life. You gain life equal to the life lost this way.')],
+        expect: { life: { A: 26, B: 17, C: 17 } },
+      },
+    ],
+    [
+      'a name of two letters is a name',
+      {
+        edition: '2020-04-17',
+        setup: { zones: { battlefield: [creature('Lo', 'A', '1/1', { text: 'When Lo dies, you gain 2 life.' })] } },
+        actions: [effect('Destroy all creatures.'), until('stack empty')],
+        expect: { life: { A: 22 } },
+      },
+    ],
+  ];
+  it.each(cases)('%s', run);
+});
+
 describe('costs', () => {
   const shock = spell('shock', 'This spell deals 2 damage to any target.');
   const cases: readonly Case[] = [

@@ -71,6 +71,7 @@ amount.define(
     if (!scope.that) throw new Unclear(tree.start);
     return { kind: 'characteristic', name, of: scope.that };
   }),
+  clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
   clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),
   clause('half <of>, rounded (how:up|down)', { of: amount }, ({ of }, _, { how }): Amount => ({

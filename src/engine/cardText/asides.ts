@@ -17,7 +17,7 @@ const names = /(?:^|[\s(])$/;
 function nameForms(name: string): readonly string[] {
   const plain = straighten(name);
   const short = /^(.+?)(?:, | of | the )/.exec(plain)?.[1];
-  return [plain, ...(short === undefined ? [] : [short])].filter((form) => form.length > 2);
+  return [...(plain.length > 1 ? [plain] : []), ...(short !== undefined && short.length > 2 ? [short] : [])];
 }
 
 const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);

@@ -144,10 +144,10 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
     scope.that = { kind: 'event', role: 'recipient' };
     return { on: 'crews', what };
   }),
-  clause('<by> (^cast|^play) (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
+  clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope, { 2: copies }): TriggerEvent => {
     speak(scope, of);
     scope.named = { spell: eventObject };
-    return { on: 'cast', what: of, by };
+    return { on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) };
   }),
   clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, scope): TriggerEvent => {
     speak(scope, 'self');

@@ -35,6 +35,10 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'put into graveyard':
       return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
     case 'cast':
+      if (trigger.copies && event.kind === 'create' && event.object.kind === 'copy')
+        return isWatched(after, trigger.what, event.object.id, context) && isBy(after, trigger.by, event.object.controller, context)
+          ? [{ object: event.object.id, player: event.object.controller }]
+          : [];
       return event.kind === 'cast' &&
         isWatched(after, trigger.what, event.object, context) &&
         isBy(after, trigger.by, event.player, context)
