@@ -97,6 +97,27 @@ describe('a Saga', () => {
         ],
       },
     ],
+    ...(
+      [
+        ['2021-06-18', 'graveyard', 'is sacrificed'],
+        ['2025-06-06', 'battlefield', 'stays'],
+      ] as const
+    ).map(([edition, zone, what]): Case => [
+      `${what} when it has lost its chapters (${edition})`,
+      {
+        edition,
+        setup: {
+          zones: {
+            battlefield: [
+              { ...saga, controller: 'A', type: 'Enchantment Land — Saga', counters: { lore: 1 } },
+              enchantment('moon', 'B', 'Nonbasic lands are Mountains.'),
+            ],
+          },
+        },
+        actions: [{ by: 'all', do: 'check' }],
+        expect: { zones: { saga: zone } },
+      },
+    ]),
   ];
   it.each(cases)('%s', run);
 });

@@ -1,7 +1,7 @@
 /** Keyword abilities, with their costs, numbers and qualities (702). */
 import type { Ability, Cost, Filter } from '../abilities.ts';
 import { colors } from '../mana/manaCost.ts';
-import { costs, manaCost, paidCosts } from './costs.ts';
+import { costs, manaCost } from './costs.ts';
 import { digits, x } from './amounts.ts';
 import { keywords, noun, nouns, amount } from './phrases.ts';
 import { choice, clause, type Construct, list, words } from './syntax.ts';
@@ -199,7 +199,6 @@ const one: Construct<readonly Keyword[]> = choice<readonly Keyword[]>(
   ),
   clause('<name>( |—)<cost>', { name: words(table(withCost)), cost: costs }, ({ name, cost }) => [keyword(name, { cost })]),
   clause('echo', {}, () => [keyword('echo', { quality: 'its mana cost' })]),
-  clause('<name>—<cost>', { name: words(table(withCost)), cost: paidCosts }, ({ name, cost }) => [keyword(name, { cost })]),
   clause('echo {X}, where X is <of>', { of: amount }, ({ of }) => [
     keyword('echo', { cost: [{ pay: 'mana', cost: { text: '{X}', symbols: [{ kind: 'x' }] }, x: of }] }),
   ]),

@@ -1,5 +1,5 @@
 /** State-based actions about permanents, one small check each. */
-import { chaptersOf, isTelling } from '../sagas.ts';
+import { chaptersOf, isTelling, isTold } from '../sagas.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import { canBeAttached } from '../attachment.ts';
 import { isBestowed } from '../casting/bestow.ts';
@@ -82,8 +82,8 @@ export const toldSaga: StateBasedAction = {
   find: (look) =>
     permanents(look)
       .filter((object) => {
-        const chapters = chaptersOf(look, object.id);
-        return chapters.length > 0 && (object.counters['lore'] ?? 0) >= Math.max(...chapters) && !isTelling(look, object);
+        const last = Math.max(0, ...chaptersOf(look, object.id));
+        return isTold(look, object.id) && (object.counters['lore'] ?? 0) >= last && !isTelling(look, object);
       })
       .map(({ id }) => ({
         events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'sacrifice' }],
