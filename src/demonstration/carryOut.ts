@@ -241,6 +241,12 @@ function choose({ session, declined }: Board, by: PlayerId, choice: Answer): Res
   }
   if (!question || question.kind === 'priority') throw new Refusal('no choice waits', 'priority.pass');
   if (choice === 'any') return answerAny(session, question, by);
+  // Yes to a single thing that may be picked is that thing.
+  if (choice === 'yes' && question.kind === 'object' && !question.judge('yes').legal) {
+    const things = question.options().filter((each) => each !== 'no');
+    if (things.length === 1 && things[0] !== undefined && question.judge([]).legal)
+      return session.act({ do: 'answer', by, answer: things[0] });
+  }
   // A word that answers is that word, though something on the board may be called so.
   const answer = question.judge(choice).legal ? choice : toThings(session.state(), choice);
   // "You may" with a pick is one choice: the pick answers both questions.

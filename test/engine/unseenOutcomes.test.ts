@@ -150,6 +150,23 @@ describe('what cannot be paid', () => {
   });
 });
 
+describe('a single planeswalker to which damage may be redirected', () => {
+  const shock = card('shock', 'Instant', '{R}', 'This spell deals 3 damage to target creature or player.');
+  const jace = { ref: 'jace', name: 'Jace', controller: 'B', type: 'Planeswalker — Jace', loyalty: 3, text: '+1: Draw a card.' };
+  it.each([
+    ['jace', 20],
+    ['yes', 20],
+    ['no', 17],
+  ])('is chosen by its name or by yes (%s)', (choice, life) => {
+    run('', {
+      edition: '2015-07-17',
+      setup: { mana: { A: '{R}' }, zones: { battlefield: [jace], hand: { A: [shock] } } },
+      actions: [cast('shock', { targets: ['B'] }), resolve, choose(choice)],
+      expect: { life: { B: life }, zones: { jace: life === 20 ? 'graveyard' : 'battlefield' } },
+    });
+  });
+});
+
 describe('a game of two that is over', () => {
   it('leaves the board as it was', () => {
     const lost = once('2017-09-29', { battlefield: [creature('b', 'B')] }, effect('Target player loses the game.', 'B'), {
