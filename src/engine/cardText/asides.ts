@@ -13,11 +13,14 @@ export interface SetAside {
 const marks: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '−': '-' };
 const names = /(?:^|[\s(])$/;
 
+/** A name that is such a word would hide the word. */
+const shortWord = /^(?:it|if|as|at|an|in|on|of|or|to|up|by|no|is|be|do)$/i;
+
 /** Forms under which a text may call its card: the whole name, and the part before a comma or "the" or "of". */
 function nameForms(name: string): readonly string[] {
   const plain = straighten(name);
   const short = /^(.+?)(?:, | of | the )/.exec(plain)?.[1];
-  return [...(plain.length > 1 ? [plain] : []), ...(short !== undefined && short.length > 2 ? [short] : [])];
+  return [...(plain.length > 1 && !shortWord.test(plain) ? [plain] : []), ...(short !== undefined && short.length > 2 ? [short] : [])];
 }
 
 const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);
