@@ -260,7 +260,6 @@ const plain = {
   'keyword.infect.creature': '702.90c infect',
   'keyword.splitSecond': '702.61a split second',
   'keyword.splitSecond.others': '702.61b split second',
-  'keyword.ward': '702.21a ward',
   'keyword.kicker': '702.33a kicker',
   'keyword.multikicker': '702.33c multikicker',
   'keyword.buyback': '702.27a buyback',
@@ -289,7 +288,6 @@ const plain = {
   'keyword.prowl': '702.76a prowl',
   'keyword.fuse': '702.102a fuse',
   'keyword.aftermath': '702.127a aftermath',
-  'keyword.decayed': '702.147a decayed',
   'keyword.changeling': '702.73a changeling',
   'keyword.devoid': '702.114a devoid',
 } as const;

@@ -59,7 +59,8 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       const due = amount(cost.amount);
       const holder = cost.own ? findPlayer(game.state, player) : game.state.objects[source];
       const has = holder?.counters[cost.counter] ?? 0;
-      if (!cost.add && has < due) throw new Refusal(`there are ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay', 'cost.unable');
+      if (!cost.add && has < due)
+        throw new Refusal(`there are ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay', 'cost.unable');
       yield* perform(game, [{ kind: 'counters', on: cost.own ? player : source, counter: cost.counter, change: cost.add ? due : -due }]);
       return [];
     }
