@@ -22,7 +22,10 @@ const keywords = {
   annihilator: 86,
   backup: 165,
   bloodthirst: 54,
+  battleCry: 91,
   bushido: 45,
+  decayed: 147,
+  undaunted: 125,
   casualty: 153,
   crew: 122,
   cumulativeUpkeep: 24,
@@ -72,6 +75,7 @@ const keywords = {
   undying: 93,
   unleash: 98,
   vanishing: 63,
+  ward: 21,
 } as const;
 
 const ofKeywords = Object.fromEntries(
@@ -256,7 +260,6 @@ const plain = {
   'keyword.infect.creature': '702.90c infect',
   'keyword.splitSecond': '702.61a split second',
   'keyword.splitSecond.others': '702.61b split second',
-  'keyword.ward': '702.21a ward',
   'keyword.kicker': '702.33a kicker',
   'keyword.multikicker': '702.33c multikicker',
   'keyword.buyback': '702.27a buyback',
@@ -285,7 +288,6 @@ const plain = {
   'keyword.prowl': '702.76a prowl',
   'keyword.fuse': '702.102a fuse',
   'keyword.aftermath': '702.127a aftermath',
-  'keyword.decayed': '702.147a decayed',
   'keyword.changeling': '702.73a changeling',
   'keyword.devoid': '702.114a devoid',
 } as const;
@@ -565,6 +567,8 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'sba.zeroToughness': { at: [['2026-01-16', '704.5f']], words: ['toughness'] },
   'sba.lethalDamage': { at: [['2026-01-16', '704.5g']], words: ['damage'] },
   'sba.deathtouch': { at: [['2026-01-16', '704.5h']], words: ['deathtouch'] },
+  'sba.saga': { at: [['2026-01-16', '704.5s']], words: ['lore'] },
+  'saga.turn': { at: [['2026-01-16', '714.3b']], words: ['lore'] },
   'sba.loyalty': { at: [['2026-01-16', '704.5i']], words: ['loyalty'] },
   'sba.aura': { at: [['2026-01-16', '704.5m']], words: ['aura', 'enchant'] },
   'sba.equipment': { at: [['2026-01-16', '704.5n']], words: ['equipment'] },

@@ -10,7 +10,7 @@ import {
   type Session,
   withNamelessSource,
 } from '../engine/session.ts';
-import type { GameState, ObjectId, PlayerId } from '../engine/state.ts';
+import type { GameState, PlayerId } from '../engine/state.ts';
 import { chooseDivision } from '../engine/casting.ts';
 import { specialActions } from '../engine/specialActions.ts';
 import { nothingAnnounced } from '../engine/context.ts';
@@ -39,12 +39,17 @@ export interface Board {
   readonly assigned: Map<string, Answer>;
   /** Cards named for the bottom of a library before they were asked for, by player. */
   readonly bottoms: Map<PlayerId, readonly string[]>;
+  /** Who was not asked in the last action, since only "no" was possible: saying so all the same changes nothing. */
+  readonly declined: PlayerId[];
 }
 
 /** Carries out one action, with the answers it brings, or leaves all as it was. @throws ScenarioRefusal for what the format or the engine does not know. */
 export function carryOut(board: Board, action: ScenarioAction, path: string): CarriedOut {
   const goBack = board.session.mark();
   const outcome = attempt(board, action, path);
+  if (action.do !== 'choose' || outcome.kind !== 'done' || outcome.told.length > 0) board.declined.splice(0);
+  if (outcome.kind === 'done')
+    for (const { event, text } of outcome.told) if (event === 'declined') board.declined.push(text.split(' ')[0] ?? '');
   if (outcome.kind === 'refused') goBack();
   return outcome;
 }
@@ -120,38 +125,52 @@ const done = (result: Result): CarriedOut => (result.kind === 'refused' ? result
 function toBegun({ session }: Board, action: ActionOf<'cast' | 'activate' | 'play land'>, path: string): Begun {
   const object = findThing(session.state(), action.object);
   const { by } = action;
-  if (action.do === 'play land') return { do: 'play land', by, object };
+  if (action.do === 'play land') {
+    const face = namedFace(session.state(), object, action) ?? landFace(session.state(), object);
+    return { do: 'play land', by, object, ...(face ? { face } : {}) };
+  }
   if (action.do === 'activate') {
     for (const key of ['kicked', 'split', 'alternative', 'faceDown'] as const)
       if (action[key] !== undefined) refuse(`${path}.${key}`, 'an ability is not cast', String(action[key]));
     return { do: 'activate', by, object, ...(action.ability === undefined ? {} : { ability: action.ability }), ...free(action) };
   }
-  const { split, kicked, alternative, faceDown } = action;
-  const named = namedFace(session.state(), object, alternative);
+  const { split, kicked, faceDown } = action;
+  const named = namedFace(session.state(), object, action);
+  const alternative = split === undefined && named !== undefined && action.face === undefined ? undefined : action.alternative;
   const { face: shown = 0 } = session.state().objects[object] ?? {};
-  const face = split === undefined ? (named ?? shown) : ['left', 'right', 'both'].indexOf(split);
+  const face = named ?? shown;
   return {
     do: 'cast',
     by,
     object,
-    ...(split === undefined && face === 0 ? {} : { face }),
+    ...(named === undefined && face === 0 ? {} : { face }),
     ...(kicked === undefined ? {} : { kicked }),
     // Without a name it is the only one there is.
-    ...(alternative === undefined || alternative === false || named !== undefined
-      ? {}
-      : { alternative: alternative === true ? 'alternative' : alternative }),
+    ...(alternative === undefined || alternative === false ? {} : { alternative: alternative === true ? 'alternative' : alternative }),
     ...(faceDown === undefined ? {} : { faceDown }),
     ...free(action),
   };
 }
 
-/** The face that an alternative names: its Adventure, or any by its name. */
-function namedFace(state: GameState, object: ObjectId, alternative: string | boolean | undefined): number | undefined {
+/** The face that an action names: as a half, by its number from 0, or by its name or kind among the alternatives. */
+function namedFace(
+  state: GameState,
+  object: string,
+  { split, face, alternative }: { readonly split?: string; readonly face?: number; readonly alternative?: boolean | string },
+): number | undefined {
+  if (split !== undefined) return ['left', 'right', 'both'].indexOf(split);
+  if (face !== undefined || typeof alternative !== 'string') return face;
   const { layout, faces = [] } = state.cards[state.objects[object]?.card ?? ''] ?? {};
-  if (typeof alternative !== 'string' || layout === 'normal') return undefined;
-  const wanted = alternative.toLowerCase();
-  const at = layout === 'adventure' && wanted === layout ? 1 : faces.findIndex(({ name }) => name.toLowerCase() === wanted);
+  if (layout === 'adventure' && alternative === 'adventure') return 1;
+  const at = faces.length < 2 ? -1 : faces.findIndex(({ name }) => name.toLowerCase() === alternative.toLowerCase());
   return at < 0 ? undefined : at;
+}
+
+/** Of a modal double-faced card the face that is a land, when only one is. */
+function landFace(state: GameState, object: string): number | undefined {
+  const { layout, faces = [] } = state.cards[state.objects[object]?.card ?? ''] ?? {};
+  const lands = [...faces.keys()].filter((at) => faces[at]?.types.includes('land'));
+  return layout === 'modal' && lands.length === 1 ? lands[0] : undefined;
 }
 
 /** Special actions other than playing a land (116.2). */
@@ -214,10 +233,20 @@ function assignDamage({ session, assigned }: Board, { by, object, damage }: Acti
   return result;
 }
 
-function choose({ session }: Board, by: PlayerId, choice: Answer): Result {
+function choose({ session, declined }: Board, by: PlayerId, choice: Answer): Result {
   const question = session.pending();
+  if (choice === 'no' && declined.includes(by) && (!question || question.kind === 'priority')) {
+    declined.splice(declined.indexOf(by), 1);
+    return { kind: 'advanced', told: [] };
+  }
   if (!question || question.kind === 'priority') throw new Refusal('no choice waits', 'priority.pass');
   if (choice === 'any') return answerAny(session, question, by);
+  // Yes to a single thing that may be picked is that thing.
+  if (choice === 'yes' && question.kind === 'object' && !question.judge('yes').legal) {
+    const things = question.options().filter((each) => each !== 'no');
+    if (things.length === 1 && things[0] !== undefined && question.judge([]).legal)
+      return session.act({ do: 'answer', by, answer: things[0] });
+  }
   // A word that answers is that word, though something on the board may be called so.
   const answer = question.judge(choice).legal ? choice : toThings(session.state(), choice);
   // "You may" with a pick is one choice: the pick answers both questions.

@@ -345,7 +345,8 @@ const checks: Readonly<Record<string, CheckKey>> = {
     const holds =
       typeof actual === 'object' &&
       (player === undefined || (question !== undefined && mayAnswer(seen.session.state(), question, player))) &&
-      (kind === undefined || kind === actual.kind);
+      // Whether to pay is asked as a payment or as something that may be done.
+      (kind === undefined || kind === actual.kind || (kind === 'payment' && question?.pays === true));
     if (!holds) fail(key, value, actual);
   },
   triggered: ({ key, value, path, seen, compare }) => {

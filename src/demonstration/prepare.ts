@@ -37,7 +37,9 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
   add('mana', 'pay', pay === undefined || pay === 'free' ? undefined : [pay], 'cast.pay');
   return {
     answer: (question) => {
-      const supply = supplies.get(question.kind);
+      const paying = question.kind === 'help' ? takeHelpers(question, supplies.get('mana'), state) : undefined;
+      if (paying) return paying;
+      const supply = supplies.get(question.kind === 'help' ? 'payment' : question.kind);
       if (!supply) return undefined;
       // One target for each of several may stand in a list together.
       const [head] = supply.left;
@@ -50,7 +52,7 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
         supply.left = [...head, ...supply.left.slice(1)];
       const { left } = supply;
       const things = left.map((each) => toThings(state(), each));
-      const shared = question.kind === 'target' || question.kind === 'payment';
+      const shared = question.kind === 'target' || question.kind === 'payment' || question.kind === 'help';
       const [share, taken] = shared ? takeShare(question, things) : [things[0], Math.min(1, things.length)];
       if (share === undefined && supply.asked && question.kind === 'mana') return undefined;
       supply.asked = true;
@@ -66,6 +68,19 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       }
     },
   };
+}
+
+/** What of a list of sources helps to pay in another way than by mana; the rest is left for mana. */
+function takeHelpers(question: Question, supply: Supply | undefined, state: () => GameState): readonly Answer[] | undefined {
+  const [list] = supply?.left ?? [];
+  if (!supply || list === undefined || !isList(list)) return undefined;
+  const helping = list.filter((each) => question.judge([toThings(state(), each)]).legal);
+  const things = helping.map((each) => toThings(state(), each));
+  if (helping.length === 0 || !question.judge(things).legal) return undefined;
+  const rest = list.filter((each) => !helping.includes(each));
+  supply.left = rest.length > 0 ? [rest] : [];
+  supply.asked = true;
+  return things;
 }
 
 const tell = (answers: readonly Answer[]): string =>

@@ -161,9 +161,12 @@ const answering = {
 } as const;
 
 const actionShapes = {
-  cast: record({ by: text, do: exactly('cast'), object: text, ...answering }, ['by', 'object']),
+  cast: record({ by: text, do: exactly('cast'), object: text, face: count, ...answering }, ['by', 'object']),
   activate: record({ by: text, do: exactly('activate'), object: text, ability: stringOrNumber, ...answering }, ['by', 'object']),
-  'play land': record({ by: text, do: exactly('play land'), object: text, ...auto }, ['by', 'object']),
+  'play land': record(
+    { by: text, do: exactly('play land'), object: text, face: count, alternative: text, split: oneOf('left', 'right'), ...auto },
+    ['by', 'object'],
+  ),
   special: record({ by: text, do: exactly('special'), object: text, action: text, ...answering }, ['by', 'object', 'action']),
   attack: record({ by: text, do: exactly('attack'), attackers: mapOf(text), ...auto }, ['by', 'attackers']),
   block: record({ by: text, do: exactly('block'), blockers: mapOf(oneOrMore(text)), ...auto }, ['by', 'blockers']),

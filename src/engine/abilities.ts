@@ -113,7 +113,9 @@ export type Filter =
   | { readonly kind: 'same name'; readonly as: Ref }
   | { readonly kind: 'shares'; readonly quality: 'color' | 'creature type'; readonly with: Ref }
   /** A spell all of whose targets are one such thing. */
-  | { readonly kind: 'targets only'; readonly filter: Filter };
+  | { readonly kind: 'targets only'; readonly filter: Filter }
+  /** A spell one of whose targets is this. */
+  | { readonly kind: 'targets'; readonly what: Ref };
 
 /** Another player of the same team. */
 export const teammate: Filter = {
@@ -340,6 +342,8 @@ export type Instruction =
       readonly amount: Amount;
       /** As described, or like the card of a name (111.11). */
       readonly token: TokenDescription | { readonly card: string };
+      /** An emblem, which stays in the command zone, instead of a token (114). */
+      readonly emblem?: boolean;
       readonly tapped?: boolean;
       /** It enters attacking (508.4). */
       readonly attacking?: boolean;
@@ -509,7 +513,8 @@ export type Cost =
   | { readonly pay: 'discard'; readonly filter: Filter | 'self' | 'hand'; readonly amount: Amount; readonly random?: boolean }
   | { readonly pay: 'life'; readonly amount: Amount }
   | { readonly pay: 'exile'; readonly filter: Filter | 'self'; readonly amount: Amount }
-  | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean }
+  /** `own`: counters of the player who pays, not of the source. */
+  | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean; readonly own?: boolean }
   | { readonly pay: 'return'; readonly filter: Filter | 'self'; readonly amount: Amount }
   /** `power`: any number of them, with so much power together. */
   | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: true }
@@ -527,7 +532,8 @@ export type TriggerEvent =
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** Reflexive: the instruction before it was carried out (603.12). */
   | { readonly on: 'when you do' }
-  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref }
+  /** `copies`: also when it is copied. */
+  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref; readonly copies?: true }
   | {
       readonly on: 'blocks' | 'becomes blocked';
       readonly what: Filter | 'self';
@@ -538,16 +544,11 @@ export type TriggerEvent =
   | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
   | {
       readonly on:
-        | 'attacks and is not blocked'
-        | 'becomes tapped'
-        | 'becomes untapped'
-        | 'becomes the target'
-        | 'turned face up'
-        | 'phases in'
-        | 'phases out'
-        | 'transforms';
+        'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'turned face up' | 'phases in' | 'phases out' | 'transforms';
       readonly what: Filter | 'self';
     }
+  /** `of`: the spell or ability that targets. */
+  | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter }
   | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
   | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
   | { readonly on: 'crews' | 'becomes crewed' | 'reveals'; readonly what: Filter | 'self' }
@@ -560,6 +561,8 @@ export type TriggerEvent =
   | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: Ref }
   | { readonly on: 'discards'; readonly who: Ref; readonly what?: 'self' }
   | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
+  /** Lore counters reach one of these numbers (714.2b). */
+  | { readonly on: 'chapter'; readonly numbers: readonly number[] }
   | { readonly on: 'state'; readonly condition: Condition };
 
 export type StepName =

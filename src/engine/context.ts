@@ -320,6 +320,10 @@ function matchesObject(look: Look, object: GameObject, filter: Filter, context: 
         return own.some((each) => theirs.includes(each));
       });
     }
+    case 'targets': {
+      const meant = resolveRef(look, filter.what, context);
+      return (object.spell ?? object.ability)?.targets.flat().some((thing) => meant.includes(thing)) ?? false;
+    }
     case 'targets only': {
       const targets = [...new Set((object.spell ?? object.ability)?.targets.flat())];
       const [only = ''] = targets;
@@ -420,7 +424,15 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'counters':
       return resolveRef(look, amount.of, context).reduce((sum, thing) => {
         const object = objectIn(look, thing);
-        return sum + (object ? countCounters(object, amount.counter) : (findPlayer(look.state, thing)?.counters[amount.counter] ?? 0));
+        const player = findPlayer(look.state, thing);
+        return (
+          sum +
+          (object
+            ? countCounters(object, amount.counter)
+            : amount.counter === 'poison'
+              ? (player?.poison ?? 0)
+              : (player?.counters[amount.counter] ?? 0))
+        );
       }, 0);
     case 'life':
       return resolveRef(look, amount.of, context).reduce((sum, thing) => sum + lifeSeen(look.state, thing), 0);

@@ -35,7 +35,8 @@ export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
     for (const id of winners) game.tell('wins', `${id} wins the game.`, 'win', winners.length > 1 ? 'win.team' : 'win.last');
     game.state = { ...game.state, outcome: { winners, draw: false } };
   }
-  for (const id of leaving) {
+  // A game of two is over; what leaves with a player is a matter of games that go on (800.4).
+  for (const id of game.state.players.length > 2 ? leaving : []) {
     if (Object.values(game.state.objects).some(({ owner }) => owner === id))
       game.tell('leave', `What ${id} owns leaves the game.`, 'leave');
     game.state = removeWith(game.state, id);

@@ -1,6 +1,6 @@
 /** Costs other than mana, and whether and how they are paid (118, 601.2h). */
 import type { Amount, Cost, Filter } from './abilities.ts';
-import { objectsIn } from './changes.ts';
+import { findPlayer, objectsIn } from './changes.ts';
 import { amountOf, type Context, findMatching } from './context.ts';
 import type { GameEvent } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
@@ -57,9 +57,12 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     }
     case 'counters': {
       const due = amount(cost.amount);
-      const has = game.state.objects[source]?.counters[cost.counter] ?? 0;
-      if (!cost.add && has < due) throw new Refusal(`it has ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay', 'cost.unable');
-      yield* perform(game, [{ kind: 'counters', on: source, counter: cost.counter, change: cost.add ? due : -due, by: 'cost' }]);
+      const holder = cost.own ? findPlayer(game.state, player) : game.state.objects[source];
+      const has = holder?.counters[cost.counter] ?? 0;
+      if (!cost.add && has < due)
+        throw new Refusal(`there are ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay', 'cost.unable');
+      const on = cost.own ? player : source;
+      yield* perform(game, [{ kind: 'counters', on, counter: cost.counter, change: cost.add ? due : -due, by: 'cost' }]);
       return [];
     }
     case 'loyalty': {

@@ -19,6 +19,8 @@ export interface Question {
   readonly cites: readonly Concept[];
   /** Whether any member of the player's team may answer, where it acts as one. */
   readonly byTeam?: boolean;
+  /** Whether a cost is paid by saying yes. */
+  readonly pays?: boolean;
   /** Whether there are legal answers beside the options. */
   readonly open?: boolean;
 }
@@ -35,6 +37,7 @@ export const questionKinds = [
   'triggers',
   'may',
   'payment',
+  'help',
   /** Which mana is spent: never asked, only taken from what came with the action. */
   'mana',
   'modes',

@@ -92,7 +92,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
           face: object.face,
           faceDown: object.faceDown,
           ...(object.kind === 'copy' ? { kind: 'token' as const } : {}),
-          ...(spell ? { cast: castOf(spell) } : {}),
+          ...(spell ? { cast: notedCast(object.kind, castOf(spell)) } : {}),
           ...(target === undefined ? {} : { attachedTo: target }),
         },
       },
@@ -156,3 +156,7 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
   game.tell('illegal targets', 'All its targets are illegal: it does not resolve.', 'resolve.illegalTargets');
   return undefined;
 }
+
+/** "If you cast it": a copy of a spell was not cast. */
+const notedCast = (kind: GameObject['kind'], cast: NonNullable<GameObject['cast']>): NonNullable<GameObject['cast']> =>
+  kind === 'card' ? { ...cast, paid: [...cast.paid, 'cast'] } : cast;

@@ -26,7 +26,7 @@ export type Begun =
       readonly ability?: number | string;
       readonly pay?: 'free';
     }
-  | { readonly do: 'play land'; readonly by: PlayerId; readonly object: ObjectId }
+  | { readonly do: 'play land'; readonly by: PlayerId; readonly object: ObjectId; readonly face?: number }
   | { readonly do: 'check' }
   | { readonly do: 'effect'; readonly by: PlayerId; readonly instructions: readonly Instruction[]; readonly announced?: Announced }
   /** Any other procedure: what a scenario does in its own way. */
@@ -213,7 +213,7 @@ function* begin(game: Game, action: Begun): Procedure<void> {
       return yield* activateAbility(game, by, action.object, ability, { pay: action.pay });
     }
     case 'play land':
-      return yield* playLand(game, by, action.object);
+      return yield* playLand(game, by, action.object, action.face);
     case 'effect':
       return yield* runEffect(game, action);
     case 'check':

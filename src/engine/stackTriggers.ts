@@ -56,6 +56,8 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
   return takeInOrder(triggers, toList(answer), nameOfTrigger);
 }
 
+const cardOf = (id: string): string => id.replace(/\.\d+$/, '');
+
 function takeInOrder(
   triggers: readonly WaitingTrigger[],
   names: readonly string[],
@@ -63,7 +65,8 @@ function takeInOrder(
 ): readonly WaitingTrigger[] {
   const left = [...triggers];
   return names.flatMap((name) => {
-    const exact = left.findIndex((trigger) => nameOfTrigger(trigger) === name || trigger.source === name);
+    // What died is another object by now, and is still called the same.
+    const exact = left.findIndex((trigger) => nameOfTrigger(trigger) === name || cardOf(trigger.source) === cardOf(name));
     const at = exact < 0 ? left.findIndex(({ ability }) => ability.text.toLowerCase().startsWith(name.toLowerCase())) : exact;
     return at < 0 ? [] : left.splice(at, 1);
   });

@@ -18,6 +18,7 @@ import { phase } from './phasing.ts';
 import { ask, type Answer, cite, type Game, legal, type Procedure } from './procedure.ts';
 import { withReach } from './range.ts';
 import { skips } from './replacement/skipping.ts';
+import { tellOn } from './sagas.ts';
 import { resolveTop } from './resolving.ts';
 import type { Concept } from './rules/concepts.ts';
 import { emptyPoolsAt } from './rules/manaBurn.ts';
@@ -196,6 +197,7 @@ function* beginStep(
     side.map((player) => ({ kind: 'begin', step: step === 'beginning of combat' ? 'combat' : step, player })),
   );
   if (step === 'draw') for (const player of drawing(game, side)) yield* perform(game, [{ kind: 'draw', player }]);
+  if (step === 'precombat main') yield* tellOn(game, side);
   if (step === 'beginning of combat') yield* chooseDefendingPlayer(game);
   if (step === 'declare attackers' && already?.attackersDeclared !== true) yield* declareAttackers(game);
   if (step === 'declare blockers') {

@@ -107,6 +107,23 @@ function activatedOf(paid: readonly Cost[], does: Modes, limits: readonly Limits
     ...limits.reduce<Limits>((all, each) => ({ ...all, ...each }), {}),
   };
 }
+const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+const romans = word<readonly number[]>(
+  /[IVX]+(?:, [IVX]+)*(?= ?—)/,
+  (text) => {
+    const numbers = text.split(', ').map((each) => numerals.indexOf(each) + 1);
+    return numbers.includes(0) ? undefined : numbers;
+  },
+  ['I', 'I, II'],
+);
+/** A chapter of a Saga (714.2). */
+const chapter: Construct<Line> = clause('<numbers>( — |—)<does>', { numbers: romans, does: spellEffect }, ({ numbers, does }): Line => {
+  const on = numbers;
+  const { modes: each, choose } = does;
+  const [effect] = each;
+  return (text) =>
+    effect ? [{ kind: 'triggered', text, event: { on: 'chapter', numbers: on }, effect, ...(choose ? { modes: each, choose } : {}) }] : [];
+});
 const activated: Construct<Line> = choice<Line>(
   clause(
     '<paid>: <does>[ <limits>[.]]',
@@ -160,6 +177,7 @@ const permanentLine: Construct<Line> = choice<Line>(
       );
   }),
   activated,
+  chapter,
   triggered,
   clause('<of>', { of: staticAbility }, ({ of }): Line => {
     const ability = of;

@@ -31,6 +31,9 @@ const twiceThat = clause('twice <of>', { of: thatMany }, ({ of }): Amount => ({ 
 /** How many: before a noun. */
 export const howMany: Construct<Amount> = choice(singleWord, numberWord, digits, x, thatMany, twiceThat);
 
+/** Energy counters as symbols: `{E}{E}`. */
+export const energy: Construct<Amount> = word(/(?:\{E\})+/, (text) => number(text.length / 3), ['{E}', '{E}{E}']);
+
 const counterName = word(
   /(?:[+-]\d+\/[+-]\d+|[a-z]+(?: [a-z]+)??)(?= counters?\b)/,
   (text) => (/^(?:a|an|that|no|those|another)\b/.test(text) ? undefined : text),
@@ -68,6 +71,7 @@ amount.define(
     if (!scope.that) throw new Unclear(tree.start);
     return { kind: 'characteristic', name, of: scope.that };
   }),
+  clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
   clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),
   clause('half <of>, rounded (how:up|down)', { of: amount }, ({ of }, _, { how }): Amount => ({

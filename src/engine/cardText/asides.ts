@@ -13,11 +13,14 @@ export interface SetAside {
 const marks: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '−': '-' };
 const names = /(?:^|[\s(])$/;
 
+/** A name that is such a word would hide the word. */
+const shortWord = /^(?:it|if|as|at|an|in|on|of|or|to|up|by|no|is|be|do)$/i;
+
 /** Forms under which a text may call its card: the whole name, and the part before a comma or "the" or "of". */
 function nameForms(name: string): readonly string[] {
   const plain = straighten(name);
   const short = /^(.+?)(?:, | of | the )/.exec(plain)?.[1];
-  return [plain, ...(short === undefined ? [] : [short])].filter((form) => form.length > 2);
+  return [...(plain.length > 1 && !shortWord.test(plain) ? [plain] : []), ...(short !== undefined && short.length > 2 ? [short] : [])];
 }
 
 const straighten = (text: string): string => text.replace(/[’‘“”–−]/g, (char) => marks[char] ?? char);
@@ -67,8 +70,13 @@ export function putBack(printed: string, { text, origin, written }: SetAside): s
 
 /** Gives sentences their capital letters. */
 export function capitalise(text: string): string {
-  return text.replace(
+  const sentences = text.replace(
     /(^|\.["']? |: |\n• |—(?=[a-z])| — | - | ["'])(\[?)([a-z])/g,
     (_, before: string, bracket: string, letter: string) => before + bracket + letter.toUpperCase(),
+  );
+  // A cost behind a keyword: "Escape—{3}{B}, Exile two other cards".
+  return sentences.replace(
+    /(—(?:\{[^{}]+\})+, )(exile|sacrifice|discard|pay|tap|return)\b/g,
+    (_, before: string, verb: string) => before + verb.charAt(0).toUpperCase() + verb.slice(1),
   );
 }

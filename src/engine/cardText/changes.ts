@@ -18,7 +18,7 @@ const amountOf = (text: string): Amount => {
   return value.kind === 'number' ? number(-value.value) : { kind: 'times', factor: -1, of: value };
 };
 
-interface Pair {
+export interface Pair {
   readonly power: Amount;
   readonly toughness: Amount;
 }

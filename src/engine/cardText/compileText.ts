@@ -2,10 +2,10 @@
  * Compiles rules text of any era into abilities. A line is accepted only when one of its readings prints back as the same line; everything
  * else is refused with the place and the phrase at which reading stopped. Pure; nothing is guessed.
  */
-import type { Ability, Effect } from '../abilities.ts';
+import type { Ability, Condition, Effect } from '../abilities.ts';
 import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
-import { type CardFacts, makeScope, Unclear } from './scope.ts';
+import { type CardFacts, makeScope, number, self, Unclear } from './scope.ts';
 import { findUncovered } from './uncovered.ts';
 import { type Construct, makeReader, run, type Tree } from './syntax.ts';
 
@@ -109,7 +109,13 @@ export function canRead(text: string, card: CardFacts): boolean {
 export function compileText(text: string, card: CardFacts): Compiled {
   const abilities: Ability[] = [];
   const spell = isSpell(card);
+  let level: Level | undefined;
   for (const line of listLines(text)) {
+    const from = readLevel(line.text);
+    const pair = level && /^(\d+)\/(\d+)$/.exec(line.text);
+    if (from) level = from;
+    if (level && pair) abilities.push(whileLevel(level, line.text, [setPair(pair)]));
+    if (from ?? pair) continue;
     if (setAside(line.text, card.name).text === '') continue;
     const read = readLine(line.text, spell ? [spellLine, abilityLine] : [abilityLine], card);
     if (!read.ok) return refuse(line, read.at);
@@ -117,7 +123,8 @@ export function compileText(text: string, card: CardFacts): Compiled {
     if (spell && found.some(worksOnBattlefieldAlone)) return cannot(line, 'a static ability of a spell');
     const uncovered = findUncovered(found);
     if (uncovered !== undefined) return cannot(line, uncovered);
-    abilities.push(...found);
+    const at = level;
+    abilities.push(...(at ? found.map((ability) => whileLevel(at, line.text, [{ kind: 'add ability', ability }])) : found));
   }
   return { ok: true, abilities: spell ? joinSpell(abilities) : abilities };
 }
@@ -128,6 +135,35 @@ const worksOnBattlefieldAlone = (ability: Ability): boolean =>
   ability.from === undefined &&
   !ability.defining &&
   !(ability.rules ?? []).every((rule) => rule.rule === 'alternative cost' || JSON.stringify(rule).includes('{"kind":"self"}'));
+
+interface Level {
+  readonly symbol: string;
+  readonly conditions: readonly Condition[];
+}
+type Change = NonNullable<Extract<Ability, { kind: 'static' }>['changes']>[number];
+
+/** "LEVEL 1-3", "LEVEL 4+": what stands below counts while there are so many level counters (711.2). */
+function readLevel(line: string): Level | undefined {
+  const [found, least = '', most] = /^LEVEL (\d+)(?:[-–](\d+)|\+)$/.exec(line) ?? [];
+  if (found === undefined) return undefined;
+  const counters = { kind: 'counters', counter: 'level', of: self } as const;
+  const conditions: readonly Condition[] = [
+    { kind: 'compare', left: counters, comparison: 'at least', right: number(Number(least)) },
+    ...(most === undefined ? [] : [{ kind: 'compare', left: counters, comparison: 'at most', right: number(Number(most)) } as const]),
+  ];
+  return { symbol: found, conditions };
+}
+const setPair = ([, power, toughness]: RegExpExecArray): Change => ({
+  kind: 'set power/toughness',
+  power: number(Number(power)),
+  toughness: number(Number(toughness)),
+});
+const whileLevel = ({ symbol, conditions }: Level, text: string, changes: readonly Change[]): Ability => ({
+  kind: 'static',
+  text: `${symbol}: ${text}`,
+  changes,
+  condition: { kind: 'and', conditions },
+});
 
 /** Paragraphs of a spell are one spell ability (113.3a); additional costs stand beside it. */
 function joinSpell(abilities: readonly Ability[]): readonly Ability[] {

@@ -1,6 +1,6 @@
 /** What a text asks: "if you control a creature", "as long as it's your turn". */
 import type { Amount, Condition, Filter, Ref } from '../abilities.ts';
-import { numberWord, digits, x } from './amounts.ts';
+import { counterName, numberWord, digits, x } from './amounts.ts';
 import { colors } from '../mana/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
@@ -65,11 +65,11 @@ condition.define(
     condition: { kind: 'exists', filter: and(filter, controlledBy(of)) },
   })),
   clause(
-    '<of> ^control <least> or more <filter>( with different names|)',
+    '<of> ^control <least> or more (other:other |)<filter>( with different names|)',
     { of: who, least: many, filter: nouns },
-    ({ of, least, filter }, _, forms): Condition => {
-      const matching = all(and(filter, controlledBy(of)));
-      return atLeast(forms['1'] === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
+    ({ of, least, filter }, _, { other, 1: different }): Condition => {
+      const matching = all(and(filter, controlledBy(of), other === '' ? undefined : { kind: 'other', than: { kind: 'self' } }));
+      return atLeast(different === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
     },
   ),
   clause(
@@ -77,12 +77,18 @@ condition.define(
     { about: subject, than: many },
     ({ about, than }, _, { how }) => about((of) => bound({ kind: 'life', of }, than, how)),
   ),
+  clause(
+    '<about> ^have <than> or more <counter> counters',
+    { about: subject, than: many, counter: counterName },
+    ({ about, than, counter }) => about((of) => atLeast({ kind: 'counters', counter, of }, than)),
+  ),
   clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
   clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, _, { how }) =>
     about((of) => bound({ kind: 'hand size', of }, than, how === 'more' ? 'more' : 'less')),
   ),
   clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
   clause("it's not your turn", {}, (): Condition => ({ kind: 'not', condition: { kind: 'your turn' } })),
+  clause('you cast it', {}, (): Condition => ({ kind: 'paid', cost: 'cast' })),
   clause('(this spell|it|~|this creature) was kicked', {}, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
   clause(
     '((this spell|it|~|this creature|this permanent) was kicked with its <cost> kicker|the <cost> kicker cost was paid|you paid the <cost> kicker cost|its <cost> kicker cost was paid)',

@@ -1,7 +1,7 @@
 /** Costs: what stands before the colon of an activated ability, behind "as an additional cost", and after a keyword. */
 import type { Amount, Cost, Filter, Ref } from '../abilities.ts';
 import { parseManaCost, type ManaCost } from '../mana/manaCost.ts';
-import { counterName, digits, howMany, numberWord, x } from './amounts.ts';
+import { counterName, digits, energy, howMany, numberWord, x } from './amounts.ts';
 import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
@@ -28,6 +28,7 @@ const paidBy = (it: Ref, cost: Cost): Cost => {
 const single: Construct<Cost> = choice<Cost>(
   mana,
   clause('waterbend <cost>', { cost: manaCost }, ({ cost }): Cost => ({ pay: 'mana', cost, waterbend: true })),
+  clause('pay <many>', { many: energy }, ({ many }): Cost => ({ pay: 'counters', counter: 'energy', amount: many, own: true })),
   clause('{T}', {}, (): Cost => ({ pay: 'tap' })),
   clause('{Q}', {}, (): Cost => ({ pay: 'untap' })),
   clause('sacrifice <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'sacrifice', filter: 'self', amount: one })),

@@ -71,6 +71,7 @@ const heads: Readonly<Record<string, Filter>> = {
   source: { kind: 'and', filters: [] },
   'activated ability': { kind: 'ability', of: 'activated' },
   'triggered ability': { kind: 'ability', of: 'triggered' },
+  'activated or triggered ability': { kind: 'ability', of: 'any' },
 };
 const suffixes: Readonly<Record<string, Filter>> = { card: { kind: 'card' }, spell: { kind: 'spell' }, token: { kind: 'token' } };
 
@@ -275,5 +276,11 @@ export const counted: Construct<Counted> = choice<Counted>(
     { plural: true },
   ),
   clause('up to one <of>', { of: noun }, ({ of }) => ({ filter: of, amount: one, upTo: true })),
+  clause(
+    '<many> other <of>',
+    { many: words(Object.fromEntries(['two', 'three', 'four', 'five', 'six'].map((name, at) => [name, number(at + 2)])), true), of: nouns },
+    ({ many, of }) => ({ filter: and(of, { kind: 'other', than: self }), amount: many }),
+    { plural: true },
+  ),
   clause('any number of <of>', { of: nouns }, ({ of }) => ({ filter: of, amount: number(99), upTo: true }), { plural: true }),
 );

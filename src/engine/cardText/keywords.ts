@@ -22,6 +22,9 @@ const plain = [
   'haunt',
   'changeling',
   'exalted',
+  'battle cry',
+  'decayed',
+  'undaunted',
   'storm',
   'split second',
   'sunburst',
@@ -99,6 +102,7 @@ const withCost = [
   'mutate',
   'spectacle',
   'aura swap',
+  'ward',
 ] as const;
 const withNumber = [
   'rampage',

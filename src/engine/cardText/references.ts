@@ -3,7 +3,7 @@ import { type Amount, type ChoiceFrom, type Filter, type Ref, teammate } from '.
 import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
-import { addTarget, and, mention, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
+import { addTarget, and, asItWas, mention, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, maybe, type Tree, word, words } from './syntax.ts';
 
 const opponents: Ref = { kind: 'players', which: 'opponents' };
@@ -89,6 +89,8 @@ const selfNames = [
     'Equipment',
     'Vehicle',
     'battle',
+    'Saga',
+    'emblem',
   ].flatMap((type) => [`this ${type}`, `[this ${type}]`]),
 ];
 export const itself: Construct<Ref> = clause(
@@ -128,6 +130,7 @@ const thatThing = words(
       'land',
       'card',
       'spell',
+      'spell or ability',
       'planeswalker',
       'token',
       'Aura',
@@ -264,7 +267,10 @@ const possessed: Construct<Ref> = choice<Ref>(
   clause('that (player|opponent)', {}, (_, scope, __, tree) => thatPlayer(scope, tree)),
   clause('defending player', {}, (): Ref => ({ kind: 'players', which: 'defending' })),
   clause('enchanted player', {}, (): Ref => ({ kind: 'attached' })),
-  clause('that <of>', { of: thatThing }, ({ of }, scope, __, tree) => known(scope.named?.[of] ?? scope.that ?? scope.it, tree)),
+  clause('that <of>', { of: thatThing }, ({ of }, scope, __, tree) => {
+    const ref = scope.named?.[of] ?? scope.that ?? scope.it;
+    return known(of === 'card' ? ref : asItWas(scope, ref), tree);
+  }),
   clause('the (sacrificed|exiled|discarded|revealed|chosen) (creature|card|artifact|permanent)', {}, (_, __, { 1: how }): Ref => ({
     kind: 'memory',
     slot: how ?? '',
@@ -281,13 +287,13 @@ whose.define(
   })),
   clause("(its|their) (role:controller|owner)'s", {}, (_, scope, { role }, tree): Ref => ({
     kind: role === 'owner' ? 'owner' : 'controller',
-    of: known(scope.it, tree),
+    of: known(asItWas(scope, scope.it), tree),
   })),
   clause("the source's (role:controller|owner)'s", {}, (_, scope, { role }, tree): Ref => ({
     kind: role === 'owner' ? 'owner' : 'controller',
     of: known(scope.that, tree),
   })),
-  clause('its', {}, (_, scope, __, tree) => known(scope.it, tree)),
+  clause('its', {}, (_, scope, __, tree) => known(asItWas(scope, scope.it), tree)),
   clause('(their|his or her)', {}, (_, scope, __, tree) => thatPlayer(scope, tree)),
 );
 

@@ -19,6 +19,8 @@ export interface Scope {
   chosen?: Ref;
   /** "That spell" of a trigger on casting one, "that card" that was milled, whatever was spoken of since. */
   named?: Readonly<Record<string, Ref>>;
+  /** What "it" was before it moved: its power and its controller are those it had (608.2h). */
+  was?: { readonly now: Ref; readonly then: Ref };
   /** "It" has left for another zone: moving it means what it became there. */
   gone?: boolean;
   /** A static ability speaks of each of a set by itself: "its" is that of the one in question. */
@@ -52,6 +54,9 @@ export const you: Ref = { kind: 'you' };
 export const self: Ref = { kind: 'self' };
 export const number = (value: number): Amount => ({ kind: 'number', value });
 export const one = number(1);
+
+/** A thing that moved, as it was before. */
+export const asItWas = ({ was }: Scope, ref: Ref | undefined): Ref | undefined => (was && was.now === ref ? was.then : ref);
 
 export function makeScope(card: CardFacts): Scope {
   return { card, targets: [], doer: you, before: [], slots: 0 };

@@ -1,6 +1,8 @@
 /** Static abilities: what is so as long as the object is there; replacement effects; how it enters. */
 import type { Cost } from '../abilities.ts';
 import { costs, eitherCost } from './costs.ts';
+import { condition } from './phrases.ts';
+import { Unclear } from './scope.ts';
 import { entering } from './statics/entering.ts';
 import { replacing } from './statics/replacing.ts';
 import { restricting } from './statics/restricting.ts';
@@ -8,9 +10,18 @@ import { statements } from './statics/statements.ts';
 import type { Static } from './statics/static.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 
+const plain = choice<Static>(...statements, ...restricting, ...entering, ...replacing);
 export const staticAbility: Construct<Static> = clause(
   '<of>[.]',
-  { of: choice<Static>(...statements, ...restricting, ...entering, ...replacing) },
+  {
+    of: choice<Static>(
+      plain,
+      clause('as long as <only>, <of>', { only: condition, of: plain }, ({ only, of }, _, __, tree): Static => {
+        if (of.condition) throw new Unclear(tree.start);
+        return { ...of, condition: only };
+      }),
+    ),
+  },
   ({ of }) => of,
 );
 

@@ -118,8 +118,20 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> ^become (how:tapped|untapped)', { what: subject }, ({ what }, scope, { how }): TriggerEvent =>
     happens(how === 'tapped' ? 'becomes tapped' : 'becomes untapped', what, scope),
   ),
-  clause('<what> becomes the target of a spell or ability', { what: subject }, ({ what }, scope): TriggerEvent =>
-    happens('becomes the target', what, scope),
+  clause(
+    '<what> ^become the target of (of:a spell or ability|a spell)(by:| you control| an opponent controls)',
+    { what: subject },
+    ({ what }, scope, { of, by }): TriggerEvent => {
+      const source: Ref = { kind: 'event', role: 'source' };
+      speak(scope, what);
+      scope.named = { spell: source, 'spell or ability': source };
+      scope.player = { kind: 'controller', of: source };
+      const from = and(
+        of === 'a spell' ? { kind: 'spell' } : undefined,
+        by === '' ? undefined : controlledBy(by === ' you control' ? { kind: 'you' } : { kind: 'players', which: 'opponents' }),
+      );
+      return { on: 'becomes the target', what, ...(of === 'a spell' || by !== '' ? { of: from } : {}) };
+    },
   ),
   clause('<what> transforms[ into ~]', { what: subject }, ({ what }, scope): TriggerEvent => happens('transforms', what, scope)),
   clause('<what> is turned face up', { what: subject }, ({ what }, scope): TriggerEvent => happens('turned face up', what, scope)),
@@ -132,10 +144,15 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
     scope.that = { kind: 'event', role: 'recipient' };
     return { on: 'crews', what };
   }),
-  clause('<by> (^cast|^play) (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
+  clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope, { 2: copies }): TriggerEvent => {
     speak(scope, of);
     scope.named = { spell: eventObject };
-    return { on: 'cast', what: of, by };
+    return { on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) };
+  }),
+  clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, scope): TriggerEvent => {
+    speak(scope, 'self');
+    scope.named = { spell: eventObject };
+    return { on: 'cast', what: and(of, { kind: 'targets', what }), by };
   }),
   clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
     speak(scope, of);
@@ -148,6 +165,11 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<by> ^cycle (a card|this card|~|another card)', { by: doer }, ({ by }, scope, forms): TriggerEvent => {
     speak(scope, undefined);
     return { on: 'cycles', who: by, ...(['this card', '~'].includes(forms['1'] ?? '') ? { what: 'self' } : {}) };
+  }),
+  // Who cycles a card discards it.
+  clause('<by> ^cycle or discard a card', { by: doer }, ({ by }, scope): TriggerEvent => {
+    speak(scope, undefined);
+    return { on: 'discards', who: by };
   }),
   clause('<by> (verb:^draw|^discard) a card', { by: doer }, ({ by }, scope, { verb }): TriggerEvent => {
     speak(scope, undefined);

@@ -108,7 +108,7 @@ function askFor(
   };
   const answer = game.prepared({
     player,
-    kind: 'payment',
+    kind: 'help',
     text: `What helps to pay by ${helper.keyword}?`,
     source,
     options: () => combinations(able, Math.min(able.length, due.length, mostCombined)).filter(fits),

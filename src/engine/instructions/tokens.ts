@@ -33,7 +33,7 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
     game,
     instruction,
     [{ layout: 'normal', faces: [face], up: 0 }],
-    instruction.tapped ? { tapped: true } : {},
+    instruction.emblem ? { kind: 'emblem', zone: 'command' } : instruction.tapped ? { tapped: true } : {},
     context,
   );
 }

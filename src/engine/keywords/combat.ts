@@ -54,7 +54,12 @@ export const combat: Family = {
   absorb: (_, __, n) => [rules({ rule: 'prevent', amount: n, to: self })],
   afflict: (_, __, n) => [when(blocked, [{ do: 'lose life', who: { kind: 'players', which: 'defending' }, amount: n }])],
   annihilator: (_, __, n) => [when(attacks, [{ do: 'sacrifice', who: thatPlayer, what: all({ kind: 'permanent' }), amount: n }])],
+  'battle cry': () => [when(attacks, [boost(all(both(attacker, { kind: 'other', than: self })), one, number(0))])],
   bushido: (_, __, n) => [when([{ on: 'blocks', what: 'self' }, blocked], [boost(self, n)])],
+  decayed: () => [
+    rules({ rule: 'restrict', what: self, restriction: 'block' }),
+    when(attacks, [later('end of combat', { do: 'sacrifice', who: you, what: self })]),
+  ],
   dethrone: () => [when({ on: 'attacks', what: 'self', whom: { kind: 'most life' } }, [put(one)])],
   exalted: () => [when({ on: 'attacks', what: both(creature, yours), alone: true }, [boost(object, one)])],
   firebending: (_, __, n) => [when(attacks, [{ do: 'add mana', who: you, mana: [['red']], amount: n, lasting: 'end of combat' }])],

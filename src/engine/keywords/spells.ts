@@ -24,6 +24,7 @@ import {
 
 const hybrid = { text: '{W/B}', symbols: [{ kind: 'mana', colors: ['white', 'black'] }] } as const;
 
+const source = { kind: 'event', role: 'source' } as const;
 const youCast = { on: 'cast', what: { kind: 'spell' }, by: you } as const;
 /** The spell is copied when it is cast. */
 const copies = (amount: Amount, more: Parameters<typeof when>[2] = {}): ReturnType<Family[string]> => [
@@ -81,5 +82,22 @@ export const spells: Family = {
     ];
   },
   replicate: () => copies({ kind: 'times paid', cost: 'replicate' }, { condition: { kind: 'paid', cost: 'replicate' } }),
+  undaunted: () => [
+    {
+      ...rules({
+        rule: 'cost',
+        of: { kind: 'one of', of: self },
+        by: you,
+        change: { kind: 'count', of: { kind: 'players', which: 'opponents' } },
+        increase: false,
+      }),
+      from: 'stack',
+    },
+  ],
+  ward: ({ cost = [] }) => [
+    when({ on: 'becomes the target', what: 'self', of: { kind: 'controlled', by: { kind: 'players', which: 'opponents' } } }, [
+      may([], { who: { kind: 'controller', of: source }, cost, otherwise: [{ do: 'counter', what: source }] }),
+    ]),
+  ],
   storm: () => copies({ kind: 'happened', what: 'cast before' }),
 };

@@ -9,6 +9,7 @@ import { chosenAs, type Look } from '../look.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { citeKeyword } from '../keywords/cite.ts';
 import type { ReplacementGroup } from '../rules/replacementOrder.ts';
+import { isSaga } from '../sagas.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import type { GameObject, ObjectId } from '../state.ts';
 import type { Replacement } from './replacement.ts';
@@ -77,6 +78,7 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
   const { defense } = then.copiable(id);
   const counters = {
     ...(types.includes('planeswalker') && loyalty !== undefined ? { loyalty } : {}),
+    ...(isSaga(then, id) ? { lore: 1 } : {}),
     ...(types.includes('battle') && defense !== undefined ? { defense } : {}),
   };
   if (Object.keys(counters).length === 0) return [];

@@ -21,6 +21,7 @@ import { planeswalkerRedirectionVariants } from './planeswalkerRedirection.ts';
 import { rangeInformationVariants, rangeWinningVariants } from './range.ts';
 import { replacementOrderVariants } from './replacementOrder.ts';
 import * as teams from './teams.ts';
+import { chapterlessSagaVariants } from './sagas.ts';
 import { tokenNameVariants, tokenOwnerVariants } from './tokens.ts';
 import * as typeSetting from './typeSetting.ts';
 import { suspendVariants } from './suspend.ts';
@@ -77,6 +78,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'artifact-creatures', title: 'Creature types of artifact creatures', variants: typeSetting.artifactCreatureTypes },
   { id: 'strange-subtypes', title: 'Subtypes of other card types', variants: typeSetting.strangeSubtypes },
   { id: 'spell-types', title: 'Instants and sorceries whose type is set', variants: typeSetting.spellTypesKept },
+  { id: 'chapterless-sagas', title: 'Sagas without chapters', variants: chapterlessSagaVariants },
   { id: 'keyword-counters', title: 'Keyword counters', variants: keywordCounters },
 ];
 

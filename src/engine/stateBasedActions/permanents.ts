@@ -1,4 +1,5 @@
 /** State-based actions about permanents, one small check each. */
+import { chaptersOf, isTelling, isTold } from '../sagas.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import { canBeAttached } from '../attachment.ts';
 import { isBestowed } from '../casting/bestow.ts';
@@ -74,6 +75,22 @@ function isShielded(look: Look, id: ObjectId): boolean {
   const to = look.state.objects[id]?.attachedTo;
   return to !== undefined && look.state.objects[to] !== undefined && isProtectedFrom(look, to, id);
 }
+
+/** 704.5s: a Saga that has been told to the end. */
+export const toldSaga: StateBasedAction = {
+  name: 'Saga',
+  find: (look) =>
+    permanents(look)
+      .filter((object) => {
+        const last = Math.max(0, ...chaptersOf(look, object.id));
+        return isTold(look, object.id) && (object.counters['lore'] ?? 0) >= last && !isTelling(look, object);
+      })
+      .map(({ id }) => ({
+        events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'sacrifice' }],
+        text: `${look.of(id).name} has been told to the end.`,
+        cites: ['sba.saga'],
+      })),
+};
 
 /** 704.5m. */
 export const looseAura: StateBasedAction = {

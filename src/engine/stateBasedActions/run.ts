@@ -34,6 +34,7 @@ const stateBasedActions: readonly StateBasedAction[] = [
   permanents.looseAura,
   permanents.looseEquipment,
   permanents.annihilation,
+  permanents.toldSaga,
   commander,
 ];
 

@@ -35,6 +35,10 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'put into graveyard':
       return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
     case 'cast':
+      if (trigger.copies && event.kind === 'create' && event.object.kind === 'copy')
+        return isWatched(after, trigger.what, event.object.id, context) && isBy(after, trigger.by, event.object.controller, context)
+          ? [{ object: event.object.id, player: event.object.controller }]
+          : [];
       return event.kind === 'cast' &&
         isWatched(after, trigger.what, event.object, context) &&
         isBy(after, trigger.by, event.player, context)
@@ -74,7 +78,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         ? [{ object: event.source, player: event.player, amount: event.mana.length, mana: event.mana }]
         : [];
     case 'becomes the target':
-      return event.kind === 'targets'
+      return event.kind === 'targets' && (!trigger.of || isWatched(after, trigger.of, event.object, context))
         ? [...new Set(event.targets)]
             .filter((id) => isAffected(after, trigger.what, id, context))
             .map((id) => ({ ...(isPlayer(after.state, id) ? { player: id } : { object: id }), source: event.object }))
@@ -95,6 +99,12 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         isWhose(after, trigger.whose, event.player, context)
         ? [{ player: event.player }]
         : [];
+    case 'chapter': {
+      const put = event.kind === 'counters' ? event.on === context.source && event.counter === 'lore' : happened.became === context.source;
+      const had = (put && around.before.state.objects[context.source]?.counters['lore']) || 0;
+      const has = (put && after.state.objects[context.source]?.counters['lore']) || 0;
+      return trigger.numbers.filter((number) => had < number && has >= number).map(() => ({ object: context.source }));
+    }
     case 'last counter': {
       if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return [];
       const had = around.before.state.objects[event.on]?.counters[event.counter] ?? 0;

@@ -203,7 +203,7 @@ const leadingDuration: Construct<Does> = clause(
   ({ then }, _, { 1: lasts }) =>
     then.map((each) => (each.do === 'modify' && each.duration === 'permanent' ? { ...each, duration: lasts as Duration } : each)),
 );
-const base = choice<Does>(
+const unbounded = choice<Does>(
   leadingDuration,
   may,
   mayPay,
@@ -221,6 +221,8 @@ const base = choice<Does>(
     return [{ do: 'for each', of: that, then }];
   }),
 );
+/** Who acts is named anew in each sentence: one that names nobody means you. */
+const base: Construct<Does> = clause('<of>', { of: unbounded }, (parts, scope) => underDoer(scope, scope.doer, () => parts.of));
 sentence.define(
   base,
   clause(
@@ -275,6 +277,20 @@ sentence.define(
       return [...does.slice(0, -1), { do: 'if', condition: only, then: [{ ...last, amount: many }], otherwise: [last] }];
     },
   ),
+  clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): Does => [
+    {
+      do: 'rules',
+      rules: [
+        {
+          rule: 'replace',
+          event: { on: 'dies', what: { kind: 'one of', of } },
+          by: [{ do: 'move', what: { kind: 'event', role: 'object' }, to: 'exile' }],
+          instead: true,
+        },
+      ],
+      duration: 'end of turn',
+    },
+  ]),
   clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [
     { do: 'if prevented', from: { kind: 'color', color: of }, then },
   ]),

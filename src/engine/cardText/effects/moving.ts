@@ -33,6 +33,7 @@ function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'mo
   const left = scope.gone === true && (kind === 'self' || (kind === 'event' && extra.what.role === 'object'));
   scope.it = ref;
   scope.that = ref;
+  if (extra.to !== 'battlefield' && ['target', 'memory', 'event'].includes(kind)) scope.was = { now: ref, then: extra.what };
   return { ...extra, ...(left ? { what: { kind: 'event', role: 'became' } as const } : {}), remember: slot };
 }
 const handOf = ownersZone('hand', 'hands');

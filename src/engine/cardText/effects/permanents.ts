@@ -16,7 +16,7 @@ import { color, colorList, plainPair, statement, typeWords } from '../changes.ts
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { amount, exceptions, keywords, nouns, quoted, what, who } from '../phrases.ts';
 import { indefinite, target } from '../references.ts';
-import { and, mention, one, or, type Scope, Unclear } from '../scope.ts';
+import { and, mention, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
@@ -92,6 +92,69 @@ export const permanents: readonly Construct<Does>[] = [
   clause('(verb:transform|flip) <of>', { of: what }, ({ of }, _, { verb }): Does => [
     { do: verb === 'flip' ? 'flip' : 'transform', what: of },
   ]),
+  // Only once: it becomes monstrous.
+  clause('(how:monstrosity|adapt) <many>', { many: howMany }, ({ many }, _, { how }): Does => {
+    const mark: Filter = how === 'adapt' ? { kind: 'counters', counter: '+1/+1', least: 1 } : { kind: 'designated', as: 'monstrous' };
+    return [
+      {
+        do: 'if',
+        condition: { kind: 'not', condition: { kind: 'matches', subject: self, filter: mark } },
+        then: [
+          { do: 'counters', on: self, counter: '+1/+1', amount: many },
+          ...(how === 'adapt' ? [] : [{ do: 'designate', what: self, as: 'monstrous' } as const]),
+        ],
+      },
+    ];
+  }),
+  clause('<of> ^connive', { of: what }, ({ of }): Does => {
+    const player: Ref = { kind: 'controller', of };
+    const nonland: Filter = and({ kind: 'not', filter: land }, { kind: 'zone', zone: 'graveyard' });
+    const discarded: Ref = { kind: 'memory', slot: 'discarded' };
+    return [
+      { do: 'draw', who: player, amount: one },
+      { do: 'discard', who: player, amount: one, remember: 'discarded' },
+      {
+        do: 'if',
+        condition: { kind: 'matches', subject: discarded, filter: nonland },
+        then: [{ do: 'counters', on: of, counter: '+1/+1', amount: one }],
+      },
+    ];
+  }),
+  clause("<who> can't gain life this turn", { who }, (parts): Does => [
+    { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'gain life' }], duration: 'end of turn' },
+  ]),
+  clause(
+    'you may (how:play|cast) (it|them|that card|those cards) <lasts>',
+    { lasts: duration },
+    ({ lasts }, scope, { how }, tree): Does => {
+      const cards = scope.that ?? scope.it;
+      if (!cards) throw new Unclear(tree.start);
+      return [
+        {
+          do: 'rules',
+          rules: [{ rule: 'may play', who: scope.doer, what: cards, ...(how === 'cast' ? { only: 'spells' as const } : {}) }],
+          duration: lasts,
+        },
+      ];
+    },
+  ),
+  clause('<of> ^explore', { of: what }, ({ of }): Does => {
+    const player: Ref = { kind: 'controller', of };
+    const card: Ref = { kind: 'memory', slot: 'explored' };
+    const land: Filter = and({ kind: 'type', type: 'land' }, { kind: 'zone', zone: 'library' });
+    return [
+      { do: 'reveal', what: { kind: 'library top', of: player, amount: one }, remember: 'explored' },
+      {
+        do: 'if',
+        condition: { kind: 'matches', subject: card, filter: land },
+        then: [{ do: 'move', what: card, to: 'hand' }],
+        otherwise: [
+          { do: 'counters', on: of, counter: '+1/+1', amount: one },
+          { do: 'may', who: player, then: [{ do: 'move', what: card, to: 'graveyard' }] },
+        ],
+      },
+    ];
+  }),
   clause('turn <of> face up', { of: what }, ({ of }): Does => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): Does => [{ do: 'remove from combat', what: of }]),
   clause('<of> ^phase out', { of: what }, ({ of }): Does => [{ do: 'phase out', what: of }]),
@@ -255,11 +318,11 @@ function create(
   doer: Ref,
   many: Amount,
   token: TokenDescription | { readonly card: string },
-  { tapped = '' }: Forms = {},
+  { tapped = '', first = '' }: Forms = {},
 ): Does {
   if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
   mention(scope, { kind: 'memory', slot: 'token' }, false);
-  return [{ do: 'create token', who: doer, amount: many, token, ...(tapped === '' ? {} : { tapped: true }), remember: 'token' }];
+  return [{ do: 'create token', who: doer, amount: many, token, ...(tapped + first === '' ? {} : { tapped: true }), remember: 'token' }];
 }
 const isName = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
 const cardOrPredefined = word(/[a-z][\w' -]*?(?= tokens?\b)/, (text) => (isName.test(text) ? text : undefined), ['Treasure', 'Tarmogoyf']);
@@ -284,13 +347,41 @@ function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { r
 }
 const era = '( %onto|)(tapped:| tapped)';
 export const tokens: readonly Construct<Does>[] = [
+  clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, scope, _, { start }): Does =>
+    create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
+  ),
+  clause('(<doer> ^populate|populate)', { doer: maybe(who) }, ({ doer }, scope): Does => {
+    const player = doer ?? scope.doer;
+    const from: Ref = {
+      kind: 'all',
+      filter: and({ kind: 'type', type: 'creature' }, { kind: 'token' }, { kind: 'controlled', by: player }),
+    };
+    mention(scope, { kind: 'memory', slot: 'token' }, false);
+    return [
+      { do: 'choose', who: player, from, slot: 'populated' },
+      { do: 'create copy', who: player, amount: one, of: { kind: 'memory', slot: 'populated' }, remember: 'token' },
+    ];
+  }),
   clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era}[ <per>]`,
+    '(<doer> ^get|get) an emblem with <of>',
+    { doer: maybe(who), of: list(quoted, [' and ', ', and ', ', ']) },
+    ({ doer, of }, scope): Does => [
+      {
+        do: 'create token',
+        who: doer ?? scope.doer,
+        amount: one,
+        token: { name: '', colors: [], types: {}, abilities: of },
+        emblem: true,
+      },
+    ],
+  ),
+  clause(
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}[ <per>]`,
     { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
     ({ doer, many, token, per }, scope, forms): Does => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),
   clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era}`,
+    `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}`,
     { doer: maybe(who), many: howMany, token: manyDescribed },
     ({ doer, many, token }, scope, forms): Does => create(scope, doer ?? scope.doer, many, token, forms),
   ),

@@ -1,6 +1,6 @@
 /** Damage, life, drawing, discarding and the other instructions with a player and a number. */
 import type { Amount, Instruction, Ref } from '../../abilities.ts';
-import { counterName, howMany } from '../amounts.ts';
+import { counterName, energy, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
 import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts';
@@ -78,19 +78,19 @@ export const life: readonly Construct<Does>[] = [
     ],
   ),
   clause(
-    '(<doer> (verb:^gain|^lose)|(verb:gain|lose)) <many> life[ <per>]',
+    '(<doer> (verb:^gain|^lose)|(verb:gain|lose|gains|loses)) <many> life[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
     ({ doer, many, per }, scope, { verb }): Does => {
       const total = timesEach(many, per);
       scope.amount = total;
-      return [{ do: verb?.endsWith('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: total }];
+      return [{ do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: total }];
     },
   ),
   clause(
-    '(<doer> (verb:^gain|^lose)|(verb:gain|lose)) life equal to <many>',
+    '(<doer> (verb:^gain|^lose)|(verb:gain|lose|gains|loses)) life equal to <many>',
     { doer: maybe(who), many: amount },
     ({ doer, many }, scope, { verb }): Does => [
-      { do: verb?.endsWith('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: many },
+      { do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: many },
     ],
   ),
   clause(
@@ -138,31 +138,37 @@ export const life: readonly Construct<Does>[] = [
       },
     ],
   ),
+  clause('(<doer> ^get|get|gets) <many>', { doer: maybe(who), many: energy }, ({ doer, many }, scope): Does => [
+    { do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many },
+  ]),
   clause(
-    '(<doer> ^get|get) <many> <counter> #many:counter',
+    '(<doer> ^get|get|gets) <many> <counter> #many:counter',
     { doer: who, many: howMany, counter: counterName },
     ({ doer, many, counter }): Does => [{ do: 'counters', on: doer, counter, amount: many }],
   ),
 ];
 
 export const cards: readonly Construct<Does>[] = [
+  clause('(<doer> ^proliferate|proliferate)', { doer: maybe(who) }, ({ doer }, scope): Does => [
+    { do: 'proliferate', who: actor(doer, scope) },
+  ]),
   clause(
-    '(<doer> ^draw|draw) <many> (additional |)#many:card[ <per>]',
+    '(<doer> ^draw|draw|draws) <many> (additional |)#many:card[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
     ({ doer, many, per }, scope): Does => [{ do: 'draw', who: actor(doer, scope), amount: timesEach(many, per) }],
   ),
-  clause('(<doer> ^draw|draw) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, scope): Does => [
+  clause('(<doer> ^draw|draw|draws) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, scope): Does => [
     { do: 'draw', who: actor(doer, scope), amount: many },
   ]),
-  clause('(<doer> ^discard|discard) (your|their|his or her) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
+  clause('(<doer> ^discard|discard|discards) (your|their|his or her) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
     const player = actor(doer, scope);
     scope.amount = { kind: 'memory', slot: 'discarded' };
     return [{ do: 'discard', who: player, amount: { kind: 'hand size', of: player }, remember: 'discarded' }];
   }),
-  clause('(<doer> ^discard|discard) <of>[ at random]', { doer: maybe(who), of: counted }, ({ doer, of }, scope, forms): Does => [
+  clause('(<doer> ^discard|discard|discards) <of>[ at random]', { doer: maybe(who), of: counted }, ({ doer, of }, scope, forms): Does => [
     discard(actor(doer, scope), of, forms['2'] !== ''),
   ]),
-  clause('(<doer> ^discard|discard) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, scope): Does => {
+  clause('(<doer> ^discard|discard|discards) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, scope): Does => {
     const player = actor(doer, scope);
     return [
       {
@@ -174,24 +180,24 @@ export const cards: readonly Construct<Does>[] = [
     ];
   }),
   clause('<doer> ^discard <of>', { doer: who, of: what }, ({ doer, of }): Does => [{ do: 'discard', who: doer, amount: one, what: of }]),
-  clause('(<doer> ^mill|mill) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, scope): Does => [
+  clause('(<doer> ^mill|mill|mills) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, scope): Does => [
     milled(actor(doer, scope), many, scope),
   ]),
   clause(
-    '(<doer> ^put|put) the top (card|<many> #card) (of|from) (your|their|his or her) library into (your|their|his or her) graveyard',
+    '(<doer> ^put|put|puts) the top (card|<many> #card) (of|from) (your|their|his or her) library into (your|their|his or her) graveyard',
     { doer: maybe(who), many: maybe(howMany) },
     ({ doer, many }, scope): Does => [milled(actor(doer, scope), many ?? one, scope)],
   ),
   clause('(scry|surveil) <many>', { many: howMany }, ({ many }, scope, forms): Does => [
     { do: forms['1'] === 'scry' ? 'scry' : 'surveil', who: scope.doer, amount: many },
   ]),
-  clause('(<doer> ^sacrifice|sacrifice) <of>', { doer: maybe(who), of: counted }, ({ doer, of }, scope): Does => {
+  clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: counted }, ({ doer, of }, scope): Does => {
     const player = actor(doer, scope);
     scope.it = { kind: 'memory', slot: 'sacrificed' };
     scope.that = scope.it;
     return [{ do: 'sacrifice', who: player, what: { kind: 'all', filter: of.filter }, amount: of.amount, remember: 'sacrificed' }];
   }),
-  clause('(<doer> ^sacrifice|sacrifice) <of>', { doer: maybe(who), of: what }, ({ doer, of }, scope): Does => [
+  clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: what }, ({ doer, of }, scope): Does => [
     { do: 'sacrifice', who: actor(doer, scope), what: of },
   ]),
   clause(
@@ -199,7 +205,7 @@ export const cards: readonly Construct<Does>[] = [
     { doer: maybe(who) },
     ({ doer }, scope): Does => [{ do: 'shuffle', what: actor(doer, scope) }],
   ),
-  clause('(<doer> ^reveal|reveal) (their|his or her|your) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
+  clause('(<doer> ^reveal|reveal|reveals) (their|his or her|your) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
     const player = actor(doer, scope);
     scope.player = player;
     return [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
@@ -209,7 +215,7 @@ export const cards: readonly Construct<Does>[] = [
     scope.player = of;
     return [];
   }),
-  clause('(<doer> ^choose|choose) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, scope, _, tree): Does => {
+  clause('(<doer> ^choose|choose|chooses) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, scope, _, tree): Does => {
     if (!scope.player) throw new Unclear(tree.start);
     const from: Ref = { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: scope.player }) };
     scope.that = { kind: 'memory', slot: 'chosen' };

@@ -70,7 +70,7 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
     on: 'enters',
     what: of === 'self' || forms['1'] === '' ? of : and(of, controlledBy({ kind: 'players', which: 'opponents' })),
   })),
-  clause('an effect would put one or more counters on (a|an) <of>', { of: noun }, ({ of }): ReplacedEvent => ({
+  clause('an effect would (put|place) one or more counters on (a|an) <of>', { of: noun }, ({ of }): ReplacedEvent => ({
     on: 'counters',
     what: of,
     effect: true,
@@ -109,7 +109,7 @@ const instead: Construct<Does> = choice<Does>(
 /** The same event, but more or less of it. */
 const scaled: Construct<{ readonly times: number; readonly plus: number }> = choice(
   clause(
-    '(you gain twice that much life|it creates twice that many of those tokens|it puts twice that many of those tokens %onto|it puts twice that many of those counters on that (permanent|creature)|it deals double that damage to that (permanent|creature) or player) instead',
+    '(you gain twice that much life|it creates twice that many of those tokens|it puts twice that many of those tokens %onto|it (puts|places) twice that many of those counters on that (permanent|creature)|it deals double that damage to that (permanent|creature) or player) instead',
     {},
     () => ({ times: 2, plus: 0 }),
   ),
@@ -139,7 +139,7 @@ export const replacing: readonly Construct<Static>[] = [
     rules({ rule: 'replace', event, by: [], instead: true, scale }),
   ),
   clause(
-    'if one or more <counter> counters would be put on <of>, <more> <again> counters are put on (it|that creature|that permanent) instead',
+    'if one or more <counter> counters would be (put|placed) on <of>, <more> <again> counters are (put|placed) on (it|that creature|that permanent) instead',
     { counter: counterName, of: watched, more: moreOf, again: counterName },
     ({ counter, of, more, again }, _, __, tree): Static => {
       if (again !== counter) throw new Unclear(tree.start);

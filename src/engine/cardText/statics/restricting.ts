@@ -75,6 +75,15 @@ export const restricting: readonly Construct<Static>[] = [
     const whom = forms['1'] === '' ? yours : or([yours, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))]);
     return rules({ rule: 'restrict', what: of, restriction: 'attack', whom });
   }),
+  clause(
+    "<of> can't attack you[ or planeswalkers you control] unless their controller pays <cost> for each (creature he or she controls that's attacking you|creature they control that's attacking you|of those creatures)",
+    { of: what, cost: manaCost },
+    ({ of, cost }, _, forms): Static => {
+      const yours: Filter = { kind: 'one of', of: you };
+      const whom = forms['1'] === '' ? yours : or([yours, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))]);
+      return rules({ rule: 'restrict', what: of, restriction: 'attack', whom, unlessPaid: [{ pay: 'mana', cost }] });
+    },
+  ),
   clause("<of> can't (to:attack|block) alone", { of: what }, ({ of }, _, { to }): Static =>
     rules({ rule: 'restrict', what: of, restriction: to === 'attack' ? 'attack' : 'block', least: 1 }),
   ),
@@ -82,6 +91,17 @@ export const restricting: readonly Construct<Static>[] = [
     if (least.kind !== 'number') throw new Unclear(0);
     return rules({ rule: 'restrict', what: of, restriction: 'be blocked', least: least.value });
   }),
+  clause("<of> can't be blocked by more than one creature", { of: what }, ({ of }): Static =>
+    rules({ rule: 'restrict', what: of, restriction: 'be blocked', most: 1 }),
+  ),
+  clause(
+    'each spell that would cost less than <least> mana to cast costs <again> mana to cast',
+    { least: numberWord, again: numberWord },
+    (parts, _, __, tree): Static => {
+      if (JSON.stringify(parts.least) !== JSON.stringify(parts.again)) throw new Unclear(tree.start);
+      return rules({ rule: 'least cost', of: { kind: 'spell' }, amount: parts.least });
+    },
+  ),
   clause("<of> can't be blocked <by>", { of: what, by: exceptBy }, ({ of, by }): Static =>
     rules({ rule: 'restrict', what: of, restriction: 'be blocked', by }),
   ),
@@ -119,6 +139,10 @@ export const restricting: readonly Construct<Static>[] = [
     ({ of }): Static => rules({ rule: 'restrict', what: of, restriction: 'untap during untap step' }),
   ),
   clause('<of>', { of: list(prohibition, [' and ']) }, ({ of }): Static => rules(...of)),
+  clause("<of> can't cast spells during your turn", { of: who }, ({ of }): Static => ({
+    ...rules({ rule: 'cannot', who: of, what: 'cast spells' }),
+    condition: { kind: 'your turn' },
+  })),
   clause('you may play (an additional land|<many> additional lands) on each of your turns', { many: maybe(howMany) }, ({ many }): Static =>
     rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
   ),
