@@ -13,6 +13,7 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't attack": 'attack',
   "can't block": 'block',
   "can't be blocked": 'be blocked',
+  "can't be countered by spells or abilities": 'be countered',
   "can't be countered": 'be countered',
   "can't be regenerated": 'be regenerated',
   "can't be the target of spells or abilities": 'be the target',
