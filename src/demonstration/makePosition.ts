@@ -310,14 +310,15 @@ function attachment({ description, path, ref }: Placed, all: readonly Placed[]):
   return { attachedTo: `${to}.0` };
 }
 
-/** Mana of a pool: each symbol is one mana of a colour, or colourless. */
+/** Mana of a pool: each symbol is one mana of a colour, or colourless; a number is so much colourless mana. */
 function parsePool(text: string, path: string): readonly Mana[] {
   if (text === '') return [];
   const cost = parseManaCost(text) ?? refuse(path, 'these are no mana symbols', text);
-  return cost.symbols.map((symbol) => {
+  return cost.symbols.flatMap((symbol): readonly Mana[] => {
+    if (symbol.kind === 'generic') return Array<Mana>(symbol.amount).fill({ color: 'colorless' });
     const [color] = symbol.kind === 'mana' ? symbol.colors : [];
     if (symbol.kind !== 'mana' || color === undefined || symbol.colors.length > 1 || symbol.generic !== undefined || symbol.life)
       return refuse(path, 'a pool holds single mana of a colour, or {C}', text);
-    return { color };
+    return [{ color }];
   });
 }

@@ -113,6 +113,8 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
     compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
     assigned: new Map<string, Answer>(),
     bottoms: new Map<string, readonly string[]>(),
+    declined: [],
+    spoken: { forced: 0 },
   };
   const failures: Failure[] = [];
   const refused = new Map<number, readonly string[]>();

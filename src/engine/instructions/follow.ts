@@ -127,6 +127,12 @@ function remember(context: Context, values: Readonly<Record<string, Remembered>>
   return { ...context, memory: { ...context.memory, ...values } };
 }
 
+/** What cannot be done is declined without being asked. */
+function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[], context: Context): Procedure<Context> {
+  game.tell('declined', `${player} cannot.`, 'resolve.instruction');
+  return yield* followInstructions(game, otherwise, context);
+}
+
 function* followIfWilling(
   game: Game,
   { who, cost = [], times, then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
@@ -134,7 +140,7 @@ function* followIfWilling(
 ): Procedure<Context> {
   const [player = context.controller] = choosersOf(lookAt(game.state), who, context);
   if (!isPossible(game, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }))
-    return yield* followInstructions(game, otherwise, context);
+    return yield* decline(game, player, otherwise, context);
   const answer = yield* ask(game, {
     player,
     kind: 'may',

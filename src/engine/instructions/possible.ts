@@ -3,6 +3,8 @@ import type { Amount, Cost, Instruction, Ref } from '../abilities.ts';
 import { findPlayer, objectsIn } from '../changes.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
+import { listDue } from '../mana/payment.ts';
+import { canPayMana } from '../mana/payMana.ts';
 import { listPayers } from '../otherCosts.ts';
 import type { Game } from '../procedure.ts';
 import { choiceKinds } from './choices.ts';
@@ -12,6 +14,8 @@ export function isPossible(game: Game, [first]: readonly Instruction[], cost: re
   const look = lookAt(game.state);
   const due = (amount: Amount | undefined): number => (amount === undefined ? 1 : amountOf(look, amount, context));
   const payable = cost.every((each) => {
+    if (each.pay === 'mana')
+      return canPayMana(game, context.controller, listDue(each.cost, context.announced.x), { spentOn: context.source });
     if (each.pay === 'life') return (findPlayer(game.state, context.controller)?.life ?? 0) >= due(each.amount);
     if (!('filter' in each) || typeof each.filter === 'string') return true;
     return listPayers(game, each, context).length >= due(each.amount);

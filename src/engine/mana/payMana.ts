@@ -31,7 +31,7 @@ export function* payMana(
   options: PayOptions = {},
 ): Procedure<readonly Mana[]> {
   const wish = wished ?? findWish(game, player, due, options);
-  const [only, exactly] = typeof wish === 'string' ? [undefined, parseManaCost(wish)?.symbols ?? []] : [wish, undefined];
+  const [only, exactly] = typeof wish === 'string' ? [undefined, spelledOut(wish)] : [wish, undefined];
   const plan = makePlan(game, player, exactly ?? due, options, only);
   if (!plan) throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay', 'cost.unable');
   for (const { source, way, spent } of plan) {
@@ -49,6 +49,12 @@ export function* payMana(
   if (found.life > 0) yield* perform(game, [{ kind: 'life', player, change: -found.life, cause: 'payment' }]);
   return spent;
 }
+
+/** The mana that a text names, one by one; a number is so much colourless mana. */
+const spelledOut = (text: string): readonly ManaSymbol[] =>
+  (parseManaCost(text)?.symbols ?? []).flatMap((symbol) =>
+    symbol.kind === 'generic' ? Array<ManaSymbol>(symbol.amount).fill({ kind: 'mana', colors: ['colorless'] }) : [symbol],
+  );
 
 /** Whether the player could pay this now. */
 export function canPayMana(game: Game, player: PlayerId, due: readonly ManaSymbol[], options: PayOptions = {}): boolean {

@@ -257,7 +257,7 @@ describe('casting', () => {
       '2013-07-13',
       {
         setup: { zones: { battlefield: [beast('x', 'Extort')], hand: { A: [spell('s', 'You gain 0 life.')] } }, mana: { A: '{R}' } },
-        actions: [cast('s'), { by: 'all', do: 'resolve' }, choose('yes'), pass],
+        actions: [cast('s'), { by: 'all', do: 'resolve' }, pass],
         expect: { life: { A: 20, B: 20 }, mana: { A: '{R}' } },
       },
     ],
