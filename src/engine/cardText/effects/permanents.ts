@@ -60,6 +60,7 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't block": 'block',
   "can't be blocked": 'be blocked',
   "can't be regenerated": 'be regenerated',
+  "can't be the target of spells or abilities": 'be the target',
 };
 
 /** What may be done with cards of another zone. */

@@ -138,8 +138,8 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'station by toughness', what: of }),
   ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
-  clause('you have (shroud|hexproof)', {}, (_, __, forms): Static =>
-    rules({ rule: 'player keyword', who: you, keyword: forms['1'] ?? '' }),
+  clause("(you have shroud|you have hexproof|you can't be the target of spells or abilities)", {}, (_, __, forms): Static =>
+    rules({ rule: 'player keyword', who: you, keyword: forms['1']?.endsWith('hexproof') ? 'hexproof' : 'shroud' }),
   ),
   clause(
     '<of> play with their hands revealed',
