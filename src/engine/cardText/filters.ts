@@ -71,6 +71,7 @@ const heads: Readonly<Record<string, Filter>> = {
   source: { kind: 'and', filters: [] },
   'activated ability': { kind: 'ability', of: 'activated' },
   'triggered ability': { kind: 'ability', of: 'triggered' },
+  'activated or triggered ability': { kind: 'ability', of: 'any' },
 };
 const suffixes: Readonly<Record<string, Filter>> = { card: { kind: 'card' }, spell: { kind: 'spell' }, token: { kind: 'token' } };
 
