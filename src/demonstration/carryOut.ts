@@ -15,7 +15,7 @@ import { chooseDivision } from '../engine/casting.ts';
 import { specialActions } from '../engine/specialActions.ts';
 import { nothingAnnounced } from '../engine/context.ts';
 import { followEffects } from '../engine/resolving.ts';
-import { chooseTargets } from '../engine/targets.ts';
+import { chooseTargets, toList } from '../engine/targets.ts';
 import { sidesWithPriority } from '../engine/turnMarkers.ts';
 import { enumerate } from './enumerate.ts';
 import { type Aim, readAim } from './passing.ts';
@@ -41,11 +41,15 @@ export interface Board {
   readonly bottoms: Map<PlayerId, readonly string[]>;
   /** Who was not asked in the last action, since only "no" was possible: saying so all the same changes nothing. */
   readonly declined: PlayerId[];
+  /** How many answers that nobody was asked for came before the actions that may still say them. */
+  readonly spoken: { forced: number };
 }
 
 /** Carries out one action, with the answers it brings, or leaves all as it was. @throws ScenarioRefusal for what the format or the engine does not know. */
 export function carryOut(board: Board, action: ScenarioAction, path: string): CarriedOut {
   const goBack = board.session.mark();
+  const before = board.session.forced().length;
+  if (action.do !== 'choose') board.spoken.forced = before;
   const outcome = attempt(board, action, path);
   if (action.do !== 'choose' || outcome.kind !== 'done' || outcome.told.length > 0) board.declined.splice(0);
   if (outcome.kind === 'done')
@@ -233,13 +237,29 @@ function assignDamage({ session, assigned }: Board, { by, object, damage }: Acti
   return result;
 }
 
-function choose({ session, declined }: Board, by: PlayerId, choice: Answer): Result {
+/** Whether a choice says what had to be chosen: nobody was asked for it, but a scenario may say it. */
+function saysForced({ session, spoken }: Board, by: PlayerId, choice: Answer): boolean {
+  const names = (answer: Answer): string => toList(answer).map(toName).join('\n');
+  const at = session
+    .forced()
+    .findIndex(({ player, answer }, place) => place >= spoken.forced && player === by && names(answer) === names(choice));
+  if (at < 0) return false;
+  spoken.forced = at + 1;
+  return true;
+}
+const toName = (thing: string): string => thing.replace(/\.\d+$/, '');
+
+function choose(board: Board, by: PlayerId, choice: Answer): Result {
+  const { session, declined } = board;
   const question = session.pending();
-  if (choice === 'no' && declined.includes(by) && (!question || question.kind === 'priority')) {
-    declined.splice(declined.indexOf(by), 1);
-    return { kind: 'advanced', told: [] };
+  if (!question || question.kind === 'priority') {
+    if (choice === 'no' && declined.includes(by)) {
+      declined.splice(declined.indexOf(by), 1);
+      return { kind: 'advanced', told: [] };
+    }
+    if (saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
+    throw new Refusal('no choice waits', 'priority.pass');
   }
-  if (!question || question.kind === 'priority') throw new Refusal('no choice waits', 'priority.pass');
   if (choice === 'any') return answerAny(session, question, by);
   // Yes to a single thing that may be picked is that thing.
   if (choice === 'yes' && question.kind === 'object' && !question.judge('yes').legal) {
@@ -249,6 +269,7 @@ function choose({ session, declined }: Board, by: PlayerId, choice: Answer): Res
   }
   // A word that answers is that word, though something on the board may be called so.
   const answer = question.judge(choice).legal ? choice : toThings(session.state(), choice);
+  if (!question.judge(answer).legal && saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
   // "You may" with a pick is one choice: the pick answers both questions.
   if (question.kind === 'may' && !question.judge(answer).legal && question.judge('yes').legal) {
     let left: Answer | undefined = answer;

@@ -223,6 +223,10 @@ const tokens: CheckKey = ({ key, value, seen, fail }) => {
   fail(key, groups, all.map(describe));
 };
 
+/** A number is so much colourless mana, as texts up to 2015 write it. */
+const lettersOf = (symbol: string): string | readonly string[] =>
+  /^\d{1,2}$/.test(symbol) ? Array.from({ length: Number(symbol) }, () => 'C') : symbol;
+
 /** A rule number holds when it, or a rule below it, was cited. */
 const isCited = (wanted: string, cited: Iterable<string>): boolean =>
   [...cited].some((number) => number === wanted || (number.startsWith(wanted) && !/^\d/.test(number.slice(wanted.length))));
@@ -230,7 +234,7 @@ const isCited = (wanted: string, cited: Iterable<string>): boolean =>
 const checks: Readonly<Record<string, CheckKey>> = {
   life: perPlayer((state, player) => state.players.find(({ id }) => id === player)?.life),
   poison: perPlayer((state, player) => state.players.find(({ id }) => id === player)?.poison),
-  mana: perPlayer(poolOf, (text) => writePool([...String(text).matchAll(/\{([^}]+)\}/g)].map(([, letter = '']) => letter))),
+  mana: perPlayer(poolOf, (text) => writePool([...String(text).matchAll(/\{([^}]+)\}/g)].flatMap(([, letter = '']) => lettersOf(letter)))),
   handSize: perPlayer((state, player) => objectsIn(state, 'hand', player).length),
   librarySize: perPlayer((state, player) => objectsIn(state, 'library', player).length),
   graveyardSize: perPlayer((state, player) => objectsIn(state, 'graveyard', player).length),

@@ -3,7 +3,7 @@ import { type Answer, type Question, type QuestionKind, Refusal } from '../engin
 import type { Concept } from '../engine/rules/concepts.ts';
 import type { Preparation } from '../engine/session.ts';
 import type { GameState } from '../engine/state.ts';
-import { isList, toThing, toThings } from './refs.ts';
+import { isList, toName, toThing, toThings } from './refs.ts';
 
 export interface Brought {
   readonly targets?: readonly (string | readonly string[])[];
@@ -51,7 +51,7 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       )
         supply.left = [...head, ...supply.left.slice(1)];
       const { left } = supply;
-      const things = left.map((each) => toThings(state(), each));
+      const things = left.map((each) => toAbility(question, toThings(state(), each), state()));
       const shared = question.kind === 'target' || question.kind === 'payment' || question.kind === 'help';
       const [share, taken] = shared ? takeShare(question, things) : [things[0], Math.min(1, things.length)];
       if (share === undefined && supply.asked && question.kind === 'mana') return undefined;
@@ -81,6 +81,16 @@ function takeHelpers(question: Question, supply: Supply | undefined, state: () =
   supply.left = rest.length > 0 ? [rest] : [];
   supply.asked = true;
   return things;
+}
+
+/** Where a thing is no legal target and one ability of it on the stack is, its name means the ability. */
+function toAbility(question: Question, thing: Answer, state: GameState): Answer {
+  if (question.kind !== 'target' || typeof thing !== 'string' || question.judge(thing).legal) return thing;
+  const able = state.zones.stack.filter((id) => {
+    const { ability } = state.objects[id] ?? {};
+    return ability && toName(state, ability.source) === toName(state, thing) && question.judge(id).legal;
+  });
+  return (able.length === 1 ? able[0] : undefined) ?? thing;
 }
 
 const tell = (answers: readonly Answer[]): string =>

@@ -114,6 +114,7 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
     assigned: new Map<string, Answer>(),
     bottoms: new Map<string, readonly string[]>(),
     declined: [],
+    spoken: { forced: 0 },
   };
   const failures: Failure[] = [];
   const refused = new Map<number, readonly string[]>();

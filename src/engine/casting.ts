@@ -70,7 +70,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   if (way.name === 'bestow') game.state = bestow(game.state, spell, player);
   const look = lookAt(game.state);
   const { abilities } = look.of(spell);
-  const timing = checkLegality(look, player, spell, sorceryTime);
+  const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness');
 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.
   const spellAbilities = abilities.filter((ability) => ability.kind === 'spell');

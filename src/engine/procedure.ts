@@ -74,6 +74,14 @@ export interface Told extends Telling {
   readonly state: GameState;
 }
 
+export interface Asked {
+  choices: number;
+  /** What the next step told rests on because of answers. */
+  cited?: readonly Concept[];
+  /** Answers that were the only legal ones, so that nobody was asked. */
+  readonly forced: { readonly player: PlayerId; readonly answer: Answer }[];
+}
+
 /** A game that is running: its present state, and what was told so far. The only thing that changes, and only by its own methods. */
 export interface Game {
   state: GameState;
@@ -82,8 +90,8 @@ export interface Game {
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
   readonly follow: (game: Game, instructions: readonly Instruction[], context: Context) => Procedure<Context>;
-  /** How many choices among several answers players have made, priority aside; what the next step told rests on because of answers. */
-  readonly asked: { choices: number; cited?: readonly Concept[] };
+  /** How many choices among several answers players have made, priority aside. */
+  readonly asked: Asked;
   /** Replacement effects that have had their opportunity with what is being done (614.5). */
   readonly replacedBy?: ReadonlySet<string>;
   /** Whose spell or ability is being carried out: what replaces its events reaches no further than it does (801.13a). */
@@ -155,7 +163,10 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
   if (question.kind !== 'priority' && question.kind !== 'attackers' && question.kind !== 'blockers') {
     const [only, ...others] = question.options();
     if (only === undefined) throw new Refusal(`${question.text}: nothing can be chosen`, ...question.cites);
-    if (others.length === 0 && question.open !== true) return citing(game, question, only);
+    if (others.length === 0 && question.open !== true) {
+      game.asked.forced.push({ player: question.player, answer: only });
+      return citing(game, question, only);
+    }
     game.asked.choices += 1;
   }
   return citing(game, question, yield question);

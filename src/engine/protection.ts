@@ -1,8 +1,8 @@
 /** Protection, shroud and hexproof: what cannot be done to an object or player (702.11, 702.16, 702.18). */
-import { isPlayer, matches, nothingAnnounced, type Thing } from './context.ts';
+import { isPlayer, matches, nothingAnnounced, resolveRef, type Thing } from './context.ts';
 import { hasKeyword, type Look } from './look.ts';
 import { opponentsOf } from './changes.ts';
-import { isRestricted } from './rulesInForce.ts';
+import { isRestricted, rulesInForce } from './rulesInForce.ts';
 
 /** Whether a thing is protected from a source: from its quality (702.16). */
 export function isProtectedFrom(look: Look, thing: Thing, source: string): boolean {
@@ -32,10 +32,21 @@ export function barsTarget(
   source: string,
   controller: string,
 ): 'cannot' | 'keyword.shroud' | 'keyword.hexproof' | 'keyword.protection.target' | undefined {
-  if (isPlayer(look.state, thing)) return undefined;
+  if (isPlayer(look.state, thing)) return barsPlayer(look, thing, controller);
   if (isRestricted(look.state, thing, 'be the target')) return 'cannot';
   if (hasKeyword(look, thing, 'shroud')) return 'keyword.shroud';
   if (hasKeyword(look, thing, 'hexproof') && opponentsOf(look.state, look.of(thing).controller).includes(controller))
     return 'keyword.hexproof';
   return isProtectedFrom(look, thing, source) ? 'keyword.protection.target' : undefined;
+}
+
+/** Players too can have shroud and hexproof (702.18a, 702.11c). */
+function barsPlayer(look: Look, player: Thing, controller: string): 'keyword.shroud' | 'keyword.hexproof' | undefined {
+  const has = (keyword: string): boolean =>
+    rulesInForce(look).some(
+      ({ rule, context }) =>
+        rule.rule === 'player keyword' && rule.keyword === keyword && resolveRef(look, rule.who, context).includes(player),
+    );
+  if (has('shroud')) return 'keyword.shroud';
+  return has('hexproof') && opponentsOf(look.state, player).includes(controller) ? 'keyword.hexproof' : undefined;
 }

@@ -10,7 +10,7 @@ import { followInstructions } from './instructions/follow.ts';
 import { citesOfLayers, lookAt } from './layers/characteristics.ts';
 import { noteDeed } from './loops.ts';
 import { leaveGame } from './leaving.ts';
-import { type Answer, type Game, type Judgement, type Procedure, type Question, Refusal, type Told } from './procedure.ts';
+import { type Answer, type Asked, type Game, type Judgement, type Procedure, type Question, Refusal, type Told } from './procedure.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { Announced, CardId, GameState, ObjectId, PlayerId } from './state.ts';
 import { isWith, sharesLife } from './teams.ts';
@@ -80,6 +80,8 @@ export interface Session {
   readonly attempt: (action: Begun, choose: (question: Question) => Answer | undefined, prepared?: Preparation['answer']) => Trial;
   /** How often abilities of each card have triggered. */
   readonly triggered: () => Readonly<Record<CardId, number>>;
+  /** Answers so far that nobody was asked for, since no other was legal. */
+  readonly forced: () => Asked['forced'];
   /** Every step entered so far, the first is the one it began with. */
   readonly entered: () => readonly EnteredStep[];
 }
@@ -191,6 +193,7 @@ export function beginSession(state: GameState, beginning: Beginning, hear: Liste
     },
     attempt: (action, choose, prepared = () => undefined) => tryOut(run.game.state, (game) => begin(game, action), choose, prepared),
     triggered: () => run.triggered(),
+    forced: () => run.game.asked.forced,
     entered: () => run.entered(),
   };
 }
@@ -297,7 +300,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
     },
     prepared: (question) => heed(question),
     follow: followInstructions,
-    asked: { choices: 0 },
+    asked: { choices: 0, forced: [] },
   };
   const main = playGame(game, beginning);
   let current:
@@ -410,7 +413,7 @@ function tryOut(
   choose: (question: Question) => Answer | undefined,
   prepared: Preparation['answer'],
 ): Trial {
-  const game: Game = { state, tell: () => undefined, prepared, follow: followInstructions, asked: { choices: 0 } };
+  const game: Game = { state, tell: () => undefined, prepared, follow: followInstructions, asked: { choices: 0, forced: [] } };
   try {
     const procedure = make(game);
     let step = procedure.next('');

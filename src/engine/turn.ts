@@ -337,6 +337,7 @@ function* roundsOfPriority(game: Game): Procedure<void> {
       if (game.state.turn.ending) return;
       continue;
     }
+    yield* endMadness(game, player);
     const passed = [...game.state.turn.passed, player];
     const all = sidesWithPriority(game.state, player);
     game.state = { ...game.state, turn: { ...game.state.turn, passed } };
@@ -355,6 +356,15 @@ function* roundsOfPriority(game: Game): Procedure<void> {
       player = game.state.turn.active;
     } else player = all[1] ?? player;
   }
+}
+
+/** A card with madness that could be played until its owner passes goes to the graveyard then (502.24a, 2005-10-01). */
+function* endMadness(game: Game, player: PlayerId): Procedure<void> {
+  const ended = objectsIn(game.state, 'exile', player).filter((id) => game.state.objects[id]?.memory['playable'] !== undefined);
+  yield* perform(
+    game,
+    ended.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'effect' })),
+  );
 }
 
 function* askPriority(game: Game, player: PlayerId): Procedure<Answer> {

@@ -1,12 +1,12 @@
 /** A line of rules text: keywords, an activated or triggered ability, a static one, or what a spell does. */
-import type { Ability, Cost, Effect, Instruction, ModeCount, Ref } from '../abilities.ts';
+import type { Ability, Condition, Cost, Effect, Instruction, ModeCount, Ref } from '../abilities.ts';
 import './conditions.ts';
 import './copyExceptions.ts';
 import { quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import { paragraph } from './effects/flow.ts';
 import { keywordLine } from './keywords.ts';
-import { makeScope, type Scope, Unclear } from './scope.ts';
+import { makeScope, number, type Scope, self, Unclear, you } from './scope.ts';
 import { additionalCost, staticAbility } from './statics.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 import { trigger } from './triggers.ts';
@@ -166,7 +166,13 @@ const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, doe
 });
 
 /** An instruction that names no permanent of its own, told as a trigger on the first draw. */
-const abilityWord = word(/[A-Z][a-z']+(?: [a-z']+){0,2}(?= — )/, (text) => text, ['Landfall', 'Threshold']);
+const abilityWord = word(/(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: [a-z']+){0,2}(?= — )/, (text) => text, ['Landfall']);
+const seven: Condition = {
+  kind: 'compare',
+  left: { kind: 'count', of: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard', of: you } } },
+  comparison: 'at least',
+  right: number(7),
+};
 
 const permanentLine: Construct<Line> = choice<Line>(
   clause('<of>[.]', { of: keywordLine }, ({ of }): Line => {
@@ -202,6 +208,23 @@ const permanentLine: Construct<Line> = choice<Line>(
 export const abilityLine: Construct<Line> = choice<Line>(
   permanentLine,
   clause('<word> — <of>', { word: abilityWord, of: permanentLine }, ({ of }) => of),
+  // Until 2005 threshold was a keyword: the object has what follows (502.23a, 2005-10-01).
+  clause(
+    'Threshold( — | - |—)<of>',
+    { of: permanentLine },
+    ({ of }, _, __, tree): Line => {
+      const part = tree.parts['of'];
+      const given = of(part?.of.print(part) ?? '');
+      return one((text) => ({
+        kind: 'static',
+        text,
+        what: self,
+        changes: given.map((ability) => ({ kind: 'add ability', ability })),
+        condition: seven,
+      }));
+    },
+    { accept: ({ parts }) => !parts['of']?.of.print(parts['of']).includes('seven or more') },
+  ),
 );
 
 /** What an instant or sorcery does. */

@@ -142,6 +142,9 @@ function makePredicate(plural: boolean): Construct<Changes> {
     clause(`${v('gets', 'get')} (additional |)<by>`, { by: signedPair }, ({ by }): Changes => [{ kind: 'modify power/toughness', ...by }]),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: quoted }, ({ of }) => abilitiesOf([of])),
+    clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>(,|) and <ability>`, { of: keywords, ability: quoted }, ({ of, ability }) =>
+      abilitiesOf([...of, ability]),
+    ),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) this ability`, {}, (): Changes => [{ kind: 'add this ability' }]),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) all activated abilities of <of>`, { of: what }, ({ of }): Changes => [
       { kind: 'add abilities of', of, only: 'activated' },

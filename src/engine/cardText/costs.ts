@@ -65,7 +65,7 @@ const single: Construct<Cost> = choice<Cost>(
     amount: one,
   })),
   clause('draw (a card|<many> cards)', { many: maybe(numberWord) }, ({ many = one }): Cost => ({ pay: 'draw', amount: many })),
-  clause('exile <of>', { of: counted }, ({ of }): Cost => ({ pay: 'exile', ...objects(of) })),
+  clause('(exile <of>|remove <of> from the game)', { of: counted }, ({ of }): Cost => ({ pay: 'exile', ...objects(of) })),
   clause("return <it> to its owner's hand", { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'return', filter: 'self', amount: one })),
   clause("return <of> to (its|their) owner's hand", { of: counted }, ({ of }): Cost => ({ pay: 'return', ...objects(of) })),
   clause(

@@ -160,7 +160,9 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
     return { on: 'cast', what: { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'targets only', filter: of }] }, by };
   }),
   clause('you cast (this spell|~)', {}, (_, scope): TriggerEvent => happens('cast', 'self', scope)),
-  clause('<by> ^tap (a|an) <of> for mana', { by: doer, of: noun }, ({ of }, scope): TriggerEvent => happens('tapped for mana', of, scope)),
+  clause('<by> ^tap <of> for mana', { by: doer, of: subject }, ({ by, of }, scope): TriggerEvent =>
+    happens('tapped for mana', of === 'self' || by === anyone['a player'] ? of : and(of, controlledBy(by)), scope),
+  ),
   clause('<what> is tapped for mana', { what: subject }, ({ what }, scope): TriggerEvent => happens('tapped for mana', what, scope)),
   clause('<by> ^cycle (a card|this card|~|another card)', { by: doer }, ({ by }, scope, forms): TriggerEvent => {
     speak(scope, undefined);

@@ -19,8 +19,7 @@ export function* chooseModes(
   all = false,
 ): Procedure<readonly number[]> {
   if (modes.length < 2) return [0];
-  if (all) return [...modes.keys()];
-  const { least = 1, most = 1 } = choose ?? {};
+  const { least = 1, most = 1 } = all ? { least: modes.length, most: modes.length } : (choose ?? {});
   const places = modes.map((_, at) => at + 1);
   const context: Context = { source, controller: player, announced: nothingAnnounced, memory: {} };
   const answer = yield* ask(game, {

@@ -37,6 +37,7 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   prowl: 'any',
   surge: 'any',
   spectacle: 'any',
+  madness: 'exile',
   foretell: 'exile',
 };
 
@@ -92,7 +93,10 @@ function waysOfKeyword(
   { allowed, own, turn }: { readonly allowed: boolean; readonly own: boolean; readonly turn: number },
 ): readonly Way[] {
   const from = alternatives[keyword];
-  const right = from === 'any' ? allowed : own && object.zone === from && (from !== 'exile' || isSetAside(object.memory[keyword], turn));
+  const right =
+    from === 'any'
+      ? allowed
+      : own && object.zone === from && (from !== 'exile' || isSetAside(object.memory[keyword === 'madness' ? 'playable' : keyword], turn));
   if (from !== undefined && right && cost) return [{ name: keyword, instead: cost }];
   const discard = fromGraveyard[keyword];
   return discard && own && object.zone === 'graveyard' ? [{ name: keyword, additional: [discard] }] : [];

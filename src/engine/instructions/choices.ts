@@ -20,7 +20,10 @@ export function* chooseObjects(
   count: number,
   text: string,
 ): Procedure<readonly ObjectId[]> {
-  if (from.length <= count) return from;
+  if (from.length <= count) {
+    game.asked.forced.push({ player, answer: from });
+    return from;
+  }
   if (count === 0) return [];
   const answer = yield* ask(game, {
     player,

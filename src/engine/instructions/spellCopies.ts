@@ -141,8 +141,9 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
       chosen.push(before[at] ?? []);
       continue;
     }
-    /** The words that an answer speaks of, each with its targets. */
+    /** The words that an answer speaks of, each with its targets; "no" leaves them as they are. */
     const wordsOf = (given: Answer): Announced['targets'] => {
+      if (given === 'no') return before.slice(at);
       const list = toList(given);
       let from = 0;
       return list.length === size ? [list] : before.slice(at).map(({ length }) => list.slice(from, (from += length)));
@@ -156,7 +157,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
       judge: (given) => {
         const words = [...chosen, ...wordsOf(given)];
         const isWhole = words.every((now, word) => now.length === before[word]?.length && new Set(now).size === now.length);
-        return isWhole && words.flat().length === chosen.flat().length + toList(given).length && canComplete(words)
+        return isWhole && (given === 'no' || words.flat().length === chosen.flat().length + toList(given).length) && canComplete(words)
           ? legal
           : { legal: false, reason: 'not a legal target', cites: ['cast.targets', 'copy.spell'] };
       },

@@ -1,6 +1,5 @@
 /** Keywords of cards that are in a graveyard or in exile, or on the stack. */
 import type { Filter, Instruction } from '../abilities.ts';
-import { notYet } from '../notYet.ts';
 import { madnessOn } from '../rules/keywordMeanings.ts';
 import { suspendOn } from '../rules/suspend.ts';
 import {
@@ -82,7 +81,7 @@ export const elsewhere: Family = {
       ),
     ),
   madness: ({ cost = [] }, day) => {
-    if (madnessOn(day) === 'pass') throw notYet('madness until its owner passes');
+    const variant = madnessOn(day);
     return [
       {
         ...rules({
@@ -90,16 +89,18 @@ export const elsewhere: Family = {
           event: { on: 'discard', what: 'self' },
           by: [{ do: 'move', what: self, to: 'exile', mark: 'madness' }],
           instead: true,
-          optional: madnessOn(day) === 'may',
+          optional: variant !== 'must',
         }),
         from: 'hand',
       },
       when(
         { on: 'discards', who: you, what: 'self' },
-        [
-          may([{ do: 'cast', who: you, what: self, cost }]),
-          { do: 'if', condition: unless(done('cast')), then: [{ do: 'move', what: self, to: 'graveyard' }] },
-        ],
+        variant === 'pass'
+          ? [{ do: 'note', on: self, slot: 'playable', what: you }]
+          : [
+              may([{ do: 'cast', who: you, what: self, cost }]),
+              { do: 'if', condition: unless(done('cast')), then: [{ do: 'move', what: self, to: 'graveyard' }] },
+            ],
         { condition: is(self, both({ kind: 'designated', as: 'madness' }, exile)), from: 'exile' },
       ),
     ];

@@ -145,7 +145,13 @@ function tryOut(
   choice: ManaChoice,
 ): readonly Mana[] | undefined {
   const before = findPlayer(state, player)?.mana.length ?? 0;
-  const trial: Game = { state, follow, tell: () => undefined, asked: { choices: 0 }, prepared: (question) => question.options()[0] };
+  const trial: Game = {
+    state,
+    follow,
+    tell: () => undefined,
+    asked: { choices: 0, forced: [] },
+    prepared: (question) => question.options()[0],
+  };
   try {
     const step = useManaSource(trial, player, source, choice).next();
     return step.done === true ? findPlayer(trial.state, player)?.mana.slice(before) : undefined;

@@ -4,7 +4,7 @@ import { colorLetters } from '../../mana/manaCost.ts';
 import { howMany } from '../amounts.ts';
 import { amount, noun, nouns, who } from '../phrases.ts';
 import { newSlot, one } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe, word } from '../syntax.ts';
+import { choice, clause, type Construct, list, maybe, word, words } from '../syntax.ts';
 import { forEachNoun } from '../perEach.ts';
 
 type Does = readonly Instruction[];
@@ -18,6 +18,7 @@ const symbols: Construct<ManaChoice> = word(
   ['{G}', '{C}{C}', '{W}{U}'],
 );
 const limitTo = (does: Does, only: ManaSpending): Does => does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
+const manaColor = words(Object.fromEntries(Object.values(colorLetters).map((color) => [color, color])));
 const pool = "[ to (your|their|his or her|its controller's) mana pool]";
 
 const adding: readonly Construct<Does>[] = [
@@ -32,6 +33,9 @@ const adding: readonly Construct<Does>[] = [
         true,
     },
   ),
+  clause(`add <many> <of> mana${pool}`, { many: howMany, of: manaColor }, ({ many, of }, scope): Does => [
+    { do: 'add mana', who: scope.doer, mana: [[of]], ...(JSON.stringify(many) === JSON.stringify(one) ? {} : { amount: many }) },
+  ]),
   clause(`(<doer> ^add|add) an (additional |)<of>${pool}`, { doer: maybe(who), of: symbols }, ({ doer, of }, scope): Does => [
     { do: 'add mana', who: doer ?? scope.doer, mana: [of] },
   ]),

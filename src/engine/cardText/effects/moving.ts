@@ -51,7 +51,7 @@ const underOf = (under: string | undefined, scope: Scope): { readonly under?: Re
 export const moving: readonly Construct<Does>[] = [
   clause('meld <of> into <into>', { of: what, into: lastName }, ({ of, into }): Does => [{ do: 'meld', what: of, into }]),
   clause('destroy <of>', { of: things }, ({ of }): Does => [{ do: 'destroy', what: of }]),
-  clause("destroy <of>. (it|they|that creature|that permanent) can't be regenerated", { of: things }, ({ of }): Does => [
+  clause("(destroy <of>. (it|they|that creature|that permanent) can't be regenerated|bury <of>)", { of: things }, ({ of }): Does => [
     { do: 'destroy', what: of, noRegeneration: true },
   ]),
   clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, scope): Does => [

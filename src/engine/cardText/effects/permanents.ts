@@ -14,7 +14,7 @@ import type {
 import { counterName, howMany } from '../amounts.ts';
 import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { amount, exceptions, keywords, nouns, quoted, what, who } from '../phrases.ts';
+import { amount, exceptions, keywords, nouns, quoted, what, who, whose } from '../phrases.ts';
 import { indefinite, target } from '../references.ts';
 import { and, mention, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word, words } from '../syntax.ts';
@@ -60,6 +60,7 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't block": 'block',
   "can't be blocked": 'be blocked',
   "can't be regenerated": 'be regenerated',
+  "can't be the target of spells or abilities": 'be the target',
 };
 
 /** What may be done with cards of another zone. */
@@ -389,6 +390,11 @@ export const tokens: readonly Construct<Does>[] = [
     `(<doer> ^create|create) <many>[ (tapped:tapped)] <name> #many:token`,
     { doer: maybe(who), many: howMany, name: cardOrPredefined },
     ({ doer, many, name }, scope, forms, { start }): Does => create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
+  ),
+  clause(
+    'put <many> <token> %onto under <under> control',
+    { many: howMany, token: choice(described, manyDescribed), under: whose },
+    ({ many, token, under }, scope): Does => create(scope, under, many, token),
   ),
   clause(`create <name>, a <token>`, { name: properName, token: namedToken }, ({ name, token }, scope): Does =>
     create(scope, scope.doer, one, { ...token, name }),

@@ -2,9 +2,9 @@
 import type { Instruction, Ref } from '../../abilities.ts';
 import { howMany } from '../amounts.ts';
 import { color } from '../changes.ts';
-import { nouns, what, who } from '../phrases.ts';
+import { noun, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
-import { addTarget, one, self } from '../scope.ts';
+import { addTarget, and, newSlot, one, or, self } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];
@@ -13,7 +13,7 @@ const recipients = clause('<of>', { of: list(recipient, [', and ', ' and ', ', '
   const [first] = of;
   return of.length === 1 && first ? first : { kind: 'several', of };
 });
-const newTargets = '(. you may choose new targets for the copy| and you may choose new targets for the copy|)';
+const newTargets = '(. you may choose new targets for (the|that) copy| and you may choose new targets for the copy|)';
 const exceptColor = "(, except (that |)the copy is <color>|, except that it copies ~'s color|)";
 
 export const stack: readonly Construct<Does>[] = [
@@ -80,6 +80,19 @@ export const stack: readonly Construct<Does>[] = [
     ({ from }, _, { combat = '' }): Does => [
       { do: 'prevent damage', amount: 'all', from, ...(combat === '' ? {} : { combatOnly: true }), duration: 'end of turn' },
     ],
+  ),
+  clause(
+    'the next time (a|an) <from> of your choice would deal damage[ to <to>] this turn, prevent that damage',
+    { from: noun, to: maybe(recipients) },
+    ({ from, to }, scope): Does => {
+      const slot = newSlot(scope, 'source');
+      const zones = ['battlefield', 'stack'] as const;
+      const filter = and(from, or(zones.map((zone) => ({ kind: 'zone', zone }))));
+      return [
+        { do: 'choose', who: scope.doer, from: { kind: 'all', filter }, slot },
+        { do: 'prevent damage', amount: 'all', from: { kind: 'memory', slot }, ...(to ? { to } : {}), once: true, duration: 'end of turn' },
+      ];
+    },
   ),
   clause(
     'the next time <from> would deal damage[ to <to>] this turn, prevent that damage',

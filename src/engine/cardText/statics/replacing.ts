@@ -2,7 +2,7 @@
 import type { Filter, Instruction, Ref, ReplacedEvent } from '../../abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
-import { condition, instruction, noun, who } from '../phrases.ts';
+import { condition, instruction, noun, what, who } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, controlledBy, or, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
@@ -30,6 +30,7 @@ const anyOf: Construct<Ref> = choice<Ref>(
   clause('(a|an) <of>', { of: noun }, ({ of }) => all(of)),
   clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
+const anyDamaged: Construct<Ref> = choice<Ref>(what, who);
 const anyone: Construct<Ref> = choice<Ref>(
   clause('a player', {}, (): Ref => ({ kind: 'players', which: 'each' })),
   clause('an opponent', {}, (): Ref => ({ kind: 'players', which: 'opponents' })),
@@ -128,6 +129,19 @@ const moreOf: Construct<{ readonly times: number; readonly plus: number }> = cho
   }),
 );
 export const replacing: readonly Construct<Static>[] = [
+  clause(
+    'all (combat:combat |)damage that would be dealt to <to> is dealt to <other> instead',
+    { to: anyDamaged, other: anyDamaged },
+    ({ to, other }, _, { combat = '' }): Static => {
+      const source: Ref = { kind: 'event', role: 'source' };
+      return rules({
+        rule: 'replace',
+        event: { on: 'damage', to, ...(combat === '' ? {} : { combatOnly: true }) },
+        by: [{ do: 'damage', source, to: other, amount: { kind: 'event amount' } }],
+        instead: true,
+      });
+    },
+  ),
   clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, scope): Static => {
     const waits = event;
     const does = by;

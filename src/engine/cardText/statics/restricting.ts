@@ -13,6 +13,7 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   "can't attack": 'attack',
   "can't block": 'block',
   "can't be blocked": 'be blocked',
+  "can't be countered by spells or abilities": 'be countered',
   "can't be countered": 'be countered',
   "can't be regenerated": 'be regenerated',
   "can't be the target of spells or abilities": 'be the target',
@@ -161,8 +162,8 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'station by toughness', what: of }),
   ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
-  clause('you have (shroud|hexproof)', {}, (_, __, forms): Static =>
-    rules({ rule: 'player keyword', who: you, keyword: forms['1'] ?? '' }),
+  clause("(you have shroud|you have hexproof|you can't be the target of spells or abilities)", {}, (_, __, forms): Static =>
+    rules({ rule: 'player keyword', who: you, keyword: forms['1']?.endsWith('hexproof') ? 'hexproof' : 'shroud' }),
   ),
   clause(
     '<of> play with their hands revealed',
