@@ -16,7 +16,7 @@ import {
 } from './changes.ts';
 import { protectorOf } from './combat/defenders.ts';
 import type { EventOf, GameEvent } from './events.ts';
-import { noteHappened } from './happened.ts';
+import { noteHappened } from './noteHappened.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { otherMelded } from './faces.ts';
 import { hasKeyword } from './look.ts';

@@ -1,35 +1,7 @@
 /** What has happened this turn, as far as texts ask for it: spells cast, permanents that died, damage and life lost, players attacked. */
 import type { Amount } from './abilities.ts';
-import { findPlayer, opponentsOf } from './changes.ts';
-import type { GameEvent } from './events.ts';
-import { lookAt } from './layers/characteristics.ts';
+import { opponentsOf } from './changes.ts';
 import type { GameState, ObjectId, PlayerId } from './state.ts';
-
-/** The notes of a batch, each a line: what, by or to whom, and how much. */
-export function noteHappened(before: GameState, state: GameState, events: readonly GameEvent[]): GameState {
-  const notes = events.flatMap((event): readonly string[] => {
-    switch (event.kind) {
-      case 'cast':
-        return [`cast ${event.player} ${event.object}`];
-      case 'move':
-        return event.to === 'graveyard' && before.objects[event.object]?.zone === 'battlefield' ? ['died'] : [];
-      case 'damage': {
-        if (!findPlayer(before, event.to) || event.amount <= 0) return [];
-        const { controller, subtypes } = lookAt(before).of(event.source);
-        return [`damage ${event.to} ${event.amount}`, ...(event.combat ? [`strike ${controller} ${subtypes.join('|')}`] : [])];
-      }
-      case 'life':
-        return event.change < 0 ? [`lost ${event.player}`] : [];
-      case 'attacks':
-        return event.attackers.flatMap(({ object, whom }) =>
-          findPlayer(before, whom) ? [`attack ${state.objects[object]?.fightsFor ?? ''} ${whom}`] : [],
-        );
-      default:
-        return [];
-    }
-  });
-  return notes.length === 0 ? state : { ...state, turn: { ...state.turn, happened: [...state.turn.happened, ...notes] } };
-}
 
 /** How often or how much. */
 export function countHappened(

@@ -1,8 +1,6 @@
 /** Sagas: chapters that trigger as lore counters are put on, and the counter of each turn (714). */
-import { perform } from './perform.ts';
-import { lookAt } from './layers/characteristics.ts';
+import type { GameEvent } from './events.ts';
 import type { Look } from './look.ts';
-import type { Game, Procedure } from './procedure.ts';
 import { chapterlessSagaOn } from './rules/sagas.ts';
 import type { GameObject, ObjectId, PlayerId } from './state.ts';
 
@@ -33,15 +31,8 @@ export function isTelling({ state }: Look, { id }: GameObject): boolean {
 }
 
 /** 714.3b: as the precombat main phase begins, each Saga of the active players gets a lore counter. */
-export function* tellOn(game: Game, players: readonly PlayerId[]): Procedure<void> {
-  const look = lookAt(game.state);
-  const sagas = game.state.zones.battlefield.filter(
-    (id) => game.state.objects[id]?.phasedOut === false && players.includes(look.of(id).controller) && isTold(look, id),
-  );
-  if (sagas.length === 0) return;
-  game.tell('saga', 'Each Saga gets a lore counter.', 'saga.turn');
-  yield* perform(
-    game,
-    sagas.map((on) => ({ kind: 'counters', on, counter: 'lore', change: 1 })),
-  );
+export function loreOfTurn(look: Look, players: readonly PlayerId[]): readonly GameEvent[] {
+  return look.state.zones.battlefield
+    .filter((id) => look.state.objects[id]?.phasedOut === false && players.includes(look.of(id).controller) && isTold(look, id))
+    .map((on) => ({ kind: 'counters', on, counter: 'lore', change: 1 }));
 }

@@ -18,7 +18,7 @@ import { phase } from './phasing.ts';
 import { ask, type Answer, cite, type Game, legal, type Procedure } from './procedure.ts';
 import { withReach } from './range.ts';
 import { skips } from './replacement/skipping.ts';
-import { tellOn } from './sagas.ts';
+import { loreOfTurn } from './sagas.ts';
 import { resolveTop } from './resolving.ts';
 import type { Concept } from './rules/concepts.ts';
 import { emptyPoolsAt } from './rules/manaBurn.ts';
@@ -197,7 +197,11 @@ function* beginStep(
     side.map((player) => ({ kind: 'begin', step: step === 'beginning of combat' ? 'combat' : step, player })),
   );
   if (step === 'draw') for (const player of drawing(game, side)) yield* perform(game, [{ kind: 'draw', player }]);
-  if (step === 'precombat main') yield* tellOn(game, side);
+  if (step === 'precombat main') {
+    const lore = loreOfTurn(lookAt(game.state), side);
+    if (lore.length > 0) game.tell('saga', 'Each Saga gets a lore counter.', 'saga.turn');
+    yield* perform(game, lore);
+  }
   if (step === 'beginning of combat') yield* chooseDefendingPlayer(game);
   if (step === 'declare attackers' && already?.attackersDeclared !== true) yield* declareAttackers(game);
   if (step === 'declare blockers') {
