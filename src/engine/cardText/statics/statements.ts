@@ -11,6 +11,15 @@ import { clause, type Construct, maybe, words } from '../syntax.ts';
 import type { Static } from './static.ts';
 
 const unlessOrWhile = '[ as long as <only>]';
+const exiled: Ref = { kind: 'linked', slot: 'exiled' };
+const exiledCreature = and({ kind: 'type', type: 'creature' }, { kind: 'card' }, { kind: 'zone', zone: 'exile' });
+const exiledWith = clause('(exiled|removed from the game) with <it>', { it: itself }, () => exiled);
+const lastCreature = clause('the power, toughness, and creature types of the last creature card <how>', { how: exiledWith }, (): Ref => ({
+  kind: 'last',
+  of: exiled,
+  filter: exiledCreature,
+}));
+
 export const statements: readonly Construct<Static>[] = [
   clause(`<of>${unlessOrWhile}`, { of: statement, only: maybe(condition) }, (parts, scope): Static => {
     scope.singly = true;
@@ -21,13 +30,11 @@ export const statements: readonly Construct<Static>[] = [
     const holds = only;
     return { what: of.of, changes: of.changes, condition: holds };
   }),
+  // Which creature card, and what of it.
   clause(
-    "as long as a card (exiled|removed from the game) with <it> is a creature card, <of> has the power, toughness, and creature types of the last creature card (exiled|removed from the game) with <by>. it's still a <type>",
-    { it: itself, of: itself, by: itself, type: words(Object.fromEntries(allSubtypes.map((name) => [name, name]))) },
-    ({ of, type }): Static => {
-      const exiled: Ref = { kind: 'linked', slot: 'exiled' };
-      const filter = and({ kind: 'type', type: 'creature' }, { kind: 'card' }, { kind: 'zone', zone: 'exile' });
-      const last: Ref = { kind: 'last', of: exiled, filter };
+    "as long as a card <how> is a creature card, <of> has <last>. it's still a <type>",
+    { how: exiledWith, of: itself, last: lastCreature, type: words(Object.fromEntries(allSubtypes.map((name) => [name, name]))) },
+    ({ of, last, type }): Static => {
       const side = (name: 'power' | 'toughness'): Amount => ({ kind: 'characteristic', name, of: last });
       return {
         what: of,
@@ -35,7 +42,7 @@ export const statements: readonly Construct<Static>[] = [
           { kind: 'creature types of', of: last, also: [type] },
           { kind: 'set power/toughness', power: side('power'), toughness: side('toughness') },
         ],
-        condition: { kind: 'exists', filter: and(filter, { kind: 'one of', of: exiled }) },
+        condition: { kind: 'exists', filter: and(exiledCreature, { kind: 'one of', of: exiled }) },
       };
     },
   ),

@@ -1,19 +1,10 @@
 /** What scenarios by a tester who had not seen the engine found in editions since 2010: each was told wrongly, or needlessly refused, once. */
 import { describe, expect, it } from 'vitest';
-import { creature, play, verdict } from '../demonstration/play.ts';
+import { cast, check, choose, effect, resolve } from '../../demonstration/actionWords.ts';
+import { creature, play, verdict } from '../../demonstration/play.ts';
 
 type Case = readonly [sentence: string, scenario: Record<string, unknown>];
 
-const effect = (text: string, ...targets: readonly string[]) => ({
-  by: 'A',
-  do: 'effect',
-  text,
-  ...(targets.length > 0 ? { targets } : {}),
-});
-const cast = (object: string, more: object = {}) => ({ by: 'A', do: 'cast', object, ...more });
-const choose = (choice: unknown) => ({ by: 'A', do: 'choose', choice });
-const resolve = { by: 'all', do: 'resolve' };
-const check = { by: 'all', do: 'check' };
 const card = (ref: string, type: string, cost: string, text: string, more: object = {}) => ({ ref, name: ref, type, cost, text, ...more });
 const island = (ref: string) => ({ ref, name: 'Island', type: 'Basic Land — Island' });
 

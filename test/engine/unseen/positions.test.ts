@@ -1,9 +1,9 @@
 /** What scenarios by a tester who had not seen the engine found: each was refused or told wrongly once. */
 import { describe, expect, it } from 'vitest';
-import { creature, play, verdict } from '../demonstration/play.ts';
+import { check } from '../../demonstration/actionWords.ts';
+import { creature, play, verdict } from '../../demonstration/play.ts';
 
 const loses = { by: 'B', do: 'effect', text: 'Target player loses 3 life.', targets: ['A'] };
-const check = { by: 'all', do: 'check' };
 const jedit = (ref: string, controller: string, more: object = {}) =>
   creature(ref, controller, '5/5', { name: 'Jedit', type: 'Legendary Creature — Cat', ...more });
 

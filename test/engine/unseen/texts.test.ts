@@ -1,6 +1,7 @@
 /** Texts that scenarios by a tester who had not seen the engine brought up in editions since 2010, and that were not read once. */
 import { describe, expect, it } from 'vitest';
-import { creature, play, verdict } from '../demonstration/play.ts';
+import { activate, cast, choose, effect, resolve, until } from '../../demonstration/actionWords.ts';
+import { creature, play, verdict } from '../../demonstration/play.ts';
 
 type Case = readonly [sentence: string, scenario: Record<string, unknown>];
 
@@ -10,17 +11,6 @@ const run = (_: string, scenario: Record<string, unknown>): void => {
   expect(verdict(result)).toBe('passed');
 };
 
-const effect = (text: string, ...targets: readonly string[]) => ({
-  by: 'A',
-  do: 'effect',
-  text,
-  ...(targets.length > 0 ? { targets } : {}),
-});
-const cast = (object: string, more: object = {}) => ({ by: 'A', do: 'cast', object, ...more });
-const activate = (object: string, more: object = {}) => ({ by: 'A', do: 'activate', object, ability: 1, ...more });
-const choose = (choice: unknown) => ({ by: 'A', do: 'choose', choice });
-const resolve = { by: 'all', do: 'resolve' };
-const until = (step: string, auto = true) => ({ by: 'all', do: 'pass until', until: step, auto });
 const spell = (ref: string, text: string, more: object = {}) => ({ ref, name: ref, type: 'Instant', cost: '{R}', text, ...more });
 const enchantment = (ref: string, controller: string, text: string, more: object = {}) => ({
   ref,
