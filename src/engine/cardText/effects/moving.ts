@@ -48,6 +48,23 @@ const underOf = (under: string | undefined, scope: Scope): { readonly under?: Re
       ? { under: scope.player }
       : {};
 
+/** Something put onto the battlefield, under whose control and how. */
+const arrived = (
+  scope: Scope,
+  name: string,
+  what: Ref,
+  { under, tapped }: { readonly under: string | undefined; readonly tapped: string },
+  more: Partial<Extract<Instruction, { do: 'move' }>> = {},
+): Instruction =>
+  moved(scope, name, {
+    do: 'move',
+    what,
+    to: 'battlefield',
+    ...underOf(under, scope),
+    ...(tapped === '' ? {} : { tapped: true }),
+    ...more,
+  });
+
 export const moving: readonly Construct<Does>[] = [
   clause('meld <of> into <into>', { of: what, into: lastName }, ({ of, into }): Does => [{ do: 'meld', what: of, into }]),
   clause('destroy <of>', { of: things }, ({ of }): Does => [{ do: 'destroy', what: of }]),
@@ -86,38 +103,17 @@ export const moving: readonly Construct<Does>[] = [
     `return <of>( from your graveyard| from the graveyard|) %to${arriving}( with <many> <counter> #many:counter on (it|them)|)`,
     { of: things, many: maybe(howMany), counter: maybe(counterName) },
     ({ of, many, counter }, scope, { under, tapped = '' }): Does => [
-      moved(scope, 'returned', {
-        do: 'move',
-        what: of,
-        to: 'battlefield',
-        ...underOf(under, scope),
-        ...(tapped === '' ? {} : { tapped: true }),
-        ...(many && counter ? { counters: { counter, amount: many } } : {}),
-      }),
+      arrived(scope, 'returned', of, { under, tapped }, { ...(many && counter ? { counters: { counter, amount: many } } : {}) }),
     ],
   ),
   clause(`put <of> %onto${arriving}(face:| face up| face down)`, { of: things }, ({ of }, scope, { under, tapped = '', face }): Does => [
-    moved(scope, 'put', {
-      do: 'move',
-      what: of,
-      to: 'battlefield',
-      ...underOf(under, scope),
-      ...(tapped === '' ? {} : { tapped: true }),
-      ...(face === ' face down' ? { faceDown: true } : {}),
-    }),
+    arrived(scope, 'put', of, { under, tapped }, { ...(face === ' face down' ? { faceDown: true } : {}) }),
   ]),
   clause(
     `put <of> %onto${arriving} with <many> <counter> #many:counter on (it|them)`,
     { of: things, many: howMany, counter: counterName },
     ({ of, many, counter }, scope, { under, tapped = '' }): Does => [
-      moved(scope, 'put', {
-        do: 'move',
-        what: of,
-        to: 'battlefield',
-        ...underOf(under, scope),
-        ...(tapped === '' ? {} : { tapped: true }),
-        counters: { counter, amount: many },
-      }),
+      arrived(scope, 'put', of, { under, tapped }, { counters: { counter, amount: many } }),
     ],
   ),
   clause(`put <of> into ${handOf}`, { of: things }, ({ of }, scope): Does => [moved(scope, 'put', { do: 'move', what: of, to: 'hand' })]),
