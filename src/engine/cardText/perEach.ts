@@ -2,8 +2,9 @@
 import type { Amount } from '../abilities.ts';
 import { counterName, numberWord } from './amounts.ts';
 import { noun, what, whose } from './phrases.ts';
+import { itself } from './references.ts';
 import { and, self, Unclear } from './scope.ts';
-import { choice, clause, type Construct } from './syntax.ts';
+import { choice, clause, type Construct, maybe } from './syntax.ts';
 
 /** So much for each of so many. */
 export function timesEach(many: Amount, per: Amount | undefined): Amount {
@@ -22,6 +23,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     kind: 'sum',
     of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],
   })),
+  clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'multikicker' })),
   clause('for each <of>', { of: noun }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause('for each other <of>', { of: noun }, ({ of }, scope): Amount => ({
     kind: 'count',

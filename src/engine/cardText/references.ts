@@ -299,6 +299,6 @@ whose.define(
 
 /** "Its owner's hand", "their owners' hands": the zone is all that matters, since things go to their owner's. */
 export const ownersZone = (zone: string, several: string): string =>
-  `(its owner's ${zone}|their owner's ${zone}|their owners' ${several}|your ${zone}|that (creature|permanent|card|artifact|land|spell)'s owner's ${zone}|that player's ${zone})`;
+  `(its owner's ${zone}|owner's ${zone}|their owner's ${zone}|their owners' ${several}|your ${zone}|that (creature|permanent|card|artifact|land|spell)'s owner's ${zone}|that player's ${zone})`;
 
 export type { Amount };

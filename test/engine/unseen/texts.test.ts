@@ -349,6 +349,35 @@ describe('costs', () => {
   const shock = spell('shock', 'This spell deals 2 damage to any target.');
   const cases: readonly Case[] = [
     [
+      'are counted where they were paid several times',
+      {
+        edition: '2010-02-01',
+        setup: {
+          mana: { A: '{R}{R}{R}' },
+          zones: {
+            hand: {
+              A: [
+                spell('chalice', 'Multikicker {1}\n~ enters the battlefield with a charge counter on it for each time it was kicked.', {
+                  type: 'Artifact',
+                }),
+              ],
+            },
+          },
+        },
+        actions: [cast('chalice', { kicked: 2 }), resolve],
+        expect: { counters: { chalice: { charge: 2 } } },
+      },
+    ],
+    [
+      'may send a card to "owner\'s hand", as it was written in 1999',
+      {
+        edition: '1999-04-23',
+        setup: { zones: { battlefield: [{ ...shock, controller: 'A', type: 'Artifact', text: '' }] } },
+        actions: [effect("Return target artifact to owner's hand.", 'shock')],
+        expect: { zones: { shock: 'hand' } },
+      },
+    ],
+    [
       'are three mana at least, as long as it is untapped',
       {
         edition: '2016-07-22',
