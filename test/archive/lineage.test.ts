@@ -17,8 +17,8 @@ import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
 import { type DocumentLineages, loadLineages, loadWitnesses } from '../../src/lineage/store/readLineages.ts';
 import { anchors } from '../../scripts/ruleNumbers/anchors.ts';
 import { hasWords, openEntries } from '../../scripts/ruleNumbers/findRuns.ts';
-import { checkLinks } from '../../src/demonstration/examples.ts';
-import { readScenarios } from '../../src/demonstration/readScenarios.ts';
+import { checkLinks, documentOf } from '../../src/demonstration/examples.ts';
+import { readDemonstrations } from '../../src/demonstration/readDemonstrations.ts';
 import { concepts } from '../../src/engine/rules/concepts.ts';
 import { citesOf } from '../../src/engine/rules/numbers.ts';
 import { answersOf } from '../lineage/answersOf.ts';
@@ -217,13 +217,10 @@ describe.skipIf(folder === undefined)(`rules that the engine cites ${title}`, ()
 
 describe.skipIf(folder === undefined)(`demonstrations ${title}`, () => {
   it('name Examples that their editions have, in the wording that they were made for', () => {
-    const files = fileURLToPath(new URL('../../content/demonstrations', import.meta.url));
-    const shown = readdirSync(files)
-      .filter((file) => file.endsWith('.yaml'))
-      .flatMap((file) => readScenarios(readFileSync(join(files, file), 'utf8')))
-      .flatMap((read) =>
-        read.kind === 'scenario' && read.scenario.example ? [{ id: read.scenario.id, example: read.scenario.example }] : [],
-      );
+    const content = fileURLToPath(new URL('../../content', import.meta.url));
+    const shown = readDemonstrations(content).flatMap(({ scenario: { id, example } }) =>
+      example && documentOf(example) === 'comprehensive-rules' ? [{ id, example }] : [],
+    );
     expect(shown.length).toBeGreaterThan(60);
     expect(checkLinks(shown, (date) => (place(date) < 0 ? undefined : corpus.loadEdition(keyOf(date))))).toEqual([]);
   });
