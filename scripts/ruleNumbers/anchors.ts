@@ -754,6 +754,7 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'emperor.lose': { at: [['2026-01-16', '809.5b']], words: ['emperor loses'] },
   'emperor.attack': { at: [['2026-01-16', '809.3c']], words: ['immediately next to'] },
   'alternating.attack': { at: [['2026-01-16', '811.4']], words: ['next to'] },
+  archenemy: { at: [['2026-01-16', '904.2a']], words: ['archenemy'] },
   'attack.left': { at: [['2026-01-16', '803.1a']], words: ['left'] },
   'attack.right': { at: [['2026-01-16', '803.1b']], words: ['right'] },
   deploy: { at: [['2026-01-16', '804.2']], words: ['teammate'] },

@@ -40,14 +40,16 @@ export function checkCasualCard(card: Card, format: string | undefined, zone: st
   for (const type of card.faces[0]?.types ?? []) {
     const needed = formatOfType[type];
     if (needed === undefined) continue;
+    if (type === 'scheme') refuse(`${path}.type`, 'the engine sets no scheme in motion yet', type);
     if (needed !== format) refuse(`${path}.type`, `it is played with in the format ${needed} alone`, type);
     if (zone !== 'command') refuse(`${path}.type`, 'it stays in the command zone', type);
   }
 }
 
-/** The starting life total (103.4, 902.4, 903.7). */
+/** The starting life total (103.4, 902.4, 903.7, 904.5). */
 export const startingLife = (
   position: Pick<GameState, 'objects' | 'cards'> & { readonly zones: Pick<GameState['zones'], 'command'> },
   player: PlayerId,
-  format: string | undefined,
-): number => (format === 'commander' ? 40 : 20) + sumOfVanguards(position, player, 'life');
+  { format, archenemy }: { readonly format: string | undefined; readonly archenemy: PlayerId | undefined },
+): number =>
+  (format === 'commander' || (format === 'archenemy' && player === archenemy) ? 40 : 20) + sumOfVanguards(position, player, 'life');

@@ -5,6 +5,7 @@ import type { Card, Face } from '../engine/card.ts';
 import { parseManaCost } from '../engine/mana/manaCost.ts';
 import type { GameObject, GameState, Mana, PlayerId, Remembered, Thing } from '../engine/state.ts';
 import { citesOf } from '../engine/rules/numbers.ts';
+import { archenemyOf } from '../engine/formats.ts';
 import type { Beginning } from '../engine/turn.ts';
 import type { CardTexts } from './cardTexts.ts';
 import { announceSpells } from './announceSpells.ts';
@@ -38,6 +39,7 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
   const options = readOptions(scenario, teams, players, day);
   checkPlayerKeys(setup, players);
   const shared = options?.sharedLife === true;
+  const archenemy = scenario.format === 'archenemy' ? archenemyOf(teams) : undefined;
   const lives = shared ? livesOfTeams(setup, teams, day) : setup.life;
   const poison = shared ? poisonOfTeams(setup, teams, day) : setup.poison;
   const placed = placeObjects(setup, players);
@@ -62,7 +64,8 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
     day,
     players: players.map((id) => ({
       id,
-      life: lives?.[id] ?? startingLife({ objects, cards, zones: { command: inZone('command') } }, id, scenario.format),
+      life:
+        lives?.[id] ?? startingLife({ objects, cards, zones: { command: inZone('command') } }, id, { format: scenario.format, archenemy }),
       poison: poison?.[id] ?? 0,
       counters: {},
       mana: parsePool(setup.mana?.[id] ?? '', `setup.mana.${id}`),

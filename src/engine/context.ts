@@ -3,6 +3,7 @@ import type { Ability, Amount, Condition, Filter, Ref, ZoneName } from './abilit
 import { findPlayer, inTurnOrder, objectsIn, opponentsOf, playersFrom } from './changes.ts';
 import { countCasts, countHappened } from './happened.ts';
 import { hasKeyword, objectIn, type Look, rememberedBy } from './look.ts';
+import { notYet } from './notYet.ts';
 import { isPlanar } from './planes.ts';
 import { inRange, isLimited, unlimited } from './range.ts';
 import { isNamed, manaValueOfObject, manaValuesOf } from './faces.ts';
@@ -497,6 +498,7 @@ export function amountOf(look: Look, amount: Amount, context: Context): number {
     case 'colors spent':
       return context.announced.colorsSpent?.length ?? 0;
     case 'starting life':
+      if (look.state.options?.format === 'archenemy') throw notYet('starting life');
       return startingLife[look.state.options?.format ?? ''] ?? 20;
   }
 }

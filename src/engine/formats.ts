@@ -1,4 +1,4 @@
-/** Formats as the options that they come with, and who sits where in them (806 to 811, before July 2009 605 to 609). */
+/** Formats as the options that they come with, and who sits where in them (806 to 811 and 904, before July 2009 605 to 609). */
 import type { Concept } from './rules/concepts.ts';
 import type { GameOptions, PlayerId } from './state.ts';
 
@@ -52,6 +52,9 @@ function emperorRanges(players: readonly PlayerId[], teams: Teams): Readonly<Rec
   );
 }
 
+/** The one player of a team of one; of two such teams the first (904.2a). */
+export const archenemyOf = (teams: Teams): PlayerId | undefined => teams.find(({ length }) => length === 1)?.[0];
+
 /** One of each team in turn. */
 const alternate = (teams: Teams): readonly PlayerId[] => (teams[0] ?? []).flatMap((_, at) => teams.flatMap((team) => team[at] ?? []));
 
@@ -86,5 +89,14 @@ export const formats: Readonly<Record<string, Format>> = {
         ? undefined
         : 'teams of the same size are expected, seated by turns in the order in which they are listed',
     options: () => ({ attack: 'adjacent', attackMultiplePlayers: true, rangeOfInfluence: 2 }),
+  },
+  archenemy: {
+    concept: 'archenemy',
+    teams: (players) => [players.slice(0, 1), players.slice(1)],
+    fault: (players, teams) =>
+      teams.length === 2 && teams.flat().length === players.length && archenemyOf(teams) !== undefined && areTogether(players, teams)
+        ? undefined
+        : 'two teams are expected, one of them a single player, each in adjacent seats',
+    options: () => ({ sharedTurns: true, attackMultiplePlayers: true }),
   },
 };

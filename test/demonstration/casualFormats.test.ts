@@ -154,7 +154,7 @@ describe('cards that stay in the command zone', () => {
     expect(verdict(play({ setup: { zones: command({ type: 'Scheme' }) } }, '2026-01-16'))).toBe('refused setup.zones.command.A[0].type');
     const zones = { battlefield: [{ ref: 'p', name: 'P', controller: 'A', ...plane }] };
     expect(verdict(play({ format: 'planechase', setup: { zones } }, '2026-01-16'))).toBe('refused setup.zones.battlefield[0].type');
-    expect(verdict(play({ format: 'archenemy' }, '2026-01-16'))).toBe('refused format');
+    expect(verdict(play({ format: 'archenemy' }, '2009-10-01'))).toBe('refused format');
     expect(verdict(play({ format: 'vanguard', setup: { zones: command({ type: 'Artifact', lifeModifier: 1 }) } }, '2026-01-16'))).toBe(
       'refused setup.zones.command.A[0].lifeModifier',
     );

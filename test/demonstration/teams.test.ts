@@ -340,7 +340,7 @@ describe('formats of teams', () => {
     ['teams', { teams: [['A'], ['B', 'C', 'D']] }],
     ['options.attackMultiplePlayers', { options: { attackMultiplePlayers: true } }],
     ['format', { edition: '2005-02-01' }],
-    ['format', { format: 'archenemy' }],
+    ['teams', { format: 'archenemy' }],
     ['teams', { format: 'emperor' }],
     ['teams', { format: 'grand melee' }],
     ['options.rangeOfInfluence', { options: { rangeOfInfluence: 1 } }],
@@ -376,5 +376,59 @@ describe('formats of teams', () => {
         }),
       ),
     ).toBe('passed');
+  });
+});
+
+describe('an archenemy', () => {
+  const three = { edition: '2012-02-01', format: 'archenemy', players: ['V', 'H', 'J'] };
+  const attackers = (...owners: readonly string[]) => owners.map((owner, at) => creature(`c${at}`, owner, `${at + 2}/2`));
+
+  it('has twice the life, and is attacked by the others together', () => {
+    const setup = { step: 'declare attackers', active: 'H', zones: { battlefield: attackers('H', 'J') } };
+    const actions = [
+      { by: 'H', do: 'attack', attackers: { c0: 'V', c1: 'V' } },
+      { by: 'all', do: 'pass until', until: 'end of combat' },
+    ];
+    const expected = [{ after: 0, life: { V: 40, H: 20, J: 20 } }, { life: { V: 35, H: 20, J: 20 } }];
+    expect(verdict(play({ ...three, setup, actions, expect: expected }))).toBe('passed');
+  });
+
+  it('attacks several of them, who then have their turn together', () => {
+    const setup = { step: 'declare attackers', librarySize: { V: 3, H: 3, J: 3 }, zones: { battlefield: attackers('V', 'V') } };
+    const actions = [
+      { by: 'V', do: 'attack', attackers: { c0: 'H', c1: 'J' } },
+      { by: 'all', do: 'pass until', until: 'upkeep of H', auto: true },
+    ];
+    expect(verdict(play({ ...three, setup, actions, expect: { life: { V: 40, H: 18, J: 17 }, active: 'H' } }))).toBe('passed');
+  });
+
+  it('faces the others when one of them is gone', () => {
+    const actions = [
+      { by: 'V', do: 'effect', text: 'Target player loses 1 life.', targets: ['H'] },
+      { by: 'game', do: 'check' },
+    ];
+    expect(verdict(play({ ...three, setup: { life: { H: 1 } }, actions, expect: { losers: ['H'], winner: 'none' } }))).toBe('passed');
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      'two teams of two',
+      {
+        players: ['A', 'B', 'C', 'D'],
+        teams: [
+          ['A', 'B'],
+          ['C', 'D'],
+        ],
+      },
+      'refused teams',
+    ],
+    ['a day before June 2010', { edition: '2009-10-01' }, 'refused format'],
+    [
+      'a scheme',
+      { setup: { zones: { command: { V: [{ ref: 's', name: 'Plot', type: 'Scheme', text: '' }] } } } },
+      'refused setup.zones.command.V[0].type',
+    ],
+  ])('is refused with %s', (_, more, refused) => {
+    expect(verdict(play({ ...three, ...more }))).toBe(refused);
   });
 });

@@ -281,6 +281,7 @@ export const concepts = [
   'emperor.lose',
   'emperor.attack',
   'alternating.attack',
+  'archenemy',
   'attack.left',
   'attack.right',
   'deploy',
