@@ -15,8 +15,8 @@ interface Outcome {
   readonly state: GameState;
   readonly working: ReadonlyMap<ObjectId, Working>;
   readonly reads: Aspects;
-  /** The rules that its layers rest on. */
-  readonly cites: ReadonlySet<Concept>;
+  /** The rules that its layers rest on: found when they are asked for. */
+  readonly cites: () => ReadonlySet<Concept>;
   readonly look: Look;
 }
 
@@ -28,7 +28,7 @@ let last: WeakRef<Outcome> | undefined;
 export const lookAt = (state: GameState): Look => outcomeOf(state).look;
 
 /** The rules that the continuous effects of a position rest on. */
-export const citesOfLayers = (state: GameState): ReadonlySet<Concept> => outcomeOf(state).cites;
+export const citesOfLayers = (state: GameState): ReadonlySet<Concept> => outcomeOf(state).cites();
 
 function outcomeOf(state: GameState): Outcome {
   const found = known.get(state);
@@ -52,11 +52,18 @@ export function valuesBefore(state: GameState, object: GameObject): Characterist
 
 function workOut(state: GameState): Outcome {
   const working = beginAll(state);
+  const reads = applyLayers(state, working);
+  let found: ReadonlySet<Concept> | undefined;
+  return share({ working, reads, cites: () => (found ??= findCites(state)) }, state);
+}
+
+/** Works the layers out once more, and looks for dependencies everywhere, which takes much longer on a large board. */
+function findCites(state: GameState): ReadonlySet<Concept> {
   const cites = new Set<Concept>();
-  const reads = applyLayers(state, working, (layer, effect, depending) => {
+  applyLayers(state, beginAll(state), (layer, effect, depending) => {
     if (effect) for (const concept of citesOfApplying(layer, effect, depending)) cites.add(concept);
   });
-  return share({ working, reads, cites }, state);
+  return cites;
 }
 
 function share({ working, reads, cites }: Pick<Outcome, 'working' | 'reads' | 'cites'>, state: GameState): Outcome {
