@@ -72,7 +72,7 @@ function printExamples(examples: readonly ListedExample[], { out }: Desk): void 
     edition,
     `${rule} #${ordinal}`,
     state.kind,
-    state.kind === 'not executable' ? state.reason : 'by' in state ? state.by.join(', ') : '',
+    'reason' in state ? (state.reason ?? '') : 'by' in state ? state.by.join(', ') : '',
   ]);
   printLine(out, makeTable(rows));
   printLine(out);

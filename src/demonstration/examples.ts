@@ -26,19 +26,21 @@ export interface Demonstration {
   readonly example: ExampleLink;
 }
 
-/** An Example that no run of a game can show, with the reason. */
+/** An Example that no run of a game can show, or that the engine cannot play yet, with the reason. */
 export interface NotExecutable {
   readonly edition: string;
   readonly rule: string;
   readonly ordinal: number;
   readonly reason: string;
+  /** It could be shown, once the engine can do what the reason says. */
+  readonly notYet?: boolean;
 }
 
 export type ExampleState =
   | { readonly kind: 'demonstrated'; readonly by: readonly string[] }
   /** It is demonstrated, but its wording is no longer the one that was looked at. */
   | { readonly kind: 'look again'; readonly by: readonly string[] }
-  | { readonly kind: 'not yet' }
+  | { readonly kind: 'not yet'; readonly reason?: string }
   | { readonly kind: 'not executable'; readonly reason: string };
 
 export interface ListedExample {
@@ -81,7 +83,7 @@ export function listExamples(
   };
   const own = demonstrations.filter(({ example }) => documentOf(example) === lineages.document);
   const byLineage = Map.groupBy(own, ({ example }) => lineageOf(example));
-  const reasons = new Map(notExecutable.map((each) => [lineageOf(each), each.reason]));
+  const reasons = new Map(notExecutable.map((each) => [lineageOf(each), each]));
   const seen = new Set<number>();
   return wanted.toReversed().flatMap((edition) =>
     load(edition).flatMap(({ id, examples }) =>
@@ -99,8 +101,11 @@ export function listExamples(
   );
 }
 
-function stateOf(shown: readonly Demonstration[], print: string, reason: string | undefined): ExampleState {
-  if (shown.length === 0) return reason === undefined ? { kind: 'not yet' } : { kind: 'not executable', reason };
+function stateOf(shown: readonly Demonstration[], print: string, known: NotExecutable | undefined): ExampleState {
+  if (shown.length === 0) {
+    if (!known) return { kind: 'not yet' };
+    return { kind: known.notYet === true ? 'not yet' : 'not executable', reason: known.reason };
+  }
   const fitting = shown.filter(({ example }) => example.wording === print);
   return fitting.length > 0
     ? { kind: 'demonstrated', by: fitting.map(({ id }) => id) }

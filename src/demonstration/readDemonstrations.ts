@@ -7,7 +7,7 @@ import type { NotExecutable } from './examples.ts';
 import { readScenarios } from './readScenarios.ts';
 import { ScenarioRefusal, tellUnsupported } from './refusal.ts';
 import type { Scenario } from './scenario.ts';
-import { count, listOf, record, text } from './shape.ts';
+import { count, flag, listOf, record, text } from './shape.ts';
 
 /** A scenario as it stands in content, with the file that it was read from. */
 export interface DemonstrationFile {
@@ -36,7 +36,9 @@ export function readDemonstrations(contentFolder: string): readonly Demonstratio
   return all;
 }
 
-const notExecutable = listOf(record({ edition: text, rule: text, ordinal: count, reason: text }, ['edition', 'rule', 'ordinal', 'reason']));
+const notExecutable = listOf(
+  record({ edition: text, rule: text, ordinal: count, reason: text, notYet: flag }, ['edition', 'rule', 'ordinal', 'reason']),
+);
 
 /** Reads content/overrides/notExecutable.yaml. @throws ContentError when it is malformed. */
 export function readNotExecutable(contentFolder: string): readonly NotExecutable[] {

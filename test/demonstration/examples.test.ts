@@ -52,6 +52,14 @@ describe('Examples and their demonstrations', () => {
     expect(listExamples(lineages, [young], load, []).map(({ state }) => state.kind)).toEqual(['not yet', 'not yet', 'not yet']);
   });
 
+  it('may have a reason why nothing shows them yet', () => {
+    const reasons = [{ edition: young, rule: '2.1', ordinal: 3, reason: 'Cats are not there yet.', notYet: true }];
+    expect(listExamples(lineages, [young], load, [], reasons).at(-1)?.state).toEqual({
+      kind: 'not yet',
+      reason: 'Cats are not there yet.',
+    });
+  });
+
   it('must fit: an Example that is not there, or reads differently, is a fault', () => {
     const faults = checkLinks(
       [shown('good', 1, 'The cook stirs the soup.'), shown('other', 2, 'The guest leaves.'), shown('gone', 3, 'The cat sleeps.')],

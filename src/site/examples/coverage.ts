@@ -102,7 +102,7 @@ function coverOne(
     edition,
     words: beginningOf(makePlainWording(entry.examples[ordinal - 1] ?? [])),
     state: state.kind,
-    ...(state.kind === 'not executable' ? { reason: state.reason } : {}),
+    ...('reason' in state ? { reason: state.reason } : {}),
     demonstrations: of(view, entry, ordinal - 1),
   };
 }
