@@ -3,6 +3,7 @@
  * same actions give the same states and the same trace. A refused action is undone by playing again what was answered before it.
  */
 import type { Instruction } from './abilities.ts';
+import { blank } from './applyEvents.ts';
 import { activateAbility, findActivated, playLand } from './activating.ts';
 import { type CastOptions, castSpell } from './casting.ts';
 import { type Context, nothingAnnounced } from './context.ts';
@@ -445,6 +446,7 @@ export function withNamelessSource(state: GameState, controller: PlayerId): Game
   const card = 'nothing';
   const departed = {
     object: {
+      ...blank,
       id: namelessSource,
       card,
       kind: 'card',
@@ -452,19 +454,7 @@ export function withNamelessSource(state: GameState, controller: PlayerId): Game
       controller,
       zone: 'stack',
       timestamp: 0,
-      face: 0,
-      tapped: false,
-      flipped: false,
-      faceDown: false,
-      phasedOut: false,
-      counters: {},
-      damage: 0,
-      deathtouched: false,
       controlledSince: 0,
-      memory: {},
-      regenerationShields: 0,
-      loyaltyUsed: false,
-      activations: {},
       commander: false,
     },
     copiable: { name: '', supertypes: [], types: [], subtypes: [], text: '', abilities: [] },

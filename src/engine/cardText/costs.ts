@@ -101,7 +101,6 @@ export const costs: Construct<readonly Cost[]> = list(single, [', ', ' and ']);
 export const paidCosts: Construct<readonly Cost[]> = clause('<of>', { of: list(single, [', ']) }, ({ of }) => of, {
   finish: (text) => text.replace(/(^|, (?!rounded))([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
 });
-export const oneCost = single;
 /** One of two costs: "reveal a card or pay {3}". */
 export const eitherCost: Construct<readonly (readonly Cost[])[]> = clause(
   '<first> or <second>',

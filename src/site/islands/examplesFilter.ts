@@ -1,5 +1,6 @@
 /** `<examples-filter>`: leaves of the list of Examples those that fit all its fields. Without script the fields are not there. */
 import { exampleLabels as labels } from '../exampleLabels.ts';
+import { foldText } from './foldText.ts';
 
 class ExamplesFilter extends HTMLElement {
   connectedCallback(): void {
@@ -9,12 +10,12 @@ class ExamplesFilter extends HTMLElement {
       name: section.dataset['topic'] ?? '',
       examples: [...section.querySelectorAll<HTMLElement>('li')].map((item) => ({
         item,
-        words: fold(`${section.dataset['topic'] ?? ''} ${item.textContent}`),
+        words: foldText(`${section.dataset['topic'] ?? ''} ${item.textContent}`),
       })),
     }));
     const valueOf = (name: string): string => this.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)?.value ?? '';
     const filter = (): void => {
-      const words = fold(valueOf('words')).split(/\s+/);
+      const words = foldText(valueOf('words')).split(/\s+/);
       const [topic, edition, state] = ['topic', 'edition', 'state'].map(valueOf);
       let count = 0;
       for (const { section, name, examples } of topics) {
@@ -36,8 +37,5 @@ class ExamplesFilter extends HTMLElement {
     filter();
   }
 }
-
-/** Without case and accents, as it is typed. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 customElements.define('examples-filter', ExamplesFilter);

@@ -1,5 +1,6 @@
 /** `<glossary-filter>`: leaves of the glossary's list what holds the letters typed. Without script the field is not there. */
 import { toolLabels } from '../toolLabels.ts';
+import { foldText } from './foldText.ts';
 
 class GlossaryFilter extends HTMLElement {
   connectedCallback(): void {
@@ -7,10 +8,10 @@ class GlossaryFilter extends HTMLElement {
     const status = this.querySelector('[role="status"]');
     const letters = [...document.querySelectorAll<HTMLElement>('.letter')].map((section) => ({
       section,
-      terms: [...section.querySelectorAll('li')].map((item) => ({ item, name: fold(item.textContent) })),
+      terms: [...section.querySelectorAll('li')].map((item) => ({ item, name: foldText(item.textContent) })),
     }));
     field?.addEventListener('input', () => {
-      const wanted = fold(field.value);
+      const wanted = foldText(field.value);
       let count = 0;
       for (const { section, terms } of letters) {
         for (const { item, name } of terms) item.hidden = !name.includes(wanted);
@@ -26,11 +27,6 @@ class GlossaryFilter extends HTMLElement {
         document.querySelector<HTMLAnchorElement>('.letter:not([hidden]) li:not([hidden]) a')?.click();
     });
   }
-}
-
-/** Without case and accents, as it is typed. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 customElements.define('glossary-filter', GlossaryFilter);
