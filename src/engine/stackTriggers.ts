@@ -11,6 +11,7 @@ import { contextOf } from './rulesInForce.ts';
 import type { Concept } from './rules/concepts.ts';
 import { conceptNamed } from './rules/named.ts';
 import type { PlayerId, WaitingTrigger } from './state.ts';
+import { judgeModes } from './casting/announce.ts';
 import { chooseTargets, combinations, toList, toText } from './targets.ts';
 import { isWith, sidesFrom } from './teams.ts';
 import { nameOf } from './tellEvents.ts';
@@ -163,13 +164,7 @@ function* chooseModes(
     text: `Which mode? ${text}`,
     source,
     options: () => (least === 1 && most === 1 ? places : combinations(places, most).filter((set) => set.length >= least)),
-    judge: (given) => {
-      const chosen = toList(given).map(Number);
-      const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
-      return fits && new Set(chosen).size === chosen.length
-        ? legal
-        : { legal: false, reason: 'no such choice of modes', cites: ['cast.modes'] };
-    },
+    judge: judgeModes(places, least, most),
     cites: ['cast.modes'],
   });
   return (Array.isArray(answer) ? toList(answer) : [toText(answer)]).map((mode) => Number(mode) - 1);

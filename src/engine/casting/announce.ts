@@ -4,11 +4,22 @@ import { objectsIn } from '../changes.ts';
 import { type Context, matches, nothingAnnounced } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { notYet } from '../notYet.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
+import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { combinations, pickChooser, toList } from '../targets.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
+
+/** Modes are chosen by their places, so many of them, each once (700.2d). */
+export const judgeModes =
+  (places: readonly number[], least: number, most: number) =>
+  (given: Answer): Judgement => {
+    const chosen = toList(given).map(Number);
+    const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
+    return fits && new Set(chosen).size === chosen.length
+      ? legal
+      : { legal: false, reason: 'no such choice of modes', cites: ['cast.modes'] };
+  };
 
 /** Modes of a modal spell or ability, each once, in the order of the text; of one without modes, its only way. `all`: entwined. */
 export function* chooseModes(
@@ -28,13 +39,7 @@ export function* chooseModes(
     text: 'Which mode?',
     source,
     options: () => combinations(places, most).filter((set) => set.length >= least),
-    judge: (given) => {
-      const chosen = toList(given).map(Number);
-      const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
-      return fits && new Set(chosen).size === chosen.length
-        ? legal
-        : { legal: false, reason: 'no such choice of modes', cites: ['cast.modes'] };
-    },
+    judge: judgeModes(places, least, most),
     cites: ['cast.modes', 'modes'],
   });
   return toList(answer)
