@@ -9,11 +9,12 @@ import { type DocumentLineages, loadLineages } from '../../src/lineage/store/rea
 import { documentIds, type DocumentId, type IsoDate } from '../../src/model/edition.ts';
 import { parseDay, UsageError } from './command.ts';
 import type { Desk } from './desk.ts';
+import { tellGap } from './gaps.ts';
 
 export interface Chain {
   readonly corpus: Corpus;
   readonly lineages: DocumentLineages;
-  /** The edition in force on a day, the newest without one. @throws UsageError when none was. */
+  /** The edition in force on a day, the newest without one. @throws UsageError when none was, or when it is not here. */
   readonly findRecord: (day?: IsoDate) => EditionRecord;
 }
 
@@ -35,6 +36,8 @@ export async function openChain(desk: Desk, wanted?: string): Promise<Chain> {
 function makeFinder(corpus: Corpus, { document, editions }: DocumentLineages): Chain['findRecord'] {
   return (day) => {
     const record = findEdition(corpus.manifest, document, day);
+    const gap = tellGap(corpus.manifest, document, day);
+    if (gap) throw new UsageError(gap.line, gap.hint);
     if (!record || !editions.includes(record.date)) {
       throw new UsageError(`no edition of ${document} was in force on ${day ?? 'any day'}`, `the first is of ${editions[0] ?? ''}`);
     }

@@ -12,6 +12,7 @@ import { openIndex, type SearchIndex } from '../../src/search/openIndex.ts';
 import { searchEdition, type SearchHit, type SearchOptions } from '../../src/search/searchEdition.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
+import { tellGap } from './gaps.ts';
 
 const usualLimit = 20;
 
@@ -92,6 +93,8 @@ function printHit({ id, title, place, snippet }: SearchHit, { out }: Desk): void
 function chooseRecord({ manifest }: Corpus, day: IsoDate | undefined): EditionRecord {
   const main = (['comprehensive-rules', 'handbook', ...documentIds] as const).map((document) => findEdition(manifest, document, day));
   const record = main.find((candidate) => candidate !== undefined);
+  const gap = tellGap(manifest, 'comprehensive-rules', day);
+  if (gap) throw new CorpusError(`${gap.line}; ${gap.hint}`);
   if (!record) throw new CorpusError(day === undefined ? 'the corpus holds no edition' : `no edition was in force on ${day}`);
   return record;
 }

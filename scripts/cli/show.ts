@@ -8,6 +8,7 @@ import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { makeWording } from '../../src/corpus/wording/parseWording.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
+import { tellGap } from './gaps.ts';
 import { wrapText } from './table.ts';
 
 export const showCommand: Command = {
@@ -24,7 +25,7 @@ The Comprehensive Rules are asked first, then the handbook and the other documen
                      credit?: [text] }
 
 Rulings are shown with the edition that was in force when they were collected; later the number may name
-another rule. Exit 1: there is no such entry; what is near is named.`,
+another rule. Exit 1: there is no such entry; what is near is named. Exit 2: the edition of that day is not here.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args, { edition: { type: 'string' }, json: { type: 'boolean' } });
     const asked = positionals.join(' ');
@@ -33,6 +34,8 @@ another rule. Exit 1: there is no such entry; what is near is named.`,
     await recoverFolder({ path: desk.corpusFolder });
     const corpus = openCorpus(desk.corpusFolder);
     const question = parseQuestion(asked);
+    const gap = tellGap(corpus.manifest, 'comprehensive-rules', day);
+    if (gap) throw new UsageError(gap.line, gap.hint);
     const answer = findAnswer(corpus, question, day);
     if (!answer) return reportMissing(corpus, asked, question, day, desk);
     if (values.json) printJson(desk, toJson(answer));

@@ -1,3 +1,4 @@
+import { openCalendar } from '../../src/corpus/lookup/openCalendar.ts';
 import type { Relation } from '../../src/model/alignment.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
 import { type Chain, findOne, nameOf, openChain, printedText } from './chain.ts';
@@ -14,7 +15,8 @@ Follows an entry through all editions, newest first: its number in each, what be
 
   --edition DATE   the edition whose number it is; the newest without it
   --document ID    comprehensive-rules, handbook, rulings-summary
-  --json           [ { edition, number, relation, text } ], an edition each; number is null where it is gone
+  --json           [ { edition, number, relation, text, after? } ], an edition each; number is null where it is gone;
+                   after: editions since that day are not here, so what changed did so between it and the edition
 
 Exit 1: there is no such entry in that edition.`,
   run: async (args, desk) => {
@@ -45,11 +47,14 @@ export interface TraceRow {
   readonly number: string | null;
   readonly relation: Relation;
   readonly text: string;
+  /** The last edition here before a gap that this one ends: whatever changed did so between the two. Absent where nothing changed. */
+  readonly after?: IsoDate;
 }
 
 /** The rows of a lineage, newest first: one for each edition that has it, and one for the edition that no longer has. */
 function traceEntry({ corpus, lineages, findRecord }: Chain, date: IsoDate, entry: string): TraceRow[] {
   const { index, editions, placeOf } = lineages;
+  const calendar = openCalendar(corpus.manifest, lineages.document);
   const lineage = index.lineageOf(placeOf(date) ?? 0, entry) ?? -1;
   const { steps } = lineages.lineages[lineage] ?? { steps: [] };
   const wentOn = (place: number): boolean => lineages.flows.some(({ from, edition }) => from === lineage && edition === place);
@@ -58,9 +63,12 @@ function traceEntry({ corpus, lineages, findRecord }: Chain, date: IsoDate, entr
       const step = steps.findLast((each) => each.edition <= place);
       if (step === undefined) return [];
       const isStep = step.edition === place;
-      if (step.entry === '') return isStep ? [{ edition, number: null, relation: wentOn(place) ? 'merged' : 'removed', text: '' }] : [];
+      const before = isStep ? calendar.gapBefore(edition)?.before : undefined;
+      const after = before === undefined ? {} : { after: before };
+      if (step.entry === '')
+        return isStep ? [{ edition, number: null, relation: wentOn(place) ? 'merged' : 'removed', text: '', ...after }] : [];
       const found = corpus.loadEdition(findRecord(edition).key).find(({ id }) => id === step.entry);
-      return [{ edition, number: step.entry, relation: isStep ? step.relation : 'same', text: found ? printedText(found) : '' }];
+      return [{ edition, number: step.entry, relation: isStep ? step.relation : 'same', text: found ? printedText(found) : '', ...after }];
     })
     .toReversed();
 }
@@ -73,7 +81,8 @@ function printTrace(rows: readonly TraceRow[], { out }: Desk): void {
     until ||= row.edition;
     if (older && row.relation === 'same' && row.number === older.number && row.text === older.text) continue;
     const days = until === row.edition ? row.edition : `${row.edition} to ${until}`;
-    printLine(out, `${paint(out, 'bold', (row.number ?? 'gone').replace(/^glossary:/, ''))}  ${days}  ${paint(out, 'dim', row.relation)}`);
+    const came = row.after === undefined ? row.relation : `${row.relation} between ${row.after} and ${row.edition}`;
+    printLine(out, `${paint(out, 'bold', (row.number ?? 'gone').replace(/^glossary:/, ''))}  ${days}  ${paint(out, 'dim', came)}`);
     if (row.text !== '') printLine(out, `${wrapText(row.text, 100, '  ')}\n`);
     until = '';
   }

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { KnownEdition } from '../model/calendar.ts';
 import { documentIds, type DocumentId, type Extent, extents, type IsoDate, makeEditionKey, toIsoDate } from '../model/edition.ts';
 import { type Override, toOverride } from './overrides.ts';
 
@@ -25,6 +26,18 @@ export interface Facts {
   readonly bySource: ReadonlyMap<string, SourceFact>;
   readonly byEdition: ReadonlyMap<string, EditionFact>;
   readonly overrides: readonly Override[];
+}
+
+/**
+ * The editions that facts know, by document and date, without those of which only partial sources are registered: a summary of changes
+ * proves that there were changes, not that there was a whole.
+ */
+export function listKnownEditions({ byEdition, bySource }: Facts): readonly KnownEdition[] {
+  const sources = Map.groupBy(bySource.values(), makeEditionKey);
+  return [...byEdition]
+    .filter(([key]) => sources.get(key)?.some(({ extent }) => extent === 'whole') ?? true)
+    .map(([, { document, date, set }]): KnownEdition => ({ document, date, ...(set === undefined ? {} : { set: set.name }) }))
+    .toSorted((a, b) => documentIds.indexOf(a.document) - documentIds.indexOf(b.document) || (a.date < b.date ? -1 : 1));
 }
 
 /** A fault in a file of content/: these are ours, so reading stops with one line that names the place. */

@@ -6,6 +6,7 @@
  *     build/corpus/editions/<document>/<date>[~<extent>-<sha>].json   the entries of one source of one edition
  *     build/corpus/wordings/<two hex digits>.json             each distinct wording once, by id
  */
+import type { KnownEdition } from '../model/calendar.ts';
 import type { DocumentId, Extent, IsoDate } from '../model/edition.ts';
 import type { Accounting, Diagnostic, EntryCounts, EntryId, SourceRecord } from '../model/entry.ts';
 import type { EntryKind } from '../model/tree.ts';
@@ -69,6 +70,8 @@ export interface Manifest {
   readonly format: typeof corpusFormat;
   /** By document, then by date, then whole sources first. */
   readonly editions: readonly EditionRecord[];
+  /** Editions that content/editions.yaml knows and no document holds as a whole: by document, then by date. Absent where there is none. */
+  readonly missing?: readonly KnownEdition[];
   readonly passedOver: readonly PassedOver[];
 }
 

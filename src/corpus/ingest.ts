@@ -1,6 +1,9 @@
 /** Reading everything: folders of documents to the corpus. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { KnownEdition } from '../model/calendar.ts';
+import { makeEditionKey } from '../model/edition.ts';
+import { ContentError, type Facts, listKnownEditions, readFacts } from './facts.ts';
 import type { Manifest, PassedOver } from './format.ts';
 import { describeFailure, IngestFailure } from './ingest/failures.ts';
 import { dateParts } from './ingest/dateParts.ts';
@@ -12,7 +15,8 @@ import { type DocumentFolder, type FolderAccess, type FoundFile, readFolders } f
 import { readOnAllCores } from './ingest/readerPool.ts';
 import type { ReadTask } from './ingest/readerWorker.ts';
 import { type EditionReading, loadContents, loadReading, type Reading, removeOldReadings } from './ingest/readings.ts';
-import { arrangeEditions, type FoundEdition } from './store/arrangeEditions.ts';
+import { isEdition } from './lookup/openCalendar.ts';
+import { arrangeEditions, type Arrangement, type FoundEdition } from './store/arrangeEditions.ts';
 import type { CorpusFiles } from './store/corpusFiles.ts';
 import { type CorpusContents, writeCorpus } from './store/writeCorpus.ts';
 
@@ -56,7 +60,7 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
   try {
     return await run(options);
   } catch (error) {
-    if (error instanceof IngestFailure) throw error;
+    if (error instanceof IngestFailure || error instanceof ContentError) throw error;
     throw new IngestFailure(`The corpus could not be written: ${describeFailure(error)}. The last one is as it was.`, { cause: error });
   }
 }
@@ -90,11 +94,17 @@ async function run(options: IngestOptions): Promise<Ingested> {
   }));
   const { manifest, changed } = await writeCorpus(
     corpusFolder,
-    { editions, passedOver, ...(options.derive ? { derive: options.derive } : {}) },
+    { editions, missing: findMissing(readFacts(contentFolder), arrangement), passedOver, ...(options.derive ? { derive: options.derive } : {}) },
     { ...(options.files ? { files: options.files } : {}), report: (written, of) => report({ stage: 'writing', done: written, of }) },
   );
   await removeOldReadings(cacheFolder, fingerprint);
   return { manifest, read: wanted.length, reused: found.tasks.length - wanted.length, changed };
+}
+
+/** Known editions of which no whole text was found. */
+function findMissing(facts: Facts, { editions }: Arrangement<unknown>): readonly KnownEdition[] {
+  const here = new Set(editions.filter(({ record }) => isEdition(record)).map(({ record }) => makeEditionKey(record)));
+  return listKnownEditions(facts).filter((edition) => !here.has(makeEditionKey(edition)));
 }
 
 const nothing: Reading = { kind: 'passedOver', reason: 'was not reached', problem: true };

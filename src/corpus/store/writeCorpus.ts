@@ -15,6 +15,7 @@ export interface EditionContents {
 export interface CorpusContents {
   /** In the order of the manifest. */
   readonly editions: readonly { readonly record: EditionRecord; readonly load: () => Promise<EditionContents> }[];
+  readonly missing?: Manifest['missing'];
   readonly passedOver: readonly PassedOver[];
   /** Makes further files out of the editions, which lie complete in the folder that it is given. */
   readonly derive?: (folder: string) => Promise<readonly DerivedFile[]>;
@@ -93,6 +94,7 @@ async function fill(step: NextFolder, contents: CorpusContents, report: (done: n
   const manifest: Manifest = {
     format: corpusFormat,
     editions: contents.editions.map(({ record }) => record),
+    ...(contents.missing === undefined || contents.missing.length === 0 ? {} : { missing: contents.missing }),
     passedOver: contents.passedOver,
   };
   await put('manifest.json', makeManifestText(manifest));
@@ -103,7 +105,7 @@ const makeShardText = (lines: readonly string[]): string =>
   `{"format":${corpusFormat},"wordings":{${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`}}}\n`;
 
 const makeManifestText = (manifest: Manifest): string =>
-  `{"editions":${makeCanonicalLines(manifest.editions)},\n"format":${makeCanonicalJson(manifest.format)},\n"passedOver":${makeCanonicalLines(manifest.passedOver)}}\n`;
+  `{"editions":${makeCanonicalLines(manifest.editions)},\n"format":${makeCanonicalJson(manifest.format)},${manifest.missing ? `\n"missing":${makeCanonicalLines(manifest.missing)},` : ''}\n"passedOver":${makeCanonicalLines(manifest.passedOver)}}\n`;
 
 const decode = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 
