@@ -16,7 +16,8 @@ export const showCommand: Command = {
   usage: '"NUMBER or TERM" [--edition DATE] [--json]',
   summary: 'one entry with its Examples and rulings',
   help: `
-Shows an entry of the newest edition: a number (704.5j, "cr 704.5j", 704), or a term or heading (Trample).
+Shows an entry of the newest edition: a number (704.5j, "cr 704.5j", 704; 704.5. without what stands under it),
+or a term or heading (Trample).
 The Comprehensive Rules are asked first, then the handbook and the other documents.
 
   --edition DATE   the edition in force on that day (2006-10-01)
@@ -66,12 +67,14 @@ function findAnswer(corpus: Corpus, question: Question, day: IsoDate | undefined
     const entries = findEntries(all, question);
     const [first] = entries;
     if (!first) continue;
-    const summaries = summariesOf(corpus, record);
+    const isAlone = question.kind === 'number' && question.alone === true;
+    const summaries = isAlone ? [] : summariesOf(corpus, record);
     const rulings = summaries.flatMap(({ key }) =>
       corpus.loadEdition(key).filter(({ kind, parent }) => kind === 'ruling' && parent === first.id),
     );
     const shown = record.document === 'rulings-summary' ? [record] : rulings.length === 0 ? [] : summaries;
-    return { record, entries, below: all.filter(({ parent }) => parent === first.id), rulings, summaries: shown };
+    const below = isAlone ? [] : all.filter(({ parent }) => parent === first.id);
+    return { record, entries, below, rulings, summaries: shown };
   }
   return undefined;
 }

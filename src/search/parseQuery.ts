@@ -5,9 +5,9 @@
  *     "combat damage"           these words in this order, whatever their case and the punctuation between them (“curly” quotes too)
  *     -planeswalker  -"end of"  not this word in any of its forms, not this phrase
  *     702.19b damage            a number among words goes first
- *     702.19b   702.19.         nothing but a number: `numbers.ts`; a final stop means the rule alone, with its subrules and nothing beside it
+ *     702.19b   702.19.         nothing but a number: corpus/lookup/numberQuery.ts; a final stop means the rule alone
  */
-import { makeNumberQuery, parseNumberQuery, type NumberQuery } from './numbers.ts';
+import { makeNumberQuery, parseNumberQuery, type NumberQuery } from '../corpus/lookup/numberQuery.ts';
 
 export interface QueryPart {
   readonly kind: 'word' | 'phrase';

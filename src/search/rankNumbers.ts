@@ -1,7 +1,7 @@
 /** The order of results for a query that is a number: that entry, then what belongs to it, then what stands next to it. */
 import { compareRuleNumbers, type RuleNumber } from '../model/ruleNumber.ts';
 import type { SearchIndex } from './openIndex.ts';
-import { numbersAbove, type NumberQuery } from './numbers.ts';
+import { numbersAbove, type NumberQuery } from '../corpus/lookup/numberQuery.ts';
 
 /** Places of documents, best first, and whether the number itself is among them. */
 export interface NumberRanking {
@@ -14,15 +14,15 @@ const mostBelow = 40;
 
 /**
  * Ranks for a number. One that the edition lacks gives the nearest entry above it and that entry's last children, with `found` false.
- * With a final stop (`614.12.`) only the rule itself and its subrules are given.
+ * With a final stop (`614.12.`) only the rule itself is given.
  */
 export function rankNumber(index: SearchIndex, query: NumberQuery): NumberRanking {
   const place = index.byId.get(query.number);
   if (place === undefined) return { places: rankNear(index, query.number), found: false };
   if (query.to !== undefined) return { places: rankRange(index, place, index.byId.get(query.to) ?? place), found: true };
 
+  if (query.alone) return { places: [place, ...copies(index, query.number)], found: true };
   const below = (index.children.get(place) ?? []).slice(0, mostBelow);
-  if (query.alone) return { places: [place, ...copies(index, query.number), ...below], found: true };
 
   const parent = index.documents[place]?.parent;
   const above = aboveOf(index, place);

@@ -2,7 +2,7 @@
 import type { SearchDocument, SearchKind } from './documents.ts';
 import { isOfKind, type KindFilter } from './kinds.ts';
 import { makePartFilter } from './matchParts.ts';
-import { parseNumberQuery } from './numbers.ts';
+import { parseNumberQuery } from '../corpus/lookup/numberQuery.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { parseQuery, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';

@@ -1,4 +1,5 @@
 /** How well links agree with those that were judged by hand: test/fixtures/lineage, whose README says how they were drawn. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -16,6 +17,19 @@ export interface GoldPair {
   readonly old: IsoDate;
   readonly new: IsoDate;
   readonly links: readonly GoldRow[];
+}
+
+export type GoldHalf = 'development' | 'held back';
+
+/**
+ * The half of the judged links that a row belongs to: those that the method may be developed on, or those held back to see what that is
+ * worth. Drawn by the number of the rule alone, so that neither its subrules nor the same rule in another pair stand on the other side;
+ * no result has a say in it.
+ */
+export function halfOf(row: GoldRow): GoldHalf {
+  const rule = (row.old ?? row.new[0] ?? '').replace(/[a-z]*(~\d+)?$/, '');
+  const [byte = 0] = createHash('sha256').update(`lineage-gold ${rule}`).digest();
+  return byte % 2 === 0 ? 'development' : 'held back';
 }
 
 /** What is to be scored: where an old rule went, and where a new one came from. */

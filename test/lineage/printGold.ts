@@ -1,5 +1,6 @@
 /**
- * Scores the lineages of an ingested corpus against the judged links and prints the figures; with `--show`, every row that is not right.
+ * Scores the lineages of an ingested corpus against the judged links and prints the figures; with `--show`, every row of the development
+ * half that is not right. What is held back is not shown: who has seen it can no longer measure with it.
  *
  *     CONCORDANCE_CORPUS=/path/to/corpus npx node test/lineage/printGold.ts [--show]
  */
@@ -7,7 +8,7 @@ import { corpusFolder, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { makeTable } from '../../scripts/cli/table.ts';
 import { answersOf } from './answersOf.ts';
-import { addTallies, f1, type GoldPair, type GoldRow, precision, readGold, recall, relationOf, scoreRow, type Tally } from './goldScore.ts';
+import { addTallies, f1, type GoldPair, type GoldRow, halfOf, precision, readGold, recall, relationOf, scoreRow, type Tally } from './goldScore.ts';
 
 const lineages = loadLineages(openCorpus(corpusFolder()), 'comprehensive-rules');
 if (!lineages) throw new Error('the corpus holds no edition of comprehensive-rules');
@@ -39,7 +40,9 @@ console.log(
       ['', 'rows', 'P', 'R', 'F1'],
       ...by(({ pair }) => `${pair.old} -> ${pair.new}`),
       ...by(({ pair, row }) => `${pair.old} -> ${pair.new} ${row.group}`),
+      ...by(({ pair, row }) => `${pair.old} -> ${pair.new} ${halfOf(row)}`),
       ...by(({ row }) => row.group),
+      ...by(({ row }) => halfOf(row)),
       ...by(({ pair, row }) => relationOf(row, pair)),
       figures('all', scored),
     ],
@@ -48,7 +51,7 @@ console.log(
 );
 if (process.argv.includes('--show')) {
   for (const { pair, row, found, tally } of scored) {
-    if (tally.wrong + tally.missed === 0) continue;
+    if (tally.wrong + tally.missed === 0 || halfOf(row) === 'held back') continue;
     console.log(`${pair.old} -> ${pair.new} ${row.group}: ${row.old ?? 'none'} -> [${row.new.join(', ')}], found [${found.join(', ')}]`);
   }
 }

@@ -52,8 +52,10 @@ describe('a search for a number', () => {
   });
 
   it('with a stop gives that rule alone', () => {
-    expect(find('701.1.')).toEqual(['701.1', '701.1a', '701.1b', '701.1c']);
+    expect(find('701.1.')).toEqual(['701.1']);
     expect(find('701.2.')).toEqual(['701.2']);
+    expect(find('703.1.')).toEqual(['703.1', '703.1~2']);
+    expect(find('cr 701.')).toEqual(['701']);
   });
 
   it('gives both entries of a number that is printed twice', () => {

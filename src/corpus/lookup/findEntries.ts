@@ -2,24 +2,33 @@
 import { compareRuleNumbers, parentNumber, toRuleNumber, type RuleNumber } from '../../model/ruleNumber.ts';
 import type { CorpusEntry } from '../format.ts';
 import { foldName, namesOfHeadword, otherNumbers } from '../wording/headwords.ts';
+import { parseNumberQuery } from './numberQuery.ts';
 
-/** `number` as the corpus writes it; `name` folded, for terms and headings. */
-export type Question = { readonly kind: 'number'; readonly number: string } | { readonly kind: 'name'; readonly name: string };
+/**
+ * `number` as the corpus writes it, `alone` when its final stop asks for nothing that stands under it; `name` folded, for terms and headings.
+ */
+export type Question =
+  { readonly kind: 'number'; readonly number: string; readonly alone?: true } | { readonly kind: 'name'; readonly name: string };
 
 type Findable = Pick<CorpusEntry, 'id' | 'kind' | 'number' | 'title' | 'meant'>;
 
 /**
- * Reads what someone typed: `704.5j`, `cr 704.5J.`, `rule 704`, `G1.2a`, `A.1` are numbers; anything else is a name. An id
- * (`glossary:Trample`) is understood too.
+ * Reads what someone typed: `704.5j`, `cr 704.5J.`, `rule 704`, `7045j` (numberQuery.ts), `G1.2a`, `A.1` are numbers; anything else is a name.
+ * An id (`glossary:Trample`) is understood too.
  */
 export function parseQuestion(text: string): Question {
   const trimmed = text.trim().replace(/\s+/g, ' ');
+  const asked = parseNumberQuery(trimmed);
+  if (asked && asked.to === undefined) return makeNumbered(asked.number, asked.alone);
   const bare = trimmed.replace(/^(?:cr|rules?|section|subrule)\s*(?=\d)/i, '').replace(/\.+$/, '');
-  if (toRuleNumber(bare.toLowerCase()) !== undefined) return { kind: 'number', number: bare.toLowerCase() };
-  if (/^[a-z]\d*(?:\.\d+[a-z]*)+$/i.test(bare))
-    return { kind: 'number', number: bare.charAt(0).toUpperCase() + bare.slice(1).toLowerCase() };
-  if (/^\d+(?:\.\w+)+$/.test(bare)) return { kind: 'number', number: bare };
+  const alone = trimmed.endsWith('.');
+  if (/^[a-z]\d*(?:\.\d+[a-z]*)+$/i.test(bare)) return makeNumbered(bare.charAt(0).toUpperCase() + bare.slice(1).toLowerCase(), alone);
+  if (/^\d+(?:\.\w+)+$/.test(bare)) return makeNumbered(bare, alone);
   return { kind: 'name', name: foldName(trimmed.replace(/^glossary:/i, '')) };
+}
+
+function makeNumbered(number: string, alone: boolean): Question {
+  return { kind: 'number', number, ...(alone ? { alone } : {}) };
 }
 
 /**

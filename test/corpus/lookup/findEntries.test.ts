@@ -20,7 +20,11 @@ const near = (text: string): string[] => findNear(entries, parseQuestion(text)).
 describe('a question', () => {
   test.each([
     { text: '704.5j', question: { kind: 'number', number: '704.5j' } },
-    { text: ' CR 704.5J. ', question: { kind: 'number', number: '704.5j' } },
+    { text: ' CR 704.5J. ', question: { kind: 'number', number: '704.5j', alone: true } },
+    { text: 'A.1.', question: { kind: 'number', number: 'A.1', alone: true } },
+    { text: '7045j', question: { kind: 'number', number: '704.5j' } },
+    { text: '704-5 j', question: { kind: 'number', number: '704.5j' } },
+    { text: '§ 704.5j', question: { kind: 'number', number: '704.5j' } },
     { text: 'cr704.5j', question: { kind: 'number', number: '704.5j' } },
     { text: 'rule 704', question: { kind: 'number', number: '704' } },
     { text: 'section 7', question: { kind: 'number', number: '7' } },
