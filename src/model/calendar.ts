@@ -33,8 +33,8 @@ export interface Calendar {
   readonly here: readonly IsoDate[];
   /** The oldest first. Empty for a document of which nothing is here: where nothing is said, nothing is missing. */
   readonly gaps: readonly Gap[];
-  /** The first day on which another edition than that of a day was in force, here or not; undefined for the newest that is known. */
-  readonly endOf: (date: IsoDate) => IsoDate | undefined;
+  /** The first day after a day on which another edition came into force, here or not; undefined where none is known. */
+  readonly endOf: (day: IsoDate) => IsoDate | undefined;
   /** The gap that an edition ends: what stands in it for the first time came in on a day between the edition before and its own. */
   readonly gapBefore: (date: IsoDate) => Gap | undefined;
   readonly on: (day: IsoDate) => InForce;
@@ -45,7 +45,6 @@ export function makeCalendar(here: readonly IsoDate[], known: readonly KnownEdit
   const days = [...new Set(here)].toSorted();
   const missing = days.length === 0 ? [] : known.filter(({ date }) => !days.includes(date)).toSorted(byDate);
   const all = [...new Set([...days, ...missing.map(({ date }) => date)])].toSorted();
-  const ends = new Map(all.map((date, at) => [date, all[at + 1]]));
   const gaps = [...Map.groupBy(missing, ({ date }) => days.findLastIndex((day) => day < date)).entries()].map(([at, editions]): Gap => {
     const [before, until] = [days[at], days[at + 1]];
     return {
@@ -59,7 +58,7 @@ export function makeCalendar(here: readonly IsoDate[], known: readonly KnownEdit
   return {
     here: days,
     gaps,
-    endOf: (date) => ends.get(date),
+    endOf: (day) => all.find((date) => date > day),
     gapBefore: (date) => gapBefore.get(date),
     on: (day) => {
       const date = all.findLast((each) => each <= day);

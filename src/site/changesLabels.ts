@@ -7,7 +7,7 @@ const numberFormat = new Intl.NumberFormat('en-US');
 
 export const changesLabels = {
   changes: 'Changes',
-  title: (date: string) => `What changed on ${date}`,
+  title: (on: string) => `What changed ${on}`,
   whatChanged: 'What changed',
   newIn: (date: string) => `What changed since ${date}`,
   inForceFrom: (document: string) => `${document} in force from`,

@@ -79,6 +79,11 @@ export const asOfLabels = {
   editions: (title: string) => `Editions of the ${title}`,
   before: (day: string) => `No edition was in force on ${day}. The first is that of`,
   noDay: (text: string) => `“${text}” is no day. Write it as 2008-03-01.`,
+  /** Before the links to the editions on both sides, which are joined by `or`. */
+  gap: (day: string, edition: string) =>
+    `On ${day} the edition of ${edition} was in force, which is missing here. The nearest that are here:`,
+  sides: { before: 'before it', until: 'after it' },
+  missing: (count: number) => `${count === 1 ? 'An edition is' : `${makeCount(count, 'edition')} are`} missing here`,
   notShown: (day: string) => `The edition in force on ${day} is not part of this site as it was built. The last one before it is that of`,
   other: 'Other editions',
   close: 'Close',

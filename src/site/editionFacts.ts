@@ -1,5 +1,6 @@
 /** What the library knows of each edition, shown or not: the edition pages and the table of editions are made of it. */
 import type { EditionRecord } from '../corpus/format.ts';
+import { openCalendar } from '../corpus/lookup/openCalendar.ts';
 import type { IsoDate } from '../model/edition.ts';
 import { makeAddress, type EditionAddress } from './addresses.ts';
 import type { Library } from './library.ts';
@@ -9,7 +10,7 @@ export interface EditionFacts {
   readonly record: EditionRecord;
   /** Of its own page below /editions/; always with its date. */
   readonly address: EditionAddress;
-  /** The first day of the edition after it, among the whole ones that were read. */
+  /** The first day of the edition after it, whether that was read or is only known. */
   readonly until?: IsoDate;
   /** Where its text can be read, if the site shows it. */
   readonly href?: string;
@@ -24,7 +25,7 @@ export function makeEditionFacts(library: Library): readonly EditionFacts[] {
     .filter(({ mainSource }) => mainSource === undefined)
     .map((record): EditionFacts => {
       const { document, date, key } = record;
-      const until = records.findLast((other) => other.document === document && other.date > date && isWhole(other))?.date;
+      const until = openCalendar(library.corpus.manifest, document).endOf(date);
       const others = records.filter(({ mainSource }) => mainSource === key).map((other) => ({ record: other, ...hrefTo(library, other) }));
       return {
         record,
@@ -40,8 +41,6 @@ export function makeEditionFacts(library: Library): readonly EditionFacts[] {
 export function addressOf({ current }: Library, { document, date }: EditionRecord): EditionAddress {
   return { ...(document === current?.record.document ? {} : { document }), date };
 }
-
-const isWhole = ({ extent, mainSource }: EditionRecord): boolean => extent === 'whole' && mainSource === undefined;
 
 function hrefTo(library: Library, record: EditionRecord): { readonly href?: string } {
   const view = library.editions.find((edition) => edition.record === record);

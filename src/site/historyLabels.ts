@@ -9,27 +9,32 @@ export const historyLabels = {
   exampleOf: (place: number, name: string) => `Example ${place} of ${name}`,
 
   // Beside an entry.
-  since: (year: string, changes: number, last: string | undefined) =>
-    changes === 0 || last === undefined ? `since ${year}` : `since ${year}, changed ${times(changes)}, last ${last}`,
+  since: (year: string, changes: number, last: string | undefined, after?: string) =>
+    changes === 0 || last === undefined
+      ? `since ${year}`
+      : `since ${year}, changed ${times(changes)}, last ${after === undefined ? last : `between ${after} and ${last}`}`,
+  orBefore: (year: string) => `${year} or before`,
+  yearBetween: (before: string | undefined, year: string) => (before === undefined || before === year ? year : `${before} or ${year}`),
   newIn: 'new in this edition',
   historyOf: (text: string) => `History: ${text}`,
 
   // At the head of the page.
   today: 'Today',
   inEdition: (date: string) => `in the edition of ${date}`,
-  gone: (date: string) => `Gone since ${date}`,
+  gone: (date: string, between: boolean) => (between ? `Gone ${date}` : `Gone since ${date}`),
   lastAs: 'last',
   first: (date: string) => `First in the edition of ${date}`,
+  firstBetween: (dates: string) => `It came in ${dates}`,
   oldest: (date: string) => `Already in the oldest edition at hand, of ${date}`,
   changes: (count: number) => (count === 0 ? 'never changed in substance' : `${makeCount(count, 'change')} of substance`),
-  lastChange: (date: string) => `the last on ${date}`,
+  lastChange: (on: string) => `the last ${on}`,
 
   // Each word's age.
   wordAges: 'Each word’s age',
   wordAgesOf: (editions: number) => `The wording, with the age of its words, from ${makeCount(editions, 'edition')}`,
   lastWording: 'The wording',
   agesNote: 'The figure behind words names the edition that brought them in.',
-  oneAge: (date: string) => `Every word of it is of ${date}.`,
+  oneAge: (when: string) => `Every word of it is ${when.startsWith('between') ? 'from ' : ''}${when}.`,
   figures: 'Editions of the words',
 
   // Where it came from and went.

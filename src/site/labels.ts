@@ -39,6 +39,7 @@ export const labels = {
   statusLabel: 'Edition',
   effective: (date: string) => `effective ${date}`,
   superseded: 'superseded',
+  newestHere: 'the newest one here',
   inForce: 'in force from',
   until: 'until',
   sameIn: (count: number) => `the same in ${makeCount(count, 'edition')}`,
@@ -152,6 +153,19 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'l
 /** `January 16, 2026`. */
 export function makeDateText(date: IsoDate): string {
   return dateFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/**
+ * When something came in that an edition is the first here to show: `April 14, 2023`; behind a gap, where `after` is the last edition
+ * before it, `between October 7, 2022 and April 14, 2023`.
+ */
+export function makeMomentText(date: IsoDate, after?: IsoDate): string {
+  return after === undefined ? makeDateText(date) : `between ${makeDateText(after)} and ${makeDateText(date)}`;
+}
+
+/** The same as the end of a sentence: `on April 14, 2023`. */
+export function makeOnText(date: IsoDate, after?: IsoDate): string {
+  return after === undefined ? `on ${makeDateText(date)}` : makeMomentText(date, after);
 }
 
 /** `Comprehensive Rules, January 16, 2026`; the title of its own, where a document has one. */

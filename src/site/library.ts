@@ -47,7 +47,7 @@ export function openLibrary(): Library {
 
 /** Makes the library of a corpus. */
 export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library {
-  const { shown, documents } = chooseEditions(corpus.manifest.editions, wanted);
+  const { shown, documents } = chooseEditions(corpus.manifest.editions, wanted, corpus.manifest.missing);
   const editions = shown.map((edition) => makeEditionView(edition, corpus.loadEdition(edition.record.key)));
   const [current] = editions;
   const documentViews = documents.map((record) => {

@@ -1,4 +1,5 @@
 /** The lineages of a document as the site shows them: what stands beside an entry about its history, and where its history page is. */
+import { openCalendar } from '../corpus/lookup/openCalendar.ts';
 import type { Corpus } from '../corpus/readCorpus.ts';
 import { type DocumentLineages, loadLineages } from '../lineage/store/readLineages.ts';
 import type { Difference } from '../model/alignment.ts';
@@ -12,6 +13,8 @@ export interface DocumentHistories extends DocumentLineages {
   readonly addressed: DocumentId | undefined;
   /** The history of an entry of an edition; undefined for an entry of a source that no lineage knows. */
   readonly historyOf: (date: IsoDate, entry: EntryId) => EntryHistory | undefined;
+  /** The last edition here before a gap that one ends: what that one is the first to show came in between the two. */
+  readonly after: (date: IsoDate) => IsoDate | undefined;
   /** Address of the history page of a lineage, by its place. Examples are told on the page of their entry and have none. */
   readonly hrefOf: (lineage: number) => string | undefined;
 }
@@ -23,9 +26,14 @@ export interface EntryHistory {
   readonly href: string;
   /** The first edition that has it. */
   readonly since: IsoDate;
+  /** Whether it may be older than the oldest edition here, since editions before that are not. */
+  readonly orBefore: boolean;
+  /** Where editions before the first that has it are not here: the last one before them. */
+  readonly sinceAfter?: IsoDate;
   /** Editions in which what it says was changed, and the last of them. */
   readonly changes: number;
   readonly lastChanged?: IsoDate;
+  readonly lastChangedAfter?: IsoDate;
 }
 
 /** Differences that a reader would call a change. */
@@ -42,17 +50,33 @@ export function openHistories(corpus: Corpus, document: DocumentId, main: Docume
   if (!lineages) return undefined;
   const addressed = document === main ? undefined : document;
   const hrefs = makeHistoryHrefs(lineages.lineages, addressed);
+  const calendar = openCalendar(corpus.manifest, document);
+  const after = (date: IsoDate): IsoDate | undefined => calendar.gapBefore(date)?.before;
+  const [oldest] = lineages.editions;
+  // One edition proves of nothing that it is new.
+  const isCut = lineages.editions.length === 1 || (oldest !== undefined && calendar.gapBefore(oldest) !== undefined);
   const summaries = lineages.lineages.map((lineage, at): EntryHistory | undefined => {
     const href = hrefs[at];
     const since = lineages.editions[lineage.steps[0]?.edition ?? -1];
     if (href === undefined || since === undefined) return undefined;
     const changes = lineage.steps.filter(isChange);
     const lastChanged = lineages.editions[changes.at(-1)?.edition ?? -1];
-    return { lineage: at, href, since, changes: changes.length, ...(lastChanged === undefined ? {} : { lastChanged }) };
+    const [sinceAfter, lastChangedAfter] = [after(since), lastChanged && after(lastChanged)];
+    return {
+      lineage: at,
+      href,
+      since,
+      orBefore: isCut && since === oldest,
+      ...(sinceAfter === undefined ? {} : { sinceAfter }),
+      changes: changes.length,
+      ...(lastChanged === undefined ? {} : { lastChanged }),
+      ...(lastChangedAfter === undefined ? {} : { lastChangedAfter }),
+    };
   });
   return {
     ...lineages,
     addressed,
+    after,
     historyOf: (date, entry) => {
       const place = lineages.placeOf(date);
       return place === undefined ? undefined : summaries[lineages.index.lineageOf(place, entry) ?? -1];

@@ -81,6 +81,7 @@ describe('pages of superseded editions', () => {
         lineage: 0,
         href: '/history/2000-01-01/101/',
         since: '2000-01-01' as IsoDate,
+        orBefore: false,
         changes: changesOn(date),
         lastChanged: '2001-01-01' as IsoDate,
       });

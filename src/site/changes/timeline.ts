@@ -2,6 +2,8 @@
 import type { EditionRecord } from '../../corpus/format.ts';
 import type { DocumentId, IsoDate } from '../../model/edition.ts';
 import type { Library } from '../library.ts';
+import { isEdition, openCalendar } from '../../corpus/lookup/openCalendar.ts';
+import type { Gap } from '../../model/calendar.ts';
 import { countSubstance } from './changeRows.ts';
 import { findPair, type EditionPair } from './pairs.ts';
 
@@ -11,30 +13,42 @@ export interface TimelineEdition {
   readonly entries: number;
   /** Absent of the oldest. */
   readonly pair?: EditionPair;
+  /** The gap that it ends: its changes came in on some day of it, or on its own. */
+  readonly gap?: Gap;
   /** Changes of what the rules say. */
   readonly substance: number;
 }
 
-/** The whole editions of each document that has lineages, the oldest first. */
-export function makeTimeline(
-  library: Library,
-): readonly { readonly document: DocumentId; readonly editions: readonly TimelineEdition[] }[] {
-  return [...library.histories].map(([document]) => ({
-    document,
-    editions: library.corpus.manifest.editions
-      .filter((record) => record.document === document && record.extent === 'whole' && record.mainSource === undefined)
+export interface DocumentTimeline {
+  readonly document: DocumentId;
+  /** The oldest first. */
+  readonly editions: readonly TimelineEdition[];
+  /** Behind the newest one, if later editions are known. */
+  readonly lastGap?: Gap;
+}
+
+/** The whole editions of each document that has lineages. */
+export function makeTimeline(library: Library): readonly DocumentTimeline[] {
+  return [...library.histories].map(([document]): DocumentTimeline => {
+    const calendar = openCalendar(library.corpus.manifest, document);
+    const lastGap = calendar.gaps.find(({ until }) => until === undefined);
+    const editions = library.corpus.manifest.editions
+      .filter((record) => record.document === document && isEdition(record))
       .toSorted((a, b) => (a.date < b.date ? -1 : 1))
       .map((record): TimelineEdition => {
         const pair = findPair(library, record);
+        const gap = calendar.gapBefore(record.date);
         const { sections, subsections, rules, subrules, glossary, rulings } = record.counts;
         return {
           record,
           entries: sections + subsections + rules + subrules + glossary + rulings,
           ...(pair ? { pair } : {}),
+          ...(gap ? { gap } : {}),
           substance: pair ? countSubstance(pair.counts) : 0,
         };
-      }),
-  }));
+      });
+    return { document, editions, ...(lastGap ? { lastGap } : {}) };
+  });
 }
 
 /** A chart in a box of its own units: x grows with time, y downwards. */

@@ -1,5 +1,6 @@
 /** What the browser can load: the editions and documents of the site, and the files of each. The one data file with a lasting name. */
 import type { EraForms } from '../../corpus/vocabulary.ts';
+import type { KnownEdition } from '../../model/calendar.ts';
 import type { DocumentId, IsoDate } from '../../model/edition.ts';
 import type { PlayerWord } from '../../search/playerWords.ts';
 import type { EditionAddress } from '../addresses.ts';
@@ -11,6 +12,8 @@ export interface Catalogue {
   readonly format: typeof dataFormat;
   /** The current edition first, then every edition and document that is shown. */
   readonly editions: readonly CatalogueEntry[];
+  /** Editions that are known and not here, of the documents that are. */
+  readonly missing: readonly KnownEdition[];
   /** Paths of the shards of wordings. */
   readonly shards: readonly string[];
   readonly playerWords: readonly PlayerWord[];

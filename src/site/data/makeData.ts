@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { WordingId } from '../../corpus/format.ts';
+import { openCalendar } from '../../corpus/lookup/openCalendar.ts';
 import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
 import { toWordingId } from '../../corpus/store/wordingId.ts';
 import { readEraForms, type EraForms } from '../../corpus/vocabulary.ts';
@@ -76,6 +77,9 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
   const catalogue: Catalogue = {
     format: dataFormat,
     editions: [...entries.values()],
+    missing: [...library.histories.keys()].flatMap((document) =>
+      openCalendar(library.corpus.manifest, document).gaps.flatMap(({ missing }) => missing),
+    ),
     shards: shards.map(({ path }) => path),
     lineages: Object.fromEntries(lineages.map(([document, { path }]) => [document, path])),
     playerWords,

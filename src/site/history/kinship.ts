@@ -10,6 +10,8 @@ export interface Kin {
   /** Place of the edition in which it arrived. */
   readonly edition: number;
   readonly date: IsoDate;
+  /** The last edition before a gap, where editions before that one are not here. */
+  readonly after?: IsoDate;
   readonly direction: 'in' | 'out';
   /** What the other one was called: before it came in, after it went out. The link is to its history. */
   readonly other: Reference;
@@ -19,6 +21,8 @@ export interface Kin {
 /** Why a lineage ends, and what carries its matter on today. */
 export interface Ending {
   readonly date: IsoDate;
+  /** The last edition before a gap, where editions before that one are not here. */
+  readonly after?: IsoDate;
   /** Its last edition. */
   readonly last: IsoDate;
   /** The highest heading or rule above it that went with it. */
@@ -32,6 +36,8 @@ export interface Ending {
 export interface Histories extends Lineages {
   readonly index: LineageIndex;
   readonly hrefOf: (lineage: number) => string | undefined;
+  /** The last edition here before a gap that one ends. */
+  readonly after: (date: IsoDate) => IsoDate | undefined;
 }
 
 /** The newest first. */
@@ -44,9 +50,17 @@ export function findKin(lineage: number, histories: Histories, provisions: Provi
       const [direction, other, seen] = to === lineage ? (['in', from, edition - 1] as const) : (['out', to, edition] as const);
       const entry = index.entryOf(seen, other);
       if (entry === undefined) return [];
-      return [{ edition, date, direction, other: nameLineage(histories, provisions, other, seen, entry), score }];
+      return [
+        { edition, date, ...afterOf(histories, date), direction, other: nameLineage(histories, provisions, other, seen, entry), score },
+      ];
     })
     .sort((a, b) => b.edition - a.edition || (a.direction === b.direction ? 0 : a.direction === 'out' ? -1 : 1));
+}
+
+/** The last edition before the gap that one ends, if it ends one. */
+export function afterOf({ after }: Pick<Histories, 'after'>, date: IsoDate): { readonly after?: IsoDate } {
+  const before = after(date);
+  return before === undefined ? {} : { after: before };
 }
 
 function nameLineage(histories: Histories, provisions: Provisions, lineage: number, edition: number, entry: ProvisionId): Reference {
@@ -69,6 +83,7 @@ export function findEnding(lineage: number, histories: Histories, provisions: Pr
   const newest = editions.length - 1;
   return {
     date,
+    ...afterOf(histories, date),
     last,
     ...(above ? { with: above } : {}),
     ...(heir === undefined ? {} : { replacedBy: nameLineage(histories, provisions, heir, place, entry) }),

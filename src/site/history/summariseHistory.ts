@@ -17,7 +17,10 @@ export function summariseHistory(
 ): HistorySummary | undefined {
   const history = histories.get(record.document)?.historyOf(record.date, id);
   if (!history) return undefined;
-  const { href, since, changes, lastChanged } = history;
-  const isNew = until === undefined && since === record.date && changes === 0;
-  return { href, text: isNew ? historyLabels.newIn : historyLabels.since(since.slice(0, 4), changes, lastChanged) };
+  const { href, since, sinceAfter, orBefore, changes, lastChanged, lastChangedAfter } = history;
+  const isNew = until === undefined && since === record.date && changes === 0 && sinceAfter === undefined && !orBefore;
+  if (isNew) return { href, text: historyLabels.newIn };
+  const [year, yearBefore] = [since.slice(0, 4), sinceAfter?.slice(0, 4)];
+  const first = orBefore ? historyLabels.orBefore(year) : historyLabels.yearBetween(yearBefore, year);
+  return { href, text: historyLabels.since(first, changes, lastChanged, lastChangedAfter) };
 }

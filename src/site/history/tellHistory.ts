@@ -3,7 +3,7 @@ import type { IsoDate } from '../../model/edition.ts';
 import type { Library } from '../library.ts';
 import { isChange, type DocumentHistories } from '../lineages.ts';
 import { loadWitnesses } from '../../lineage/store/readLineages.ts';
-import { findEnding, findKin, type Ending, type Histories, type Kin } from './kinship.ts';
+import { afterOf, findEnding, findKin, type Ending, type Histories, type Kin } from './kinship.ts';
 import { divideId, locate, openProvisions, type Provisions, type Reference } from './provisions.ts';
 import { tellSteps, type ToldStep } from './tellSteps.ts';
 import { tellAges, type WordAges } from './wordAges.ts';
@@ -17,9 +17,10 @@ export interface History {
   /** Its address in the newest edition, if it is there. */
   readonly today?: string;
   /** The first edition that has it. `oldest`: that is the oldest at hand. */
-  readonly since: { readonly date: IsoDate; readonly oldest: boolean };
+  readonly since: { readonly date: IsoDate; readonly after?: IsoDate; readonly oldest: boolean };
   readonly changes: number;
   readonly lastChanged?: IsoDate;
+  readonly lastChangedAfter?: IsoDate;
   readonly steps: readonly ToldStep[];
   readonly kin: readonly Kin[];
   readonly ending?: Ending;
@@ -93,6 +94,7 @@ export function tellHistory(lineage: number, { histories, provisions, witnesses,
   const ending = findEnding(lineage, histories, provisions);
   const changes = steps.filter(isChange);
   const lastChanged = editions[changes.at(-1)?.edition ?? -1];
+  const lastChangedAfter = lastChanged && histories.after(lastChanged);
   const { heading, isTerm = false } = provisions.find(last.edition, last.entry) ?? {};
   const today = ending ? undefined : linkToday(last.entry);
   const ages = tellAges(lineage, histories, provisions);
@@ -112,9 +114,10 @@ export function tellHistory(lineage: number, { histories, provisions, witnesses,
     lineage,
     last: { ...locate(provisions, last.edition, last.entry), date, isTerm, ...(heading === undefined ? {} : { heading }) },
     ...(today === undefined ? {} : { today }),
-    since: { date: since, oldest: first.edition === 0 },
+    since: { date: since, ...afterOf(histories, since), oldest: first.edition === 0 },
     changes: changes.length,
     ...(lastChanged === undefined ? {} : { lastChanged }),
+    ...(lastChangedAfter === undefined ? {} : { lastChangedAfter }),
     steps: tellSteps(lineage, histories, provisions, kin, witnesses.get(lineage) ?? []),
     kin,
     ...(ending ? { ending } : {}),

@@ -1,10 +1,9 @@
 /** The steps of a lineage as they are told: what each was called, what happened, and in which words. */
-import type { Lineages } from '../../model/lineage.ts';
 import type { Difference, Reason } from '../../model/alignment.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { numberOfProvision, type ProvisionId } from '../../lineage/provision.ts';
 import { isChange } from '../lineages.ts';
-import type { Kin } from './kinship.ts';
+import { afterOf, type Histories, type Kin } from './kinship.ts';
 import { locate, type Provisions, type Reference } from './provisions.ts';
 import { tellDifference, type ToldDifference } from './tellDifference.ts';
 import type { ToldWitness } from './witnesses.ts';
@@ -20,6 +19,8 @@ export const sureEnough = 0.8;
 
 export interface ToldStep {
   readonly date: IsoDate;
+  /** The last edition before a gap, where editions before that one are not here: it happened between the two. */
+  readonly after?: IsoDate;
   readonly set?: string;
   /** `oldest`: it stands in the oldest edition at hand. `kept`: its number stayed. */
   readonly kind: 'oldest' | 'new' | 'kept' | 'moved' | 'gone';
@@ -44,7 +45,7 @@ const around = { change: 16, quiet: 6 } as const;
 /** The newest first. */
 export function tellSteps(
   lineage: number,
-  { editions, lineages }: Pick<Lineages, 'editions' | 'lineages'>,
+  { editions, lineages, after }: Pick<Histories, 'editions' | 'lineages' | 'after'>,
   provisions: Provisions,
   kin: readonly Kin[],
   witnesses: readonly ToldWitness[],
@@ -69,6 +70,7 @@ export function tellSteps(
       return [
         {
           date,
+          ...afterOf({ after }, date),
           ...(set === undefined ? {} : { set }),
           kind: previous === undefined ? (step.edition === 0 ? 'oldest' : 'new') : isGone ? 'gone' : moved ? 'moved' : 'kept',
           difference: step.difference,

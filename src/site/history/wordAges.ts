@@ -2,7 +2,7 @@
 import type { IsoDate } from '../../model/edition.ts';
 import { ageWords } from '../../wording/ageWords.ts';
 import { foldTypography } from '../../wording/typography.ts';
-import type { Histories } from './kinship.ts';
+import { afterOf, type Histories } from './kinship.ts';
 import type { Provisions } from './provisions.ts';
 
 export interface WordAges {
@@ -11,6 +11,7 @@ export interface WordAges {
   readonly editions: readonly {
     readonly figure: number;
     readonly date: IsoDate;
+    readonly after?: IsoDate;
     readonly set?: string;
     readonly step: boolean;
     readonly shade: number;
@@ -34,7 +35,16 @@ export function tellAges(lineage: number, histories: Histories, provisions: Prov
     editions: places.flatMap((place, at) => {
       const { date, set } = provisions.recordOf(place) ?? {};
       if (date === undefined) return [];
-      return [{ figure: at + 1, date, ...(set === undefined ? {} : { set }), step: stepped.has(place), shade: shadeOf(place) }];
+      return [
+        {
+          figure: at + 1,
+          date,
+          ...afterOf(histories, date),
+          ...(set === undefined ? {} : { set }),
+          step: stepped.has(place),
+          shade: shadeOf(place),
+        },
+      ];
     }),
     length: runs.reduce((sum, { text }) => sum + text.length, 0),
   };

@@ -13,30 +13,51 @@ class AsOf extends HTMLElement {
       return;
     }
     if (field) field.value = day;
-    const editions = [...this.querySelectorAll<HTMLElement>('[data-main] > li')];
-    const started = editions.find(({ dataset }) => (dataset['from'] ?? '') <= day);
-    const oldest = editions.at(-1);
+    const editions = [...this.querySelectorAll<HTMLElement>('[data-main] > li[data-from]')];
+    const [started, later] = [editions.find(({ dataset }) => (dataset['from'] ?? '') <= day), editions.findLast(startsAfter(day))];
+    const missing = [...this.querySelectorAll<HTMLElement>('[data-main] [data-missing]')].find(
+      ({ dataset }) => (dataset['missing'] ?? '') <= day && day < (dataset['until'] ?? '9999'),
+    );
+    if (missing) {
+      this.#tell(asOfLabels.gap(day, missing.textContent.trim()), [
+        [asOfLabels.sides.before, started],
+        [asOfLabels.sides.until, later],
+      ]);
+      return;
+    }
     if (!started) {
-      this.#tell(asOfLabels.before(day), oldest);
+      this.#tell(asOfLabels.before(day), [['', editions.at(-1)]]);
       return;
     }
     const { until } = started.dataset;
     if (until !== undefined && until <= day) {
-      this.#tell(asOfLabels.notShown(day), started);
+      this.#tell(asOfLabels.notShown(day), [['', started]]);
       return;
     }
     const link = started.querySelector('a');
     if (link) location.replace(link.href);
   }
 
-  /** Says why there is nothing to go to, with the edition that comes nearest. */
-  #tell(text: string, nearest?: HTMLElement): void {
+  /** Says why there is nothing to go to, with the editions that come nearest, each with what it is. */
+  #tell(text: string, nearest: readonly (readonly [name: string, edition: HTMLElement | undefined])[] = []): void {
     const said = this.querySelector('.where-said');
     if (!said) return;
     said.textContent = text;
-    const link = nearest?.querySelector('a')?.cloneNode(true);
-    if (link) said.append(' ', link);
+    const links = nearest.flatMap(([name, edition]) => {
+      const link = edition?.querySelector('a')?.cloneNode(true);
+      return link ? [[link, name] as const] : [];
+    });
+    links.forEach(([link, name], at) => {
+      said.append(at === 0 ? ' ' : ', ', link);
+      if (name !== '') said.append(` (${name})`);
+    });
+    if (links.length > 0) said.append('.');
   }
 }
+
+const startsAfter =
+  (day: string) =>
+  ({ dataset }: HTMLElement): boolean =>
+    (dataset['from'] ?? '') > day;
 
 customElements.define('as-of', AsOf);

@@ -1,4 +1,5 @@
 /** A dialog with all editions of a document, each with what the entry at hand is called in it; a choice leads to that entry there. */
+import type { Gap } from '../../model/calendar.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../addresses.ts';
 import { asOfLabels as labels } from '../compareLabels.ts';
@@ -37,7 +38,10 @@ function makeDialog(place: Place, link: HTMLAnchorElement): HTMLDialogElement {
   const head = document.createElement('div');
   head.append(all, close);
   const list = document.createElement('ol');
-  list.append(...chain.shown.toReversed().map((other) => makeItem(place, other)));
+  const { gaps, gapBefore } = chain.calendar;
+  const last = gaps.find(({ until }) => until === undefined);
+  const items = chain.shown.toReversed().flatMap((other) => [makeItem(place, other), ...makeGapItem(gapBefore(other.date))]);
+  list.append(...makeGapItem(last), ...items);
   made.append(head, list);
   made.addEventListener('click', ({ target }) => {
     if (target === made) made.close();
@@ -45,6 +49,17 @@ function makeDialog(place: Place, link: HTMLAnchorElement): HTMLDialogElement {
   made.addEventListener('close', () => link.focus());
   made.dataset['date'] = edition.date;
   return made;
+}
+
+/** Says what is missing between two editions. */
+function makeGapItem(gap: Gap | undefined): readonly HTMLLIElement[] {
+  if (!gap) return [];
+  const item = document.createElement('li');
+  item.className = 'missing';
+  const [only, ...others] = gap.missing;
+  const count = labels.missing(gap.missing.length);
+  item.textContent = others.length > 0 ? `${count}.` : `${count}: ${makeFactsLine(only?.date, only?.set)}`;
+  return [item];
 }
 
 function makeItem({ chain, address, edition, entry }: Place, other: CatalogueEntry): HTMLLIElement {

@@ -1,4 +1,5 @@
 /** The editions of a document with their lineages, from the data files of the site: loaded on demand, once for a page. */
+import { makeCalendar, type Calendar } from '../../model/calendar.ts';
 import type { DocumentId, IsoDate } from '../../model/edition.ts';
 import { makeAddress, parseAddress, type Address } from '../addresses.ts';
 import type { Catalogue, CatalogueEntry } from '../data/catalogue.ts';
@@ -9,6 +10,7 @@ import { loadCatalogue, loadEntryNames, loadLineages } from './loadEdition.ts';
 
 export interface LoadedChain extends Chain {
   readonly document: DocumentId;
+  readonly calendar: Calendar;
   /** The editions that the site shows, the oldest first. */
   readonly shown: readonly CatalogueEntry[];
   /** Address of the history of a lineage, by its place. */
@@ -57,6 +59,10 @@ async function loadChain(loaded: Catalogue, wanted: DocumentId | undefined): Pro
   return {
     ...chain,
     document,
+    calendar: makeCalendar(
+      lineages.editions,
+      loaded.missing.filter((edition) => edition.document === document),
+    ),
     shown,
     historyOf: (lineage) => histories[lineage ?? -1],
     loadNamed: (place) => {

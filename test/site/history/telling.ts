@@ -48,6 +48,7 @@ export function makeTelling(editions: readonly MadeEdition[]): Telling {
     placeOf: (date) => places.get(date),
     loadAlignment: () => undefined,
     historyOf: () => undefined,
+    after: () => undefined,
     hrefOf: (lineage) => hrefs[lineage],
   };
   const library = makeTestLibrary(editions.map(({ date, entries }) => [makeRecord('comprehensive-rules', date), entries] as const));
