@@ -93,6 +93,7 @@ export const timelineLabels = {
   chart: (document: string) => `${document}: changes of substance by edition, and entries`,
   figures: (document: string) => `${document}: figures of each edition`,
   chartNote: 'Bars: changes of substance of each edition. Line: its entries. The table has the same figures.',
+  goesOn: 'It goes on to the side.',
   edition: 'Edition',
   set: 'Set',
   entries: 'Entries',

@@ -21,7 +21,13 @@ export function makeStepList(
   const items = steps.map(({ number, action, event, text, wording }, at) => {
     const link = make('a', 'step-number', String(number));
     link.href = hrefAt(number);
-    const item = make('li', event, link, ' ', make('span', '', ...writeText(number === 0 ? labels.start : text), ...quote(wording)));
+    const item = make(
+      'li',
+      classOfStep(event),
+      link,
+      ' ',
+      make('span', '', ...writeText(number === 0 ? labels.start : text), ...quote(wording)),
+    );
     if (ids) item.id = `step-${number}`;
     if (at > 0 && steps[at - 1]?.action !== action) item.classList.add('next-action');
     item.addEventListener('click', (click) => {
@@ -43,6 +49,9 @@ export function makeStepList(
     },
   };
 }
+
+/** Only what looks otherwise has a class: the name of an event may be that of something else on the page, as `cost` is. */
+export const classOfStep = (event: RunStep['event']): string => (event === 'refused' ? 'refused' : '');
 
 /** What was carried out, as it is worded. */
 export const quote = (wording: string | undefined): (Node | string)[] =>
