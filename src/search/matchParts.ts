@@ -7,7 +7,8 @@ type Matcher = (tokens: readonly Token[]) => boolean;
 
 /**
  * Tells of each place whether the query allows it. A phrase is its words as written, one behind the other, in the heading or in the text;
- * of one that is not closed the last word may go on. A word with a minus forbids all its forms. `namesOnly` demands phrases of the heading.
+ * of one that is not closed the last word may go on. A word with a minus forbids all its forms, of an Example in its rule too, whose number
+ * it is found by. `namesOnly` demands phrases of the heading.
  */
 export function makePartFilter(index: SearchIndex, { parts, unfinished }: WordQuery, namesOnly: boolean): (place: number) => boolean {
   const matchers = parts.flatMap((part, at) => {
@@ -15,11 +16,17 @@ export function makePartFilter(index: SearchIndex, { parts, unfinished }: WordQu
     return matches ? [{ matches, without: part.without }] : [];
   });
   if (matchers.length === 0) return () => true;
-  return (place) => {
+  const has = (matches: Matcher, place: number): boolean => {
     const { title, text } = index.tokensOf(place);
-    return matchers.every(({ matches, without }) =>
-      without ? !matches(title) && !matches(text) : matches(title) || (!namesOnly && matches(text)),
-    );
+    return matches(title) || matches(text);
+  };
+  return (place) => {
+    const document = index.documents[place];
+    const rule = document?.kind === 'example' ? document.parent : undefined;
+    return matchers.every(({ matches, without }) => {
+      if (without) return !has(matches, place) && (rule === undefined || !has(matches, rule));
+      return namesOnly ? matches(index.tokensOf(place).title) : has(matches, place);
+    });
   };
 }
 

@@ -40,7 +40,8 @@ export function parseQuery(text: string): Query {
   return number ? { kind: 'number', number } : words;
 }
 
-function parseWords(text: string): WordQuery {
+/** Reads any text as words, also one that is a number. */
+export function parseWords(text: string): WordQuery {
   const parts: QueryPart[] = [];
   let unfinished = false;
   for (const match of text.matchAll(partShape)) {

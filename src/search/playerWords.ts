@@ -1,5 +1,6 @@
 /** What players say for what the rules call otherwise: `ETB` for "enters the battlefield". */
 import { tokenize, type Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** One saying with the words of the rules for it. */
 export interface PlayerWord {
@@ -7,16 +8,21 @@ export interface PlayerWord {
   readonly means: string;
 }
 
+interface Saying {
+  readonly says: readonly Token[];
+  readonly means: string;
+}
+
 /** Sayings by their first stem, the longest first. */
-export type PlayerWords = ReadonlyMap<string, readonly { readonly says: readonly string[]; readonly means: readonly Token[] }[]>;
+export type PlayerWords = ReadonlyMap<string, readonly Saying[]>;
 
 export function indexPlayerWords(words: readonly PlayerWord[]): PlayerWords {
-  const byStem = new Map<string, { readonly says: readonly string[]; readonly means: readonly Token[] }[]>();
+  const byStem = new Map<string, Saying[]>();
   for (const { says, means } of words) {
-    const stems = tokenize(says).map(({ stem }) => stem);
-    const [first] = stems;
+    const tokens = tokenize(says);
+    const [first] = tokens;
     if (first === undefined) continue;
-    byStem.set(first, [...(byStem.get(first) ?? []), { says: stems, means: tokenize(means) }]);
+    byStem.set(first.stem, [...(byStem.get(first.stem) ?? []), { says: tokens, means }]);
   }
   for (const list of byStem.values()) list.sort((a, b) => b.says.length - a.says.length);
   return byStem;
@@ -25,11 +31,24 @@ export function indexPlayerWords(words: readonly PlayerWord[]): PlayerWords {
 export interface FoundSaying {
   /** How many tokens it takes up. */
   readonly length: number;
+  /** What the rules call it, in words and as they are compared. */
+  readonly says: string;
   readonly means: readonly Token[];
 }
 
-/** The longest saying that begins at a place of these tokens. */
-export function findSaying(words: PlayerWords, tokens: readonly Token[], at: number): FoundSaying | undefined {
-  const found = words.get(tokens[at]?.stem ?? '')?.find(({ says }) => says.every((stem, ahead) => tokens[at + ahead]?.stem === stem));
-  return found && { length: found.says.length, means: found.means };
+/**
+ * The longest saying that begins at a place of these tokens, in any form of its words. Of a word of the edition only forms that begin alike
+ * are taken for each other: `state` is not what players call `stats`, though the two have one stem.
+ */
+export function findSaying(
+  words: PlayerWords,
+  tokens: readonly Token[],
+  at: number,
+  vocabulary?: Pick<Vocabulary, 'stemOf'>,
+): FoundSaying | undefined {
+  const isForm = (said: string, typed: string): boolean =>
+    said.startsWith(typed) || typed.startsWith(said) || vocabulary?.stemOf.has(typed) !== true;
+  const isSame = (said: Token, typed: Token | undefined): boolean => said.stem === typed?.stem && isForm(said.word, typed.word);
+  const found = words.get(tokens[at]?.stem ?? '')?.find(({ says }) => says.every((said, ahead) => isSame(said, tokens[at + ahead])));
+  return found && { length: found.says.length, says: found.means, means: tokenize(found.means) };
 }

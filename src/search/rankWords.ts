@@ -1,10 +1,8 @@
 /** The order of results for a query of words. */
 import type { SearchKind } from './documents.ts';
 import type { SearchIndex } from './openIndex.ts';
-import type { WordQuery } from './parseQuery.ts';
-import { findSaying, type FoundSaying } from './playerWords.ts';
-import { contentTokens, tokenize, weakWords, type Token } from './tokens.ts';
-import { findMeant, type Meant } from './vocabulary.ts';
+import { rarity, shareOfWeak, type QueryWord } from './readQuery.ts';
+import { contentTokens } from './tokens.ts';
 
 export interface Ranked {
   readonly place: number;
@@ -33,23 +31,8 @@ const mostCited = 3;
 /** Only the best are looked at for words that stand together: the others cannot come to the top by it. */
 const phraseDepth = 250;
 
-/** How much a word counts that only makes a question, and one for which the rules have another. */
-const shareOfWeak = 0.25;
-const shareOfSaid = 0.4;
-
-/** A word of the query. */
-export interface QueryWord {
-  readonly token: Token;
-  readonly meant: readonly Meant[];
-  /** How much it counts beside the others, 0 to 1. */
-  readonly share: number;
-  /** How rare the word is, times its share. */
-  readonly weight: number;
-}
-
 /** Ranks all documents that have a word of the query, best first. `namesOnly` looks at headings and headwords alone. */
-export function rankWords(index: SearchIndex, query: WordQuery, namesOnly = false): readonly Ranked[] {
-  const words = readQuery(index, query);
+export function rankWords(index: SearchIndex, words: readonly QueryWord[], namesOnly = false): readonly Ranked[] {
   const whole = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const scores = scoreFields(index, words, namesOnly);
   addPhrases(index, words, scores);
@@ -68,53 +51,6 @@ export function rankWords(index: SearchIndex, query: WordQuery, namesOnly = fals
     .map(([place, score]) => ({ place, score: score * (kindWeights[index.documents[place]?.kind ?? 'rule'] ?? 1) }))
     .filter(({ place, score }) => score > 0 && (!namesOnly || index.documents[place]?.title !== undefined))
     .sort((a, b) => b.score - a.score || a.place - b.place);
-}
-
-/**
- * The words of a query that say what is sought, each stem once, with what they may mean. Behind what players say come the words of the
- * rules for it; behind initials that are no word (`SBA`) the words of the heading.
- */
-export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery): readonly QueryWord[] {
-  const sought = parts.filter(({ without }) => !without).map((part) => ({ part, tokens: tokenize(part.text) }));
-  const content = new Set(contentTokens(sought.flatMap(({ tokens }) => tokens)));
-  const open = unfinished && parts.at(-1)?.without === false ? sought.at(-1)?.tokens.at(-1) : undefined;
-  const isLoose = new Set(sought.flatMap(({ part, tokens }) => (part.kind === 'word' ? tokens : [])));
-  const all = sought.flatMap(({ tokens }) => tokens);
-  const words = new Map<string, QueryWord>();
-  const put = (token: Token, share: number, isOpen = false): void => {
-    const meant = findMeant(index.vocabulary, token.word, token.stem, isOpen);
-    const weight = share * Math.max(...meant.map(({ stem }) => rarity(index, stem)), 0);
-    if ((words.get(token.stem)?.weight ?? -1) < weight) words.set(token.stem, { token, meant, share, weight });
-  };
-  let said = 0;
-  all.forEach((token, at) => {
-    const saying = isLoose.has(token) && at >= said ? (findSaying(index.playerWords, all, at) ?? findInitials(index, token)) : undefined;
-    // An edition older than the rules' word for it has only what is said.
-    const means = contentTokens(saying?.means ?? []).filter((each) => isKnown(index, each));
-    if (saying && means.length > 0) said = at + saying.length;
-    for (const each of means) put(each, 1);
-    if (!content.has(token)) return;
-    const isSaid = at < said;
-    if (isSaid && !isKnown(index, token)) return;
-    put(token, isSaid ? shareOfSaid : weakWords.has(token.word) && content.size > 1 ? shareOfWeak : 1, token === open);
-  });
-  return [...words.values()];
-}
-
-function isKnown({ vocabulary }: SearchIndex, { word, stem }: Token): boolean {
-  return vocabulary.stemOf.has(word) || vocabulary.stems.has(stem);
-}
-
-/** The heading whose initials a token is; a word is never taken for initials. */
-function findInitials(index: SearchIndex, token: Token): FoundSaying | undefined {
-  const [place] = isKnown(index, token) ? [] : (index.initials.get(token.word) ?? []);
-  return place === undefined ? undefined : { length: 1, means: tokenize(index.documents[place]?.title ?? '') };
-}
-
-/** Inverse document frequency, never negative. */
-function rarity(index: SearchIndex, stem: string): number {
-  const frequency = Math.max(index.bodies.frequency(stem), index.titles.frequency(stem));
-  return Math.log(1 + (index.documents.length - frequency + 0.5) / (frequency + 0.5));
 }
 
 /** BM25 over three fields; then entries that lack words of the query fall behind those that have them all. */

@@ -4,15 +4,20 @@ import { isOfKind, type KindFilter } from './kinds.ts';
 import { makePartFilter } from './matchParts.ts';
 import { parseNumberQuery } from '../corpus/lookup/numberQuery.ts';
 import type { SearchIndex } from './openIndex.ts';
-import { parseQuery, type Query, type WordQuery } from './parseQuery.ts';
+import { parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';
-import { rankWords, readQuery, type Ranked } from './rankWords.ts';
+import { rankWords, type Ranked } from './rankWords.ts';
+import { hasAll, readQuery, type Followed } from './readQuery.ts';
 import { makeMarks, makeSnippet, type Mark, type Snippet } from './snippet.ts';
 
 export interface SearchOptions {
   readonly kind?: KindFilter;
   /** Only headings and headwords. */
   readonly namesOnly?: boolean;
+  /** Only what has all words of the query. */
+  readonly allWords?: boolean;
+  /** So many results are passed over. */
+  readonly from?: number;
   /** At most so many results; 20 unless told. */
   readonly limit?: number;
 }
@@ -34,11 +39,19 @@ export interface SearchHit {
 export interface SearchAnswer {
   readonly query: Query;
   readonly hits: readonly SearchHit[];
-  /** Results in all, those above the limit too. */
+  /** Results in all, those passed over and those above the limit too. */
   readonly total: number;
+  /** Of a query of words: how many of the results have all of them; without `allWords` the others have some, or lead to what has. */
+  readonly withAll?: number;
+  /** With `allWords`: how many results there would be without. */
+  readonly withAny?: number;
+  /** What was sought beside or in place of what was typed. */
+  readonly followed: readonly Followed[];
+  /** The query that seeks what was typed and nothing else, where something else was followed. */
+  readonly exact?: string;
   /** Stems of the words that were sought, for marking them where a result leads; none for a number. */
   readonly sought: readonly string[];
-  /** The number that the query asks for and the edition lacks. */
+  /** The number that the query asks for and the edition lacks, alone or among words. */
   readonly missing?: string;
 }
 
@@ -47,20 +60,60 @@ export interface SearchAnswer {
  * are asked for. An empty query finds nothing, nor does one that only leaves out. Pure: the same index, query and options give the same.
  */
 export function answerQuery(index: SearchIndex, text: string, options: SearchOptions = {}): SearchAnswer {
-  const { kind, namesOnly = false, limit = 20 } = options;
+  const { limit = 20, from = 0 } = options;
   const query = parseQuery(text);
-  const { ranked, missing } = rank(index, query, namesOnly);
-  const kept = ranked.filter(({ place }) => {
-    const document = index.documents[place];
-    return document !== undefined && (kind === undefined || isOfKind(document, kind));
+  if (query.kind === 'words') return answerWords(index, query, options);
+  const { number, typed } = query.number;
+  const { places, found } = rankNumber(index, query.number);
+  if (typed !== undefined && !found) {
+    // What might be something else than a number is, where it stands so in the text.
+    const words = answerWords(index, parseWords(text), options);
+    if (words.total > 0 && words.followed.length === 0) return words;
+  }
+  const ranked = places.map((place, at) => ({ place, score: 1 / (at + 1) }));
+  const folded = fold(index, ranked, options).filter(({ place }) => !options.namesOnly || index.documents[place]?.title !== undefined);
+  return {
+    query,
+    hits: makeHits(index, folded.slice(from, from + limit), new Set()),
+    total: folded.length,
+    followed: [],
+    sought: [],
+    ...(found ? {} : { missing: number }),
+  };
+}
+
+/** Words; the rules whose numbers stand among them go first, in their order. */
+function answerWords(index: SearchIndex, query: WordQuery, options: SearchOptions): SearchAnswer {
+  const { namesOnly = false, allWords = false, from = 0, limit = 20 } = options;
+  const numbers = query.parts.flatMap(({ kind, text, without }) => {
+    const number = kind === 'word' && !without && text.includes('.') ? parseNumberQuery(text)?.number : undefined;
+    return number === undefined ? [] : [number];
   });
-  const folded = kind === 'example' ? kept : foldExamples(index, kept);
-  const sought = findSought(index, query);
-  const hits = folded.slice(0, limit).flatMap(({ place, score }) => {
-    const document = index.documents[place];
-    return document ? [makeHit(index, document, score, sought)] : [];
-  });
-  return { query, hits, total: folded.length, sought: [...sought], ...(missing === undefined ? {} : { missing }) };
+  const read = readQuery(index, query);
+  const allows = makePartFilter(index, query, namesOnly);
+  const words = rankWords(index, read.words, namesOnly).filter(({ place }) => allows(place));
+  const numbered = numbers.flatMap((number) => index.byId.get(number) ?? []);
+  const top = words[0]?.score ?? 0;
+  const first = [...new Set(numbered)].filter(allows).map((place, at) => ({ place, score: top + numbered.length - at }));
+  const ranked = [...first, ...words.filter(({ place }) => !numbered.includes(place))];
+
+  const all = ranked.filter(({ place }) => hasAll(index, read.units, place, namesOnly));
+  const withAll = fold(index, all, options);
+  const withAny = allWords ? fold(index, ranked, options).length : 0;
+  const results = allWords ? withAll : fold(index, ranked, options);
+  const sought = new Set(read.words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
+  const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));
+  return {
+    query,
+    hits: makeHits(index, results.slice(from, from + limit), sought),
+    total: results.length,
+    withAll: withAll.length,
+    ...(allWords ? { withAny } : {}),
+    followed: read.followed,
+    ...(read.exact === undefined ? {} : { exact: read.exact }),
+    sought: [...sought],
+    ...(missing === undefined ? {} : { missing }),
+  };
 }
 
 /** The hits of an answer alone. */
@@ -68,35 +121,23 @@ export function searchEdition(index: SearchIndex, text: string, options: SearchO
   return answerQuery(index, text, options).hits;
 }
 
-function rank(index: SearchIndex, query: Query, namesOnly: boolean): { readonly ranked: readonly Ranked[]; readonly missing?: string } {
-  if (query.kind === 'words') return { ranked: rankMixed(index, query, namesOnly) };
-  const { places, found } = rankNumber(index, query.number);
-  const ranked = places.map((place, at) => ({ place, score: 1 / (at + 1) }));
-  const kept = namesOnly ? ranked.filter(({ place }) => index.documents[place]?.title !== undefined) : ranked;
-  return { ranked: kept, ...(found ? {} : { missing: query.number.number }) };
-}
-
-/** Words; the rules whose numbers stand among them go first, in their order. */
-function rankMixed(index: SearchIndex, query: WordQuery, namesOnly: boolean): readonly Ranked[] {
-  const numbered = query.parts.flatMap(({ kind, text, without }) => {
-    const number = kind === 'word' && !without && text.includes('.') ? parseNumberQuery(text)?.number : undefined;
-    return number === undefined ? [] : (index.byId.get(number) ?? []);
-  });
-  const allows = makePartFilter(index, query, namesOnly);
-  const ranked = rankWords(index, query, namesOnly).filter(({ place }) => allows(place));
-  if (numbered.length === 0) return ranked;
-  const top = ranked[0]?.score ?? 0;
-  const first = [...new Set(numbered)].filter(allows).map((place, at) => ({ place, score: top + numbered.length - at }));
-  return [...first, ...ranked.filter(({ place }) => !numbered.includes(place))];
-}
-
-function foldExamples<T extends { readonly place: number }>(index: SearchIndex, ranked: readonly T[]): readonly T[] {
+/** Of the kind that is asked for; a rule and its Examples once, unless Examples are asked for. */
+function fold(index: SearchIndex, ranked: readonly Ranked[], { kind }: SearchOptions): readonly Ranked[] {
   const seen = new Set<string>();
   return ranked.filter(({ place }) => {
-    const id = (index.documents[place]?.id ?? '').replace(/#.*$/, '');
+    const document = index.documents[place];
+    if (!document || (kind !== undefined && !isOfKind(document, kind))) return false;
+    const id = kind === 'example' ? document.id : document.id.replace(/#.*$/, '');
     if (seen.has(id)) return false;
     seen.add(id);
     return true;
+  });
+}
+
+function makeHits(index: SearchIndex, ranked: readonly Ranked[], sought: ReadonlySet<string>): readonly SearchHit[] {
+  return ranked.flatMap(({ place, score }) => {
+    const document = index.documents[place];
+    return document ? [makeHit(index, document, score, sought)] : [];
   });
 }
 
@@ -122,10 +163,4 @@ function textOf(index: SearchIndex, document: SearchDocument): string {
   if (document.text !== '' || document.kind === 'section') return document.text;
   const [first] = index.children.get(index.byId.get(document.id.toLowerCase()) ?? -1) ?? [];
   return first === undefined ? '' : (index.documents[first]?.text ?? '');
-}
-
-/** Stems to highlight: what the words may mean, for a number none. */
-function findSought(index: SearchIndex, query: Query): ReadonlySet<string> {
-  if (query.kind === 'number') return new Set();
-  return new Set(readQuery(index, query).flatMap(({ meant }) => meant.map(({ stem }) => stem)));
 }

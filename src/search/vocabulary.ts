@@ -6,6 +6,10 @@
 export interface Meant {
   readonly stem: string;
   readonly sureness: number;
+  /** A word of the edition with that stem. */
+  readonly word: string;
+  /** The typed word in some form, one that begins so, or one spelled nearly so. */
+  readonly how: 'same' | 'begun' | 'near';
 }
 
 export interface Vocabulary {
@@ -20,22 +24,19 @@ export interface Vocabulary {
 /** What a typed word may mean, best first, each stem once. `unfinished`: the reader may still be typing it. */
 export function findMeant(vocabulary: Vocabulary, word: string, stem: string, unfinished: boolean): readonly Meant[] {
   const known = vocabulary.stemOf.has(word) || vocabulary.stems.has(stem);
-  const meant = new Map<string, number>();
-  if (known) meant.set(stem, 1);
+  const meant = new Map<string, Meant>();
+  const raise = (key: string, sureness: number, found: string, how: Meant['how']): void => {
+    if ((meant.get(key)?.sureness ?? -1) < sureness) meant.set(key, { stem: key, sureness, word: found, how });
+  };
+  if (known) raise(stem, 1, word, 'same');
   if (unfinished && word.length >= 2) {
-    for (const longer of wordsWithPrefix(vocabulary, word)) raise(meant, stemIn(vocabulary, longer), known ? 0.15 : 0.8);
+    for (const longer of wordsWithPrefix(vocabulary, word)) raise(stemIn(vocabulary, longer), known ? 0.15 : 0.8, longer, 'begun');
   }
   if (meant.size === 0 || (!known && word.length >= 4 && meant.size < 2)) {
-    for (const { word: near, distance } of nearWords(vocabulary, word)) raise(meant, stemIn(vocabulary, near), distance === 1 ? 0.8 : 0.5);
+    for (const { word: near, distance } of nearWords(vocabulary, word))
+      raise(stemIn(vocabulary, near), distance === 1 ? 0.8 : 0.5, near, 'near');
   }
-  return [...meant]
-    .map(([key, sureness]) => ({ stem: key, sureness }))
-    .sort((a, b) => b.sureness - a.sureness)
-    .slice(0, 24);
-}
-
-function raise(meant: Map<string, number>, stem: string, sureness: number): void {
-  meant.set(stem, Math.max(meant.get(stem) ?? 0, sureness));
+  return [...meant.values()].sort((a, b) => b.sureness - a.sureness).slice(0, 24);
 }
 
 function stemIn(vocabulary: Vocabulary, word: string): string {

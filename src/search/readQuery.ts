@@ -1,0 +1,170 @@
+/**
+ * What a query of words was taken to mean: the words that are sought, what an entry must have to have all of them, and what was sought in
+ * place of what was typed, so that it can be said.
+ */
+import { parseNumberQuery } from '../corpus/lookup/numberQuery.ts';
+import type { SearchIndex } from './openIndex.ts';
+import type { QueryPart, WordQuery } from './parseQuery.ts';
+import { findSaying, type FoundSaying } from './playerWords.ts';
+import { contentTokens, tokenize, weakWords, type Token } from './tokens.ts';
+import { findMeant, type Meant } from './vocabulary.ts';
+
+/** How much a word counts that only makes a question, and one for which the rules have another. */
+export const shareOfWeak = 0.25;
+const shareOfSaid = 0.4;
+
+/** A word that is sought. */
+export interface QueryWord {
+  readonly token: Token;
+  readonly meant: readonly Meant[];
+  /** How much it counts beside the others, 0 to 1. */
+  readonly share: number;
+  /** How rare the word is, times its share. */
+  readonly weight: number;
+}
+
+/** A word, or a saying, that was typed: an entry has it when it has all stems of one of these ways to say it. None for a word unknown here. */
+export type TypedUnit = readonly (readonly string[])[];
+
+/** Something else than what was typed that was sought. */
+export interface Followed {
+  /** A word that is spelled otherwise; one that only begins so; a saying for which the rules have other words; a word that is nowhere. */
+  readonly kind: 'corrected' | 'begun' | 'said' | 'unknown';
+  readonly typed: string;
+  /** What was sought: words of this edition; of a saying what the rules call it; none for a word that is nowhere. */
+  readonly words: readonly string[];
+  /** Whether what was typed was sought too. */
+  readonly isBeside: boolean;
+}
+
+export interface ReadQuery {
+  /** Each stem once. */
+  readonly words: readonly QueryWord[];
+  /** Of phrases and of numbers there are none: a phrase is demanded anyway. */
+  readonly units: readonly TypedUnit[];
+  readonly followed: readonly Followed[];
+  /** The query that seeks what was typed and nothing else; absent when nothing else was followed. */
+  readonly exact?: string;
+}
+
+interface TypedToken extends Token {
+  /** Place of its part in the query. */
+  readonly part: number;
+  readonly typed: string;
+  readonly isLoose: boolean;
+  readonly isNumber: boolean;
+}
+
+/**
+ * Reads the words of a query that say what is sought. Behind what players say come the words of the rules for it; behind initials that are no
+ * word (`SBA`) the words of the heading.
+ */
+export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery): ReadQuery {
+  const all = parts.flatMap((part, at) => (part.without ? [] : readPart(part, at)));
+  const content = new Set(contentTokens(all) as readonly TypedToken[]);
+  const open = unfinished && parts.at(-1)?.without === false ? all.findLast(({ part }) => part === parts.length - 1) : undefined;
+  const words = new Map<string, QueryWord>();
+  const units = new Map<string, TypedUnit>();
+  const followed: Followed[] = [];
+  const quoted = new Map<number, number>();
+  const follow = (tokens: readonly TypedToken[], kind: Followed['kind'], found: readonly string[], isBeside = false): void => {
+    const typed = tokens.map((token) => token.typed).join(' ');
+    if (!followed.some((other) => other.typed === typed)) followed.push({ kind, typed, words: found, isBeside });
+    quoted.set(tokens[0]?.part ?? -1, tokens.at(-1)?.part ?? -1);
+  };
+  const put = (token: Token, share: number, isOpen = false): readonly Meant[] => {
+    const meant = findMeant(index.vocabulary, token.word, token.stem, isOpen);
+    const weight = share * Math.max(...meant.map(({ stem }) => rarity(index, stem)), 0);
+    if ((words.get(token.stem)?.weight ?? -1) < weight) words.set(token.stem, { token, meant, share, weight });
+    return meant;
+  };
+  let said = 0;
+  all.forEach((token, at) => {
+    const saying =
+      token.isLoose && at >= said ? (findSaying(index.playerWords, all, at, index.vocabulary) ?? findInitials(index, token)) : undefined;
+    // An edition older than the rules' word for it has only what is said.
+    const means = contentTokens(saying?.means ?? []).filter((each) => isKnown(index, each));
+    if (saying && means.length > 0) {
+      const typed = all.slice(at, at + saying.length);
+      const isBeside = typed.every((each) => isKnown(index, each));
+      said = at + saying.length;
+      follow(typed, 'said', [saying.says], isBeside);
+      const ways = [means, ...(isBeside ? [typed] : [])].map((way) => way.map(({ stem }) => stem));
+      units.set(typed.map(({ stem }) => stem).join(' '), ways);
+    }
+    for (const each of means) put(each, 1);
+    if (!content.has(token)) return;
+    const isSaid = at < said;
+    if (isSaid && !isKnown(index, token)) return;
+    const meant = put(token, isSaid ? shareOfSaid : weakWords.has(token.word) && content.size > 1 ? shareOfWeak : 1, token === open);
+    if (isSaid || !token.isLoose || token.isNumber || units.has(token.stem)) return;
+    const isThere = meant.some(({ how }) => how === 'same') || stands(index, token.stem);
+    units.set(token.stem, isThere ? [[token.stem]] : meant.map(({ stem }) => [stem]));
+    if (isThere) return;
+    const isBegun = meant.some(({ how }) => how === 'begun');
+    follow(
+      [token],
+      isBegun ? 'begun' : meant.length > 0 ? 'corrected' : 'unknown',
+      meant.map(({ word }) => word),
+    );
+  });
+  const exact = followed.some(({ kind }) => kind === 'corrected' || kind === 'said') ? quoteParts(parts, quoted) : undefined;
+  return { words: [...words.values()], units: [...units.values()], followed, ...(exact === undefined ? {} : { exact }) };
+}
+
+function readPart(part: QueryPart, at: number): readonly TypedToken[] {
+  const isLoose = part.kind === 'word';
+  const isNumber = isLoose && part.text.includes('.') && parseNumberQuery(part.text) !== undefined;
+  return tokenize(part.text).map((token) => ({
+    ...token,
+    part: at,
+    typed: part.text.slice(token.start, token.end),
+    isLoose,
+    isNumber,
+  }));
+}
+
+/** The query with quotes around what would be followed, so that it is sought as it stands. */
+function quoteParts(parts: readonly QueryPart[], quoted: ReadonlyMap<number, number>): string {
+  const written: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const last = quoted.get(at) ?? -1;
+    const run = last < 0 ? [] : parts.slice(at, last + 1);
+    const part = parts[at];
+    if (run.length > 0) {
+      written.push(`"${run.map(({ text }) => text).join(' ')}"`);
+      at = last;
+    } else if (part) written.push(`${part.without ? '-' : ''}${part.kind === 'phrase' ? `"${part.text}"` : part.text}`);
+  }
+  return written.join(' ');
+}
+
+/** Whether an entry of the index has all that was typed, headings above it included; of names, in its own heading. */
+export function hasAll(index: SearchIndex, units: readonly TypedUnit[], place: number, namesOnly: boolean): boolean {
+  const has = (stem: string): boolean =>
+    index.titles.weights(stem).has(place) ||
+    (!namesOnly && (index.bodies.weights(stem).has(place) || index.places.weights(stem).has(place)));
+  return units.every((ways) => ways.some((stems) => stems.every(has)));
+}
+
+function isKnown({ vocabulary }: SearchIndex, { word, stem }: Token): boolean {
+  return vocabulary.stemOf.has(word) || vocabulary.stems.has(stem);
+}
+
+/** Whether it stands in a text: the vocabulary leaves figures out. */
+function stands({ bodies, titles }: SearchIndex, stem: string): boolean {
+  return bodies.frequency(stem) + titles.frequency(stem) > 0;
+}
+
+/** The heading whose initials a token is; a word is never taken for initials. */
+function findInitials(index: SearchIndex, token: Token): FoundSaying | undefined {
+  const [place] = isKnown(index, token) ? [] : (index.initials.get(token.word) ?? []);
+  const says = place === undefined ? undefined : (index.documents[place]?.title ?? '');
+  return says === undefined ? undefined : { length: 1, says, means: tokenize(says) };
+}
+
+/** Inverse document frequency, never negative. */
+export function rarity(index: SearchIndex, stem: string): number {
+  const frequency = Math.max(index.bodies.frequency(stem), index.titles.frequency(stem));
+  return Math.log(1 + (index.documents.length - frequency + 0.5) / (frequency + 0.5));
+}
