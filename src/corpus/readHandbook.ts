@@ -13,7 +13,10 @@ import type { NamedBytes } from './ingest/reader.ts';
 import { linkEntries, readDocument } from './readDocument.ts';
 import { makeWording, parseWording } from './wording/parseWording.ts';
 
-/** Chapters in any order to editions, oldest first: those that content/editions.yaml names for the handbook, and the day of its front matter. */
+/**
+ * Chapters in any order to editions, oldest first: the days that content/editions.yaml names for the handbook, the day of its front matter,
+ * and between the first and the last of them every day on which an entry begins, ends or is renumbered.
+ */
 export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEdition[] {
   const inOrderOfName = files.toSorted((left, right) => (left.file < right.file ? -1 : 1));
   const chapters = inOrderOfName.flatMap(({ file, bytes }) => {
@@ -25,10 +28,13 @@ export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEd
     .sort()
     .at(-1);
   if (newest === undefined) return [];
-  const dates = [...facts.byEdition.values()]
+  const named = [...facts.byEdition.values()]
     .filter(({ document, date }) => document === 'handbook' && date < newest)
-    .map(({ date }) => date);
-  return [...new Set([...dates, newest])].sort().map((date) => editionOf(date, chapters, inOrderOfName));
+    .map(({ date }) => date)
+    .sort();
+  const [first = newest] = named;
+  const changed = chapters.flatMap(({ entries }) => entries.flatMap(daysOf)).filter((date) => date > first && date < newest);
+  return [...new Set([...named, ...changed, newest])].sort().map((date) => editionOf(date, chapters, inOrderOfName));
 }
 
 function editionOf(date: IsoDate, chapters: readonly ReadEdition[], files: readonly NamedBytes[]): ReadEdition {
@@ -74,6 +80,10 @@ function editionOf(date: IsoDate, chapters: readonly ReadEdition[], files: reado
     ),
   };
 }
+
+/** The days on which an entry begins, ends or is renumbered. */
+const daysOf = ({ from, until, formerly = [] }: Entry): readonly IsoDate[] =>
+  [from, until, ...formerly.map((was) => was.until)].filter((date) => date !== undefined);
 
 const holds = (entry: Entry, date: IsoDate): boolean =>
   (entry.from === undefined || entry.from <= date) && (entry.until === undefined || date < entry.until);

@@ -53,8 +53,9 @@ export function openHistories(corpus: Corpus, document: DocumentId, main: Docume
   const calendar = openCalendar(corpus.manifest, document);
   const after = (date: IsoDate): IsoDate | undefined => calendar.gapBefore(date)?.before;
   const [oldest] = lineages.editions;
-  // One edition proves of nothing that it is new.
-  const isCut = lineages.editions.length === 1 || (oldest !== undefined && calendar.gapBefore(oldest) !== undefined);
+  // The handbook begins in the middle of the life of the rules, and one edition proves of nothing that it is new.
+  const isCut =
+    document === 'handbook' || lineages.editions.length === 1 || (oldest !== undefined && calendar.gapBefore(oldest) !== undefined);
   const summaries = lineages.lineages.map((lineage, at): EntryHistory | undefined => {
     const href = hrefs[at];
     const since = lineages.editions[lineage.steps[0]?.edition ?? -1];

@@ -32,10 +32,23 @@ const fields = chapter(
 );
 
 describe('readHandbook', () => {
-  it('makes an edition for each day that the register knows, and for the day of its own front matter', () => {
+  it('makes an edition for each day that the register knows, for each on which it changed since, and for that of its front matter', () => {
     const editions = editionsOf({ 'a.md': fields }, '2000-01-01', '2008-01-01', '2030-01-01');
-    expect(editions.map(({ date }) => date)).toEqual(['2000-01-01', '2008-01-01', '2020-01-01']);
-    expect(editions.map(({ title }) => title)).toEqual(Array.from({ length: 3 }, () => 'Harrow and Sedge'));
+    expect(editions.map(({ date }) => date)).toEqual(['2000-01-01', '2005-01-01', '2008-01-01', '2010-01-01', '2020-01-01']);
+    expect(editions.map(({ title }) => title)).toEqual(Array.from({ length: 5 }, () => 'Harrow and Sedge'));
+    expect(editionsOf({ 'a.md': fields }, '2006-01-01').map(({ date }) => date)).toEqual(['2006-01-01', '2010-01-01', '2020-01-01']);
+    expect(editionsOf({ 'a.md': fields }).map(({ date }) => date)).toEqual(['2020-01-01']);
+  });
+
+  it('differs from each edition to the next, but for the last, which only says that all still holds', () => {
+    const editions = editionsOf({ 'a.md': fields }, '2000-01-01');
+    const said = editions.map(({ entries }) => JSON.stringify(entries.map(({ id, text }) => [id, text])));
+    expect(editions.map(({ date }, at) => (said[at] === said[at - 1] ? `${date} again` : date))).toEqual([
+      '2000-01-01',
+      '2005-01-01',
+      '2010-01-01',
+      '2020-01-01 again',
+    ]);
   });
 
   it('gives each edition the entries that held on its day, from the first day to the day before the last', () => {
@@ -44,7 +57,8 @@ describe('readHandbook', () => {
   });
 
   it('gives entries the number that they bore, and the parent above it', () => {
-    const [old, now] = editionsOf({ 'a.md': fields }, '2000-01-01');
+    const editions = editionsOf({ 'a.md': fields }, '2000-01-01');
+    const [old, now] = [editions[0], editions.at(-1)];
     expect(ids(old)).toContain('300 300.4');
     expect(old?.entries.find(({ id }) => id === '300.4')?.parent).toBe('300');
     expect(ids(now)).toBe('1 100 100.1 100.2');
@@ -97,8 +111,13 @@ describe('readHandbook', () => {
       ...['100.5. Geese graze.', '{100.1 until 2010-01-01; 100.3 until 2015-01-01}', ''],
       ...['100.7. Whoever owns the geese owns what they eat (see rule 100.3).', '{from 2005-01-01; until 2015-01-01}', ''],
     ].join('\n');
-    const texts = editionsOf({ 'a.md': text }, '2006-01-01', '2012-01-01').map(({ entries }) => entries.at(-1)?.text);
-    expect(texts).toEqual([expect.stringContaining('rule 100.1'), expect.stringContaining('rule 100.3'), 'Geese graze.']);
+    const texts = editionsOf({ 'a.md': text }, '2006-01-01').map(({ date, entries }) => `${date} ${entries.at(-1)?.text ?? ''}`);
+    expect(texts).toEqual([
+      expect.stringMatching(/^2006-01-01 .*rule 100\.1/),
+      expect.stringMatching(/^2010-01-01 .*rule 100\.3/),
+      '2015-01-01 Geese graze.',
+      '2020-01-01 Geese graze.',
+    ]);
   });
 
   it('says of which chapter a diagnostic is', () => {
@@ -132,8 +151,23 @@ describe("this project's handbook", () => {
     expect(ended.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('is an edition for each of five days', () => {
-    expect(editions.map(({ date }) => date)).toEqual(['2005-10-01', '2006-10-01', '2009-10-01', '2010-10-01', '2026-01-16']);
+  it('is an edition for each day on which it changed since October 2005, and differs from each to the next', () => {
+    const dates = editions.map(({ date }) => date);
+    expect([dates.at(0), dates.at(-1)]).toEqual(['2005-10-01', '2026-01-16']);
+    expect(dates).toEqual(expect.arrayContaining(['2006-10-01', '2009-07-11', '2009-10-01', '2010-10-01', '2011-09-30', '2025-11-14']));
+    expect(dates.length).toBeGreaterThanOrEqual(45);
+    const said = editions.map(({ entries }) => JSON.stringify(entries.map(({ id, text, title, examples }) => [id, title, text, examples])));
+    expect(dates.slice(0, -1).filter((_, at) => at > 0 && said[at] === said[at - 1])).toEqual([]);
+  });
+
+  it.each([
+    ['702.11', '2011-06-17'],
+    ['702.21', '2021-04-22'],
+    ['701.14', '2011-09-30'],
+  ])('has %s of today since the day on which it came in, whatever its number was: %s', (number, since) => {
+    const title = editions.at(-1)!.entries.find((entry) => entry.number === number)?.title;
+    const first = editions.find(({ entries }) => entries.some((entry) => entry.title === title && entry.kind === 'rule'));
+    expect([title === undefined, first?.date]).toEqual([false, since]);
   });
 
   it('is set in typographic quotes and apostrophes', () => {

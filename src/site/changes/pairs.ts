@@ -56,6 +56,12 @@ export function listPairs(library: Library): readonly EditionPair[] {
   return pairs;
 }
 
+/** The last pair up to an edition between which anything changed: an edition may only say that all still holds. */
+export function findLatestPair(library: Library, { document, date }: EditionRecord): EditionPair | undefined {
+  const pairs = listPairs(library).filter(({ to }) => to.document === document && to.date <= date);
+  return pairs.findLast(({ counts }) => Object.values(counts).some((count) => count > 0)) ?? pairs.at(-1);
+}
+
 /** The pair whose newer edition is that of a record; undefined for an oldest edition and for a source that is no whole edition. */
 export function findPair(library: Library, record: EditionRecord): EditionPair | undefined {
   return listPairs(library).find(({ to }) => to === record);
