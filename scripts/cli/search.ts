@@ -9,49 +9,68 @@ import { collectEdition } from '../../src/search/collectEdition.ts';
 import { kindFilters, parseKindFilter, type KindFilter } from '../../src/search/kinds.ts';
 import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
 import { openIndex, type SearchIndex } from '../../src/search/openIndex.ts';
-import { searchEdition, type SearchHit, type SearchOptions } from '../../src/search/searchEdition.ts';
+import {
+  answerQuery,
+  findNearNames,
+  searchEdition,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchOptions,
+} from '../../src/search/searchEdition.ts';
+import { searchLabels } from '../../src/site/searchLabels.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
+import { findFormer, printFormer } from './formerNumbers.ts';
 import { tellGap } from './gaps.ts';
 
 const usualLimit = 20;
 
 export const searchCommand: Command = {
   name: 'search',
-  usage: 'QUERY [--edition DATE] [--kind KIND] [--names-only] [--limit N] [--json]',
+  usage: 'QUERY [--edition DATE] [--kind KIND] [--names-only] [--all-words] [--limit N] [--json]',
   summary: 'find entries by number, name or words',
   help: `
-Finds entries of the newest edition, best first. A QUERY is a number (702.19b; 702.19. without what stands beside it),
-or words in any order, with "exact phrases" and -without.
+Finds entries of the newest edition, best first. A QUERY is a number (702.19b; 702.19. is that rule alone), or words
+in any order, the sooner the more of them an entry has, with "exact phrases" and -without. A shell takes quotes for
+itself: write '"exact phrase"'.
 
   --edition DATE       the edition in force on that day
   --kind KIND          only ${kindFilters.join(', ')}
   --names-only         only headings and headwords
+  --all-words          only what has all words
   --limit N            at most N results (${usualLimit})
-  --json               { query, document, edition,
+  --from N             begin with the Nth result
+  --json               { query, document, edition, total, coverage?: { words, withAll, withSome, withBegun, withAny },
+                         followed: [ { kind, typed, words, isBeside } ], exact?, number?, missing?,
+                         was?: [ { first, last, title?, now: [ { number, score, same } ], gone? } ],
                          hits: [ { id, kind, score, title?, titleMarks, place: [title], snippet: { text, marks } } ] }
   --batch FILE.jsonl   with --json: for lines like {"q": "..."} one object { "query": ["id", ...] }
 
-Exit 1: nothing was found.`,
+What was sought in place of what was typed is said (followed, exact), and of a number that the edition lacks what
+it was and is now (missing, was); hits are then what is near. Exit 1: nothing was found, or no such number.`,
   run: async (args, desk) => {
-    const { values, positionals } = parseOptions(args, {
+    const { values, positionals } = parseOptions(args.map(keepMinus), {
       edition: { type: 'string' },
       kind: { type: 'string' },
       'names-only': { type: 'boolean' },
+      'all-words': { type: 'boolean' },
+      from: { type: 'string' },
       limit: { type: 'string' },
       batch: { type: 'string' },
       json: { type: 'boolean' },
     });
-    const query = positionals.join(' ');
+    const query = positionals.join(' ').trim();
     if (values.batch !== undefined && !values.json)
       throw new UsageError('--batch answers in JSON', 'concordance search --batch FILE.jsonl --json');
     if (values.batch !== undefined && query !== '') throw new UsageError('--batch takes its queries from the file', 'leave the QUERY out');
-    if (values.batch === undefined && query.trim() === '') throw new UsageError('give a QUERY');
+    if (values.batch === undefined && query === '') throw new UsageError('give a QUERY');
     const kind = parseKind(values.kind);
     const options: SearchOptions = {
       ...(kind === undefined ? {} : { kind }),
       namesOnly: values['names-only'] ?? false,
-      limit: parseLimit(values.limit),
+      allWords: values['all-words'] ?? false,
+      limit: parseCount(values.limit, '--limit') ?? usualLimit,
+      from: (parseCount(values.from, '--from') ?? 1) - 1,
     };
     const queries = values.batch === undefined ? [query] : await readQueries(values.batch);
     const day = values.edition === undefined ? undefined : parseDay(values.edition, '--edition');
@@ -63,19 +82,82 @@ Exit 1: nothing was found.`,
       printJson(desk, Object.fromEntries(queries.map((each) => [each, searchEdition(index, each, options).map(({ id }) => id)])));
       return 0;
     }
-    return answerOne(index, record, query, options, values.json ?? false, desk);
+    return answerOne({ corpus, record, index }, query, options, values.json ?? false, desk);
   },
 };
 
-function answerOne(index: SearchIndex, record: EditionRecord, query: string, options: SearchOptions, json: boolean, desk: Desk): 0 | 1 {
-  const hits = searchEdition(index, query, options);
-  if (json) printJson(desk, { query, document: record.document, edition: record.date, hits });
-  else {
+/** What begins with one minus is a wish to leave out, not an option: this command has none of one letter. */
+const keepMinus = (arg: string): string => (/^-[^-]/.test(arg) ? ` ${arg}` : arg);
+
+interface Searched {
+  readonly corpus: Corpus;
+  readonly record: EditionRecord;
+  readonly index: SearchIndex;
+}
+
+function answerOne(searched: Searched, query: string, options: SearchOptions, json: boolean, desk: Desk): 0 | 1 {
+  const { corpus, record, index } = searched;
+  const answer = answerQuery(index, query, options);
+  const { hits, total, coverage, followed, exact, missing } = answer;
+  const was = missing === undefined ? [] : findFormer(corpus, record, missing);
+  if (json) {
+    const number = answer.query.kind === 'number' ? answer.query.number.number : undefined;
+    const told = was.map(({ now, ...each }) => ({ ...each, now: now.map(({ entry, score, same }) => ({ number: entry, score, same })) }));
+    printJson(desk, {
+      query,
+      document: record.document,
+      edition: record.date,
+      total,
+      ...(coverage === undefined ? {} : { coverage }),
+      followed,
+      ...(exact === undefined ? {} : { exact }),
+      ...(number === undefined ? {} : { number }),
+      ...(missing === undefined ? {} : { missing, was: told }),
+      hits,
+    });
+  } else {
     printLine(desk.err, paint(desk.err, 'dim', `${record.document}, edition of ${record.date}`));
+    for (const line of describe(answer, options)) printLine(desk.err, line);
+    if (missing !== undefined) {
+      const isNewest = findEdition(corpus.manifest, record.document) === record;
+      printLine(desk.err, searchLabels.notANumber(missing));
+      printFormer(was, missing, record, isNewest, desk);
+      if (answer.query.kind === 'number' && hits.length > 0) printLine(desk.err, searchLabels.near);
+    }
     for (const hit of hits) printHit(hit, desk);
   }
-  if (hits.length === 0) printLine(desk.err, `concordance search: nothing was found for "${query}"`);
-  return hits.length === 0 ? 1 : 0;
+  if (hits.length === 0) printNothing(searched, query, answer, desk);
+  return hits.length === 0 || (answer.query.kind === 'number' && missing !== undefined) ? 1 : 0;
+}
+
+/** What the search did: counts, what was followed, and the ways to something else. */
+function describe(
+  { query, hits, total, coverage, followed, exact }: SearchAnswer,
+  { from = 0, allWords }: SearchOptions,
+): readonly string[] {
+  const has = coverage && !allWords ? searchLabels.coverage(coverage) : '';
+  const count = hits.length === 0 ? [] : [`${searchLabels.count(from, hits.length, total)}${has === '' ? '' : `: ${has}`}`];
+  const typed = query.kind === 'number' ? query.number.typed : undefined;
+  return [
+    ...(query.kind === 'number' && typed !== undefined ? [searchLabels.readAsNumber(typed, query.number.number)] : []),
+    ...followed.map(searchLabels.followed),
+    ...(exact === undefined ? [] : [`${searchLabels.exactly(exact)}: concordance search '${exact.replaceAll("'", "'\\''")}'`]),
+    ...(query.kind === 'number' && query.number.to !== undefined ? [] : count),
+  ];
+}
+
+function printNothing({ index, record }: Searched, query: string, answer: SearchAnswer, { err }: Desk): void {
+  printLine(err, `concordance search: nothing was found for "${query}"`);
+  const all = answerQuery(index, query).total;
+  if (answer.total > 0) printLine(err, `there are ${answer.total} results; --from goes to ${answer.total}`);
+  else if (all > 0) printLine(err, `without the filters: ${all}`);
+  const near = answer.query.kind === 'words' ? findNearNames(index, query) : [];
+  if (near.length > 0)
+    printLine(
+      err,
+      `near: ${near.map(({ id, title }) => (id.endsWith(`:${title ?? ''}`) ? (title ?? id) : `${id} ${title ?? ''}`)).join(', ')}`,
+    );
+  printLine(err, `only the edition of ${record.date} was searched; --edition DATE searches another`);
 }
 
 function printHit({ id, title, place, snippet }: SearchHit, { out }: Desk): void {
@@ -106,9 +188,9 @@ function parseKind(text: string | undefined): KindFilter | undefined {
   return kind;
 }
 
-function parseLimit(text: string | undefined): number {
-  if (text === undefined) return usualLimit;
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`--limit ${text}: not a number from 1`);
+function parseCount(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${option} ${text}: not a number from 1`);
   return Number(text);
 }
 

@@ -8,6 +8,7 @@ import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { makeWording } from '../../src/corpus/wording/parseWording.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
+import { findFormer, printFormer } from './formerNumbers.ts';
 import { tellGap } from './gaps.ts';
 import { wrapText } from './table.ts';
 
@@ -26,7 +27,8 @@ The Comprehensive Rules are asked first, then the handbook and the other documen
                      credit?: [text] }
 
 Rulings are shown with the edition that was in force when they were collected; later the number may name
-another rule. Exit 1: there is no such entry; what is near is named. Exit 2: the edition of that day is not here.`,
+another rule. Exit 1: there is no such entry; what the number was, what it is now, and what is near is named. Exit 2: the
+edition of that day is not here.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args, { edition: { type: 'string' }, json: { type: 'boolean' } });
     const asked = positionals.join(' ');
@@ -39,6 +41,7 @@ another rule. Exit 1: there is no such entry; what is near is named. Exit 2: the
     if (gap) throw new UsageError(gap.line, gap.hint);
     const answer = findAnswer(corpus, question, day);
     if (!answer) return reportMissing(corpus, asked, question, day, desk);
+    if (question.kind === 'number') tellElsewhere(corpus, question.number, answer.record, day, desk);
     if (values.json) printJson(desk, toJson(answer));
     else printAnswer(answer, desk);
     return 0;
@@ -145,7 +148,18 @@ function shorten(text: string): string {
   return flat.length <= width ? flat : `${flat.slice(0, flat.lastIndexOf(' ', width))} …`;
 }
 
-function reportMissing(corpus: Corpus, asked: string, question: Question, day: IsoDate | undefined, { err }: Desk): ExitCode {
+/** A number that the rules of that day lack may be shown from another document: then what it was in the rules is said too. */
+function tellElsewhere(corpus: Corpus, number: string, shown: EditionRecord, day: IsoDate | undefined, desk: Desk): void {
+  const rules = findEdition(corpus.manifest, 'comprehensive-rules', day);
+  if (!rules || shown.document === 'comprehensive-rules') return;
+  const former = findFormer(corpus, rules, number);
+  if (former.length === 0) return;
+  printLine(desk.err, `${number} is not a number of comprehensive-rules, edition of ${rules.date}.`);
+  printFormer(former, number, rules, findEdition(corpus.manifest, rules.document) === rules, desk);
+}
+
+function reportMissing(corpus: Corpus, asked: string, question: Question, day: IsoDate | undefined, desk: Desk): ExitCode {
+  const { err } = desk;
   const records = order.flatMap((document) => findEdition(corpus.manifest, document, day) ?? []);
   if (records.length === 0) {
     const first = corpus.manifest.editions.map(({ date }) => date).toSorted()[0];
@@ -157,6 +171,10 @@ function reportMissing(corpus: Corpus, asked: string, question: Question, day: I
   }
   const [record] = records;
   printLine(err, `concordance show: there is no "${asked}" in the edition of ${record?.date ?? ''}`);
+  if (question.kind === 'number' && record) {
+    const isNewest = findEdition(corpus.manifest, record.document) === record;
+    printFormer(findFormer(corpus, record, question.number), question.number, record, isNewest, desk);
+  }
   const near = records.map(({ key }) => findNear(corpus.loadEdition(key), question)).find((entries) => entries.length > 0) ?? [];
   if (near.length > 0)
     printLine(err, `near: ${near.map((entry) => (entry.kind === 'term' ? (entry.title ?? entry.id) : headingOf(entry))).join(', ')}`);

@@ -139,12 +139,21 @@ function quoteParts(parts: readonly QueryPart[], quoted: ReadonlyMap<number, num
   return written.join(' ');
 }
 
-/** Whether an entry of the index has all that was typed, headings above it included; of names, in its own heading. */
-export function hasAll(index: SearchIndex, units: readonly TypedUnit[], place: number, namesOnly: boolean): boolean {
-  const has = (stem: string): boolean =>
-    index.titles.weights(stem).has(place) ||
-    (!namesOnly && (index.bodies.weights(stem).has(place) || index.places.weights(stem).has(place)));
-  return units.every((ways) => ways.some((stems) => stems.every(has)));
+/** What an entry has of the words that were typed: all of them, some, longer words that begin like the last one, or none. */
+export type Has = 'all' | 'some' | 'begun' | 'none';
+
+/** Tells it of each place, headings above it included; of names, by its own heading. */
+export function judgeUnits(index: SearchIndex, { units, words }: ReadQuery, namesOnly: boolean): (place: number) => Has {
+  const typed = [...new Set(units.flat(2))];
+  const begun = words.flatMap(({ meant }) => meant.flatMap(({ stem, how }) => (how === 'begun' ? [stem] : [])));
+  return (place) => {
+    const has = (stem: string): boolean =>
+      index.titles.weights(stem).has(place) ||
+      (!namesOnly && (index.bodies.weights(stem).has(place) || index.places.weights(stem).has(place)));
+    if (units.every((ways) => ways.some((stems) => stems.every(has)))) return 'all';
+    if (typed.some(has)) return 'some';
+    return begun.some(has) ? 'begun' : 'none';
+  };
 }
 
 function isKnown({ vocabulary }: SearchIndex, { word, stem }: Token): boolean {

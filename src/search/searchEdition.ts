@@ -1,4 +1,6 @@
 /** The search: one function for the page, the dialog and the command line. */
+import { findNear } from '../corpus/lookup/findEntries.ts';
+import { foldName } from '../corpus/wording/headwords.ts';
 import type { SearchDocument, SearchKind } from './documents.ts';
 import { isOfKind, type KindFilter } from './kinds.ts';
 import { makePartFilter } from './matchParts.ts';
@@ -7,7 +9,7 @@ import type { SearchIndex } from './openIndex.ts';
 import { parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';
 import { rankWords, type Ranked } from './rankWords.ts';
-import { hasAll, readQuery, type Followed } from './readQuery.ts';
+import { type Followed, type Has, judgeUnits, readQuery } from './readQuery.ts';
 import { makeMarks, makeSnippet, type Mark, type Snippet } from './snippet.ts';
 
 export interface SearchOptions {
@@ -41,10 +43,8 @@ export interface SearchAnswer {
   readonly hits: readonly SearchHit[];
   /** Results in all, those passed over and those above the limit too. */
   readonly total: number;
-  /** Of a query of words: how many of the results have all of them; without `allWords` the others have some, or lead to what has. */
-  readonly withAll?: number;
-  /** With `allWords`: how many results there would be without. */
-  readonly withAny?: number;
+  /** Of a query of words, not of a number alone. */
+  readonly coverage?: Coverage;
   /** What was sought beside or in place of what was typed. */
   readonly followed: readonly Followed[];
   /** The query that seeks what was typed and nothing else, where something else was followed. */
@@ -53,6 +53,19 @@ export interface SearchAnswer {
   readonly sought: readonly string[];
   /** The number that the query asks for and the edition lacks, alone or among words. */
   readonly missing?: string;
+}
+
+/** How many results have of the words that were typed; an entry has those of the headings above it too. */
+export interface Coverage {
+  /** How many words there are to have, without those that say nothing (`the`), phrases and numbers. */
+  readonly words: number;
+  readonly withAll: number;
+  /** Some of them, not all. */
+  readonly withSome: number;
+  /** None of them, but a longer word that begins like the last. Whatever else is a result stands above others, or is what they point at. */
+  readonly withBegun: number;
+  /** Results without `allWords`. */
+  readonly withAny: number;
 }
 
 /**
@@ -97,18 +110,32 @@ function answerWords(index: SearchIndex, query: WordQuery, options: SearchOption
   const first = [...new Set(numbered)].filter(allows).map((place, at) => ({ place, score: top + numbered.length - at }));
   const ranked = [...first, ...words.filter(({ place }) => !numbered.includes(place))];
 
-  const all = ranked.filter(({ place }) => hasAll(index, read.units, place, namesOnly));
-  const withAll = fold(index, all, options);
-  const withAny = allWords ? fold(index, ranked, options).length : 0;
-  const results = allWords ? withAll : fold(index, ranked, options);
+  const has = judgeUnits(index, read, namesOnly);
+  const judged = ranked.map((each) => ({ ...each, has: has(each.place) }));
+  // A rule and its Examples are one result, which has whatever one of them has.
+  const count = (...wanted: readonly Has[]): readonly Ranked[] =>
+    fold(
+      index,
+      judged.filter((each) => wanted.includes(each.has)),
+      options,
+    );
+  const any = fold(index, ranked, options);
+  const all = count('all');
+  const some = count('all', 'some');
+  const results = allWords ? all : any;
   const sought = new Set(read.words.flatMap(({ meant }) => meant.map(({ stem }) => stem)));
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));
   return {
     query,
     hits: makeHits(index, results.slice(from, from + limit), sought),
     total: results.length,
-    withAll: withAll.length,
-    ...(allWords ? { withAny } : {}),
+    coverage: {
+      words: new Set(read.units.flatMap(([way = ['']]) => way)).size,
+      withAll: all.length,
+      withSome: some.length - all.length,
+      withBegun: count('all', 'some', 'begun').length - some.length,
+      withAny: any.length,
+    },
     followed: read.followed,
     ...(read.exact === undefined ? {} : { exact: read.exact }),
     sought: [...sought],
@@ -119,6 +146,16 @@ function answerWords(index: SearchIndex, query: WordQuery, options: SearchOption
 /** The hits of an answer alone. */
 export function searchEdition(index: SearchIndex, text: string, options: SearchOptions = {}): readonly SearchHit[] {
   return answerQuery(index, text, options).hits;
+}
+
+const mostNear = 5;
+
+/** Headings and headwords that are spelled like a text, where nothing was found: their documents. */
+export function findNearNames(index: SearchIndex, text: string): readonly SearchDocument[] {
+  const named = index.documents.flatMap((document) =>
+    document.title === undefined || document.kind === 'example' ? [] : [{ ...document, kind: document.kind, number: '' }],
+  );
+  return findNear(named, { kind: 'name', name: foldName(text.replace(/["“”„«»-]/g, ' ').trim()) }).slice(0, mostNear);
 }
 
 /** Of the kind that is asked for; a rule and its Examples once, unless Examples are asked for. */

@@ -1,6 +1,12 @@
 /** Every word of ours that the search shows. */
 import type { SearchKind } from '../search/documents.ts';
 import type { KindFilter } from '../search/kinds.ts';
+import type { Followed } from '../search/readQuery.ts';
+import type { Coverage } from '../search/searchEdition.ts';
+import { makeCount } from './labels.ts';
+
+const numberFormat = new Intl.NumberFormat('en-US');
+const format = (count: number): string => numberFormat.format(count);
 
 export const searchLabels = {
   search: 'Search',
@@ -10,9 +16,39 @@ export const searchLabels = {
   label: 'Search the rules',
   loading: 'Getting the index …',
   failed: 'The index could not be loaded. Try again in a moment.',
-  count: (shown: number, total: number) =>
-    total > shown ? `The first ${shown} of ${total} results` : total === 1 ? '1 result' : `${total} results`,
-  missing: (number: string) => `This edition has no ${number}. Near it:`,
+  count: (from: number, shown: number, total: number) =>
+    shown === total ? makeCount(total, 'result') : `Results ${format(from + 1)} to ${format(from + shown)} of ${format(total)}`,
+  /** What the results have of the words that were typed; empty when all of them have all. */
+  coverage: ({ words, withAll, withSome, withBegun, withAny }: Coverage) => {
+    const rest = withAny - withAll - withSome - withBegun;
+    if (words === 0 || withAll === withAny) return '';
+    const has = words === 1 ? 'the word' : 'all words';
+    const all = withAll === 0 ? `none has ${has}` : `${format(withAll)} ${withAll === 1 ? 'has' : 'have'} ${has}`;
+    return [
+      all,
+      ...(withSome > 0 ? [`${format(withSome)} only some`] : []),
+      ...(withBegun > 0 ? [`${format(withBegun)} a longer one`] : []),
+      ...(rest > 0 ? [`${format(rest)} ${rest === 1 ? 'belongs' : 'belong'} to them`] : []),
+    ].join(', ');
+  },
+  followed: ({ kind, typed, words, isBeside }: Followed) => {
+    const found = words.map((word) => `“${word}”`).join(', ');
+    if (kind === 'corrected') return `“${typed}” stands nowhere in this edition. Searched: ${found}.`;
+    if (kind === 'begun') return `“${typed}” is no word of this edition. Searched: words that begin so.`;
+    if (kind === 'unknown') return `“${typed}” stands nowhere in this edition.`;
+    return `${isBeside ? 'Searched also' : 'Searched'}: ${found}, for “${typed}”.`;
+  },
+  exactly: (query: string) => `Search exactly ${query}`,
+  readAsNumber: (typed: string, number: string) => `“${typed}” was read as the number ${number}.`,
+  alone: (number: string) => `${number} alone.`,
+  notAlone: 'With what belongs to it',
+  notANumber: (number: string) => `${number} is not a number of this edition.`,
+  near: 'Near it:',
+  nearNames: 'Spelled alike:',
+  allWords: 'All words',
+  onlyAll: (count: number) => `Only the ${makeCount(count, 'result')} with all words`,
+  noneHasAll: 'No entry has all words.',
+  anyWords: (count: number) => (count === 1 ? 'The one with some of them' : `The ${format(count)} with some of them`),
   nothing: 'Nothing found.',
   withoutFilters: (count: number) =>
     count === 1 ? 'Without the filters there is 1 result.' : `Without the filters there are ${count} results.`,
@@ -30,7 +66,7 @@ export const searchLabels = {
   namesOnly: 'Names only',
   edition: 'Edition',
   slash: 'Open search with /',
-  tips: 'Words in any order; "exact phrase"; -without; 702.19. for that rule alone.',
+  tips: 'Words in any order, and what has more of them sooner; “All words” keeps what has every one. "exact phrase"; -without; 702.19. for that rule alone.',
 } as const;
 
 export const filterLabels: Readonly<Record<KindFilter, string>> = {

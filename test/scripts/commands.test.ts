@@ -23,6 +23,8 @@ describe('the command line', () => {
     { args: ['show', '100.1'], says: 'There is no readable corpus' },
     { args: ['search', ' '], says: 'give a QUERY' },
     { args: ['search', 'x', '--limit', 'many'], says: '--limit many: not a number' },
+    { args: ['search', 'x', '--from', '0'], says: '--from 0: not a number from 1' },
+    { args: ['search', 'x', '--kind', '-odd'], says: '--kind  -odd: there is no such kind' },
     { args: ['search', 'x', '--kind', 'odd'], says: '--kind odd: there is no such kind' },
     { args: ['search', '--batch', 'not-there.jsonl', '--json'], says: 'not-there.jsonl: not there' },
     { args: ['search', '--batch', 'not-there.jsonl'], says: '--batch answers in JSON' },
@@ -139,7 +141,7 @@ describe('a corpus', () => {
   });
 
   test.each([
-    { args: ['100.2'], says: /there is no "100\.2" in the edition of 2011-01-01\nnear: 100\.1, 100\.3, 100\.4\n/ },
+    { args: ['100.2'], says: /there is no "100\.2" in the edition of 2011-01-01\n100\.2 stood in the edition of 2001-01-01\. .*\nnear: 100\.1, 100\.3, 100\.4\n/ },
     { args: ['100.1', '--edition', '1990-01-01'], says: /no edition was in force on 1990-01-01; the first is of 2001-01-01\n/ },
   ])('says what is near instead of $args, and ends with 1', async ({ args, says }) => {
     const { code, out, err } = await desk.run('show', ...args);
@@ -154,6 +156,33 @@ describe('a corpus', () => {
     expect(code).toBe(0);
     expect(out).toContain('Cards are flat.');
     expect(out).toContain('General Rulings Summary, version of 2002-02-02');
+  });
+
+  test('is searched for phrases, without words, for all words, and to the last result', async () => {
+    const ids = async (...args: readonly string[]): Promise<readonly string[]> => {
+      const { out } = await desk.run('search', ...args, '--json');
+      return (JSON.parse(out) as { readonly hits: readonly { readonly id: string }[] }).hits.map(({ id }) => id);
+    };
+    expect((await ids('sit', 'cards')).toSorted()).toEqual(['100.1', '100.3']);
+    expect(await ids('sit cards', '-ten')).toEqual(['100.1']);
+    expect(await ids('-"ten cards"', 'sit', 'cards')).toEqual(['100.1']);
+    expect(await ids('"ten cards"')).toEqual(['100.3']);
+    expect(await ids('"cards ten"')).toEqual([]);
+    expect(await ids('sit', 'cards', '--all-words')).toEqual([]);
+    expect(await ids('deal', 'cards', '--all-words')).toEqual(['100.3']);
+    const both = await ids('sit', 'cards');
+    expect([...(await ids('sit', 'cards', '--limit', '1')), ...(await ids('sit', 'cards', '--from', '2'))]).toEqual(both);
+  });
+
+  test('says what the search did', async () => {
+    const said = async (...args: readonly string[]): Promise<string> => (await desk.run('search', ...args)).err;
+    expect(await said('sit', 'cards')).toContain('2 results: none has all words, 2 only some');
+    expect(await said('tabel')).toContain('“tabel” stands nowhere in this edition. Searched: “table”.');
+    expect(await said('tabel')).toContain(`concordance search '"tabel"'`);
+    expect(await said('zzzzzzzz', 'table')).toContain('“zzzzzzzz” stands nowhere in this edition.');
+    expect(await said('1001')).toContain('“1001” was read as the number 100.1.');
+    expect(await said('"tabel"')).toContain('only the edition of 2011-01-01 was searched');
+    expect(await said('sit', 'cards', '--all-words')).toContain('without the filters: 2');
   });
 
   test('is searched, one query or many', async () => {

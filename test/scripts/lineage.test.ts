@@ -123,6 +123,44 @@ describe('arguments', () => {
   });
 });
 
+describe('a number that an edition lacks', () => {
+  test.each([
+    {
+      args: ['search', '100.4'],
+      code: 1,
+      says: '100.4 stood in the edition of 2001-01-01. Nothing carries it on today. Gone since the edition of 2006-01-01',
+    },
+    { args: ['show', '100.4'], code: 1, says: '100.4 stood in the edition of 2001-01-01. Nothing carries it on today.' },
+    { args: ['show', '1004'], code: 1, says: '100.4 stood in the edition of 2001-01-01.' },
+    {
+      args: ['search', '100.5', '--edition', '2001-01-01'],
+      code: 1,
+      says: '100.5 stood in the editions of 2006-01-01 to 2011-01-01. It is 100.3 in the edition of 2001-01-01.',
+    },
+    {
+      args: ['search', '100.7', '--edition', '2006-01-01'],
+      code: 1,
+      says: 'Nothing carries it on in the edition of 2006-01-01. It came in with the edition of 2011-01-01, as 100.7.',
+    },
+    { args: ['search', 'kettle', '100.4'], code: 0, says: '100.4 is not a number of this edition.' },
+    { args: ['search', '100.9'], code: 1, says: '100.9 is not a number of this edition.' },
+  ])('is told by $args: what it was, and what it is', async ({ args, code, says }) => {
+    const told = await deskWithCorpus().run(...args);
+    expect(told.code).toBe(code);
+    expect(told.err).toContain(says);
+  });
+
+  test('is told as JSON', async () => {
+    const { code, out } = await deskWithCorpus().run('search', '100.5', '--edition', '2001-01-01', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      number: '100.5',
+      missing: '100.5',
+      was: [{ first: '2006-01-01', last: '2011-01-01', now: [{ number: '100.3', same: true }] }],
+    });
+  });
+});
+
 describe('align', () => {
   test('prints the whole alignment as JSON, unchanged rules too', async () => {
     const desk = deskWithCorpus();
