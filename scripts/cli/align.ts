@@ -1,9 +1,7 @@
-import { relations } from '../../src/model/alignment.ts';
 import { findTwo, openChain } from './chain.ts';
 import { type Command, parseOptions, UsageError } from './command.ts';
-import { compareRecords, isAboutRules } from './comparison.ts';
+import { compareRecords, isAboutRules, printFigures } from './comparison.ts';
 import { paint, printJson, printLine } from './desk.ts';
-import { makeFigure, makeTable } from './table.ts';
 
 export const alignCommand: Command = {
   name: 'align',
@@ -14,11 +12,15 @@ Aligns the editions in force on two days; editions far apart are compared throug
 
   --all            headings, glossary terms and Examples too (702.19b#example-1), not only rules and subrules
   --document ID    comprehensive-rules, handbook, rulings-summary
-  --json           [ { old: "420.5b" or null, new: ["704.5f"], relation, score, because, difference } ]
+  --json           [ { old: "420.5b" or null, new: ["704.5f"], relation, score, because, difference, kinds } ]
 
-relation    same, edited, moved, moved+edited, split, merged, removed, added
+relation    same, edited, moved, moved+edited: by its own two wordings and numbers; same and moved differ at most in
+            typography and renumbered citations; split: new entries came out of it; merged: it went into another one,
+            or others went into it as it was edited; removed, added
 because     identical, number, wording, neighbours, forced: what speaks most for the least sure step on the way
-difference  none, typography, citations, punctuation, vocabulary, list, substance`,
+difference  none (the same to the letter), typography, citations, punctuation, vocabulary, list, substance
+kinds       what the row counts as in the figures, which are those of the site: added, removed, edited, moved+edited,
+            split, merged, moved, vocabulary, punctuation, citations, typography; each change counts at one row`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args, {
       all: { type: 'boolean' },
@@ -40,6 +42,7 @@ difference  none, typography, citations, punctuation, vocabulary, list, substanc
           score: row.score,
           because: row.because,
           difference: row.difference,
+          kinds: row.kinds,
         })),
       );
       return 0;
@@ -52,9 +55,7 @@ difference  none, typography, citations, punctuation, vocabulary, list, substanc
         `${from.padEnd(10)} ${to.padEnd(18)} ${paint(desk.out, 'dim', `${row.relation} ${row.score.toFixed(2)} ${row.because}`)}`,
       );
     }
-    printLine(desk.err, `\n${old.date} to ${young.date}`);
-    const counts = relations.map((relation) => [relation, makeFigure(rows.filter((row) => row.relation === relation).length)]);
-    printLine(desk.err, makeTable(counts, [1]));
+    printFigures(comparison, old, young, desk);
     return 0;
   },
 };

@@ -1,5 +1,5 @@
 import { unchanging } from '../../src/model/alignment.ts';
-import type { ComparedProvision } from '../../src/lineage/compareEditions.ts';
+import type { Fate } from '../../src/lineage/changes.ts';
 import type { PreparedEdition } from '../../src/lineage/preparedEdition.ts';
 import { makeWording } from '../../src/corpus/wording/parseWording.ts';
 import { parseQuestion } from '../../src/corpus/lookup/findEntries.ts';
@@ -8,7 +8,7 @@ import { compareWordings, type WordChange } from '../../src/wording/compareWordi
 import { foldTypography } from '../../src/wording/typography.ts';
 import { findTwo, openChain } from './chain.ts';
 import { type Command, parseOptions } from './command.ts';
-import { type Comparison, compareRecords } from './comparison.ts';
+import { type Comparison, compareRecords, printFigures } from './comparison.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { makeCount, wrapText } from './table.ts';
 
@@ -18,11 +18,12 @@ export const diffCommand: Command = {
   summary: 'what changed between two editions, word by word',
   help: `
 Shows the differences of the editions in force on two days, or of one NUMBER or term of either.
-[-removed-] {+added+}, in colour on a terminal.
+[-removed-] {+added+}, in colour on a terminal. Ends with the figures of concordance align.
 
   --all            what differs in typography and renumbered citations alone too
   --document ID    comprehensive-rules, handbook, rulings-summary
-  --json           [ { old, new, relation, difference, changes: [ { kind: "same|removed|added", old?, new? } ] } ]
+  --json           [ { old, new, relation, difference, kinds, changes: [{ kind: "same|removed|added", old?, new? }] } ]
+                   relation, difference and kinds are those of concordance align
 
 Exit 1: NUMBER is in neither edition.`,
   run: async (args, desk) => {
@@ -44,23 +45,31 @@ Exit 1: NUMBER is in neither edition.`,
     if (values.json) {
       printJson(
         desk,
-        told.map(({ row, changes }) => ({ old: row.old, new: row.new, relation: row.relation, difference: row.difference, changes })),
+        told.map(({ row: { old: id, new: heirs, relation, difference, kinds }, changes }) => ({
+          old: id,
+          new: heirs,
+          relation,
+          difference,
+          kinds,
+          changes,
+        })),
       );
       return 0;
     }
     for (const { row, changes } of told) printRow(row, changes, desk);
     printLine(desk.err, `${makeCount(told.length, 'entry', 'entries')} of ${old.date} and ${young.date}`);
+    if (asked === '') printFigures(comparison, old, young, desk);
     return 0;
   },
 };
 
-/** What a reader wants to see: not what stayed, nor what only moved. */
-function isTold(row: ComparedProvision, all: boolean): boolean {
-  if (row.relation === 'same') return all && row.difference !== 'none';
-  return all || row.relation === 'removed' || row.relation === 'added' || !unchanging.has(row.difference);
+/** What a reader wants to see: not what stayed, nor what only moved, was set otherwise or had its citations renumbered. */
+function isTold({ relation, difference, kinds }: Fate, all: boolean): boolean {
+  const isOwn = relation === 'split' || relation === 'removed' || relation === 'added';
+  return isOwn || !unchanging.has(difference) || (all && kinds.length > 0);
 }
 
-function findRows({ rows, old, young }: Comparison, asked: string): readonly ComparedProvision[] {
+function findRows({ rows, old, young }: Comparison, asked: string): readonly Fate[] {
   const question = parseQuestion(asked);
   const isMeant = (edition: PreparedEdition, id: string): boolean => {
     const provision = edition.all[edition.placeOf.get(id) ?? -1]?.provision;
@@ -70,17 +79,22 @@ function findRows({ rows, old, young }: Comparison, asked: string): readonly Com
   return rows.filter((row) => (row.old !== null && isMeant(old, row.old)) || row.new.some((id) => isMeant(young, id)));
 }
 
-function changesOf({ old, young }: Comparison, row: ComparedProvision): readonly WordChange[] {
+/** The difference of an old entry and the one that carries it on; of one that was split, and all its parts. */
+function changesOf({ old, young, changes }: Comparison, row: Fate): readonly WordChange[] {
   const textOf = (edition: PreparedEdition, id: string | undefined | null): string => {
     const provision = edition.all[edition.placeOf.get(id ?? '') ?? -1]?.provision;
     return provision === undefined
       ? ''
       : [provision.title, makeWording(provision.wording)].filter((part) => part !== undefined && part !== '').join('\n');
   };
-  return compareWordings(textOf(old, row.old), textOf(young, row.new[0]), { fold: foldTypography });
+  const [first] = row.new;
+  const parts = changes.filter(({ kind, old: [id] }) => kind === 'split' && id === row.old).flatMap((change) => change.new);
+  const now = [...new Set([...(first === undefined ? [] : [first]), ...parts])].map((id) => textOf(young, id)).join('\n');
+  // Typography itself is what is to be seen where nothing else differs.
+  return compareWordings(textOf(old, row.old), now, row.difference === 'typography' ? {} : { fold: foldTypography });
 }
 
-function printRow(row: ComparedProvision, changes: readonly WordChange[], { out }: Desk): void {
+function printRow(row: Fate, changes: readonly WordChange[], { out }: Desk): void {
   const names = row.old !== null && row.new.length === 1 && row.old === row.new[0] ? row.old : `${row.old ?? ''} → ${row.new.join(', ')}`;
   printLine(out, `${paint(out, 'bold', names)}  ${paint(out, 'dim', `${row.relation}, ${row.difference}`)}`);
   const text = changes

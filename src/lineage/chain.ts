@@ -1,9 +1,9 @@
 /** Alignments of neighbours chained: each provision followed through all editions of its document. */
-import type { Alignment, Link, Relation } from '../model/alignment.ts';
-import { unchanging } from '../model/alignment.ts';
+import type { Alignment } from '../model/alignment.ts';
 import type { IsoDate } from '../model/edition.ts';
 import type { Flow, Lineages, LineageStep } from '../model/lineage.ts';
-import { numberOfProvision, type ProvisionId } from './provision.ts';
+import { makeRelationOf } from './changes.ts';
+import type { ProvisionId } from './provision.ts';
 
 /** The oldest edition, and every later one with its alignment with the one before, which may leave out what stayed as it was. */
 export interface Chain {
@@ -27,6 +27,8 @@ export function followChain({ first, later }: Chain): Lineages {
     const edition = at + 1;
     const { links, removed, added } = alignment;
     const relationOf = makeRelationOf(links);
+    // What parts came to or left has a step that says so, though its text may be the same.
+    const joined = new Set(links.flatMap((link) => (link.heir ? [] : [`old ${link.old}`, `new ${link.new}`])));
     const next = new Map<ProvisionId, number>();
     // What no link names stayed as it was, unless it is said to be gone.
     const named = new Set([...removed, ...links.map(({ old }) => old)]);
@@ -36,7 +38,8 @@ export function followChain({ first, later }: Chain): Lineages {
       if (!link.heir || place === undefined) continue;
       next.set(link.new, place);
       const relation = relationOf(link);
-      if (relation === 'same' && link.difference === 'none' && link.old === link.new) continue;
+      const isJoined = joined.has(`old ${link.old}`) || joined.has(`new ${link.new}`);
+      if (relation === 'same' && link.difference === 'none' && link.old === link.new && !isJoined) continue;
       const { difference, score, because } = link;
       lineages[place]?.steps.push({ edition, entry: link.new, relation, difference, score, because });
     }
@@ -54,29 +57,3 @@ export function followChain({ first, later }: Chain): Lineages {
 }
 
 const certain = { difference: 'none', score: 1, because: 'identical' } as const;
-
-/** Says what became of a link's old provision, as all links of the alignment tell. */
-export function makeRelationOf(links: readonly Link[]): (link: Link) => Relation {
-  const heirs = countBy(links, ({ old }) => old);
-  const ancestors = countBy(links, (link) => link.new);
-  return (link) => relate(link, heirs.get(link.old) ?? 0, ancestors.get(link.new) ?? 0);
-}
-
-/** What became of an old provision, by its first heir, by how many heirs it has and how many ancestors that heir. */
-export function relate(
-  { old, new: heir, difference }: Pick<Link, 'old' | 'new' | 'difference'>,
-  heirs: number,
-  ancestors: number,
-): Relation {
-  if (heirs > 1) return 'split';
-  if (ancestors > 1) return 'merged';
-  const moved = numberOfProvision(old) !== numberOfProvision(heir);
-  const edited = !unchanging.has(difference);
-  return moved ? (edited ? 'moved+edited' : 'moved') : edited ? 'edited' : 'same';
-}
-
-function countBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, number> {
-  const count = new Map<string, number>();
-  for (const item of items) count.set(keyOf(item), (count.get(keyOf(item)) ?? 0) + 1);
-  return count;
-}

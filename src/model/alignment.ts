@@ -2,7 +2,8 @@
 
 /**
  * What became of a provision. `same` and `edited` keep the number; `same` and `moved` differ at most in typography and in citations that
- * were renumbered with what they cite. `split`: several heirs. `merged`: an heir with several ancestors.
+ * were renumbered with what they cite. `split`: new ones came out of it. `merged`: it went into another one, or others into it as it was
+ * edited. src/lineage/changes.ts has the definitions.
  */
 export const relations = ['same', 'edited', 'moved', 'moved+edited', 'split', 'merged', 'removed', 'added'] as const;
 export type Relation = (typeof relations)[number];

@@ -1,6 +1,6 @@
 /** Words of the pages about whole editions: what changed, the timeline, what changed most. */
-import type { Reason } from '../model/alignment.ts';
-import type { ChangeKind } from './changes/changeRows.ts';
+import type { Difference, Reason } from '../model/alignment.ts';
+import type { ChangeKind } from '../lineage/changes.ts';
 import { makeCount } from './labels.ts';
 
 const numberFormat = new Intl.NumberFormat('en-US');
@@ -22,7 +22,7 @@ export const changesLabels = {
   glossary: 'Glossary',
   elsewhere: 'Outside the sections',
   keys: ['Inside the list, ', 'n', ' and ', 'p', ' go to the next and the previous change.'],
-  before: 'before',
+  before: 'as it was before',
   history: 'history',
   link: 'link',
   previous: 'Previous change',
@@ -30,6 +30,13 @@ export const changesLabels = {
   exampleOf: (number: string, place: number) => `${number}, Example ${numberFormat.format(place)}`,
   renamed: 'renamed',
   renamedTo: 'is now called',
+  /** Of what was split from, or merged into, one that goes on by itself; by its own difference. */
+  apart: (isSplit: boolean, difference: Difference) => {
+    const what = staying[difference];
+    return what === undefined ? undefined : `${isSplit ? 'beside it stays the old one' : 'into one that stays'}, ${what}`;
+  },
+  wentTo: 'a part of it is now in',
+  cameFrom: 'a part of it was in',
   skipped: (words: number) => `${makeCount(words, 'word')} unchanged`,
   unsure: (score: number, because: Reason) => `not sure: ${Math.round(score * 100)} % ${reasonLabels[because]}`,
   membersAdded: 'Added to the list',
@@ -54,6 +61,15 @@ const reasonLabels: Readonly<Record<Reason, string>> = {
   wording: 'by its wording',
   neighbours: 'by what stands around it',
   forced: 'by a reviewed decision',
+};
+
+/** How an entry stays, where it does: the same to the letter, or with nothing but a difference of a kind. */
+const staying: Readonly<Partial<Record<Difference, string>>> = {
+  none: 'the same to the letter',
+  typography: 'set otherwise',
+  citations: 'with citations renumbered',
+  punctuation: 'with other punctuation',
+  vocabulary: 'in the words of its era',
 };
 
 /** What a change of a kind is called at its row. */

@@ -1,18 +1,17 @@
 /** What two editions compared show a reader: the changes in the order of the new edition, by kind, each with its difference word by word. */
 import { makePlainWording, makeWording } from '../corpus/wording/parseWording.ts';
-import type { ComparedProvision } from '../lineage/compareEditions.ts';
+import { type Change, listChanges } from '../lineage/changes.ts';
 import type { Prepared, PreparedEdition } from '../lineage/preparedEdition.ts';
 import type { ProvisionId } from '../lineage/provision.ts';
+import type { Alignment } from '../model/alignment.ts';
 import { compareLists, type MembersChange } from '../wording/compareLists.ts';
 import { compareWordings, type WordChange } from '../wording/compareWordings.ts';
 import { foldTypography } from '../wording/typography.ts';
-import type { ChangeKind } from './changes/changeRows.ts';
 import { makeChangeAnchor } from './changes/describeChange.ts';
 
-/** A row of a comparison in its place. */
-export interface PlacedRow {
-  readonly row: ComparedProvision;
-  readonly kind: ChangeKind;
+/** A change in its place. */
+export interface PlacedChange {
+  readonly change: Change;
   /** The section it stands in, or the glossary; undefined for what stands before the first section. */
   readonly group: Prepared | 'glossary' | undefined;
 }
@@ -23,48 +22,37 @@ export interface WordsChange {
   readonly lists?: readonly MembersChange[];
 }
 
-/** The kind under which a row is counted; undefined for what stayed as it was. */
-function kindOfRow({ relation, difference }: ComparedProvision): ChangeKind | undefined {
-  if (relation === 'added' || relation === 'removed' || relation === 'split' || relation === 'merged') return relation;
-  if (difference === 'none') return relation === 'same' ? undefined : 'moved';
-  if (difference === 'substance' || difference === 'list') return relation === 'moved+edited' ? 'moved+edited' : 'edited';
-  return difference;
-}
-
-/** The rows that tell of a change, in the order of the new edition; what is gone stands behind what it followed in the old one. */
-export function arrangeRows(rows: readonly ComparedProvision[], old: PreparedEdition, young: PreparedEdition): readonly PlacedRow[] {
-  const oldPlace = (id: ProvisionId | null): number => old.placeOf.get(id ?? '') ?? -1;
-  const heirPlace = new Map<number, number>();
-  for (const { old: id, new: heirs } of rows) {
-    const place = young.placeOf.get(heirs[0] ?? '');
-    if (id !== null && place !== undefined) heirPlace.set(oldPlace(id), place);
-  }
+/** Changes in the order of the new edition; what is gone stands behind what it followed in the old one. */
+export function placeChanges({ links, removed, added }: Alignment, old: PreparedEdition, young: PreparedEdition): readonly PlacedChange[] {
+  const placeIn = (edition: PreparedEdition, id = ''): number => edition.placeOf.get(id) ?? -1;
+  const heirPlace = new Map(links.filter(({ heir }) => heir).map((link) => [placeIn(old, link.old), placeIn(young, link.new)]));
   let before = -1;
   const follows = old.all.map((_, place) => (before = heirPlace.get(place) ?? before));
-  const placed = rows.flatMap((row) => {
-    const kind = kindOfRow(row);
-    if (kind === undefined) return [];
-    const own = young.placeOf.get(row.new[0] ?? '');
-    const at = own ?? follows[oldPlace(row.old)] ?? -1;
-    return [{ row, kind, at, isGone: own === undefined, from: oldPlace(row.old) }];
+  const inOrder = (edition: PreparedEdition, ids: readonly ProvisionId[]) =>
+    ids.toSorted((a, b) => placeIn(edition, a) - placeIn(edition, b));
+  const placed = listChanges({ links, removed, added }).map((each) => {
+    const change = { ...each, old: inOrder(old, each.old), new: inOrder(young, each.new) };
+    const [from, heir] = [placeIn(old, change.old[0]), placeIn(young, change.new[0])];
+    const isGone = heir < 0;
+    return { change, at: isGone ? (follows[from] ?? -1) : heir, isGone, from };
   });
   return placed
     .sort((a, b) => a.at - b.at || Number(a.isGone) - Number(b.isGone) || a.from - b.from)
-    .map(({ row, kind, at }) => ({ row, kind, group: groupOf(young, young.all[Math.max(0, at)]) }));
+    .map(({ change, at }) => ({ change, group: groupOf(young, young.all[Math.max(0, at)]) }));
 }
 
-function groupOf(edition: PreparedEdition, provision: Prepared | undefined): PlacedRow['group'] {
+function groupOf(edition: PreparedEdition, provision: Prepared | undefined): PlacedChange['group'] {
   let at = provision;
   for (let steps = 0; at && at.parent >= 0 && steps < 8; steps += 1) at = edition.all[at.parent];
   if (at?.provision.kind === 'term') return 'glossary';
   return at?.group === 'heading' ? at : undefined;
 }
 
-/** Anchors of rows, each once: those of the pages of changes; of several rows that were merged into one entry, by what they were. */
-export function nameChanges(rows: readonly PlacedRow[]): readonly string[] {
+/** Anchors of changes, each once: those of the pages of changes. */
+export function nameChanges(changes: readonly PlacedChange[]): readonly string[] {
   const taken = new Set<string>();
-  return rows.map(({ row, kind }) => {
-    const base = makeChangeAnchor({ old: row.old === null ? [] : [row.old], new: kind === 'merged' ? [] : row.new });
+  return changes.map(({ change }) => {
+    const base = makeChangeAnchor(change);
     let name = base;
     for (let copy = 2; taken.has(name); copy += 1) name = `${base}-${copy}`;
     taken.add(name);
@@ -72,13 +60,15 @@ export function nameChanges(rows: readonly PlacedRow[]): readonly string[] {
   });
 }
 
-/** The difference of a row in words; of a split, to all its heirs. Undefined where no word differs. */
-export function describeWords({ row, kind }: PlacedRow, old: PreparedEdition, young: PreparedEdition): WordsChange | undefined {
+/** The difference of a change in words; of a split, to all parts, of a merge, from all. Undefined where no word differs. */
+export function describeWords({ change }: PlacedChange, old: PreparedEdition, young: PreparedEdition): WordsChange | undefined {
+  const { kind, apart } = change;
   if (kind === 'moved') return undefined;
   // Typography itself is what is to be seen where nothing else differs.
   const [print, options] = kind === 'typography' ? [makeWording, {}] : [makePlainWording, { fold: foldTypography }];
-  const before = row.old === null ? [] : provisionsOf(old, [row.old]);
-  const after = provisionsOf(young, row.new);
+  // What goes on by itself is not told again: only what came out of it, or went into it.
+  const before = kind === 'split' && apart !== undefined ? [] : provisionsOf(old, change.old);
+  const after = kind === 'merged' && apart !== undefined ? [] : provisionsOf(young, change.new);
   const titles = new Set([...before, ...after].map(({ provision: { title } }) => title));
   const textOf = (provisions: readonly Prepared[]): string =>
     provisions

@@ -1,8 +1,8 @@
 /** The lineages of a document as the site shows them: what stands beside an entry about its history, and where its history page is. */
 import { openCalendar } from '../corpus/lookup/openCalendar.ts';
 import type { Corpus } from '../corpus/readCorpus.ts';
+import { isOfSubstance } from '../lineage/changes.ts';
 import { type DocumentLineages, loadLineages } from '../lineage/store/readLineages.ts';
-import type { Difference } from '../model/alignment.ts';
 import type { DocumentId, IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
 import type { LineageStep } from '../model/lineage.ts';
@@ -30,18 +30,18 @@ export interface EntryHistory {
   readonly orBefore: boolean;
   /** Where editions before the first that has it are not here: the last one before them. */
   readonly sinceAfter?: IsoDate;
-  /** Editions in which what it says was changed, and the last of them. */
+  /** Changes of its own wording, of substance, and the edition of the last of them. */
   readonly changes: number;
   readonly lastChanged?: IsoDate;
   readonly lastChangedAfter?: IsoDate;
 }
 
-/** Differences that a reader would call a change. */
-const told: ReadonlySet<Difference> = new Set(['list', 'substance']);
-
-/** Whether a step changed what a provision says: not its number, its setting or the vocabulary of its era. */
-export function isChange({ relation, difference }: LineageStep): boolean {
-  return relation !== 'added' && relation !== 'removed' && (told.has(difference) || relation === 'split' || relation === 'merged');
+/**
+ * Whether a step changed what a provision says, by its own two wordings: not its number, its setting or the vocabulary of its era, nor what
+ * joined it or came out of it.
+ */
+export function isChange({ relation, difference }: Pick<LineageStep, 'relation' | 'difference'>): boolean {
+  return relation !== 'added' && relation !== 'removed' && isOfSubstance(difference);
 }
 
 /** Opens the histories of a document; undefined when the corpus has none. `main` is the site's main document. */

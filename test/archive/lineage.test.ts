@@ -182,14 +182,24 @@ describe.skipIf(folder === undefined)(`real editions ${title}`, () => {
     const compare = (from: string, to: string) =>
       compareEditions({ place: place(from), edition: prepare(from) }, { place: place(to), edition: prepare(to) }, lineages, lineages.index);
     const [there, back] = [compare(old, young), compare(young, old)];
-    const pairs = there.flatMap((row) => (row.old === null ? [] : row.new.map((heir) => `${row.old ?? ''} > ${heir}`)));
-    const turned = back.flatMap((row) => (row.old === null ? [] : row.new.map((heir) => `${heir} > ${row.old ?? ''}`)));
+    const pairs = there.links.map((link) => `${link.old} > ${link.new}`);
     expect(pairs.length).toBeGreaterThan(1000);
-    expect(turned.toSorted()).toEqual(pairs.toSorted());
-    const of = (rows: typeof there, relation: string) =>
-      rows.filter((row) => row.relation === relation).map((row) => row.old ?? row.new[0]);
-    expect(of(back, 'added').toSorted()).toEqual(of(there, 'removed').toSorted());
-    expect(of(back, 'removed').toSorted()).toEqual(of(there, 'added').toSorted());
+    expect(back.links.map((link) => `${link.new} > ${link.old}`).toSorted()).toEqual(pairs.toSorted());
+    expect([back.added, back.removed]).toEqual([there.removed, there.added]);
+  });
+
+  it.each([
+    ['2009-05-01', '2009-07-11'],
+    ['2006-05-01', '2024-11-08'],
+  ])('of %s and %s are followed back to what they were followed from', (old, young) => {
+    const [from, to] = [place(old), place(young)];
+    const pairsOf = (one: number, other: number, date: string) =>
+      toProvisionIds(corpus.loadEdition(keyOf(date))).flatMap((id) =>
+        lineages.index.follow(one, id, other).map(({ entry, same }) => [id, entry, same] as const),
+      );
+    const forth = pairsOf(from, to, old).map(([id, entry, same]) => `${id} > ${entry} ${same}`);
+    const back = pairsOf(to, from, young).map(([id, entry, same]) => `${entry} > ${id} ${same}`);
+    expect(back.toSorted()).toEqual(forth.toSorted());
   });
 
   it('are aligned alike whatever was read before them', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { followChain, makeRelationOf } from '../../src/lineage/chain.ts';
+import { followChain } from '../../src/lineage/chain.ts';
 import { indexLineages } from '../../src/lineage/follow.ts';
-import { alignment, alsoIn, anyHistory, chainOf, link, toChain } from './anyChain.ts';
+import { alignment, anyHistory, chainOf, toChain } from './anyChain.ts';
 
 const stepsOf = (chain: Parameters<typeof followChain>[0]) =>
   Object.fromEntries(
@@ -40,19 +40,19 @@ describe('lineages', () => {
     });
   });
 
-  it('end where a merge takes them up, and a flow says where the matter went', () => {
+  it('end where a merge takes them up, and a flow says where the matter went; what took it up has a step, by its own wording', () => {
     const lineages = followChain(chainOf(['100.1', '100.2'], alignment('100.1 > 100.1', '100.2 > 100.1 + 0.8')));
     expect(lineages.lineages.map(({ steps }) => steps.at(-1))).toMatchObject([
-      { edition: 1, entry: '100.1', relation: 'merged' },
+      { edition: 1, entry: '100.1', relation: 'same' },
       { edition: 1, entry: '', relation: 'removed' },
     ]);
     expect(lineages.flows).toEqual([{ edition: 1, from: 1, to: 0, score: 0.8 }]);
   });
 
-  it('begin where a split makes them, and a flow says where the matter came from', () => {
+  it('begin where a split makes them, and a flow says where the matter came from; the old one has a step, by its own wording', () => {
     const lineages = followChain(chainOf(['100.1'], alignment('100.1 > 100.1', '100.1 > 100.2 + 0.7')));
     expect(lineages.lineages.map(({ id, steps }) => [id, steps.at(-1)?.relation])).toEqual([
-      ['2001-01-01/100.1', 'split'],
+      ['2001-01-01/100.1', 'same'],
       ['2002-01-01/100.2', 'added'],
     ]);
     expect(lineages.flows).toEqual([{ edition: 1, from: 0, to: 1, score: 0.7 }]);
@@ -70,32 +70,5 @@ describe('lineages', () => {
         expect(new Set(lineages.lineages.map(({ id }) => id)).size).toBe(lineages.lineages.length);
       }),
     );
-  });
-});
-
-describe('what became of a provision', () => {
-  it.each([
-    ['same', link('100.1', '100.1')],
-    ['same', link('100.1', '100.1', { difference: 'typography' })],
-    ['same', link('100.1', '100.1', { difference: 'citations' })],
-    ['edited', link('100.1', '100.1', { difference: 'punctuation' })],
-    ['edited', link('100.1', '100.1', { difference: 'vocabulary' })],
-    ['edited', link('100.1', '100.1', { difference: 'list' })],
-    ['moved', link('100.1', '100.2')],
-    ['moved+edited', link('100.1', '100.2', { difference: 'substance' })],
-    ['same', link('100.1~2', '100.1')],
-    ['same', link('100.1#example-2', '100.1#example-1')],
-    ['moved', link('100.1#example-1', '100.2#example-1')],
-    ['moved', link('glossary:Cat', 'glossary:Cats')],
-  ] as const)('is %s', (relation, only) => {
-    expect(makeRelationOf([only])(only)).toBe(relation);
-  });
-
-  it('is a split with several heirs, and a merge with several ancestors; a split comes first', () => {
-    const split = [link('100.1', '100.1'), alsoIn('100.1', '100.2')] as const;
-    expect(makeRelationOf(split)(split[0])).toBe('split');
-    const merged = [link('100.1', '100.1'), alsoIn('100.2', '100.1')] as const;
-    expect(makeRelationOf(merged)(merged[0])).toBe('merged');
-    expect(makeRelationOf([...split, merged[1]])(split[0])).toBe('split');
   });
 });

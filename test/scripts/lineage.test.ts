@@ -77,6 +77,15 @@ interface AlignRow {
   readonly difference: string;
 }
 
+/** How many changes of each kind a command says there are: of rules, and of all. */
+const figuresOf = (err: string): Readonly<Record<string, readonly number[]>> =>
+  Object.fromEntries(
+    [...err.matchAll(/^(\S.*?) +([\d,]+) +([\d,]+)$/gm)].map(([, kind = '', ...figures]) => [
+      kind,
+      figures.map((figure) => Number(figure.replaceAll(',', ''))),
+    ]),
+  );
+
 describe('arguments', () => {
   test.each([
     { args: ['align'], says: 'name two editions, OLD and NEW' },
@@ -171,9 +180,17 @@ describe('align', () => {
       ['100.3', ['100.5'], 'moved+edited'],
       ['100.4', [], 'removed'],
     ]);
-    expect(rows.at(-1)).toEqual({ old: null, new: ['100.7'], relation: 'added', score: 1, because: 'identical', difference: 'none' });
+    expect(rows.at(-1)).toEqual({
+      old: null,
+      new: ['100.7'],
+      relation: 'added',
+      score: 1,
+      because: 'identical',
+      difference: 'none',
+      kinds: ['added'],
+    });
     expect(rows).toHaveLength(4 + filler.length + 1);
-    for (const row of rows) expect(Object.keys(row)).toEqual(['old', 'new', 'relation', 'score', 'because', 'difference']);
+    for (const row of rows) expect(Object.keys(row)).toEqual(['old', 'new', 'relation', 'score', 'because', 'difference', 'kinds']);
   });
 
   test('backwards has the same links, with removed and added swapped', async () => {
@@ -197,9 +214,8 @@ describe('align', () => {
       expect.stringMatching(/^100\.3 +100\.5 +moved\+edited \d\.\d\d wording$/) as string,
       expect.stringMatching(/^100\.4 +removed 1\.00/) as string,
     ]);
-    expect(err).toMatch(/2001-01-01 to 2006-01-01\n/);
-    expect(err).toMatch(/same +41\n/);
-    expect(err).toMatch(/removed +1\n/);
+    expect(err).toMatch(/2001-01-01 to 2006-01-01: changes\n/);
+    expect(figuresOf(err)).toMatchObject({ split: [1, 1], removed: [1, 1], 'moved+edited': [1, 1], 'the same to the letter': [41, 41] });
   });
 
   test('of an edition with itself is all same', async () => {
@@ -217,7 +233,8 @@ describe('diff', () => {
     expect(out.replace(/\s+/g, ' ')).toContain('lemon soap until [-midnight-]{+noon+}.');
     expect(out).toContain('100.4 →   removed');
     expect(out).not.toContain('100.1');
-    expect(err).toBe('3 entries of 2001-01-01 and 2006-01-01\n');
+    expect(err).toMatch(/^3 entries of 2001-01-01 and 2006-01-01\n/);
+    expect(figuresOf(err)).toEqual(figuresOf((await deskWithCorpus().run('align', '2001-01-01', '2006-01-01')).err));
   });
 
   test('of one number shows what bears it in either edition', async () => {
@@ -241,7 +258,7 @@ describe('diff', () => {
         .then((done) => ({ ...done, err: '' })),
     ) as readonly DiffRow[];
     expect(rows.map((row) => row.old)).toEqual(['100.2', '100.3', '100.4']);
-    expect(Object.keys(rows[1] ?? {})).toEqual(['old', 'new', 'relation', 'difference', 'changes']);
+    expect(Object.keys(rows[1] ?? {})).toEqual(['old', 'new', 'relation', 'difference', 'kinds', 'changes']);
     const text = (row: DiffRow | undefined, side: 'old' | 'new') => row?.changes.map((change) => change[side] ?? '').join('');
     expect(text(rows[1], 'old')).toBe(wash);
     expect(text(rows[1], 'new')).toBe(wash.replace('midnight', 'noon'));
@@ -279,6 +296,39 @@ describe('trace', () => {
   test('tells editions in which nothing happened as one', async () => {
     const { out } = await deskWithCorpus().run('trace', '100.1');
     expect(out).toBe(`100.1  2001-01-01 to 2011-01-01  added\n  ${kettle}\n\n`);
+  });
+
+  test('goes by its own wording: what joined it is told and changes nothing, what it had before is named', async () => {
+    const desk = new TestDesk({
+      a: paper('2001-01-01', `100.1 ${kettle}`, `100.2 ${pour} ${serve}`, `100.3 ${serve}`),
+      b: paper('2006-01-01', `100.1 ${kettle.replace('guests', 'kings')}`, `100.2 ${pour} ${serve}`),
+      c: paper('2011-01-01', `100.1 ${kettle}`, `100.2 ${pour} ${serve}`),
+    });
+    expect((await desk.run('ingest')).code).toBe(0);
+    const rows = async (number: string) =>
+      (rowsOf(await desk.run('trace', number, '--json')) as readonly Readonly<Record<string, unknown>>[]).map(({ text, ...rest }) => ({
+        ...rest,
+        text: typeof text === 'string',
+      }));
+    expect(await rows('100.1')).toEqual([
+      { edition: '2011-01-01', number: '100.1', relation: 'edited', backTo: '2001-01-01', text: true },
+      { edition: '2006-01-01', number: '100.1', relation: 'edited', text: true },
+      { edition: '2001-01-01', number: '100.1', relation: 'added', text: true },
+    ]);
+    expect(await rows('100.2')).toEqual([
+      { edition: '2011-01-01', number: '100.2', relation: 'same', text: true },
+      { edition: '2006-01-01', number: '100.2', relation: 'same', joined: ['100.3'], text: true },
+      { edition: '2001-01-01', number: '100.2', relation: 'added', text: true },
+    ]);
+    const { out } = await desk.run('trace', '100.1');
+    expect(out).toContain('100.1  2011-01-01  edited, back to the wording of 2001-01-01\n');
+    expect((await desk.run('trace', '100.2')).out).toMatch(/^100\.2 {2}2006-01-01 to 2011-01-01 {2}same, joined by 100\.3\n/);
+    const align = rowsOf(await desk.run('align', '2001-01-01', '2006-01-01', '--json')) as readonly AlignRow[];
+    expect(align.slice(0, 3).map(({ old, new: heirs, relation }) => [old, heirs, relation])).toEqual([
+      ['100.1', ['100.1'], 'edited'],
+      ['100.2', ['100.2'], 'same'],
+      ['100.3', ['100.2'], 'merged'],
+    ]);
   });
 
   test('of a number that is not in the edition says what is near, and ends with 1', async () => {

@@ -3,11 +3,11 @@ import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
 import { toProvisionIds, type ProvisionId } from '../../lineage/provision.ts';
 import type { Link } from '../../model/alignment.ts';
 import type { EntryId } from '../../model/entry.ts';
-import type { ChangeRow } from './changeRows.ts';
+import type { Change } from '../../lineage/changes.ts';
 
 export type ChangeGroup =
-  | { readonly kind: 'section'; readonly section: LoadedEntry; readonly rows: readonly ChangeRow[] }
-  | { readonly kind: 'glossary' | 'examples' | 'elsewhere'; readonly rows: readonly ChangeRow[] };
+  | { readonly kind: 'section'; readonly section: LoadedEntry; readonly rows: readonly Change[] }
+  | { readonly kind: 'glossary' | 'examples' | 'elsewhere'; readonly rows: readonly Change[] };
 
 export interface TwoEditions {
   readonly old: readonly LoadedEntry[];
@@ -19,7 +19,7 @@ export interface TwoEditions {
  * Arranges rows. What was removed stands where it would be: behind what came before it in the old edition. Old partners of a row are in the
  * order of the old edition, new ones in that of the new.
  */
-export function arrangeChanges(rows: readonly ChangeRow[], editions: TwoEditions): readonly ChangeRow[] {
+export function arrangeChanges(rows: readonly Change[], editions: TwoEditions): readonly Change[] {
   const oldIds = toProvisionIds(editions.old);
   const oldPlaces = placesOf(oldIds);
   const newPlaces = placesOf(toProvisionIds(editions.new));
@@ -40,13 +40,13 @@ export function arrangeChanges(rows: readonly ChangeRow[], editions: TwoEditions
 }
 
 /** Arranged rows in the groups of a page, each with something in it. */
-export function groupChanges(rows: readonly ChangeRow[], editions: TwoEditions): readonly ChangeGroup[] {
+export function groupChanges(rows: readonly Change[], editions: TwoEditions): readonly ChangeGroup[] {
   const sectionOf = makeSectionOf(editions.new);
   const oldSectionOf = makeSectionOf(editions.old);
-  const sections = new Map<EntryId, { readonly section: LoadedEntry; readonly rows: ChangeRow[] }>();
-  const glossary: ChangeRow[] = [];
-  const examples: ChangeRow[] = [];
-  const elsewhere: ChangeRow[] = [];
+  const sections = new Map<EntryId, { readonly section: LoadedEntry; readonly rows: Change[] }>();
+  const glossary: Change[] = [];
+  const examples: Change[] = [];
+  const elsewhere: Change[] = [];
   const newSections = new Map(editions.new.filter(({ kind }) => kind === 'section').map((entry) => [entry.id, entry]));
   let last: LoadedEntry | undefined;
   for (const row of rows) {

@@ -12,7 +12,7 @@ import { changesLabels } from '../changesLabels.ts';
 import { headingOf, makeExampleHref } from '../edition.ts';
 import { nameEntry } from '../labels.ts';
 import { arrangeChanges, entryIdOf, exampleOf } from './arrangeChanges.ts';
-import { makeChangeRows, type ChangeRow } from './changeRows.ts';
+import { isOfOld, listChanges, type Change } from '../../lineage/changes.ts';
 import { cutDifference, shortenDifference, type DifferencePart } from './difference.ts';
 import { gatherMoves, type MoveGroup } from './gatherMoves.ts';
 import type { EditionPair } from './pairs.ts';
@@ -26,7 +26,7 @@ export interface Side {
 }
 
 export interface Described {
-  readonly row: ChangeRow;
+  readonly row: Change;
   /** The `id` of the change on its page: the new number, or `was-` and the old one. */
   readonly anchor: string;
   readonly old: readonly Side[];
@@ -34,6 +34,9 @@ export interface Described {
   /** What it is about: the nearest heading, `Trample` for 702.19b. */
   readonly heading?: string;
   readonly history?: string;
+  /** Where else a part of it is now, and was: in changes of their own. */
+  readonly wentTo: readonly Side[];
+  readonly cameFrom: readonly Side[];
   /** One difference; or of a split, merge one for each part, with its name. */
   readonly pieces: readonly { readonly of?: Side; readonly parts: readonly DifferencePart[] }[];
   readonly lists?: ListChange['lists'];
@@ -45,11 +48,11 @@ const folded = { context: 4, least: 3 };
 
 export interface PairChanges {
   /** In the order of the new edition. */
-  readonly rows: readonly ChangeRow[];
+  readonly rows: readonly Change[];
   readonly moves: readonly MoveGroup[];
   readonly old: readonly LoadedEntry[];
   readonly new: readonly LoadedEntry[];
-  readonly describe: (row: ChangeRow) => Described;
+  readonly describe: (row: Change) => Described;
   readonly sideOf: (id: ProvisionId, which: 'old' | 'new') => Side;
   readonly historyOf: (id: ProvisionId, which: 'old' | 'new') => string | undefined;
 }
@@ -60,7 +63,7 @@ export function readChanges(library: Library, pair: EditionPair): PairChanges {
   const alignment = histories.loadAlignment(to.date) ?? { links: [], removed: [], added: [] };
   const [old, now] = [library.corpus.loadEdition(from.key), library.corpus.loadEdition(to.key)];
   const editions = { old, new: now, links: alignment.links };
-  const rows = arrangeChanges(makeChangeRows(alignment), editions);
+  const rows = arrangeChanges(listChanges(alignment), editions);
   const entries = { old: indexEntries(old), new: indexEntries(now) };
   const views = { old: oldView, new: newView };
 
@@ -75,8 +78,8 @@ export function readChanges(library: Library, pair: EditionPair): PairChanges {
   const historyOf = (id: ProvisionId, which: 'old' | 'new'): string | undefined =>
     histories.historyOf(which === 'old' ? from.date : to.date, entryIdOf(id))?.href;
   const textOf: TextOf = (id, which, print) => textOfProvision(entries[which].get(entryIdOf(id)), exampleOf(id), print);
-  const describe = (row: ChangeRow): Described => {
-    const [which, id] = row.new[0] === undefined ? (['old', row.old[0] ?? ''] as const) : (['new', row.new[0]] as const);
+  const describe = (row: Change): Described => {
+    const [which, id] = isOfOld(row) ? (['old', row.old[0] ?? ''] as const) : (['new', row.new[0] ?? ''] as const);
     const heading = findHeading(entries[which], entryIdOf(id));
     const history = historyOf(id, which);
     return {
@@ -86,6 +89,8 @@ export function readChanges(library: Library, pair: EditionPair): PairChanges {
       new: row.new.map((each) => sideOf(each, 'new')),
       ...(heading === undefined ? {} : { heading }),
       ...(history === undefined ? {} : { history }),
+      wentTo: row.wentTo.map((each) => sideOf(each, 'new')),
+      cameFrom: row.cameFrom.map((each) => sideOf(each, 'old')),
       ...describeDifference(row, textOf, sideOf),
     };
   };
@@ -96,9 +101,8 @@ const indexEntries = (entries: readonly LoadedEntry[]): ReadonlyMap<string, Load
   new Map(entries.map((entry) => [entry.id, entry]));
 
 /** The anchor of a change on the page of its edition. */
-export function makeChangeAnchor(row: Pick<ChangeRow, 'old' | 'new'>): string {
-  const [id] = row.new;
-  return id === undefined ? makeWasAnchor(row.old[0] ?? '') : makeProvisionAnchor(id);
+export function makeChangeAnchor(row: Pick<Change, 'kind' | 'old' | 'new' | 'apart'>): string {
+  return isOfOld(row) ? makeWasAnchor(row.old[0] ?? '') : makeProvisionAnchor(row.new[0] ?? '');
 }
 
 /** The anchor of an old provision that has no place of its own in the new edition: removed, or gone into others. */
@@ -139,13 +143,15 @@ function findHeading(entries: ReadonlyMap<string, LoadedEntry>, id: string): str
 }
 
 function describeDifference(
-  row: ChangeRow,
+  row: Change,
   textOf: TextOf,
   sideOf: (id: ProvisionId, which: 'old' | 'new') => Side,
 ): Pick<Described, 'pieces' | 'lists'> {
   // Typography itself is what is to be seen where nothing else differs.
   const [print, options] = row.kind === 'typography' ? [makeWording, {}] : [makePlainWording, { fold: foldTypography }];
-  const [olds, news] = [row.old.map((id) => textOf(id, 'old', print)), row.new.map((id) => textOf(id, 'new', print))];
+  // What goes on by itself is not told again: only what came out of it, or went into it.
+  const told = { old: row.kind === 'split' && row.apart ? [] : row.old, new: row.kind === 'merged' && row.apart ? [] : row.new };
+  const [olds, news] = [told.old.map((id) => textOf(id, 'old', print)), told.new.map((id) => textOf(id, 'new', print))];
   const isMain = row.kind === 'edited' || row.kind === 'moved+edited';
   const lists = isMain ? compareLists(olds[0] ?? '', news[0] ?? '', options) : undefined;
   if (lists) {
@@ -156,7 +162,7 @@ function describeDifference(
   if (olds.length <= 1 && news.length <= 1) {
     return { pieces: [{ parts: shortenDifference(changes, isMain || olds.length * news.length === 0 ? shown : folded) }] };
   }
-  const [which, ids, texts] = news.length > 1 ? (['new', row.new, news] as const) : (['old', row.old, olds] as const);
+  const [which, ids, texts] = news.length > 1 ? (['new', told.new, news] as const) : (['old', told.old, olds] as const);
   // A line feed joins each part to the next and belongs to the one before it.
   const lengths = texts.map((text, at) => text.length + (at < texts.length - 1 ? 1 : 0));
   const pieces = cutDifference(changes, which, lengths);

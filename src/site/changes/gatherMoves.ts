@@ -1,7 +1,7 @@
 /** Numbers that changed together: a rule that moved with everything below it is one line. */
 import { numberOfProvision, type ProvisionId } from '../../lineage/provision.ts';
 import { entryIdOf } from './arrangeChanges.ts';
-import type { ChangeRow } from './changeRows.ts';
+import type { Change } from '../../lineage/changes.ts';
 
 export interface Move {
   readonly old: ProvisionId;
@@ -21,7 +21,7 @@ export interface MoveGroup extends Move {
  * Gathers what moved, in the order of the rows. Each move is in one group; a group in which everything was edited besides is left out,
  * since all of it is told elsewhere.
  */
-export function gatherMoves(rows: readonly ChangeRow[], oldIds: readonly ProvisionId[]): readonly MoveGroup[] {
+export function gatherMoves(rows: readonly Change[], oldIds: readonly ProvisionId[]): readonly MoveGroup[] {
   const moves = rows.flatMap(({ kind, moved, old: [old], new: [heir] }): Move[] =>
     !moved || kind === 'split' || kind === 'merged' || old === undefined || heir === undefined
       ? []

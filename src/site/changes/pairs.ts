@@ -5,7 +5,7 @@ import type { EditionView } from '../edition.ts';
 import { addressOf } from '../editionFacts.ts';
 import type { Library } from '../library.ts';
 import type { DocumentHistories } from '../lineages.ts';
-import { makeChangeRows, countChanges, type ChangeCounts } from './changeRows.ts';
+import { listChanges, countChanges, type ChangeCounts } from '../../lineage/changes.ts';
 
 export interface EditionPair {
   readonly from: EditionRecord;
@@ -44,7 +44,7 @@ export function listPairs(library: Library): readonly EditionPair[] {
           to,
           address,
           href: makeAddress({ kind: 'changes', edition: address }),
-          counts: countChanges(makeChangeRows(alignment)),
+          counts: countChanges(listChanges(alignment)),
           histories,
           ...(oldView ? { oldView } : {}),
           ...(newView ? { newView } : {}),

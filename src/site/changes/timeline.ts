@@ -4,7 +4,7 @@ import type { DocumentId, IsoDate } from '../../model/edition.ts';
 import type { Library } from '../library.ts';
 import { isEdition, openCalendar } from '../../corpus/lookup/openCalendar.ts';
 import type { Gap } from '../../model/calendar.ts';
-import { countSubstance } from './changeRows.ts';
+import { countSubstance } from '../../lineage/changes.ts';
 import { findPair, type EditionPair } from './pairs.ts';
 
 export interface TimelineEdition {

@@ -2,7 +2,7 @@
 import type { ProvisionId } from '../../lineage/provision.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../addresses.ts';
-import { makeChangeRows } from '../changes/changeRows.ts';
+import { listChanges } from '../../lineage/changes.ts';
 import { makeChangeAnchor } from '../changes/describeChange.ts';
 import type { DocumentHistories } from '../lineages.ts';
 
@@ -33,7 +33,9 @@ export function linkChange(histories: Changed, date: IsoDate, side: 'old' | 'new
 function findAnchors({ loadAlignment }: Changed, date: IsoDate): Anchors | undefined {
   const alignment = loadAlignment(date);
   if (!alignment) return undefined;
-  const rows = makeChangeRows(alignment);
-  const index = (side: 'old' | 'new') => new Map(rows.flatMap((row) => row[side].map((id) => [id, makeChangeAnchor(row)] as const)));
+  const rows = listChanges(alignment);
+  // What is told by itself has its own change, if it has one, and else that of what came out of it or went into it.
+  const first = rows.toSorted((a, b) => Number(b.apart !== undefined) - Number(a.apart !== undefined));
+  const index = (side: 'old' | 'new') => new Map(first.flatMap((row) => row[side].map((id) => [id, makeChangeAnchor(row)] as const)));
   return { old: index('old'), new: index('new') };
 }

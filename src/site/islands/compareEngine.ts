@@ -5,9 +5,10 @@ import { makeBagger } from '../../lineage/bags.ts';
 import { makeFolder } from '../../lineage/foldWording.ts';
 import { prepareEdition, type PreparedEdition, type Reading } from '../../lineage/preparedEdition.ts';
 import { toProvisions, type ProvisionId } from '../../lineage/provision.ts';
-import { countChanges, type ChangeCounts, type ChangeKind } from '../changes/changeRows.ts';
+import { countChanges, isOfOld, type ChangeCounts, type ChangeKind } from '../../lineage/changes.ts';
+import type { Difference } from '../../model/alignment.ts';
 import { changesLabels } from '../changesLabels.ts';
-import { arrangeRows, describeWords, nameChanges, type PlacedRow, type WordsChange } from '../comparedRows.ts';
+import { describeWords, nameChanges, placeChanges, type PlacedChange, type WordsChange } from '../comparedRows.ts';
 import { findDated, type CatalogueEntry } from '../data/catalogue.ts';
 import { arrangeEdition, makeExampleHref } from '../edition.ts';
 import { nameEntry } from '../labels.ts';
@@ -22,8 +23,12 @@ export type ComparePart =
 export interface ShownChange {
   readonly name: string;
   readonly kind: ChangeKind;
-  readonly old?: NamedLink;
+  readonly old: readonly NamedLink[];
   readonly new: readonly NamedLink[];
+  /** Whether it is told of its old entries, which are gone or went into one that is told by itself. */
+  readonly ofOld: boolean;
+  /** Of a split or a merge beside a pair that is told by itself: in what that pair differs. */
+  readonly apart?: Difference;
   /** Title of the section it stands in. */
   readonly group: string;
   /** How sure it is that old and new are the same provision, 0 to 1. */
@@ -72,12 +77,12 @@ export function makeCompareEngine(): CompareEngine {
   return {
     async *compare(from, to) {
       const [old, young, chain] = await Promise.all([open(from), open(to), openChainOf(from)]);
-      const rows = arrangeRows(compareEditions(old, young, chain, chain.index), old.edition, young.edition);
-      yield { kind: 'counts', counts: countChanges(rows) };
-      const names = nameChanges(rows);
-      for (let at = 0; at < rows.length;) {
+      const changes = placeChanges(compareEditions(old, young, chain, chain.index), old.edition, young.edition);
+      yield { kind: 'counts', counts: countChanges(changes.map(({ change }) => change)) };
+      const names = nameChanges(changes);
+      for (let at = 0; at < changes.length;) {
         const end = at + (at === 0 ? firstSlice : slice);
-        yield { kind: 'changes', changes: rows.slice(at, end).map((row, k) => toShown(row, names[at + k] ?? '', old, young)) };
+        yield { kind: 'changes', changes: changes.slice(at, end).map((each, k) => toShown(each, names[at + k] ?? '', old, young)) };
         at = end;
       }
     },
@@ -106,21 +111,23 @@ function makeLinks(entry: CatalogueEntry, entries: readonly LoadedEntry[]): Open
   };
 }
 
-function toShown(placed: PlacedRow, name: string, old: Opened, young: Opened): ShownChange {
-  const { row, kind, group } = placed;
+function toShown(placed: PlacedChange, name: string, old: Opened, young: Opened): ShownChange {
+  const { change, group } = placed;
   const words = describeWords(placed, old.edition, young.edition);
   return {
     name,
-    kind,
-    ...(row.old === null ? {} : { old: old.linkTo(row.old) }),
-    new: row.new.map(young.linkTo),
+    kind: change.kind,
+    old: change.old.map(old.linkTo),
+    new: change.new.map(young.linkTo),
+    ofOld: isOfOld(change),
+    ...(change.apart === undefined ? {} : { apart: change.apart }),
     group:
       group === undefined
         ? changesLabels.elsewhere
         : group === 'glossary'
           ? changesLabels.glossary
           : `${group.provision.number} ${group.provision.title ?? ''}`.trim(),
-    score: row.score,
+    score: change.score,
     ...(words === undefined ? {} : { words }),
   };
 }

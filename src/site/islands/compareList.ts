@@ -1,8 +1,8 @@
 /** Changes as lists under the headings of their sections. Texts go in as text nodes: nothing of a document is ever read as html. */
 import type { MembersChange } from '../../wording/compareLists.ts';
 import type { WordChange } from '../../wording/compareWordings.ts';
-import type { ChangeKind } from '../changes/changeRows.ts';
-import { kindLabels } from '../changesLabels.ts';
+import type { ChangeKind } from '../../lineage/changes.ts';
+import { changesLabels, kindLabels } from '../changesLabels.ts';
 import { compareLabels } from '../compareLabels.ts';
 import type { NamedLink } from '../whereIs.ts';
 import type { ShownChange } from './compareEngine.ts';
@@ -110,8 +110,8 @@ function makeChange(change: ShownChange, view: ChangeView): HTMLElement {
   item.id = change.name;
   item.dataset['kind'] = change.kind;
   const head = make('p', 'change-head');
-  const [first] = change.new;
-  const name = first?.name ?? change.old?.name ?? '';
+  const [first] = change.ofOld ? change.old : change.new;
+  const name = first?.name ?? '';
   const link = make('a', 'change-link', '#');
   link.href = `#${encodeURIComponent(change.name)}`;
   link.setAttribute('aria-label', compareLabels.permalink(name));
@@ -119,21 +119,23 @@ function makeChange(change: ShownChange, view: ChangeView): HTMLElement {
   names.append(...makeNames(change));
   head.append(link, ' ', names, ' ', make('span', 'change-kind', kindLabels[change.kind]));
   if (change.score < sureEnough) head.append(' ', make('span', 'change-kind unsure', compareLabels.unsure(change.score)));
+  const stays = change.apart === undefined ? undefined : changesLabels.apart(change.kind === 'split', change.apart);
+  if (stays !== undefined) head.append(' ', make('span', 'change-kind', stays));
   item.append(head, makeText(change, view));
   return item;
 }
 
 /** Both numbers with the title: `502.33 → 702.6 Equip`; one where they are the same, linked to the new edition, and the old one after it. */
 function makeNames({ old, new: heirs }: ShownChange): (Node | string)[] {
-  const title = heirs[0]?.title ?? old?.title;
-  const names = heirs.flatMap((heir, at) => (at === 0 ? [makeNameLink(heir)] : [', ', makeNameLink(heir)]));
+  const title = heirs[0]?.title ?? old[0]?.title;
+  const join = (links: readonly NamedLink[]) => links.flatMap((link, at) => (at === 0 ? [makeNameLink(link)] : [', ', makeNameLink(link)]));
   const arrow = make('span', 'change-arrow', '→');
   arrow.setAttribute('aria-label', compareLabels.isNow);
   arrow.setAttribute('role', 'img');
   return [
-    ...(old ? [makeNameLink(old)] : []),
-    ...(old && heirs.length > 0 ? [' ', arrow, ' '] : []),
-    ...names,
+    ...join(old),
+    ...(old.length > 0 && heirs.length > 0 ? [' ', arrow, ' '] : []),
+    ...join(heirs),
     ...(title === undefined ? [] : [' ', make('span', 'change-title', title)]),
   ];
 }
@@ -145,16 +147,16 @@ function makeNameLink({ name, href }: NamedLink): HTMLElement {
   return link;
 }
 
-function makeText({ words, kind }: ShownChange, view: ChangeView): HTMLElement {
+function makeText({ words, kind, apart, ofOld }: ShownChange, view: ChangeView): HTMLElement {
   const text = make('div', 'change-text');
   if (!words) return text;
-  const isOneSided = kind === 'added' || kind === 'removed';
+  const isOneSided = kind === 'added' || kind === 'removed' || apart !== undefined;
   if (view === 'inline' || isOneSided) text.append(makeDifference(words.words, 'both'));
   else {
     text.classList.add('sides');
     text.append(makeDifference(words.words, 'old'), makeDifference(words.words, 'new'));
   }
-  if (view === 'side' && isOneSided) text.classList.add('sides', kind);
+  if (view === 'side' && isOneSided) text.classList.add('sides', ofOld ? 'removed' : 'added');
   for (const list of words.lists ?? []) text.append(makeMembers(list));
   return text;
 }

@@ -1,5 +1,5 @@
 /** `<compare-page>`: two editions compared. Which they are is in the address, so that a comparison can be kept and sent. */
-import { changeKinds, type ChangeCounts, type ChangeKind } from '../changes/changeRows.ts';
+import { changeKinds, type ChangeCounts, type ChangeKind } from '../../lineage/changes.ts';
 import { compareLabels } from '../compareLabels.ts';
 import { makeChangeList, moveByKeys, readHash, type ChangeList, type ChangeView } from './compareList.ts';
 import { makeCompareClient } from './compareClient.ts';

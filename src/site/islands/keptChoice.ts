@@ -1,5 +1,5 @@
 /** What a reader chose to see of comparisons, kept for the next one. */
-import { changeKinds, type ChangeKind } from '../changes/changeRows.ts';
+import { changeKinds, type ChangeKind } from '../../lineage/changes.ts';
 import type { ChangeView } from './compareList.ts';
 
 const storageName = 'concordance-compare';

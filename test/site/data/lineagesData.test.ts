@@ -103,7 +103,7 @@ describe.skipIf(corpusFolder === undefined)(
           indexLineages(carried),
         );
         expect(inBrowser).toEqual(rows);
-        expect(rows.length).toBeGreaterThan(10);
+        expect(rows.links.length).toBeGreaterThan(10);
       }
     });
   },

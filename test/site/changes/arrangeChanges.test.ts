@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Alignment, Difference, Link } from '../../../src/model/alignment.ts';
 import { arrangeChanges, groupChanges } from '../../../src/site/changes/arrangeChanges.ts';
-import { countChanges, countSubstance, makeChangeRows } from '../../../src/site/changes/changeRows.ts';
+import { listChanges } from '../../../src/lineage/changes.ts';
 import { gatherMoves } from '../../../src/site/changes/gatherMoves.ts';
 import { toProvisionIds } from '../../../src/lineage/provision.ts';
 import { makeEntry, makeTerm } from '../fixtures.ts';
@@ -19,64 +19,6 @@ const align = (links: readonly Link[], removed: readonly string[] = [], added: r
   links,
   removed,
   added,
-});
-
-describe('the rows of an alignment', () => {
-  it.each([
-    ['100.1', '100.1', 'substance', 'edited'],
-    ['100.1', '100.1', 'list', 'edited'],
-    ['100.1', '200.1', 'substance', 'moved+edited'],
-    ['100.1', '200.1', 'none', 'moved'],
-    ['100.1', '200.1', 'vocabulary', 'vocabulary'],
-    ['100.1', '100.1', 'punctuation', 'punctuation'],
-    ['100.1', '200.1', 'citations', 'citations'],
-    ['100.1', '100.1', 'typography', 'typography'],
-    ['glossary:Nap', 'glossary:Rest', 'substance', 'moved+edited'],
-  ] as const)('call %s to %s with a difference of %s %s', (old, now, difference, kind) => {
-    expect(makeChangeRows(align([link(old, now, difference)])).map((row) => row.kind)).toEqual([kind]);
-  });
-
-  it('leave out an Example that only has another place under its rule', () => {
-    expect(makeChangeRows(align([link('100.1#example-1', '100.1#example-2')]))).toEqual([]);
-  });
-
-  it('name all partners of a split, the heir first, and the least sure link', () => {
-    const links = [
-      link('100.1', '100.3', 'substance', { heir: false, score: 0.4, because: 'neighbours' }),
-      link('100.1', '100.1', 'substance'),
-    ];
-    expect(makeChangeRows(align(links))).toMatchObject([
-      { kind: 'split', old: ['100.1'], new: ['100.1', '100.3'], score: 0.4, because: 'neighbours' },
-    ]);
-  });
-
-  it('name all partners of a merge', () => {
-    const links = [link('100.1', '100.1', 'substance'), link('100.2', '100.1', 'substance', { heir: false })];
-    expect(makeChangeRows(align(links))).toMatchObject([{ kind: 'merged', old: ['100.1', '100.2'], new: ['100.1'] }]);
-  });
-
-  it('join what hangs together through several links', () => {
-    const links = [
-      link('100.1', '100.1', 'substance'),
-      link('100.1', '100.2', 'substance', { heir: false }),
-      link('100.2', '100.2', 'substance'),
-      link('100.9', '100.9', 'substance'),
-    ];
-    expect(makeChangeRows(align(links)).map(({ old, new: heirs }) => [old, heirs])).toEqual([
-      [
-        ['100.1', '100.2'],
-        ['100.1', '100.2'],
-      ],
-      [['100.9'], ['100.9']],
-    ]);
-  });
-
-  it('count by kind, and what the rules say apart', () => {
-    const rows = makeChangeRows(align([link('1.1', '1.1', 'typography'), link('1.2', '1.2', 'list')], ['1.3'], ['1.4', '1.5']));
-    const counts = countChanges(rows);
-    expect(counts).toMatchObject({ added: 2, removed: 1, edited: 1, typography: 1, moved: 0 });
-    expect(countSubstance(counts)).toBe(4);
-  });
 });
 
 const oldEdition = [
@@ -109,7 +51,7 @@ const links = [
 
 describe('changes in their order', () => {
   const editions = { old: oldEdition, new: newEdition, links };
-  const rows = arrangeChanges(makeChangeRows(align(links, ['100.2'], ['300.2'])), editions);
+  const rows = arrangeChanges(listChanges(align(links, ['100.2'], ['300.2'])), editions);
 
   it('follow the new edition, and what was removed stands behind what it followed', () => {
     expect(rows.map((row) => row.new[0] ?? `-${row.old[0] ?? ''}`)).toEqual([
@@ -125,7 +67,7 @@ describe('changes in their order', () => {
 
   it('do not depend on the order of links', () => {
     const shuffled = align(links.toReversed(), ['100.2'], ['300.2']);
-    expect(arrangeChanges(makeChangeRows(shuffled), editions)).toEqual(rows);
+    expect(arrangeChanges(listChanges(shuffled), editions)).toEqual(rows);
   });
 
   it('stand under their sections, with terms and Examples apart', () => {
@@ -143,7 +85,7 @@ describe('changes in their order', () => {
 });
 
 describe('moves', () => {
-  const gather = (given: readonly Link[], ids: readonly string[]) => gatherMoves(makeChangeRows(align(given)), ids);
+  const gather = (given: readonly Link[], ids: readonly string[]) => gatherMoves(listChanges(align(given)), ids);
 
   it('of a rule and all below it are one line, those edited besides counted in', () => {
     const moved = [
