@@ -1,7 +1,8 @@
-/** The documents of the library, one tab each: the newest edition that can be read whole. */
+/** The documents of the library, one tab each: the newest that there is of it. A partial copy of an edition is none. */
 import type { DocumentId } from '../model/edition.ts';
 import { makeAddress } from './addresses.ts';
 import type { Library } from './library.ts';
+import { isPartialCopy } from './standing.ts';
 
 export interface DocumentTab {
   readonly document: DocumentId;
@@ -14,8 +15,8 @@ export function makeDocumentTabs({ editions, documents }: Library): readonly Doc
   for (const { record, address } of editions) {
     if (!tabs.has(record.document)) tabs.set(record.document, makeAddress({ kind: 'contents', edition: address }));
   }
-  const whole = documents.map(({ record }) => record).filter(({ extent, mainSource }) => extent === 'whole' && mainSource === undefined);
-  for (const { document, key } of whole.sort((a, b) => (a.date < b.date ? 1 : -1))) {
+  const own = documents.map(({ record }) => record).filter((record) => record.mainSource === undefined && !isPartialCopy(record));
+  for (const { document, key } of own.sort((a, b) => (a.date < b.date ? 1 : -1))) {
     if (!tabs.has(document)) tabs.set(document, makeAddress({ kind: 'document', key }));
   }
   return [...tabs].map(([document, href]) => ({ document, href }));

@@ -23,6 +23,8 @@ export interface EditionView extends ShownEdition {
   readonly links: EditionAddress;
   /** The editions that share the page for which this view was made; absent where pages are not shared. */
   readonly run?: Run;
+  /** Of a partial copy: the whole edition of the same day, in which citations are found that the copy leaves out. */
+  readonly whole?: EditionView;
   readonly entries: readonly LoadedEntry[];
   /** Sections, and subsections that stand under none. */
   readonly roots: readonly LoadedEntry[];
@@ -118,10 +120,14 @@ export function linkRelatively(view: EditionView): EditionView {
 }
 
 /** The view of a source that is shown whole on one page: the same, but every entry stands on that page. */
-export function makeDocumentView(shown: ShownEdition, entries: readonly LoadedEntry[]): EditionView {
+export function makeDocumentView(shown: ShownEdition, entries: readonly LoadedEntry[], whole?: EditionView): EditionView {
   const view = makeEditionView(shown, entries);
   const { key } = shown.record;
-  return { ...view, hrefOf: (id) => (view.findEntry(id) ? makeAddress({ kind: 'document', key, anchor: makeAnchor(id) }) : undefined) };
+  return {
+    ...view,
+    ...(whole ? { whole } : {}),
+    hrefOf: (id) => (view.findEntry(id) ? makeAddress({ kind: 'document', key, anchor: makeAnchor(id) }) : undefined),
+  };
 }
 
 /** Address of an Example, from 0, of an entry. */

@@ -33,6 +33,17 @@ export const labels = {
   entries: (count: number) => makeCount(count, 'entry', 'entries'),
   example: 'Example',
   permalink: (number: string) => `Link to ${number}`,
+  inWhole: 'In the whole edition: this copy leaves it out',
+  copyNote: 'This copy leaves rules out. Citations of those lead to the whole edition; they are underlined with dashes.',
+  rangeOf: (mark: string, count: number) => `${mark}: all ${count} of them`,
+  rangeList: (count: number) => `${count} entries`,
+  dated: 'of',
+  seeVersion: (date: string) => `See the one of ${date}`,
+  partOf: (extent: string) => `${extent} of the edition of`,
+  readWhole: 'Read the whole edition',
+  wholeMissing: 'which is not here as a whole',
+  partialCopies: 'Partial copies',
+  otherDocuments: 'Other documents',
   notHere: 'not in this edition',
   current: 'current',
   currentEdition: 'See the current edition',
@@ -52,7 +63,7 @@ export const labels = {
   letters: 'Letters',
   rulesUnder: (title: string) => `Rules of ${title}`,
   allEditions: 'All editions',
-  effectiveDate: 'Effective',
+  effectiveDate: 'Date',
   set: 'Set',
   rules: 'Rules',
   subrules: 'Subrules',
@@ -116,6 +127,9 @@ export const editionLabels = {
     register: 'the register of known files',
     wordings: 'its wordings, which are those of that edition',
   },
+  dated: 'Dated',
+  datedFrom: (date: string, source: string) => `${date}, taken from ${source}`,
+  state: 'State',
   extent: 'Extent',
   source: 'Source',
   mark: 'with a byte order mark',
@@ -143,6 +157,9 @@ export const extentLabels: Readonly<Record<Extent, string>> = {
   changes: 'changes only',
 };
 
+/** What a document is, before anything else is said of it. */
+export const stateLabels = { current: 'current', superseded: 'superseded', partial: 'partial', unofficial: 'unofficial' } as const;
+
 /** Facts about an edition in one line: `effective January 16, 2026 · Lorwyn Eclipsed`. */
 export function makeFactsLine(...facts: readonly (string | undefined)[]): string {
   return facts.filter((fact) => fact !== undefined).join(' · ');
@@ -168,17 +185,24 @@ export function makeOnText(date: IsoDate, after?: IsoDate): string {
   return after === undefined ? `on ${makeDateText(date)}` : makeMomentText(date, after);
 }
 
-/** `Comprehensive Rules, January 16, 2026`; the title of its own, where a document has one. */
+/** The day of what is no edition: `of April 21, 1999`; of a part of one, `one chapter of the edition of October 1, 2010`. */
+export function makeDatedText({ date, extent }: { readonly date: IsoDate; readonly extent: Extent }, isPart: boolean): string {
+  return `${isPart ? labels.partOf(extentLabels[extent]) : labels.dated} ${makeDateText(date)}`;
+}
+
+/** `Comprehensive Rules, January 16, 2026`; the title of its own, where a document has one, and what it is a part of, where it is one. */
 export function nameDated({
   document,
   title,
   date,
+  extent = 'whole',
 }: {
   readonly document: DocumentId;
   readonly title?: string;
   readonly date: IsoDate;
+  readonly extent?: Extent;
 }): string {
-  return `${title ?? documentTitles[document]}, ${makeDateText(date)}`;
+  return `${title ?? documentTitles[document]}, ${makeDateText(date)}${extent === 'whole' ? '' : ` (${labels.partial(extentLabels[extent])})`}`;
 }
 
 /** What an entry is called in a list: its number, or its headword. */

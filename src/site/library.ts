@@ -51,7 +51,9 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
   const editions = shown.map((edition) => makeEditionView(edition, corpus.loadEdition(edition.record.key)));
   const [current] = editions;
   const documentViews = documents.map((record) => {
-    const view = makeDocumentView({ record, address: { document: record.document, date: record.date } }, corpus.loadEdition(record.key));
+    const shown = { record, address: { document: record.document, date: record.date } };
+    const whole = editions.find((edition) => edition.record.document === record.document && edition.record.date === record.date);
+    const view = makeDocumentView(shown, corpus.loadEdition(record.key), whole);
     return { record, entries: view.entries, view };
   });
   const main = current?.record.document ?? 'handbook';

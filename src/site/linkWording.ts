@@ -1,13 +1,14 @@
 /** From a wording, which knows no edition, to what stands on a page of one: citations and terms with addresses, in paragraphs. */
 import { makeWording } from '../corpus/wording/parseWording.ts';
-import { resolveCited } from '../corpus/wording/resolve.ts';
+import { resolveCited, splitRange } from '../corpus/wording/resolve.ts';
 import { annotate } from '../corpus/wording/spans.ts';
 import { findSymbols } from '../corpus/wording/symbols.ts';
 import { markTerms } from '../corpus/wording/terms.ts';
 import type { EntryId } from '../model/entry.ts';
-import type { Inline, SymbolInline } from '../model/wording.ts';
+import type { CitationInline, Cited, Inline, SymbolInline } from '../model/wording.ts';
 import type { LoadedEntry } from '../corpus/readCorpus.ts';
-import type { EditionView } from './edition.ts';
+import { makeAnchor } from './addresses.ts';
+import { headingOf, type EditionView } from './edition.ts';
 import { findDrawing } from './symbolDrawings.ts';
 import { nameSymbol } from './symbols.ts';
 
@@ -24,9 +25,38 @@ export type Piece =
   | SymbolPiece
   /** Symbols in a row, which are not divided between lines. */
   | { readonly kind: 'cost'; readonly symbols: readonly SymbolPiece[] }
-  | { readonly kind: 'citation'; readonly value: string; readonly href: string }
-  | { readonly kind: 'unresolved'; readonly value: string }
+  | CitationPiece
+  | UnresolvedPiece
+  | RangePiece
   | { readonly kind: 'term'; readonly value: string; readonly href: string };
+
+/** `elsewhere`: it stands in the whole edition that a partial copy is a part of. */
+export interface CitationPiece {
+  readonly kind: 'citation';
+  readonly value: string;
+  readonly href: string;
+  readonly elsewhere?: true;
+}
+
+export interface UnresolvedPiece {
+  readonly kind: 'unresolved';
+  readonly value: string;
+}
+
+/** Entries from one number to another: both ends, what is printed between them, and all that they embrace, in order. */
+export interface RangePiece {
+  readonly kind: 'range';
+  readonly ends: readonly [CitationPiece | UnresolvedPiece, CitationPiece | UnresolvedPiece];
+  readonly mark: string;
+  /** Absent where the ends are all. */
+  readonly list?: RangeList;
+}
+
+export interface RangeList {
+  /** For the `id` attribute: once on a page. */
+  readonly id: string;
+  readonly entries: readonly { readonly name: string; readonly heading?: string; readonly href: string }[];
+}
 
 /** A paragraph of linked text. */
 export type Paragraph = readonly Piece[];
@@ -40,8 +70,12 @@ export function linkEntry(
   entry: LoadedEntry,
 ): { readonly text: readonly Paragraph[]; readonly examples: readonly (readonly Paragraph[])[] } {
   const seen = new Set<EntryId>([entry.id]);
+  let ranges = 0;
+  // The handbook stands beside official entries of the same number.
+  const stem = `range-${view.record.document === 'handbook' ? 'handbook-' : ''}${makeAnchor(entry.id)}`;
+  const nameRange = (): string => `${stem}-${(ranges += 1)}`;
   const link = (wording: readonly Inline[]): readonly Paragraph[] =>
-    splitParagraphs(linkInlines(view, markTerms(wording, view.termIndex, { seen })));
+    splitParagraphs(linkInlines({ view, nameRange }, markTerms(wording, view.termIndex, { seen })));
   return { text: link(entry.wording), examples: entry.examples.map(link) };
 }
 
@@ -53,8 +87,22 @@ export function drawSymbols(text: string): Paragraph {
   );
 }
 
-function linkInlines(view: EditionView, inlines: readonly Inline[]): readonly Piece[] {
-  return joinCosts(inlines.map((inline) => linkInline(view, inline)));
+/** All ranges of a text that have a list of their own, in order. */
+export function listRanges(paragraphs: readonly Paragraph[]): readonly RangeList[] {
+  return paragraphs
+    .flat()
+    .flatMap((piece) =>
+      piece.kind === 'range' && piece.list ? [piece.list] : piece.kind === 'emphasis' ? listRanges([piece.children]) : [],
+    );
+}
+
+interface Linking {
+  readonly view: EditionView;
+  readonly nameRange: () => string;
+}
+
+function linkInlines(linking: Linking, inlines: readonly Inline[]): readonly Piece[] {
+  return joinCosts(inlines.map((inline) => linkInline(linking, inline)));
 }
 
 function joinCosts(pieces: readonly Piece[]): readonly Piece[] {
@@ -68,27 +116,60 @@ function joinCosts(pieces: readonly Piece[]): readonly Piece[] {
   return joined;
 }
 
-function linkInline(view: EditionView, inline: Inline): Piece {
+function linkInline(linking: Linking, inline: Inline): Piece {
+  const { view } = linking;
   switch (inline.kind) {
     case 'text':
       return inline;
     case 'emphasis':
-      return { kind: 'emphasis', children: linkInlines(view, inline.children) };
+      return { kind: 'emphasis', children: linkInlines(linking, inline.children) };
     case 'symbol':
       return makeSymbol(inline);
-    case 'citation': {
-      const [href] = resolveCited(inline.cited, view.entryIndex).targets.flatMap((id) => view.hrefOf(id) ?? []);
-      if (href !== undefined) return { kind: 'citation', value: inline.value, href };
-      // Without a glossary of its own, a document that says "see" and a title speaks of something else, a card for instance.
-      return inline.cited.kind === 'term' && !view.entryIndex.glossary
-        ? { kind: 'text', value: inline.value }
-        : { kind: 'unresolved', value: inline.value };
-    }
+    case 'citation':
+      return linkCitation(linking, inline);
     case 'term': {
       const href = view.hrefOf(inline.term);
       return href === undefined ? { kind: 'text', value: inline.value } : { kind: 'term', value: inline.value, href };
     }
   }
+}
+
+function linkCitation({ view, nameRange }: Linking, { value, cited }: CitationInline): Piece {
+  // Without a glossary of its own, a document that says "see" and a title speaks of something else, a card for instance.
+  if (cited.kind === 'term') {
+    const linked = linkOne(view, value, cited);
+    return linked.kind === 'unresolved' && !view.entryIndex.glossary ? { kind: 'text', value } : linked;
+  }
+  const printed = cited.kind === 'range' ? splitRange(value) : undefined;
+  if (cited.kind !== 'range' || !printed) return linkOne(view, value, cited);
+  const [from, mark, to] = printed;
+  // A copy may have some of them: those are its own.
+  const [inside, inWhole] = [view, view.whole].map((each) => (each ? resolveCited(cited, each.entryIndex).targets : []));
+  const ids = inWhole && inWhole.length > 0 ? inWhole : (inside ?? []);
+  const entries = ids.flatMap((id) => {
+    const entry = view.findEntry(id) ?? view.whole?.findEntry(id);
+    const href = view.hrefOf(id) ?? view.whole?.hrefOf(id);
+    if (!entry || href === undefined) return [];
+    const heading = headingOf(entry);
+    return [{ name: entry.number, ...(heading === undefined ? {} : { heading }), href }];
+  });
+  const ends = [
+    linkOne(view, from, { kind: 'number', number: cited.from }),
+    linkOne(view, to, { kind: 'number', number: cited.to }),
+  ] as const;
+  const linked = new Set(ends.flatMap((end) => (end.kind === 'citation' ? [end.href] : [])));
+  const isMore = entries.some(({ href }) => !linked.has(href));
+  return { kind: 'range', ends, mark, ...(isMore ? { list: { id: nameRange(), entries } } : {}) };
+}
+
+/** What a citation leads to in its own edition or, in a partial copy, in the whole edition that it is a part of. */
+function linkOne(view: EditionView, value: string, cited: Cited): CitationPiece | UnresolvedPiece {
+  const findIn = ({ entryIndex, hrefOf }: Pick<EditionView, 'entryIndex' | 'hrefOf'>): string | undefined =>
+    resolveCited(cited, entryIndex).targets.flatMap((id) => hrefOf(id) ?? [])[0];
+  const href = findIn(view);
+  if (href !== undefined) return { kind: 'citation', value, href };
+  const elsewhere = view.whole && findIn(view.whole);
+  return elsewhere === undefined ? { kind: 'unresolved', value } : { kind: 'citation', value, href: elsewhere, elsewhere: true };
 }
 
 function makeSymbol({ symbol, value }: SymbolInline): SymbolPiece {

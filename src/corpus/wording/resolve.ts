@@ -100,6 +100,16 @@ export function citationsOf(inlines: readonly Inline[], index: EntryIndex): Cita
   return citations;
 }
 
+/** A dash of any kind, a question mark that stands for a lost one, or the word, between the ends of a range as printed. */
+const printedMark = /^(.*?[\da-z])(\s{0,2}[-‐-―−]\s{0,2}|\?(?=[\da-z])|\s(?:through|to)\s(?:[Rr]ules?\s)?)([\da-z].*)$/s;
+
+/** The printed ends of a range, the first with the word that leads, and what stands between them; undefined when none is seen. */
+export function splitRange(value: string): readonly [from: string, mark: string, to: string] | undefined {
+  const lead = /^\D*/.exec(value)?.[0] ?? '';
+  const match = printedMark.exec(value.slice(lead.length));
+  return match ? [lead + (match[1] ?? ''), match[2] ?? '', match[3] ?? ''] : undefined;
+}
+
 const found = (id: EntryId | undefined): Resolution => (id === undefined ? unresolved : { targets: [id], resolved: true });
 
 function resolveRange(from: string, to: string, index: EntryIndex): Resolution {

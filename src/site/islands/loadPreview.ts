@@ -3,6 +3,32 @@ const pages = new Map<string, Promise<Document>>();
 const mostCharacters = 700;
 const mostRules = 2;
 
+/** Of a range no more entries than a glance can hold, each with its beginning. */
+const mostOfRange = 8;
+const beginning = 120;
+
+/** What stands in a range, an entry a line; undefined when none can be seen. Rejects when a page cannot be had. */
+export async function loadRangePreview(links: readonly HTMLAnchorElement[]): Promise<HTMLElement | undefined> {
+  const list = document.createElement('ul');
+  list.className = 'preview-range';
+  for (const { href, textContent } of links.slice(0, mostOfRange)) {
+    const { pathname, hash } = new URL(href);
+    const page = pathname === location.pathname ? document : await loadPage(pathname);
+    const entry = hash === '' ? page.querySelector('main') : page.getElementById(decodeURIComponent(hash.slice(1)));
+    const text = (entry?.querySelector('.wording > p')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const link = Object.assign(document.createElement('a'), { href, textContent: textContent.trim() });
+    const item = document.createElement('li');
+    item.append(link, text.length <= beginning ? ` ${text}` : ` ${text.slice(0, beginning).replace(/\s+\S*$/, '')} …`);
+    list.append(item);
+  }
+  if (links.length > mostOfRange) {
+    const more = document.createElement('li');
+    more.textContent = `… ${links.at(-1)?.textContent.trim() ?? ''}`;
+    list.append(more);
+  }
+  return list.childElementCount === 0 ? undefined : list;
+}
+
 /** Undefined when the page has nothing at that anchor. Rejects when the page cannot be had. */
 export async function loadPreview(href: string): Promise<DocumentFragment | undefined> {
   const { origin, pathname, hash } = new URL(href);
@@ -59,7 +85,7 @@ function takeText(paragraphs: readonly Element[]): Element[] {
   for (const paragraph of paragraphs) {
     if (length > mostCharacters) break;
     const copy = document.importNode(paragraph, true);
-    for (const link of copy.querySelectorAll('a')) link.replaceWith(link.textContent);
+    for (const link of copy.querySelectorAll('a, button')) link.replaceWith(link.textContent);
     length += copy.textContent.length;
     taken.push(copy);
   }

@@ -3,7 +3,7 @@
  * the target's own page. Esc closes; the preview can be pointed at and stays until the pointer or the focus leaves (WCAG 1.4.13). Of a
  * superseded edition it also says what the entry is today.
  */
-import { loadPreview } from './loadPreview.ts';
+import { loadPreview, loadRangePreview } from './loadPreview.ts';
 
 const openAfter = 300;
 const closeAfter = 250;
@@ -26,7 +26,7 @@ const inBox = (target: EventTarget | null): boolean => target instanceof Node &&
 /** Opens a preview, or follows the link where there is nothing to show and `follow` is set. */
 async function open(link: HTMLAnchorElement, follow = false): Promise<void> {
   wanted = link;
-  const content = await loadPreview(link.href).catch(() => undefined);
+  const content = await loadAny(link).catch(() => undefined);
   if (wanted !== link || !link.isConnected) return;
   if (!content) {
     if (follow) location.assign(link.href);
@@ -41,6 +41,13 @@ async function open(link: HTMLAnchorElement, follow = false): Promise<void> {
   if (today) box.append(today);
   box.showPopover();
   place(link);
+}
+
+/** Of an end of a range all that it embraces, else the one that the link leads to. */
+async function loadAny(link: HTMLAnchorElement): Promise<Node | undefined> {
+  const list = document.getElementById(link.closest('.range')?.querySelector('button')?.getAttribute('popovertarget') ?? '');
+  const range = list && (await loadRangePreview([...list.querySelectorAll('a')]).catch(() => undefined));
+  return range ?? loadPreview(link.href);
 }
 
 const inOlderEdition = /\/\d{4}-\d\d-\d\d\//;
