@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, sep } from 'node:path';
 import { createBrotliCompress, createGzip, constants } from 'node:zlib';
 import { pipeline } from 'node:stream';
+import { leadOn } from './leadOn.ts';
 
 const usualPort = 4321;
 
@@ -97,6 +98,12 @@ async function answer(folder: string, root: string, request: IncomingMessage, re
   } else if (found.kind === 'file') {
     await send(found, 200, request, response);
   } else {
+    const led = pathname.startsWith(root) ? await leadOn(folder, pathname.slice(root.length - 1)) : undefined;
+    if (led !== undefined) {
+      // Not for ever: in the next edition the number may be another rule's.
+      response.writeHead(302, { location: root + led.slice(1) }).end();
+      return;
+    }
     const page = await findFile(folder, '/404.html');
     if (page.kind === 'file') await send(page, 404, request, response);
     else

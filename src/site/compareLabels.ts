@@ -63,8 +63,11 @@ export const whereLabels = {
   missing: (asked: string, date: string) => `There is no ${asked} in the edition of ${date}.`,
   stood: (stretches: readonly Stretch[]) =>
     `It stood in the editions of ${joinNames(stretches.map(({ first, last }) => (first === last ? first : `${first} to ${last}`)))}.`,
-  was: (number: string, first: string, last: string, title?: string) =>
-    `${number}${title === undefined ? '' : ` (${title})`} stood in ${first === last ? `the edition of ${first}` : `the editions of ${first} to ${last}`}.`,
+  was: (number: string, first: string, last: string, title?: string) => `${number}${whereLabels.stoodIn(title, first, last)}`,
+  stoodIn: (title: string | undefined, first: string, last: string) =>
+    `${title === undefined ? '' : ` ${title}`} stood in ${first === last ? `the edition of ${first}` : `the editions of ${first} to ${last}`}.`,
+  itIs: 'It is ',
+  moreBearers: (count: number) => `It named ${makeCount(count, 'other provision')} before.`,
   isNowCalled: (names: readonly string[], when: string) =>
     names.length === 0 ? `Nothing carries it on ${when}.` : `It is ${joinNames(names)} ${when}.`,
   askFor: (asked: string, date: string) => `What became of the ${asked} of ${date}?`,

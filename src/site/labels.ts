@@ -73,7 +73,13 @@ export const labels = {
   diagnostics: 'Diagnostics',
   document: 'Document',
   notFoundTitle: 'No such page',
-  notFound: 'There is no page at this address. The number may belong to another edition, or the edition may not be among those shown here.',
+  notFound:
+    'There is no page at this address. A rule stands on the page of its subsection or keyword; an older edition has its own addresses.',
+  notFoundContents: 'Subsections of the current edition',
+  notFoundWhere: 'What became of an old number',
+  editionNotShown: (date: string) => `The edition of ${date} is not part of this site as it was built.`,
+  noSuchNumber: (number: string, date: string) => `${number} is not a number of the edition of ${date}`,
+  neverANumber: (number: string) => `No edition that was read has ${number}.`,
   fanContent:
     'Concordance is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
   rulingsCredit: (date: string) => `Stephen D’Angelo’s General Rulings Summary, version of ${date}`,

@@ -3,6 +3,7 @@
  * of pages would be a tenth of the site. It is of our own words; titles of editions are escaped.
  */
 import type { KindFilter } from '../search/kinds.ts';
+import { goName } from './searchAddress.ts';
 import { filterLabels, searchLabels } from './searchLabels.ts';
 
 /** What nearly every edition has to find, so that its pages need not say it. */
@@ -19,10 +20,12 @@ export interface SearchFormOptions {
   readonly editions?: readonly { readonly value: string; readonly title: string }[] | undefined;
   /** The edition that is searched without a choice. Empty for the current one. */
   readonly edition?: string | undefined;
+  /** Whether a number is opened at once, as it is where results are listed below the field. */
+  readonly goes?: boolean;
 }
 
 /** A plain form: it works by itself, and the scripts add to it. */
-export function makeSearchForm({ action, id, kinds, editions = [], edition = '' }: SearchFormOptions): string {
+export function makeSearchForm({ action, id, kinds, editions = [], edition = '', goes = false }: SearchFormOptions): string {
   const words = searchLabels;
   return [
     `<form class="search-form" role="search" action="${escape(action)}">`,
@@ -31,6 +34,7 @@ export function makeSearchForm({ action, id, kinds, editions = [], edition = '' 
     ` spellcheck="false" enterkeyhint="search">`,
     `<button type="submit">${words.search}</button>`,
     edition === '' ? '' : `<input type="hidden" name="edition" value="${escape(edition)}">`,
+    goes ? `<input type="hidden" name="${goName}" value="1">` : '',
     kinds ? makeFilters(kinds, editions) : '',
     '</form>',
   ].join('');
@@ -44,6 +48,7 @@ function makeFilters(kinds: readonly KindFilter[], editions: NonNullable<SearchF
     `<fieldset class="search-filters"><legend class="visually-hidden">${words.filters}</legend>`,
     makeChoice('kind', words.kind, [{ value: '', title: words.anyKind }, ...kindOptions]),
     `<label><input type="checkbox" name="names" value="1"><span>${words.namesOnly}</span></label>`,
+    `<label><input type="checkbox" name="all" value="1"><span>${words.allWords}</span></label>`,
     `<label class="search-slash"><input type="checkbox" data-slash><span>${words.slash}</span></label>`,
     editions.length > 1 ? makeChoice('edition', words.edition, editions) : '',
     '</fieldset>',

@@ -141,7 +141,10 @@ describe('a corpus', () => {
   });
 
   test.each([
-    { args: ['100.2'], says: /there is no "100\.2" in the edition of 2011-01-01\n100\.2 stood in the edition of 2001-01-01\. .*\nnear: 100\.1, 100\.3, 100\.4\n/ },
+    {
+      args: ['100.2'],
+      says: /there is no "100\.2" in the edition of 2011-01-01\n100\.2 stood in the edition of 2001-01-01\. .*\nnear: 100\.1, 100\.3, 100\.4\n/,
+    },
     { args: ['100.1', '--edition', '1990-01-01'], says: /no edition was in force on 1990-01-01; the first is of 2001-01-01\n/ },
   ])('says what is near instead of $args, and ends with 1', async ({ args, says }) => {
     const { code, out, err } = await desk.run('show', ...args);

@@ -16,6 +16,10 @@ beforeAll(async () => {
   writeFileSync(join(site, 'index.html'), '<h1>Home</h1>');
   writeFileSync(join(site, '404.html'), '<h1>Not here</h1>');
   writeFileSync(join(site, 'rules', '702.19', 'index.html'), 'Trampling');
+  mkdirSync(join(site, '613'));
+  writeFileSync(join(site, '613', 'index.html'), '<p id=613.7c class=x>Late</p><p id="613.8">Later</p><p id=613.70>Last');
+  mkdirSync(join(site, '2009-07-11', '702.9'), { recursive: true });
+  writeFileSync(join(site, '2009-07-11', '702.9', 'index.html'), '<p id=702.9b>Flying');
   writeFileSync(join(site, 'index.json'), JSON.stringify('x'.repeat(5000)));
   writeFileSync(join(site, 'icon.svg'), '<svg/>');
   writeFileSync(join(root, 'secret.txt'), 'secret');
@@ -76,6 +80,21 @@ describe('the site that is served', () => {
   });
 
   test.each([
+    { path: '/613.7c', location: '/613/#613.7c' },
+    { path: '/613.7C/', location: '/613/#613.7c' },
+    { path: '/613.8', location: '/613/#613.8' },
+    { path: '/6137c', location: '/613/#613.7c' },
+    { path: '/2009-07-11/702.9b/', location: '/2009-07-11/702.9/#702.9b' },
+    { path: '/2009-07-11/702.9.', location: '/2009-07-11/702.9/' },
+  ])('leads from $path to the page that the rule stands on', async ({ path, location }) => {
+    expect(await ask(path)).toMatchObject({ status: 302, location });
+  });
+
+  test.each([
+    '/613.7',
+    '/613.7b',
+    '/702.9b',
+    '/2009-07-11/613.7c',
     '/nothing',
     '/empty',
     '/empty/',
@@ -122,6 +141,8 @@ describe('the site that is served', () => {
     expect(await look('/rules')).toEqual([302, '/rules/']);
     expect((await look('/index.json'))[0]).toBe(404);
     expect((await look('/rulesindex.json'))[0]).toBe(404);
+    expect(await look('/rules/613.7c')).toEqual([302, '/rules/613/#613.7c']);
+    expect((await look('/613.7c'))[0]).toBe(404);
   });
 
   test('takes the next port when the usual one is taken, and only the chosen one when one was chosen', async () => {

@@ -6,6 +6,7 @@ import { makeCompareClient } from './compareClient.ts';
 import type { ComparePart } from './compareEngine.ts';
 import { makeStrip, type Strip } from './compareStrip.ts';
 import { keepChoice, readChoice } from './keptChoice.ts';
+import { tellFailure } from './loading.ts';
 
 const numberFormat = new Intl.NumberFormat('en-US');
 const isWide = matchMedia('(min-width: 60rem)');
@@ -127,8 +128,9 @@ class ComparePage extends HTMLElement {
         // Going there again makes it the target, which it was not while it was missing.
         location.replace(location.href);
       });
-    } catch {
-      if (turn === this.#turn) this.#tell(compareLabels.failed);
+    } catch (error) {
+      const status = this.querySelector<HTMLElement>('.compare-status');
+      if (status) void tellFailure(status, error, compareLabels.failed, () => turn === this.#turn);
     }
   }
 

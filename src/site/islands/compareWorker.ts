@@ -1,5 +1,6 @@
 /** The worker of the comparison: sends each part under the number of its call. A new call ends the one before. */
 import { makeCompareEngine, type ComparePart } from './compareEngine.ts';
+import { sayUp } from './workerLine.ts';
 
 export interface CompareCall {
   readonly call: number;
@@ -35,3 +36,4 @@ self.addEventListener('message', ({ data }: MessageEvent<CompareCall>) => {
   latest = data.call;
   answer(data).catch((error: unknown) => reply({ call: data.call, failure: String(error) }));
 });
+sayUp();

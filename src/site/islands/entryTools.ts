@@ -5,6 +5,7 @@
  */
 import { toolLabels as labels } from '../toolLabels.ts';
 import { copyText } from './copyText.ts';
+import { loadModule } from './loading.ts';
 import { makeCitation, type Cited } from './makeCitation.ts';
 
 const main = document.querySelector('main');
@@ -91,7 +92,7 @@ async function showWays(link: HTMLAnchorElement, host: HTMLElement): Promise<voi
     if (since && !since.checkVisibility()) ways.append(makeWay(since.href, `${labels.history}: ${since.textContent}`));
     return;
   }
-  const { findToday } = await import('./loadChain.ts');
+  const { findToday } = await loadModule(() => import('./loadChain.ts'));
   const today = await findToday(link.href);
   if (!today || permalink !== link) return;
   if (today.history !== undefined) ways.append(makeWay(today.history, labels.history));

@@ -2,11 +2,18 @@
  * Demonstrations of Examples: on its own page a run takes the place of the list of steps; beside an Example, "Run" opens it below. Player and
  * engine are loaded when they are asked for.
  */
+import { loadingLabels } from '../loadingLabels.ts';
+import { loadModule, tellFailure } from './loading.ts';
+
 for (const section of document.querySelectorAll<HTMLElement>('section.demonstration[data-demonstration]'))
   // Where it cannot be had the list of steps stays.
-  import('./player/openRun.ts')
+  loadModule(() => import('./player/openRun.ts'))
     .then(({ openRun }) => openRun(section, { isOwnPage: true }))
-    .catch(() => undefined)
+    .catch((error: unknown) => {
+      const said = Object.assign(document.createElement('p'), { role: 'status' });
+      section.before(said);
+      return tellFailure(said, error, loadingLabels.noPlayer);
+    })
     .finally(() => {
       section.dataset['ready'] = '';
       if (/^#step-/.test(location.hash)) section.scrollIntoView();
@@ -16,5 +23,7 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.run[data-demonstration]') : null;
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  import('./player/openRun.ts').then(({ toggleRun }) => toggleRun(link)).catch(() => location.assign(link.href));
+  loadModule(() => import('./player/openRun.ts'))
+    .then(({ toggleRun }) => toggleRun(link))
+    .catch(() => location.assign(link.href));
 });

@@ -22,16 +22,24 @@ const chains = new Map<DocumentId | undefined, Promise<LoadedChain | undefined>>
 let catalogue: Promise<Catalogue> | undefined;
 
 export function openCatalogue(): Promise<Catalogue> {
-  catalogue ??= loadCatalogue();
-  catalogue.catch(() => (catalogue = undefined));
-  return catalogue;
+  const loading = (catalogue ??= loadCatalogue());
+  loading.catch(forgetCatalogue);
+  return loading;
+}
+
+/** What it names may be gone since: then the next to ask gets it as it is now. */
+function forgetCatalogue(): void {
+  catalogue = undefined;
 }
 
 /** Opens a document, the site's main one when none is named. Undefined when no lineages of it are known; rejects when they cannot be had. */
 export function openChain(document?: DocumentId): Promise<LoadedChain | undefined> {
   const chain = chains.get(document) ?? openCatalogue().then((loaded) => loadChain(loaded, document));
   chains.set(document, chain);
-  chain.catch(() => chains.delete(document));
+  chain.catch(() => {
+    chains.delete(document);
+    forgetCatalogue();
+  });
   return chain;
 }
 
@@ -68,7 +76,11 @@ async function loadChain(loaded: Catalogue, wanted: DocumentId | undefined): Pro
     loadNamed: (place) => {
       const edition = named.get(place) ?? loadNamed(place);
       named.set(place, edition);
-      edition.catch(() => named.delete(place));
+      edition.catch(() => {
+        named.delete(place);
+        chains.delete(wanted);
+        forgetCatalogue();
+      });
       return edition;
     },
   };

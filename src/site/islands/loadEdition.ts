@@ -12,6 +12,7 @@ import type { WordingShard } from '../data/wordingShards.ts';
 import { arrangeEdition } from '../edition.ts';
 import { makeSearchFile, type SiteSearchFile } from '../searchFile.ts';
 import { toLink } from '../siteRoot.ts';
+import { fetchJson } from './loading.ts';
 
 /** The catalogue, as it is now: it names files whose names change with what is in them. */
 export async function loadCatalogue(): Promise<Catalogue> {
@@ -23,7 +24,7 @@ export async function loadSearchFile(value: string): Promise<SiteSearchFile> {
   const catalogue = await loadCatalogue();
   const entry = findInCatalogue(catalogue, value);
   if (entry?.search !== undefined) {
-    const data = await fetchJson(entry.search);
+    const data = await fetchJson(toLink(entry.search));
     return { ...parseSearchFile(data), addresses: (data as Partial<SiteSearchFile>).addresses ?? [] };
   }
   if (entry?.list === undefined) throw new Error(`The site has nothing to search in for "${value}".`);
@@ -76,13 +77,7 @@ export async function loadLineages({ lineages }: Catalogue, document: DocumentId
 }
 
 async function fetchData(path: string): Promise<unknown> {
-  const data = (await fetchJson(path)) as { readonly format?: unknown } | null;
+  const data = (await fetchJson(toLink(path))) as { readonly format?: unknown } | null;
   if (data?.format !== dataFormat) throw new Error(`${path} is not of format ${dataFormat}.`);
   return data;
-}
-
-async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(toLink(path));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
 }

@@ -3,6 +3,7 @@
  * the target's own page. Esc closes; the preview can be pointed at and stays until the pointer or the focus leaves (WCAG 1.4.13). Of a
  * superseded edition it also says what the entry is today.
  */
+import { loadModule, tellFailure } from './loading.ts';
 import { loadPreview, loadRangePreview } from './loadPreview.ts';
 
 const openAfter = 300;
@@ -57,7 +58,9 @@ function makeTodayLine({ href, pathname }: HTMLAnchorElement): HTMLElement | und
   if (!inOlderEdition.test(pathname)) return undefined;
   const line = document.createElement('p');
   line.className = 'preview-today';
-  import('./tellToday.ts').then(({ tellToday }) => tellToday(href, line)).catch(() => undefined);
+  loadModule(() => import('./tellToday.ts'))
+    .then(({ tellToday }) => tellToday(href, line))
+    .catch((error: unknown) => tellFailure(line, error, ''));
   return line;
 }
 

@@ -3,10 +3,17 @@ import type { Mark } from '../../search/snippet.ts';
 import { kindLabels, searchLabels } from '../searchLabels.ts';
 import type { Answer, ClientHit } from './searchEngine.ts';
 
-/** What to say of an answer: the count, what is near a number that does not exist, or what to try when there is nothing. */
-export function describeAnswer({ hits, total, missing, unfiltered, strict, empty }: Answer): string {
-  if (missing !== undefined && hits.length > 0) return searchLabels.missing(missing);
-  if (hits.length > 0) return searchLabels.count(hits.length, total);
+/** What to say of an answer: the counts, that a number does not exist, or what to try when there is nothing. */
+export function describeAnswer({ hits, from, total, number, missing, coverage, followed, unfiltered, strict, empty }: Answer): string {
+  const lacks = missing === undefined ? '' : searchLabels.notANumber(missing);
+  if (number !== undefined && missing !== undefined) return lacks;
+  const said = [lacks, ...followed.map(searchLabels.followed)].filter((line) => line !== '').join(' ');
+  if (hits.length > 0) {
+    const has = coverage && coverage.withAny === total ? searchLabels.coverage(coverage) : '';
+    const count = searchLabels.count(from, hits.length, total);
+    return `${has === '' ? count : `${count}: ${has}.`}${said === '' ? '' : `${has === '' ? '.' : ''} ${said}`}`;
+  }
+  if (coverage && coverage.withAny > 0 && total === 0) return `${searchLabels.noneHasAll}${said === '' ? '' : ` ${said}`}`;
   const advice =
     unfiltered !== undefined && unfiltered > 0
       ? searchLabels.withoutFilters(unfiltered)
@@ -15,7 +22,7 @@ export function describeAnswer({ hits, total, missing, unfiltered, strict, empty
         : strict
           ? searchLabels.tryLoose
           : searchLabels.tryOther;
-  return `${searchLabels.nothing} ${advice}`;
+  return [searchLabels.nothing, ...(said === '' ? [] : [said]), advice].join(' ');
 }
 
 /** One result: number or headword, kind, place, and the words around what was sought. */

@@ -6,6 +6,7 @@ import { makeSearchAddress, type SearchState } from '../searchAddress.ts';
 import { makeSearchForm, usualKinds } from '../searchForm.ts';
 import { searchLabels } from '../searchLabels.ts';
 import { fromLink } from '../siteRoot.ts';
+import { showArrival } from './arrival.ts';
 import { markFoundWords } from './markWords.ts';
 import { makePanel, type Panel } from './searchPanel.ts';
 import { connectSlash, isSlashOn, showSlash } from './slashKey.ts';
@@ -84,7 +85,7 @@ function makeDialog(action: string, edition: string, kinds: string): string {
   return [
     makeSearchForm({ action, id: 'dialog-query', kinds: filters, edition }),
     `<button class="search-close" type="button">${words.close}</button>`,
-    `<p class="search-status" role="status"></p><ol class="search-results" aria-label="${words.results}"></ol>`,
+    `<p class="search-status" role="status"></p><div class="search-notes"></div><ol class="search-results" aria-label="${words.results}"></ol>`,
     `<p class="search-foot"><span></span><a class="search-all">${words.all}</a></p>`,
   ].join('');
 }
@@ -124,3 +125,4 @@ customElements.define('search-dialog', SearchDialog);
 connectSlash();
 markFoundWords();
 addEventListener('hashchange', markFoundWords);
+showArrival(searchLabels.close);

@@ -1,7 +1,8 @@
 /** The search itself, in a worker or, where there are none, beside the page: loads an edition once, opens its index once, answers. */
+import type { NumberQuery } from '../../corpus/lookup/numberQuery.ts';
 import type { KindFilter } from '../../search/kinds.ts';
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts';
-import { answerQuery, type SearchHit } from '../../search/searchEdition.ts';
+import { answerQuery, findNearNames, type SearchAnswer, type SearchHit } from '../../search/searchEdition.ts';
 import { loadSearchFile } from './loadEdition.ts';
 
 export interface SearchRequest {
@@ -10,6 +11,9 @@ export interface SearchRequest {
   readonly text: string;
   readonly kind?: KindFilter | undefined;
   readonly namesOnly: boolean;
+  readonly allWords: boolean;
+  /** So many results are passed over. */
+  readonly from: number;
   readonly limit: number;
 }
 
@@ -17,15 +21,16 @@ export interface ClientHit extends SearchHit {
   readonly href: string;
 }
 
-export interface Answer {
+/** What the search found and what it did. */
+export interface Answer extends Pick<SearchAnswer, 'total' | 'coverage' | 'followed' | 'exact' | 'sought' | 'missing'> {
   readonly hits: readonly ClientHit[];
-  readonly total: number;
-  /** Stems that were sought, for marking them where a result leads. */
-  readonly sought: readonly string[];
-  /** A number that was asked for and does not exist. */
-  readonly missing?: string;
+  readonly from: number;
+  /** The number that was read of the query, when it is nothing else. */
+  readonly number?: NumberQuery;
   /** When filters left nothing: the results without them. */
   readonly unfiltered?: number;
+  /** When nothing was found: names that are spelled alike. */
+  readonly near: readonly { readonly name: string; readonly href: string }[];
   /** Whether the query has phrases or exclusions, and whether it has anything to find. */
   readonly strict: boolean;
   readonly empty: boolean;
@@ -70,17 +75,26 @@ async function openEdition(value: string): Promise<Opened> {
   return { index: openIndex(file), addresses: file.addresses };
 }
 
-function answer({ index, addresses }: Opened, { text, kind, namesOnly, limit }: SearchRequest): Answer {
-  const { query, hits, total, sought, missing } = answerQuery(index, text, { ...(kind === undefined ? {} : { kind }), namesOnly, limit });
-  const isFiltered = kind !== undefined || namesOnly;
+function answer({ index, addresses }: Opened, { text, kind, namesOnly, allWords, from, limit }: SearchRequest): Answer {
+  const options = { ...(kind === undefined ? {} : { kind }), namesOnly, allWords, from, limit };
+  const { query, hits, total, coverage, followed, exact, sought, missing } = answerQuery(index, text, options);
   const parts = query.kind === 'words' ? query.parts : [];
+  const empty = parts.every((part) => part.without) && query.kind === 'words';
+  const near = total > 0 || empty || query.kind === 'number' ? [] : findNearNames(index, text);
+  const hrefOf = (id: string): string => addresses[index.byId.get(id.toLowerCase()) ?? -1] ?? '/';
   return {
-    hits: hits.map((hit) => ({ ...hit, href: addresses[index.byId.get(hit.id.toLowerCase()) ?? -1] ?? '/' })),
+    hits: hits.map((hit) => ({ ...hit, href: hrefOf(hit.id) })),
+    from,
     total,
+    followed,
     sought,
+    ...(coverage === undefined ? {} : { coverage }),
+    ...(exact === undefined ? {} : { exact }),
+    ...(query.kind === 'number' ? { number: query.number } : {}),
     ...(missing === undefined ? {} : { missing }),
-    ...(total === 0 && isFiltered ? { unfiltered: answerQuery(index, text).total } : {}),
+    ...(total === 0 && (kind !== undefined || namesOnly) ? { unfiltered: answerQuery(index, text).total } : {}),
+    near: near.map(({ id, title = id, kind: of }) => ({ name: of === 'term' ? title : `${id} ${title}`, href: hrefOf(id) })),
     strict: parts.some((part) => part.without || part.kind === 'phrase'),
-    empty: parts.every((part) => part.without) && query.kind === 'words',
+    empty,
   };
 }

@@ -1,5 +1,6 @@
 /** The worker of the search: answers each call under its number. */
 import { makeEngine, type Answer, type SearchRequest } from './searchEngine.ts';
+import { sayUp } from './workerLine.ts';
 
 export interface Call {
   readonly call: number;
@@ -26,3 +27,4 @@ self.addEventListener('message', ({ data: { call, edition, request } }: MessageE
     (error: unknown) => reply({ call, failure: String(error) }),
   );
 });
+sayUp();

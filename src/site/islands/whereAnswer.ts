@@ -5,6 +5,7 @@ import { makeAddress } from '../addresses.ts';
 import type { FoundWhere, MissingWhere, NamedLink } from '../whereIs.ts';
 import { whereIs } from '../whereIs.ts';
 import { openChain, type LoadedChain } from './loadChain.ts';
+import { tellFailure } from './loading.ts';
 
 interface Asked {
   readonly text: string;
@@ -48,8 +49,10 @@ class WhereAnswer extends HTMLElement {
     try {
       const lines = await answer(asked, form);
       if (turn === this.#turn) said.replaceChildren(...lines);
-    } catch {
-      if (turn === this.#turn) said.replaceChildren(paragraph('', labels.failed));
+    } catch (error) {
+      const line = paragraph('');
+      if (turn === this.#turn) said.replaceChildren(line);
+      void tellFailure(line, error, labels.failed);
     }
   }
 }

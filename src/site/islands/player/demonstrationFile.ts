@@ -1,5 +1,6 @@
 /** The file of a demonstration: its scenario, and where its rules stand on this site (src/site/examples/playerData.ts). */
 import type { PlayerData } from '../../examples/playerData.ts';
+import { fetchJson } from '../loading.ts';
 
 const format: PlayerData['format'] = 1;
 
@@ -14,9 +15,7 @@ export function loadDemonstration(path: string): Promise<PlayerData> {
 }
 
 async function load(path: string): Promise<PlayerData> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const file = (await response.json()) as Partial<PlayerData> | null;
+  const file = (await fetchJson(path)) as Partial<PlayerData> | null;
   if (file?.format !== format) throw new Error(`${path} is not of format ${format}.`);
   return file as PlayerData;
 }

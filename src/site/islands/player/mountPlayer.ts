@@ -6,6 +6,7 @@ import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../examples/outcome.ts';
 import type { PlayerData } from '../../examples/playerData.ts';
 import { playerLabels as labels, tellRun } from '../../playerLabels.ts';
+import { loadModule } from '../loading.ts';
 import { makeBoard } from './board.ts';
 import { makeChoices } from './choices.ts';
 import { makeControls } from './controls.ts';
@@ -31,7 +32,7 @@ interface Stage {
 
 /** Fills the container. Rejects when engine or scenario cannot be had; the container is then as it was. */
 export async function mountPlayer(container: HTMLElement, file: PlayerData, { isOwnPage }: PlayerOptions): Promise<void> {
-  const { playDemonstration, readDemonstration } = await import('../../../demonstration/inBrowser.ts');
+  const { playDemonstration, readDemonstration } = await loadModule(() => import('../../../demonstration/inBrowser.ts'));
   const demonstration = readDemonstration(file.scenario, file.readings);
   const ownRun = playDemonstration(demonstration);
   const page = isOwnPage ? location.pathname : file.page;
@@ -158,8 +159,9 @@ export async function mountPlayer(container: HTMLElement, file: PlayerData, { is
     }
     verdict.textContent = labels.comparing;
     const run = playDemonstration(demonstration, date);
-    const { loadHrefs } = await import('./editionHrefs.ts');
-    const hrefOf = await loadHrefs(date).catch((): HrefOf => () => undefined);
+    const hrefOf = await loadModule(() => import('./editionHrefs.ts'))
+      .then(({ loadHrefs }) => loadHrefs(date))
+      .catch((): HrefOf => () => undefined);
     if (mine === turn) setStage(run, hrefOf, at ?? (stage ? matchStep(stage.run, step, run) : 0));
   }
 

@@ -1,0 +1,130 @@
+/**
+ * `<missing-page>`, on the page for missing addresses: reads the number and the day of the address and leads on to the page that the rule
+ * stands on; a number that the edition lacks is led to what it is there if that is one rule for certain, and else told with all that it was.
+ */
+import { toIsoDate } from '../../model/edition.ts';
+import { whereLabels } from '../compareLabels.ts';
+import type { CatalogueEntry } from '../data/catalogue.ts';
+import { findFormerNumbers, type FormerNumber } from '../formerNumbers.ts';
+import { labels } from '../labels.ts';
+import { makeAddress } from '../addresses.ts';
+import { parseNumberAddress, type NumberAddress } from '../numberAddress.ts';
+import { pinAddress } from '../permalinks.ts';
+import { searchLabels } from '../searchLabels.ts';
+import { fromLink } from '../siteRoot.ts';
+import { keepArrival } from './arrival.ts';
+import { describeFormer } from './elsewhere.ts';
+import { openChain, type LoadedChain } from './loadChain.ts';
+import { tellFailure } from './loading.ts';
+
+/**
+ * Addresses that were noted while an edition was the newest: its terms and whole sections had pages of their own then. Once it is superseded
+ * they stand on the page of its glossary and on those of its subsections.
+ */
+function leadToOlder(): boolean {
+  const [, root, term, section] = /^(.*\/\d{4}-\d\d-\d\d\/)(?:glossary\/([a-z0-9-]+)|(\d{1,3})\/all)\/$/.exec(location.pathname) ?? [];
+  if (root === undefined) return false;
+  location.replace(term === undefined ? `${root}${section ?? ''}/` : `${root}glossary/#term-${term}`);
+  return true;
+}
+
+class MissingPage extends HTMLElement {
+  connectedCallback(): void {
+    if (leadToOlder()) return;
+    const path = fromLink(location.pathname);
+    const address = parseNumberAddress(path);
+    const field = this.querySelector<HTMLInputElement>('input[type="search"]');
+    if (field) field.value = address?.number ?? readWords(path);
+    if (!address) return;
+    this.#say(paragraph(whereLabels.looking));
+    this.#answer(address).catch((error: unknown) => {
+      const line = paragraph();
+      this.#say(line);
+      void tellFailure(line, error, whereLabels.failed);
+    });
+  }
+
+  async #answer(address: NumberAddress): Promise<void> {
+    const { date, number } = address;
+    const chain = await openChain(address.document);
+    const newest = chain?.shown.at(-1);
+    if (!chain || !newest) {
+      this.#say();
+      return;
+    }
+    const place = date === undefined ? chain.editions.indexOf(newest.date) : chain.editions.indexOf(date);
+    if (place < 0) {
+      this.#say(...tellNoEdition(address, chain));
+      return;
+    }
+    const edition = await chain.loadNamed(place);
+    const entry = edition.entries.find(({ id }) => id === number);
+    const own = entry && edition.hrefOf(entry.id);
+    if (own !== undefined) {
+      location.replace(date === newest.date ? (pinAddress(own, date) ?? own) : own);
+      return;
+    }
+    const shown = chain.shown.find((each) => each.date === edition.date);
+    if (entry || !shown) {
+      this.#say(paragraph(labels.editionNotShown(edition.date)));
+      return;
+    }
+    this.#tell(await findFormerNumbers(chain, number, place), number, shown);
+  }
+
+  #tell(found: Awaited<ReturnType<typeof findFormerNumbers>>, number: string, shown: CatalogueEntry): void {
+    const [only] = found.former;
+    const [heir] = only?.heirs ?? [];
+    const isSure = found.former.length === 1 && found.earlier.length === 0 && only?.heirs.length === 1;
+    if (isSure && heir?.href !== undefined) {
+      keepArrival(heir.href, tellArrival(only, heir.name));
+      location.replace(heir.href);
+      return;
+    }
+    const heading = this.querySelector('h1');
+    if (heading) heading.textContent = labels.noSuchNumber(number, shown.date);
+    this.#say(...describeFormer(found, number, shown), ...(found.former.length === 0 ? [paragraph(labels.neverANumber(number))] : []));
+  }
+
+  #say(...lines: readonly HTMLElement[]): void {
+    this.querySelector('.where-said')?.replaceChildren(...lines);
+  }
+}
+
+function tellArrival({ asked, first, last, isToday, to }: FormerNumber, heir: string): string {
+  return `${asked.name}${whereLabels.stoodIn(asked.title, first, last)} ${whereLabels.isNowCalled([heir], whereLabels.when(isToday, to))}`;
+}
+
+/** An address of a day on which no edition began: the one that was in force may be meant. */
+function tellNoEdition({ document: work, date, number }: NumberAddress, { shown }: LoadedChain): readonly HTMLElement[] {
+  const day = toIsoDate(date ?? '');
+  const before = day === undefined ? undefined : shown.findLast((each) => each.date <= day);
+  const line = paragraph(searchLabels.noEdition(date ?? ''));
+  if (before) {
+    const href = `${makeAddress({ kind: 'contents', edition: { ...(work === undefined ? {} : { document: work }), date: before.date } })}${number}/`;
+    line.append(
+      ` ${searchLabels.latestBefore} `,
+      Object.assign(document.createElement('a'), { href, textContent: `${before.date}: ${number}` }),
+      '.',
+    );
+  }
+  return [line];
+}
+
+/** The last part of a path as something to search for. */
+function readWords(path: string): string {
+  const last = path.split('/').findLast((segment) => segment !== '') ?? '';
+  try {
+    return decodeURIComponent(last)
+      .replace(/\.html?$/, '')
+      .replace(/[-_+]+/g, ' ');
+  } catch {
+    return '';
+  }
+}
+
+function paragraph(text = ''): HTMLElement {
+  return Object.assign(document.createElement('p'), { textContent: text });
+}
+
+customElements.define('missing-page', MissingPage);
