@@ -166,7 +166,7 @@ function measureHere({
       if (rects.length > 4 && rects.every(({ width }) => width < 2.5 * size)) add('squeezed', element, `${rects.length} lines`);
       const [longest = ''] =
         rects.length > 1
-          ? [...(node.nodeValue ?? '').matchAll(/[\p{L}]{5,20}/gu)]
+          ? [...(node.nodeValue ?? '').matchAll(/(?<!\p{L})\p{L}{5,20}(?!\p{L})/gu)]
               .map(([word]) => word)
               .toSorted((one, other) => other.length - one.length)
           : [];
