@@ -1,9 +1,13 @@
-/** Every kind of page, and every step of a dozen runs, in narrow windows, with narrow and wide fonts, light and dark: nothing is beyond an edge. */
+/**
+ * Every kind of page, and every step of a dozen runs, in narrow windows, with narrow and wide fonts, light and dark: nothing is beyond an
+ * edge. Its words stand apart where it is read or copied as text, and what a document says of direction turns nothing.
+ */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser } from './browser.ts';
 import { type BuiltSite, buildSyntheticSite } from './builtSite.ts';
-import { pickDemonstrations, widthPapers } from './widthPapers.ts';
+import { hardPapers, override, pickDemonstrations } from './hardPapers.ts';
+import { listTouching } from './touching.ts';
 import { bringFonts, fontSets, type Measured, measurePage, measureSteps, themes, widths } from './widths.ts';
 
 /** With long names, long texts, many players, choices, and other outcomes in other editions. */
@@ -59,13 +63,13 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: widthPapers, demonstrations: pickDemonstrations(demonstrations) });
+    site = await buildSyntheticSite({ papers: hardPapers, demonstrations: pickDemonstrations(demonstrations) });
     browser = await launchBrowser();
     page = await browser.newPage({ viewport: { width: 320, height: 740 } });
   });
   afterAll(async () => {
-    await browser?.close();
-    await site?.close();
+    await browser.close();
+    await site.close();
   });
 
   const seen: Measured[] = [];
@@ -97,6 +101,7 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
       }
     }
     expect(Object.fromEntries(faults)).toEqual({});
+    expect(await listTouching(page)).toEqual([]);
   });
 
   it.each(demonstrations)('all steps of %s are whole, and what the page has without script', async (id) => {
@@ -116,6 +121,38 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
       tell(faults, width, await measurePage(page));
     }
     expect(Object.fromEntries(faults)).toEqual({});
+  });
+
+  it.each([
+    ['a rule', '/100/', undefined],
+    ['results', '/search/?q=stfos', '.result-snippet'],
+    ['changes', '/changes/2026-01-16/', undefined],
+    ['a comparison', '/compare/?from=2009-07-11&to=2026-01-16', '.change'],
+    ['a history', '/history/2026-01-16/100.2b/', undefined],
+  ])('a mark of direction turns nothing in %s, and is shown', async (_, path, ready) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await open(path, ready);
+    const runs = await page.evaluate((mark) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: { readonly text: string; readonly forward: boolean; readonly held: boolean }[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node.nodeValue ?? '';
+        if (!node.parentElement?.checkVisibility()) continue;
+        if (text.includes(mark)) found.push({ text, forward: true, held: text === mark && node.parentElement.matches('bdi[title]') });
+        const at = text.indexOf('stfos');
+        if (at < 0) continue;
+        const place = (index: number): number => {
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        found.push({ text, forward: place(at) < place(at + 1), held: true });
+      }
+      return found;
+    }, override);
+    expect(runs.length).toBeGreaterThan(1);
+    expect(runs.filter(({ forward, held }) => !forward || !held)).toEqual([]);
   });
 
   it('was measured in every font, width and theme, and the fonts are not one and the same', () => {

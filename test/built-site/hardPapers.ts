@@ -28,7 +28,7 @@ const write = (date: string, body: readonly string[], tail = ''): string =>
   ].join('\n\n');
 
 const keywords = (extra: readonly string[]): string[] => [
-  '7. Additional Considerations for Uncharacteristically Wide Headings',
+  '7. Additional Considerations for Characteristic-Preserving Headings',
   '700. General',
   '700.1. A heading may be long, and a section may hold little else.',
   '702. Keyword Abilities',
@@ -40,7 +40,7 @@ const keywords = (extra: readonly string[]): string[] => [
   ...extra,
 ];
 
-export const widthPapers: Readonly<Record<string, string>> = {
+export const hardPapers: Readonly<Record<string, string>> = {
   'may.txt': write('May 1, 2009', [
     '1. Game Concepts',
     '100. General',
