@@ -47,9 +47,9 @@ function makeFilters(kinds: readonly KindFilter[], editions: NonNullable<SearchF
   return [
     `<fieldset class="search-filters"><legend class="visually-hidden">${words.filters}</legend>`,
     makeChoice('kind', words.kind, [{ value: '', title: words.anyKind }, ...kindOptions]),
-    `<label><input type="checkbox" name="names" value="1"><span>${words.namesOnly}</span></label>`,
-    `<label><input type="checkbox" name="all" value="1"><span>${words.allWords}</span></label>`,
-    `<label class="search-slash"><input type="checkbox" data-slash><span>${words.slash}</span></label>`,
+    `<label><input type="checkbox" name="names" value="1"><span>${words.namesOnly}</span></label> `,
+    `<label><input type="checkbox" name="all" value="1"><span>${words.allWords}</span></label> `,
+    `<label class="search-slash"><input type="checkbox" data-slash><span>${words.slash}</span></label> `,
     editions.length > 1 ? makeChoice('edition', words.edition, editions) : '',
     '</fieldset>',
   ].join('');
@@ -57,7 +57,7 @@ function makeFilters(kinds: readonly KindFilter[], editions: NonNullable<SearchF
 
 function makeChoice(name: string, label: string, options: readonly { readonly value: string; readonly title: string }[]): string {
   const listed = options.map(({ value, title }) => `<option value="${escape(value)}">${escape(title)}</option>`);
-  return `<label><span>${label}</span><select name="${name}">${listed.join('')}</select></label>`;
+  return `<label><span>${label}</span> <select name="${name}">${listed.join('')}</select></label> `;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,10 +1,11 @@
-/** Middleware of the build: every page is written in few bytes (src/site/shortenHtml.ts). */
+/** Middleware of the build: no mark of direction turns a page (src/site/directionMarks.ts), and each is written in few bytes (src/site/shortenHtml.ts). */
 import type { MiddlewareHandler } from 'astro';
+import { isolateMarks } from './directionMarks.ts';
 import { shortenHtml, shortenLinks } from './shortenHtml.ts';
 
 export const onRequest: MiddlewareHandler = async (context, next) => {
   const response = await next();
   if (response.headers.get('content-type')?.startsWith('text/html') !== true) return response;
   const html = await response.text();
-  return new Response(shortenHtml(shortenLinks(html, context.url.pathname)), response);
+  return new Response(shortenHtml(shortenLinks(isolateMarks(html), context.url.pathname)), response);
 };

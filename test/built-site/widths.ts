@@ -115,10 +115,7 @@ function measureHere({
       const style = getComputedStyle(element);
       const isTiny = style.clipPath !== 'none' || (element as HTMLElement).offsetWidth === 1;
       const isOver =
-        style.position === 'fixed' ||
-        style.position === 'sticky' ||
-        (element as HTMLElement).popover !== null ||
-        element.localName === 'dialog';
+        style.position === 'fixed' || style.position === 'sticky' || element.hasAttribute('popover') || element.localName === 'dialog';
       const scrolls = /auto|scroll/.test(style.overflowX) && element !== document.body;
       const made: Surroundings = {
         seen: parent.seen && style.display !== 'none' && !isTiny && style.opacity !== '0',
@@ -166,7 +163,7 @@ function measureHere({
       if (rects.length > 4 && rects.every(({ width }) => width < 2.5 * size)) add('squeezed', element, `${rects.length} lines`);
       const [longest = ''] =
         rects.length > 1
-          ? [...(node.nodeValue ?? '').matchAll(/[\p{L}]{5,20}/gu)]
+          ? [...(node.nodeValue ?? '').matchAll(/(?<!\p{L})\p{L}{5,16}(?!\p{L})/gu)]
               .map(([word]) => word)
               .toSorted((one, other) => other.length - one.length)
           : [];

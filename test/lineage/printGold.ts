@@ -8,7 +8,19 @@ import { corpusFolder, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { makeTable } from '../../scripts/cli/table.ts';
 import { answersOf } from './answersOf.ts';
-import { addTallies, f1, type GoldPair, type GoldRow, halfOf, precision, readGold, recall, relationOf, scoreRow, type Tally } from './goldScore.ts';
+import {
+  addTallies,
+  f1,
+  type GoldPair,
+  type GoldRow,
+  halfOf,
+  precision,
+  readGold,
+  recall,
+  relationOf,
+  scoreRow,
+  type Tally,
+} from './goldScore.ts';
 
 const lineages = loadLineages(openCorpus(corpusFolder()), 'comprehensive-rules');
 if (!lineages) throw new Error('the corpus holds no edition of comprehensive-rules');

@@ -8,7 +8,10 @@ export interface Cited {
   readonly href: string;
 }
 
+/** Each double mark as the single one of the same shape: a straight one stays straight, since which way it faces is not printed. */
+const single: Readonly<Record<string, string>> = { '"': "'", '“': '‘', '”': '’', '„': '‚', '‟': '‛' };
+
 /** `CR 704.5j (effective 2013-07-13): "..." https://...`. Quotes inside become the other kind. */
 export function makeCitation({ work, name, effective, text, href }: Cited): string {
-  return `${work} ${name} (effective ${effective}): “${text.replace(/[“"]/g, '‘').replace(/”/g, '’')}” ${href}`;
+  return `${work} ${name} (effective ${effective}): “${text.replace(/["“”„‟]/g, (mark) => single[mark] ?? mark)}” ${href}`;
 }

@@ -43,6 +43,8 @@ export function makeResult(hit: ClientHit): HTMLLIElement {
 function append<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: K, className: string): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   element.className = className;
+  // A space between the parts, for who reads or copies them as text.
+  if (parent.hasChildNodes()) parent.append(' ');
   parent.append(element);
   return element;
 }

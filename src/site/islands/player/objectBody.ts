@@ -19,7 +19,7 @@ export function makeObjectBody(object: ObjectView, nameRef: NameRef, ask: AskAsp
     if (part === 'abilities') element.append(...makeAbilities(object, title, ask));
     else element.append(makePart(part, made, title, part === 'name' ? [title] : writeText(written[part]), ask));
     if (part === 'name') element.append(...markRef(object, nameRef));
-    body.append(element);
+    body.append(body.hasChildNodes() ? ' ' : '', element);
   }
   return body;
 }

@@ -10,7 +10,11 @@ import { type Variants, makeVariants } from './variants.ts';
 export function makeSaid(steps: readonly RunStep[], hrefOf: HrefOf): Variants {
   return makeVariants('div', 'player-said', steps.length, String, (at) => {
     const { number = 0, text = '', wording, cites = [], caption, event = '' } = steps[at] ?? {};
-    const said = make('div', classOfStep(event), make('p', 'player-sentence', ...writeText(number === 0 ? labels.start : text), ...quote(wording)));
+    const said = make(
+      'div',
+      classOfStep(event),
+      make('p', 'player-sentence', ...writeText(number === 0 ? labels.start : text), ...quote(wording)),
+    );
     if (cites.length > 0) said.append(make('p', 'player-rules', ...makeRules(cites, hrefOf)));
     if (caption !== undefined) said.append(make('p', 'player-caption', caption));
     return said;
