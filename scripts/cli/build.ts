@@ -5,6 +5,7 @@ import { BuildFailure, buildSite } from '../site/buildSite.ts';
 import { type Command, type ExitCode, parseOptions } from './command.ts';
 import { type Desk, packageFolder, paint, printLine } from './desk.ts';
 import { ingestAll, printNotes } from './ingest.ts';
+import { refusePlaces } from './places.ts';
 import { Progress } from './progress.ts';
 import { makeCount } from './table.ts';
 
@@ -20,7 +21,8 @@ last site stays until the new one is complete.
   --allow-errors  build even if a document of content/ has an error that nobody has reviewed; of other
                   documents such errors are named only
 
-Exit 1: an error that is not reviewed. 2: the site could not be built.`,
+Exit 1: an error that is not reviewed. 2: the site could not be built, or the folder of the site holds
+anything that no build put there: it is never replaced then.`,
   run: async (args, desk) => {
     const { values } = parseOptions(args, { ingest: { type: 'boolean' }, 'allow-errors': { type: 'boolean' } });
     const progress = new Progress(desk);
@@ -28,6 +30,7 @@ Exit 1: an error that is not reviewed. 2: the site could not be built.`,
       const ingested = await ingestAll([], desk, progress);
       printNotes(ingested, desk);
     }
+    refusePlaces(desk);
     await recoverFolder({ path: desk.corpusFolder });
     const manifest = loadManifest(desk.corpusFolder);
     const faulty = reportErrors(manifest, desk);

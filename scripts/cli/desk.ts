@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { styleText } from 'node:util';
-import type { Reader, ReaderChoice } from '../../src/corpus/ingest/reader.ts';
+import type { ReaderChoice } from '../../src/corpus/ingest/reader.ts';
 import type { DocumentFolder } from '../../src/corpus/ingest/readFolder.ts';
 
 export const packageFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -20,13 +20,11 @@ export interface Desk {
   readonly aligningCode: readonly string[];
   readonly siteFolder: string;
   readonly reader: ReaderChoice;
-  /** The reader in this process, for single files. */
-  readonly loadReader: () => Promise<Reader>;
 }
 
 /**
  * The desk of this process. The corpus lies in `build/corpus` of the package, or in the folder that `CONCORDANCE_CORPUS` names; what is
- * kept between runs lies beside it.
+ * kept between runs lies beside it, in a folder of its name.
  */
 export function openDesk(): Desk {
   const { env } = process;
@@ -37,33 +35,33 @@ export function openDesk(): Desk {
     env,
     contentFolder: env['CONCORDANCE_CONTENT'] ? resolve(env['CONCORDANCE_CONTENT']) : join(packageFolder, 'content'),
     corpusFolder,
-    cacheFolder: join(dirname(corpusFolder), 'readings'),
-    alignmentsFolder: join(dirname(corpusFolder), 'alignments'),
+    cacheFolder: join(`${corpusFolder}.cache`, 'readings'),
+    alignmentsFolder: join(`${corpusFolder}.cache`, 'alignments'),
     aligningCode: ['lineage', 'wording', 'corpus/wording', 'model'].map((layer) => join(packageFolder, 'src', layer)),
-    ...chooseReader(),
+    reader: chooseReader(),
     siteFolder: env['CONCORDANCE_SITE'] ? resolve(env['CONCORDANCE_SITE']) : join(packageFolder, 'dist'),
   };
 }
 
 /** The reader of real documents, and what decides how it reads: its code, and the versions of what it is built on. */
-function chooseReader(): Pick<Desk, 'reader' | 'loadReader'> {
+function chooseReader(): ReaderChoice {
   const module = new URL('../../src/corpus/reader.ts', import.meta.url);
   const code = ['model', 'sources', 'grammar', 'corpus'].map((layer) => join(packageFolder, 'src', layer));
-  return {
-    reader: { module, decidedBy: [...code, join(packageFolder, 'package-lock.json')] },
-    // Loaded when it is needed: the parsers take longer to load than most commands to run.
-    loadReader: async () => (await import(module.href)) as Reader,
-  };
+  return { module, decidedBy: [...code, join(packageFolder, 'package-lock.json')] };
 }
 
 /** The folders that documents are read from: content/documents, those of CONCORDANCE_DOCUMENTS, and those given with `--from`. */
 export function documentFolders(desk: Desk, from: readonly string[] = []): DocumentFolder[] {
   const own = join(desk.contentFolder, 'documents');
-  const given = (desk.env['CONCORDANCE_DOCUMENTS'] ?? '').split(delimiter).filter((path) => path !== '');
   return [
     ...(existsSync(own) ? [{ path: own, prefix: 'content/documents/' }] : []),
-    ...[...given, ...from].map((path) => ({ path: resolve(path), prefix: '' })),
+    ...[...givenDocumentFolders(desk), ...from].map((path) => ({ path: resolve(path), prefix: '' })),
   ];
+}
+
+/** The folders that CONCORDANCE_DOCUMENTS names, as they are written there. */
+export function givenDocumentFolders({ env }: Desk): string[] {
+  return (env['CONCORDANCE_DOCUMENTS'] ?? '').split(delimiter).filter((path) => path !== '');
 }
 
 type Style = Parameters<typeof styleText>[0];
@@ -73,8 +71,12 @@ export function paint(stream: NodeJS.WriteStream, style: Style, text: string): s
   return styleText(style, text, { stream, validateStream: true });
 }
 
+/** What a terminal would obey: control characters, but those of tables and of our own styles (paint). */
+const obeyed = /\u001b(?!\[[\d;]*m)|[\0-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g;
+
+/** Prints lines. Control characters from documents and names are shown as escapes, so that no text can repaint the terminal. */
 export function printLine(stream: NodeJS.WriteStream, line = ''): void {
-  stream.write(`${line}\n`);
+  stream.write(`${line.replace(obeyed, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`)}\n`);
 }
 
 /** Prints a value as the only thing on standard output. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ContentError, readFacts } from '../../src/corpus/facts.ts';
 import { fetchTexts, type Outcome } from '../../src/corpus/fetch/fetchTexts.ts';
 import { findLatest, findNearDates, findOfficialTexts, type OfficialText } from '../../src/corpus/fetch/officialText.ts';
+import { openOneReader } from '../../src/corpus/ingest/readOne.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printLine } from './desk.ts';
 import { Progress } from './progress.ts';
@@ -27,14 +28,13 @@ Exit 0: what was asked for is there. 1: some of it could not be had. 2: none cou
 there is no network, or no such edition.`,
   run: async (args, desk) => {
     const { byHand, texts } = chooseTexts(args, desk);
-    const reader = await desk.loadReader();
-    const facts = await reader.readFacts(desk.contentFolder);
+    const reader = openOneReader(desk.reader, desk.contentFolder);
     const progress = new Progress(desk);
     let asked = 0;
     let [now, size] = ['', ''];
     const outcomes = await fetchTexts(texts, {
       folder: join(desk.contentFolder, 'documents'),
-      read: (file, bytes) => reader.readDocument(file, bytes, facts),
+      read: reader.read,
       begin: (text) => {
         now = nameOf(text);
       },
@@ -48,7 +48,7 @@ there is no network, or no such edition.`,
         const line = describe(text, outcome, byHand, desk);
         if (line !== undefined) printLine(desk.err, line);
       },
-    });
+    }).finally(() => reader.close());
     progress.clear();
     return summarise(outcomes, byHand, desk, progress.seconds);
   },

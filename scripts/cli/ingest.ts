@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { EditionRecord, Manifest } from '../../src/corpus/format.ts';
 import { ingest, type Ingested } from '../../src/corpus/ingest.ts';
+import { makePrintable } from '../../src/corpus/ingest/printableName.ts';
 import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
 import { documentIds } from '../../src/model/edition.ts';
 import { type Command, parseOptions, UsageError } from './command.ts';
-import { type Desk, documentFolders, paint, printJson, printLine } from './desk.ts';
+import { type Desk, documentFolders, givenDocumentFolders, paint, printJson, printLine } from './desk.ts';
+import { refusePlaces } from './places.ts';
 import { Progress } from './progress.ts';
 import { makeCount, makeFigure, makeTable } from './table.ts';
 
@@ -22,7 +25,11 @@ cannot be read is named and keeps no other from being read.
   --all        name every file that holds no edition, not only those with a problem
   --json       the manifest of the corpus
 
-Exit 0: the corpus is written. 2: it could not be, and the last one is as it was.`,
+A document that takes more time or memory than a rules document does is named and passed over. What is kept
+between runs lies beside the corpus in build/corpus.cache and can be removed at any time.
+
+Exit 0: the corpus is written. 2: it could not be, and the last one is as it was: a folder of documents is
+not there, another run is writing, or the folder of the corpus holds anything but a corpus.`,
   run: async (args, desk) => {
     const { values } = parseNoPositionals(args);
     const progress = new Progress(desk);
@@ -55,11 +62,12 @@ const stages = {
 
 /** Reads everything and writes the corpus, with progress. */
 export async function ingestAll(from: readonly string[], desk: Desk, progress: Progress): Promise<Ingested> {
-  const missing = from.find((folder) => !existsSync(folder));
-  if (missing !== undefined) throw new UsageError(`--from ${missing}: there is no such folder`);
+  refuseMissing(desk, from);
+  refusePlaces(desk, from);
   try {
     return await ingest({
       folders: documentFolders(desk, from),
+      leaveOut: [desk.corpusFolder, dirname(desk.cacheFolder), desk.siteFolder],
       contentFolder: desk.contentFolder,
       corpusFolder: desk.corpusFolder,
       cacheFolder: desk.cacheFolder,
@@ -75,6 +83,19 @@ export async function ingestAll(from: readonly string[], desk: Desk, progress: P
     });
   } finally {
     progress.clear();
+  }
+}
+
+/** A disk that is not mounted, or a slip in a name, must not look like a folder without documents. @throws UsageError */
+function refuseMissing(desk: Desk, from: readonly string[]): void {
+  const named = [
+    ...givenDocumentFolders(desk).map((path) => ({ name: `CONCORDANCE_DOCUMENTS: ${path}`, path })),
+    ...from.map((path) => ({ name: `--from ${path}`, path })),
+  ];
+  for (const { name, path } of named) {
+    const found = path === '' ? undefined : statSync(path, { throwIfNoEntry: false });
+    if (!found) throw new UsageError(`${makePrintable(name)}: there is no such folder; the corpus is as it was`);
+    if (!found.isDirectory()) throw new UsageError(`${makePrintable(name)}: is no folder; the corpus is as it was`);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Diagnostic, ReadEdition } from '../../src/model/entry.ts';
+import { makePrintable } from '../../src/corpus/ingest/printableName.ts';
 import { type Command, parseOptions } from './command.ts';
 import { type Desk, paint, printLine } from './desk.ts';
-import { loadReader, makeDiagnosticCounts, printResults, readFiles, reportFailures } from './read.ts';
+import { makeDiagnosticCounts, printResults, readFiles, reportFailures } from './read.ts';
 import { makeTable } from './table.ts';
 
 export const lintCommand: Command = {
@@ -23,7 +24,7 @@ Exit 0: no error. 1: an error that is not excused, or a FILE that is no rules do
 be read at all.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args, { json: { type: 'boolean' } });
-    const results = await readFiles(positionals, await loadReader(positionals, desk), desk);
+    const results = await readFiles(positionals, desk);
     if (values.json) {
       printResults(results, (file, { document, date = null, diagnostics }) => ({ file, document, edition: date, diagnostics }), desk);
     } else {
@@ -43,7 +44,7 @@ const isOpenError = (diagnostic: Diagnostic): boolean => diagnostic.severity ===
 const styles = { error: 'red', warning: 'yellow', info: 'blue' } as const;
 
 function printDiagnostics(file: string, { diagnostics }: ReadEdition, { out }: Desk): void {
-  printLine(out, paint(out, 'underline', file));
+  printLine(out, paint(out, 'underline', makePrintable(file)));
   const sorted = diagnostics.toSorted((left, right) => left.line - right.line || left.column - right.column);
   const places = makeTable(
     sorted.map(({ line, column, severity }) => [`  ${line}:${column}`, severity]),

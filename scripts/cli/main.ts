@@ -2,6 +2,7 @@
 import { ContentError } from '../../src/corpus/facts.ts';
 import { CorpusError } from '../../src/corpus/readCorpus.ts';
 import { IngestFailure } from '../../src/corpus/ingest/failures.ts';
+import { PublishRefusal } from '../../src/corpus/store/publishFolder.ts';
 import { type Command, type ExitCode, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { type Desk, openDesk, printLine } from './desk.ts';
@@ -66,7 +67,11 @@ function refuseName(name: string, desk: Desk): ExitCode {
 
 function reportError(error: unknown, { name }: Command, { err, env }: Desk): void {
   const known =
-    error instanceof UsageError || error instanceof ContentError || error instanceof CorpusError || error instanceof IngestFailure;
+    error instanceof UsageError ||
+    error instanceof ContentError ||
+    error instanceof CorpusError ||
+    error instanceof IngestFailure ||
+    error instanceof PublishRefusal;
   const message = error instanceof Error ? error.message : String(error);
   if (known) {
     printLine(err, `concordance ${name}: ${message}`);

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { Citation, Diagnostic, Entry, ReadEdition } from '../../src/model/entry.ts';
 import { readBytes } from '../../src/corpus/ingest/readBytes.ts';
-import type { Reader } from '../../src/corpus/ingest/reader.ts';
+import { makePrintable } from '../../src/corpus/ingest/printableName.ts';
+import { openOneReader } from '../../src/corpus/ingest/readOne.ts';
 import { dateByWordings } from '../../src/corpus/dateByWordings.ts';
 import { CorpusError, openCorpus, toEntry } from '../../src/corpus/readCorpus.ts';
 import { linkEntries } from '../../src/corpus/readDocument.ts';
@@ -15,29 +16,28 @@ export type FileResult =
   | { readonly kind: 'editions'; readonly file: string; readonly editions: readonly ReadEdition[] }
   | { readonly kind: 'unreadable' | 'noDocument'; readonly file: string; readonly reason: string };
 
-/** The reader, once it is sure that there is something to read. */
-export async function loadReader(files: readonly string[], desk: Desk): Promise<Reader> {
+/** Reads the files named on the command line, each by itself and within the limits of a document. @throws UsageError without files. */
+export async function readFiles(files: readonly string[], desk: Desk): Promise<FileResult[]> {
   if (files.length === 0) throw new UsageError('name at least one FILE');
-  return desk.loadReader();
-}
-
-/** Reads the files named on the command line, each by itself. */
-export async function readFiles(files: readonly string[], reader: Reader, desk: Desk): Promise<FileResult[]> {
-  const facts = await reader.readFacts(desk.contentFolder);
+  const reader = openOneReader(desk.reader, desk.contentFolder);
   const progress = new Progress(desk);
   const results: FileResult[] = [];
-  for (const [index, file] of files.entries()) {
-    progress.show('Reading files', index, files.length);
-    const read = await readBytes(file);
-    if (read.kind === 'refused') results.push({ kind: 'unreadable', file, reason: read.reason });
-    else {
-      const result = reader.readDocument(basename(file), read.bytes, facts);
-      if (result.kind === 'editions')
-        results.push({ kind: 'editions', file, editions: result.editions.map((edition) => dateByCorpus(edition, desk)) });
-      else results.push({ kind: result.problem ? 'unreadable' : 'noDocument', file, reason: result.reason });
+  try {
+    for (const [index, file] of files.entries()) {
+      progress.show('Reading files', index, files.length);
+      const read = await readBytes(file);
+      if (read.kind === 'refused') results.push({ kind: 'unreadable', file, reason: read.reason });
+      else {
+        const result = await reader.read(makePrintable(basename(file)), read.bytes);
+        if (result.kind === 'editions')
+          results.push({ kind: 'editions', file, editions: result.editions.map((edition) => dateByCorpus(edition, desk)) });
+        else results.push({ kind: result.problem ? 'unreadable' : 'noDocument', file, reason: result.reason });
+      }
     }
+  } finally {
+    progress.clear();
+    await reader.close();
   }
-  progress.clear();
   return results;
 }
 
@@ -65,7 +65,7 @@ export function reportFailures(results: readonly FileResult[], command: string, 
   let code: ExitCode = 0;
   for (const result of results) {
     if (result.kind === 'editions') continue;
-    printLine(desk.err, `concordance ${command}: ${result.file}: ${result.reason}`);
+    printLine(desk.err, `concordance ${command}: ${makePrintable(result.file)}: ${result.reason}`);
     if (result.kind === 'unreadable') code = 2;
     else if (code === 0) code = 1;
   }
@@ -106,8 +106,7 @@ counts and diagnostics. Nothing is written.
 Exit 0: all were read. 1: a FILE is no rules document. 2: a FILE cannot be read at all.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args, { json: { type: 'boolean' } });
-    const reader = await loadReader(positionals, desk);
-    const results = await readFiles(positionals, reader, desk);
+    const results = await readFiles(positionals, desk);
     if (values.json) printResults(results, (file, edition) => toReading(file, edition), desk);
     else
       for (const result of results)
@@ -151,7 +150,7 @@ function printReading(file: string, edition: ReadEdition, desk: Desk): void {
     ['characters', `${makeFigure(accounting.characters)}, ${makeFigure(accounting.unaccounted)} unaccounted`],
     ['diagnostics', makeDiagnosticCounts(edition.diagnostics)],
   ];
-  printLine(desk.out, paint(desk.out, 'bold', file));
+  printLine(desk.out, paint(desk.out, 'bold', makePrintable(file)));
   printLine(desk.out, makeTable(facts.map(([name, value]) => [`  ${name}`, value])));
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { openNext, type PublishedFolder, publishFolder, recoverFolder } from '../../src/corpus/store/publishFolder.ts';
-import { diskFiles } from '../../src/corpus/store/corpusFiles.ts';
+import { join, sep } from 'node:path';
+import { openRun, type PublishedFolder } from '../../src/corpus/store/publishFolder.ts';
+import { findForeignInSite, listSite } from './siteFolder.ts';
 
 export interface SiteBuild {
   readonly packageFolder: string;
@@ -22,24 +22,25 @@ export class BuildFailure extends Error {
 
 /** The folder that is served, and where its successor is prepared: in build/, which git ignores. */
 export function publishedSite({ packageFolder, siteFolder }: Pick<SiteBuild, 'packageFolder' | 'siteFolder'>): PublishedFolder {
-  return siteFolder.startsWith(packageFolder) ? { path: siteFolder, aside: join(packageFolder, 'build', 'site') } : { path: siteFolder };
+  return siteFolder.startsWith(packageFolder + sep)
+    ? { path: siteFolder, aside: join(packageFolder, 'build', 'site') }
+    : { path: siteFolder };
 }
 
 /**
  * Builds the site from the corpus into a folder of its own, which takes the place of the last one when it is complete. Calls `report` with
- * the number of pages written so far. Throws BuildFailure with what Astro said.
+ * the number of pages written so far. Throws BuildFailure with what Astro said, and PublishRefusal, at once, when another build goes on or
+ * the folder holds anything that no build put there.
  */
 export async function buildSite(build: SiteBuild, report: (pages: number) => void): Promise<void> {
-  const site = publishedSite(build);
-  await recoverFolder(site);
-  const next = await openNext(site);
+  const run = await openRun({ ...publishedSite(build), kind: 'site', findForeign: findForeignInSite });
   try {
-    const { code, output } = await runAstro(build, next, report);
+    const { code, output } = await runAstro(build, run.next, report);
     if (code !== 0) throw new BuildFailure(output.trim());
-    await publishFolder(next, site);
-  } catch (error) {
-    await diskFiles.removeAll(next).catch(() => undefined);
-    throw error;
+    await listSite(run.next);
+    await run.publish();
+  } finally {
+    await run.close();
   }
 }
 

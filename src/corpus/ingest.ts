@@ -1,27 +1,33 @@
 /** Reading everything: folders of documents to the corpus. */
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { KnownEdition } from '../model/calendar.ts';
 import { makeEditionKey } from '../model/edition.ts';
+import type { PageSigns } from '../sources/pages.ts';
 import { ContentError, type Facts, listKnownEditions, readFacts } from './facts.ts';
 import type { Manifest, PassedOver } from './format.ts';
 import { describeFailure, IngestFailure } from './ingest/failures.ts';
 import { dateParts } from './ingest/dateParts.ts';
 import { fingerprintFiles } from './ingest/fingerprint.ts';
 import { mayBePage } from './ingest/mayBePage.ts';
-import { readBytes, refuseSize } from './ingest/readBytes.ts';
+import { largestDocument, readBytes, refuseSize } from './ingest/readBytes.ts';
 import type { Reader, ReaderChoice } from './ingest/reader.ts';
 import { type DocumentFolder, type FolderAccess, type FoundFile, readFolders } from './ingest/readFolder.ts';
-import { readOnAllCores } from './ingest/readerPool.ts';
-import type { ReadTask } from './ingest/readerWorker.ts';
-import { type EditionReading, loadContents, loadReading, type Reading, removeOldReadings } from './ingest/readings.ts';
+import { askOnAllCores, readOnAllCores } from './ingest/readerPool.ts';
+import type { ReadTask, SignsTask } from './ingest/readerWorker.ts';
+import { type EditionReading, loadContents, loadReading, type Reading } from './ingest/readings.ts';
 import { isEdition } from './lookup/openCalendar.ts';
 import { arrangeEditions, type Arrangement, type FoundEdition } from './store/arrangeEditions.ts';
 import type { CorpusFiles } from './store/corpusFiles.ts';
-import { type CorpusContents, writeCorpus } from './store/writeCorpus.ts';
+import { claimCache, ForeignCache, readKept, removeOtherGenerations, writeKept } from './store/keptFile.ts';
+import { type OpenRun, PublishRefusal } from './store/publishFolder.ts';
+import { type CorpusContents, openCorpusRun, writeInRun } from './store/writeCorpus.ts';
 
 export interface IngestOptions {
   readonly folders: readonly DocumentFolder[];
+  /** Folders within those that hold no documents: what we write ourselves. */
+  readonly leaveOut?: readonly string[];
   /** `content/`: its handbook is read, and its facts and reviewed decisions are used. */
   readonly contentFolder: string;
   readonly corpusFolder: string;
@@ -54,18 +60,25 @@ export interface Ingested {
 /**
  * Reads the documents of all folders and publishes the corpus. What is in a file that cannot be read, or holds no rules, is in
  * `manifest.passedOver` with a reason, and never keeps another from being read. Throws IngestFailure, with the last corpus as it was,
- * when nothing can be written.
+ * when nothing can be written, a folder of documents is not there, another run is writing, or a folder in the way is not ours.
  */
 export async function ingest(options: IngestOptions): Promise<Ingested> {
+  let run: OpenRun | undefined;
   try {
-    return await run(options);
+    run = await openCorpusRun(options.corpusFolder, options.files);
+    await claimCache(options.cacheFolder);
+    // What this run is writing may lie in a folder of documents too.
+    return await readAndWrite({ ...options, leaveOut: [...(options.leaveOut ?? []), dirname(run.next)] }, run);
   } catch (error) {
     if (error instanceof IngestFailure || error instanceof ContentError) throw error;
+    if (error instanceof PublishRefusal || error instanceof ForeignCache) throw new IngestFailure(error.message, { cause: error });
     throw new IngestFailure(`The corpus could not be written: ${describeFailure(error)}. The last one is as it was.`, { cause: error });
+  } finally {
+    await run?.close();
   }
 }
 
-async function run(options: IngestOptions): Promise<Ingested> {
+async function readAndWrite(options: IngestOptions, run: OpenRun): Promise<Ingested> {
   const { contentFolder, corpusFolder, cacheFolder, reader, report = () => undefined } = options;
   const decidedBy = [...reader.decidedBy, join(contentFolder, 'editions.yaml'), join(contentFolder, 'overrides')];
   const fingerprint = await fingerprintFiles(decidedBy);
@@ -92,12 +105,18 @@ async function run(options: IngestOptions): Promise<Ingested> {
     record,
     load: () => loadContents(origin.keptAt, origin.edition),
   }));
-  const { manifest, changed } = await writeCorpus(
+  const { manifest, changed } = await writeInRun(
+    run,
     corpusFolder,
-    { editions, missing: findMissing(readFacts(contentFolder), arrangement), passedOver, ...(options.derive ? { derive: options.derive } : {}) },
+    {
+      editions,
+      missing: findMissing(readFacts(contentFolder), arrangement),
+      passedOver,
+      ...(options.derive ? { derive: options.derive } : {}),
+    },
     { ...(options.files ? { files: options.files } : {}), report: (written, of) => report({ stage: 'writing', done: written, of }) },
   );
-  await removeOldReadings(cacheFolder, fingerprint);
+  await removeOtherGenerations(cacheFolder, fingerprint);
   return { manifest, read: wanted.length, reused: found.tasks.length - wanted.length, changed };
 }
 
@@ -125,12 +144,12 @@ interface FoundTasks {
 
 /** One task for each distinct content among the files, and one for the handbook. */
 async function findTasks(options: IngestOptions, keepAt: string): Promise<FoundTasks> {
-  const { contentFolder, folders, access, report = () => undefined } = options;
-  const documents = await readFolders(folders, access);
-  const handbook = await readFolders([{ path: join(contentFolder, 'handbook'), prefix: 'content/handbook/' }], access);
-  const passedOver: PassedOver[] = [...documents.passedOver];
+  const { contentFolder, folders, access, leaveOut, report = () => undefined } = options;
+  const documents = await readFolders(folders, access, leaveOut);
   // Fresh corpora of other projects have no handbook; that is nothing to complain about.
-  if (handbook.files.length > 0) passedOver.push(...handbook.passedOver);
+  const handbookFolder = join(contentFolder, 'handbook');
+  const handbook = await readFolders(existsSync(handbookFolder) ? [{ path: handbookFolder, prefix: 'content/handbook/' }] : [], access);
+  const passedOver: PassedOver[] = [...documents.passedOver, ...handbook.passedOver];
 
   const of = documents.files.length + handbook.files.length;
   let done = 0;
@@ -148,7 +167,7 @@ async function findTasks(options: IngestOptions, keepAt: string): Promise<FoundT
   const tasks: NamedTask[] = [];
   const checked = await check(documents.files);
   const paged = new Set<CheckedFile>();
-  for (const pages of await findPages(checked, options.reader)) {
+  for (const pages of await findPages(checked, options, keepAt)) {
     const [first] = pages;
     if (!first) continue;
     const key = createHash('sha256').update(pages.map(({ sha256 }) => sha256).join(' '));
@@ -183,17 +202,45 @@ interface CheckedFile extends FoundFile {
 }
 
 /** The files that are pages of one document, each group in order. The reader is loaded only when two files speak of pages. */
-async function findPages(files: readonly CheckedFile[], { module }: ReaderChoice): Promise<CheckedFile[][]> {
+async function findPages(files: readonly CheckedFile[], options: IngestOptions, keepAt: string): Promise<CheckedFile[][]> {
   const candidates = files.filter((file) => file.mayBePage);
   if (candidates.length < 2) return [];
-  const reader = (await import(module.href)) as Reader;
+  const signs = await describePages(candidates, options, keepAt);
+  const reader = (await import(options.reader.module.href)) as Reader;
   const byName = new Map(candidates.map((file) => [file.name, file]));
-  const named = [];
-  for (const { path, name } of byName.values()) {
-    const read = await readBytes(path);
-    if (read.kind !== 'refused') named.push({ file: name, bytes: read.bytes });
+  const named = [...byName.values()].flatMap(({ name, sha256 }) => {
+    const found = signs.get(sha256);
+    return found ? [{ file: name, signs: found }] : [];
+  });
+  return reader
+    .groupPages(named)
+    .map((group) => group.map((name) => byName.get(name)).filter((file) => file !== undefined))
+    .filter((group) => group.reduce((sum, { bytes }) => sum + bytes, 0) <= largestDocument);
+}
+
+/** What files say of themselves as pages, by their checksums. Kept between runs, as readings are. */
+async function describePages(
+  files: readonly CheckedFile[],
+  { reader, contentFolder }: IngestOptions,
+  keepAt: string,
+): Promise<ReadonlyMap<string, PageSigns>> {
+  const signs = new Map<string, PageSigns>();
+  const placeOf = (sha256: string) => ({ path: join(keepAt, `${sha256}.signs`), key: `${basename(keepAt)}/${sha256}.signs` });
+  const wanted = new Map<SignsTask, string>();
+  for (const { path, sha256 } of new Map(files.map((file) => [file.sha256, file])).values()) {
+    const { path: keptPath, key } = placeOf(sha256);
+    const kept = await readKept(keptPath, key);
+    if (kept) signs.set(sha256, JSON.parse(kept.toString('utf8')) as PageSigns);
+    else wanted.set({ kind: 'signs', path }, sha256);
   }
-  return reader.groupPages(named).map((group) => group.map((name) => byName.get(name)).filter((file) => file !== undefined));
+  for (const [task, answer] of await askOnAllCores([...wanted.keys()], reader, contentFolder)) {
+    const sha256 = wanted.get(task);
+    if (answer.kind !== 'signs' || !answer.signs || sha256 === undefined) continue;
+    signs.set(sha256, answer.signs);
+    const { path, key } = placeOf(sha256);
+    await writeKept(path, key, Buffer.from(JSON.stringify(answer.signs)));
+  }
+  return signs;
 }
 
 async function checksum(file: FoundFile): Promise<{ sha256: string; mayBePage: boolean } | { refused: string }> {

@@ -1,17 +1,29 @@
 /** One document saved as several pages, or as several parts: read as one text, in the order of the pages. */
 import { parsePrintedNumber } from '../grammar/constructs/number.ts';
 import type { SourceLine, SourceText } from '../model/source.ts';
-import { joinPages, joinTexts, type NamedSource, type PageGroup } from '../sources/pages.ts';
+import {
+  describePage as signsOf,
+  groupPages as groupFiles,
+  joinTexts,
+  type NamedSigns,
+  type NamedSource,
+  type PageGroup,
+  type PageSigns,
+} from '../sources/pages.ts';
 import { isRefusal, readSource } from '../sources/readSource.ts';
 import type { Facts } from './facts.ts';
 import type { NamedBytes, ReadResult } from './ingest/reader.ts';
 import { readText } from './readDocument.ts';
 
+/** What a file says of itself that tells whether it is a page of several; undefined when it is no text. */
+export function describePage(bytes: Uint8Array): PageSigns | undefined {
+  const source = readSource(bytes);
+  return isRefusal(source) ? undefined : signsOf(source);
+}
+
 /** Groups of files that are the pages of one document, each in order; files that stand alone are left out. */
-export function groupPages(files: readonly NamedBytes[]): string[][] {
-  return joinPages(files.flatMap(toNamedSource))
-    .filter((group) => group.length > 1)
-    .map((group) => group.map(({ file }) => file));
+export function groupPages(files: readonly NamedSigns[]): string[][] {
+  return groupFiles(files).filter((group) => group.length > 1);
 }
 
 function toNamedSource({ file, bytes }: NamedBytes): NamedSource[] {

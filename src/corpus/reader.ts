@@ -3,4 +3,4 @@ export { readFacts } from './facts.ts';
 export { readDocument } from './readDocument.ts';
 export { readHandbook } from './readHandbook.ts';
 export { parseWording } from './wording/parseWording.ts';
-export { groupPages, readPages } from './readPages.ts';
+export { describePage, groupPages, readPages } from './readPages.ts';

@@ -1,6 +1,6 @@
 /** One document saved as several pages: which files are its pages, and in which order. */
 import { basename, dirname } from 'node:path';
-import type { SourceLine, SourceText } from '../model/source.ts';
+import type { PageLinks, SourceLine, SourceText } from '../model/source.ts';
 
 export interface NamedSource {
   readonly file: string;
@@ -15,6 +15,32 @@ const topLines = 12;
 const longestTitle = 160;
 const pageNumber = /[([]?\bpage\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?\b[)\]]?/i;
 
+/** What a text says of itself that tells whether it is a page of several, and which. */
+export interface PageSigns {
+  /** Title without the page's number. */
+  readonly title: string;
+  readonly number?: number;
+  /** Absent when no line begins with a rule number. */
+  readonly firstRule?: number;
+  readonly links?: PageLinks;
+}
+
+/** A file by its signs. */
+export interface NamedSigns {
+  readonly file: string;
+  readonly signs: PageSigns;
+}
+
+/** Groups the pages of one document, as groupPages does, and gives them with their texts. */
+export function joinPages(sources: readonly NamedSource[]): readonly PageGroup[] {
+  const byFile = new Map(sources.map((each) => [each.file, each]));
+  return groupPages(sources.map(({ file, source }) => ({ file, signs: describePage(source) }))).map((files) => {
+    const [first, ...rest] = files.map((file) => byFile.get(file)).filter((each) => each !== undefined);
+    if (!first) throw new Error('A group of pages is never empty');
+    return [first, ...rest];
+  });
+}
+
 /**
  * Groups the pages of one document.
  *
@@ -22,34 +48,33 @@ const pageNumber = /[([]?\bpage\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?\b[)\]]?/i
  * (b) they have the same title but for `Page N`, each with a number of its own; the first page may lack it.
  * Within a group: by page number; where one lacks it, by the links; else by the first rule number; else by file name.
  *
- * Guarantees: every source is in one group; groups stand in the order of their first file in the input, whatever order that is in.
+ * Guarantees: every file is in one group; groups stand in the order of their first file in the input, whatever order that is in.
  */
-export function joinPages(sources: readonly NamedSource[]): readonly PageGroup[] {
-  const pages = sources.map(toPage);
+export function groupPages(files: readonly NamedSigns[]): string[][] {
+  const pages = files.map(({ file, signs }): Page => ({ ...signs, file, folder: dirname(file) }));
   const groups = new Map<Page, Page[]>(pages.map((page) => [page, [page]]));
   const unite = (one: Page, other: Page): void => {
     const [into, from] = [groups.get(one) ?? [one], groups.get(other) ?? [other]];
     if (into === from) return;
-    into.push(...from);
-    for (const page of from) groups.set(page, into);
+    for (const page of from) {
+      into.push(page);
+      groups.set(page, into);
+    }
   };
-  for (const page of pages.filter((each) => each.source.page !== undefined)) {
+  for (const page of pages.filter((each) => each.links !== undefined)) {
     for (const other of pages) if (other !== page && other.folder === page.folder && isLinked(page, other)) unite(page, other);
   }
   for (const titled of groupByTitle(pages)) for (const page of titled.slice(1)) unite(titled[0] ?? page, page);
-  return [...new Set(pages.map((page) => groups.get(page) ?? [page]))].map(toGroup);
+  return [...new Set(pages.map((page) => groups.get(page) ?? [page]))].map((group) => order(group).map(({ file }) => file));
 }
 
-interface Page extends NamedSource {
+interface Page extends PageSigns {
+  readonly file: string;
   readonly folder: string;
-  /** Title without the page's number. */
-  readonly title: string;
-  readonly number: number | undefined;
-  readonly firstRule: number;
 }
 
-function toPage(named: NamedSource): Page {
-  const { source } = named;
+/** The signs of a text, of whatever file. */
+export function describePage(source: SourceText): PageSigns {
   const top = source.lines
     .slice(0, 8 * topLines)
     .filter((line) => line.value.trim() !== '')
@@ -62,31 +87,31 @@ function toPage(named: NamedSource): Page {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
+  const firstRule = firstRuleOf(source.lines);
   return {
-    ...named,
-    folder: dirname(named.file),
     title,
-    number: numbered === undefined ? undefined : Number(numbered),
-    firstRule: firstRuleOf(source.lines),
+    ...(numbered === undefined ? {} : { number: Number(numbered) }),
+    ...(firstRule === undefined ? {} : { firstRule }),
+    ...(source.page === undefined ? {} : { links: source.page }),
   };
 }
 
-/** The first number that opens a line, as `212.2g` or `300.`; infinite when no line has one. Letters order within a rule. */
-function firstRuleOf(lines: readonly SourceLine[]): number {
+/** The first number that opens a line, as `212.2g` or `300.`; undefined when no line has one. Letters order within a rule. */
+function firstRuleOf(lines: readonly SourceLine[]): number | undefined {
   for (const { value, hint } of lines) {
     const found = hint?.furniture === true ? null : /^\s*(\d{3})\.(?:(\d{1,3})([a-z]?))?/.exec(value);
     if (found) return Number(found[1]) * 1000 + Number(found[2] ?? 0) + ((found[3] ?? '').charCodeAt(0) || 0) / 1000;
   }
-  return Infinity;
+  return undefined;
 }
 
 const lastStep = (address: string): string => basename(address.replace(/[?#].*$/, '').replace(/\/+$/, ''));
 
 /** Whether a page names another as its neighbour: by its whole address, or by the name of its file. */
 function isLinked(page: Page, other: Page): boolean {
-  const { next, previous } = page.source.page ?? {};
+  const { next, previous } = page.links ?? {};
   return [next, previous].some(
-    (link) => link !== undefined && (link === other.source.page?.address || lastStep(link) === basename(other.file)),
+    (link) => link !== undefined && (link === other.links?.address || lastStep(link) === basename(other.file)),
   );
 }
 
@@ -111,13 +136,6 @@ function groupByTitle(pages: readonly Page[]): Page[][] {
   return groups;
 }
 
-function toGroup(pages: readonly Page[]): PageGroup {
-  const named = ({ file, source }: Page): NamedSource => ({ file, source });
-  const [first, ...rest] = order(pages).map(named);
-  if (!first) throw new Error('A group of pages is never empty');
-  return [first, ...rest];
-}
-
 function order(pages: readonly Page[]): readonly Page[] {
   if (pages.length < 2) return pages;
   const numbers = pages.map((page) => page.number ?? (pages.some((other) => other.number === 1) ? undefined : 1));
@@ -126,7 +144,7 @@ function order(pages: readonly Page[]): readonly Page[] {
   }
   const chain = followLinks(pages);
   if (chain.length === pages.length) return chain;
-  return pages.toSorted((one, other) => compare(one.firstRule, other.firstRule) || (one.file < other.file ? -1 : 1));
+  return pages.toSorted((one, other) => compare(one.firstRule ?? Infinity, other.firstRule ?? Infinity) || (one.file < other.file ? -1 : 1));
 }
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
@@ -135,8 +153,8 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 function followLinks(pages: readonly Page[]): Page[] {
   const follows = (page: Page, other: Page): boolean => {
     const names = (link: string | undefined, target: Page): boolean =>
-      link !== undefined && (link === target.source.page?.address || lastStep(link) === basename(target.file));
-    return other !== page && (names(page.source.page?.next, other) || names(other.source.page?.previous, page));
+      link !== undefined && (link === target.links?.address || lastStep(link) === basename(target.file));
+    return other !== page && (names(page.links?.next, other) || names(other.links?.previous, page));
   };
   const chain: Page[] = [];
   let at = pages.find((page) => !pages.some((other) => follows(other, page)));

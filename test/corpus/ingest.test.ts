@@ -6,9 +6,12 @@ import { ingest, type IngestOptions } from '../../src/corpus/ingest.ts';
 import { IngestFailure } from '../../src/corpus/ingest/failures.ts';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
 import { diskFiles } from '../../src/corpus/store/corpusFiles.ts';
+import { openCorpusRun } from '../../src/corpus/store/writeCorpus.ts';
 import { makeTemporaryFolder, readTree } from '../folders.ts';
 
 const paperReader = new URL('./ingest/paperReader.ts', import.meta.url);
+
+const reader = { module: paperReader, decidedBy: [fileURLToPath(paperReader)], workers: 2 };
 
 /** A desk with folders for documents and for what is made of them. */
 class Bench {
@@ -35,7 +38,7 @@ class Bench {
       contentFolder: this.content,
       corpusFolder: this.corpus,
       cacheFolder: this.cache,
-      reader: { module: paperReader, decidedBy: [fileURLToPath(paperReader)], workers: 2 },
+      reader,
       ...more,
     });
   }
@@ -95,19 +98,43 @@ describe('bad input', () => {
     bench.write('bare.txt', 'paper comprehensive-rules 2003-01-01\n');
     bench.write('noise.txt', 'x');
     truncateSync(join(bench.documents, 'noise.txt'), 50_000_000);
-    const { manifest } = await bench.ingest({ folders: [bench.documents, '/nowhere'].map((path) => ({ path, prefix: '' })) });
+    bench.write('stalled.txt', 'stall');
+    bench.write('swollen.txt', 'swell');
+    const { manifest } = await bench.ingest({ reader: { ...reader, limits: { seconds: 0.5, megabytes: 24 } } });
     expect(manifest.editions.map(({ source }) => source.file)).toEqual(['good.txt']);
     expect(Object.fromEntries(manifest.passedOver.map(({ file, reason, problem }) => [file, problem ? reason : `(${reason})`]))).toEqual({
       'bare.txt': 'looks like comprehensive-rules, but holds no entry that can be read',
       'empty.txt': 'is empty',
       'list.csv': '(no paper)',
-      'noise.txt': 'is too large for a rules document: 48 MB, at most 32 MB are read',
-      'nowhere/': 'this folder cannot be read: not there',
+      'noise.txt': 'is too large for a rules document: 48 MB, at most 8 MB are read',
       'picture.png': 'no paper',
       'shredded.txt': 'could not be read; this is a fault of Concordance (its reader ended)',
+      'stalled.txt': 'takes too long to read: more than 0.5 seconds, which no rules document does',
+      'swollen.txt': 'takes too much memory to read, more than any rules document does',
       'torn.txt': 'could not be read; this is a fault of Concordance (torn paper)',
       'undated.txt': 'is comprehensive-rules, but says no date; give its sha256 a date in content/editions.yaml',
     });
+  });
+
+  test('that speaks of pages keeps no two other files from being read as the pages that they are', async () => {
+    const bench = new Bench({ 'z.txt': `${early}page 1\n`, 'a.txt': 'page 2\n100.3 Cut the deck.\n', 'stalled.txt': 'stall page 3' });
+    const { manifest } = await bench.ingest({ reader: { ...reader, limits: { seconds: 0.5, megabytes: 64 } } });
+    expect(manifest.editions.map(({ counts, source }) => [source.file, counts.rules])).toEqual([['z.txt', 3]]);
+    expect(manifest.passedOver.map(({ file }) => file)).toEqual(['a.txt', 'stalled.txt']);
+  });
+
+  test.each([
+    { case: 'is not there', folder: 'nowhere', reason: 'not there' },
+    { case: 'is a file', folder: 'documents/early.txt', reason: 'is no folder' },
+  ])('in the form of a folder of documents that $case leaves the corpus as it is', async ({ folder, reason }) => {
+    const bench = new Bench({ 'early.txt': early });
+    await bench.ingest();
+    const good = readTree(bench.corpus);
+    const folders = [bench.documents, join(bench.root, folder)].map((path) => ({ path, prefix: '' }));
+    await expect(bench.ingest({ folders })).rejects.toThrow(
+      new IngestFailure(`The folder of documents ${join(bench.root, folder)} cannot be read: ${reason}`),
+    );
+    expect(readTree(bench.corpus)).toEqual(good);
   });
 
   test('that is all there is gives an empty corpus', async () => {
@@ -147,7 +174,7 @@ describe('a second run', () => {
     await bench.ingest();
     writeFileSync(join(bench.content, 'editions.yaml'), '[]\n');
     expect(await bench.ingest()).toMatchObject({ read: 1, reused: 0, changed: false });
-    expect(readdirSync(bench.cache)).toHaveLength(1);
+    expect(readdirSync(bench.cache).filter((name) => name !== 'CACHEDIR.TAG')).toHaveLength(1);
   });
 
   test.each([
@@ -160,6 +187,41 @@ describe('a second run', () => {
     for (const name of Object.keys(readTree(bench.cache))) harm(join(bench.cache, name));
     expect(await bench.ingest()).toMatchObject({ read: 1, changed: false });
     expect(readTree(bench.corpus)).toEqual(good);
+  });
+});
+
+describe('where it writes', () => {
+  test('is refused when it holds anything but a corpus, and nothing in it is touched', async () => {
+    const bench = new Bench({ 'early.txt': early });
+    mkdirSync(bench.corpus, { recursive: true });
+    writeFileSync(join(bench.corpus, 'thesis.txt'), 'years');
+    await expect(bench.ingest()).rejects.toThrow(/holds "thesis\.txt", which is no part of a corpus/);
+    expect(readTree(join(bench.root, 'build'))).toEqual({ 'corpus/thesis.txt': 'years' });
+  });
+
+  test('what it keeps between runs never takes the place of a folder of the same name', async () => {
+    const bench = new Bench({ 'early.txt': early });
+    mkdirSync(bench.cache, { recursive: true });
+    writeFileSync(join(bench.cache, 'diary.txt'), 'days');
+    await expect(bench.ingest()).rejects.toThrow(/holds "diary\.txt", which Concordance did not put there/);
+    expect(readTree(join(bench.root, 'build'))).toEqual({ 'readings/diary.txt': 'days' });
+  });
+
+  test('is written by one run at a time', async () => {
+    const bench = new Bench({ 'early.txt': early });
+    const run = await openCorpusRun(bench.corpus);
+    await expect(bench.ingest()).rejects.toThrow(/^another run is writing the corpus .*\(process \d+, since /);
+    await run.close();
+    expect(await bench.ingest()).toMatchObject({ read: 1 });
+  });
+
+  test('is no folder of documents, wherever it lies', async () => {
+    const bench = new Bench({ 'early.txt': early });
+    const corpusFolder = join(bench.documents, 'built', 'corpus');
+    const first = await bench.ingest({ corpusFolder, leaveOut: [corpusFolder] });
+    const second = await bench.ingest({ corpusFolder, leaveOut: [corpusFolder] });
+    expect(second).toMatchObject({ changed: false, manifest: first.manifest });
+    expect(second.manifest.passedOver).toEqual([]);
   });
 });
 
@@ -179,7 +241,7 @@ describe('a disk that is full', () => {
 
   test('is told from a reader that cannot be loaded', async () => {
     const bench = new Bench({ 'early.txt': early });
-    const reader = { module: new URL('./noReader.ts', import.meta.url), decidedBy: [] };
-    await expect(bench.ingest({ reader })).rejects.toThrow(/Reading stopped: Cannot find module/);
+    const none = { module: new URL('./noReader.ts', import.meta.url), decidedBy: [] };
+    await expect(bench.ingest({ reader: none })).rejects.toThrow(/Reading stopped: Cannot find module/);
   });
 });

@@ -1,6 +1,6 @@
 /** The command as a program: what only a process of its own can show. */
 import { execFile, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -66,12 +66,18 @@ test('a run whose readings cannot be kept ends soon, with one line', async () =>
   const [documents, build] = [join(folder, 'documents'), join(folder, 'build')];
   for (const path of [documents, build]) mkdirSync(path);
   for (let at = 0; at < 12; at += 1) writeFileSync(join(documents, `${at}.txt`), `words without any number, ${at}`);
-  writeFileSync(join(build, 'readings'), 'a file where a folder should be');
-  const { code, out, err } = await run(process.execPath, [program, 'ingest'], {
-    CONCORDANCE_CORPUS: join(build, 'corpus'),
-    CONCORDANCE_CONTENT: join(folder, 'content'),
-    CONCORDANCE_DOCUMENTS: documents,
-  });
+  const ingest = () =>
+    run(process.execPath, [program, 'ingest'], {
+      CONCORDANCE_CORPUS: join(build, 'corpus'),
+      CONCORDANCE_CONTENT: join(folder, 'content'),
+      CONCORDANCE_DOCUMENTS: documents,
+    });
+  expect((await ingest()).code).toBe(0);
+  const readings = join(build, 'corpus.cache', 'readings');
+  const [generation = ''] = readdirSync(readings).filter((name) => name !== 'CACHEDIR.TAG');
+  rmSync(join(readings, generation), { recursive: true });
+  writeFileSync(join(readings, generation), 'a file where a folder should be');
+  const { code, out, err } = await ingest();
   expect({ code, out }).toEqual({ code: 2, out: '' });
   // On a busy machine a stage that takes longer than a second says so.
   expect(err.replace(/^.+ …\n/gm, '')).toMatch(/^concordance ingest: Reading stopped: what was read could not be kept: .+\n$/);

@@ -3,10 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Reader } from '../../src/corpus/ingest/reader.ts';
 import type { Desk } from '../../scripts/cli/desk.ts';
 import { runCommandLine } from '../../scripts/cli/main.ts';
-import * as paperReader from '../corpus/ingest/paperReader.ts';
 import { makeTemporaryFolder } from '../folders.ts';
 
 export interface Outcome {
@@ -40,12 +38,11 @@ export class TestDesk {
       env: {},
       contentFolder: join(this.root, 'content'),
       corpusFolder: join(this.root, 'build', 'corpus'),
-      cacheFolder: join(this.root, 'build', 'readings'),
-      alignmentsFolder: join(this.root, 'build', 'alignments'),
+      cacheFolder: join(this.root, 'build', 'corpus.cache', 'readings'),
+      alignmentsFolder: join(this.root, 'build', 'corpus.cache', 'alignments'),
       aligningCode: [],
       siteFolder: join(this.root, 'dist'),
       reader: { module, decidedBy: [fileURLToPath(module)], workers: 1 },
-      loadReader: () => Promise.resolve(paperReader as Reader),
     };
     const code = await runCommandLine(args, desk);
     const textOf = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString('utf8') ?? '';

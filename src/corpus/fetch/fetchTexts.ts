@@ -91,7 +91,7 @@ const isGood = (verdict: Verdict | undefined): boolean => verdict?.kind === 'kno
 async function judgeFile(path: string, text: OfficialText, { read }: FetchOptions): Promise<Verdict | undefined> {
   if (!existsSync(path)) return undefined;
   const found = await readBytes(path);
-  return found.kind === 'bytes' ? judgeText(found.bytes, path, text, read) : undefined;
+  return found.kind === 'bytes' ? await judgeText(found.bytes, path, text, read) : undefined;
 }
 
 async function bring(text: OfficialText, address: string, name: string, host: string, options: FetchOptions): Promise<Outcome> {

@@ -15,14 +15,14 @@ export type Verdict =
   /** No rules document at all: most often a page that says politely that there is nothing. */
   | { readonly kind: 'none'; readonly reason: string };
 
-export type ReadBytesAs = (file: string, bytes: Uint8Array) => ReadResult;
+export type ReadBytesAs = (file: string, bytes: Uint8Array) => ReadResult | Promise<ReadResult>;
 
 export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Known bytes are not read at all. */
-export function judgeText(bytes: Uint8Array, file: string, text: OfficialText, read: ReadBytesAs): Verdict {
+export async function judgeText(bytes: Uint8Array, file: string, text: OfficialText, read: ReadBytesAs): Promise<Verdict> {
   if (text.checksums.has(checksumOf(bytes))) return { kind: 'known' };
-  const result = read(file, bytes);
+  const result = await read(file, bytes);
   if (result.kind === 'passedOver') {
     return { kind: !result.problem && result.reason.endsWith('not read yet') ? 'unread' : 'none', reason: result.reason };
   }

@@ -18,9 +18,6 @@ export async function fingerprintFiles(paths: readonly string[]): Promise<string
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Whether a name could be one: what is kept under another is none of ours to remove. */
-export const isFingerprint = (name: string): boolean => /^[0-9a-f]{16}$/.test(name);
-
 async function readAll(path: string, name: string): Promise<[name: string, bytes: Uint8Array][]> {
   try {
     return [[name, await readFile(path)]];

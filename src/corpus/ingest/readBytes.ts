@@ -3,10 +3,13 @@ import { open } from 'node:fs/promises';
 import { describeFailure } from './failures.ts';
 
 /**
- * The largest file that is read at all. The longest edition has 1.4 MB in UTF-8; in UTF-16, as a saved page, ten times that leaves room
+ * The largest file that is read at all. The longest edition has 1.4 MB in UTF-8; in UTF-16, as a saved page, five times that leaves room
  * for years to come. A larger file is refused by its size alone and never decoded.
  */
-export const largestDocument = 32 * 1024 * 1024;
+export const largestDocument = 8 * 1024 * 1024;
+
+/** Bytes where the name is not UTF-8, which systems allow: as text it would name another file. */
+export type FilePath = string | Buffer;
 
 export type ReadBytes =
   { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'refused'; readonly reason: string; readonly problem: true };
@@ -23,7 +26,7 @@ export function refuseSize(bytes: number): string | undefined {
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
 
 /** Reads a file whole, if it is a file and of a size that a document can have. Never throws; a refusal says why in one line. */
-export async function readBytes(path: string): Promise<ReadBytes> {
+export async function readBytes(path: FilePath): Promise<ReadBytes> {
   try {
     // Opening a pipe would wait for a writer for ever; this flag makes it return (where there is none of it, there are no pipes), and the look at what was opened decides.
     const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);

@@ -1,5 +1,7 @@
 import type { ReadEdition } from '../../model/entry.ts';
 import type { Inline } from '../../model/wording.ts';
+import type { NamedSigns, PageSigns } from '../../sources/pages.ts';
+import type { Limits } from './readerThread.ts';
 
 export type ReadResult =
   | { readonly kind: 'editions'; readonly editions: readonly ReadEdition[] }
@@ -19,8 +21,10 @@ export interface Reader<Facts = unknown> {
   readonly readFacts: (contentFolder: string) => Facts | Promise<Facts>;
   readonly readDocument: (file: string, bytes: Uint8Array, facts: Facts) => ReadResult;
   readonly readHandbook: (files: readonly NamedBytes[], facts: Facts) => readonly ReadEdition[];
+  /** What a file says of itself that tells whether it is a page of several. Undefined when it is no text. */
+  readonly describePage: (bytes: Uint8Array) => PageSigns | undefined;
   /** Files that are the pages of one document, by name, each group in the order of its pages. Files that stand alone are left out. */
-  readonly groupPages: (files: readonly NamedBytes[]) => readonly (readonly string[])[];
+  readonly groupPages: (files: readonly NamedSigns[]) => readonly (readonly string[])[];
   /** Reads the pages of one document, given in order. */
   readonly readPages: (files: readonly NamedBytes[], facts: Facts) => ReadResult;
   readonly parseWording: (text: string) => readonly Inline[];
@@ -32,4 +36,6 @@ export interface ReaderChoice {
   readonly decidedBy: readonly string[];
   /** At most so many workers; by default one for each core. */
   readonly workers?: number;
+  /** What one document may cost; by default usualLimits. */
+  readonly limits?: Limits;
 }

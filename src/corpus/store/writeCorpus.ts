@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { corpusFormat, type EditionKey, type EditionRecord, type Manifest, type PassedOver } from '../format.ts';
 import { makeCanonicalJson, makeCanonicalLines } from './canonicalJson.ts';
 import { type CorpusFiles, diskFiles } from './corpusFiles.ts';
-import { openNext, publishFolder, recoverFolder } from './publishFolder.ts';
+import { findForeignInCorpus, isCorpusPath } from './corpusLayout.ts';
+import { type OpenRun, openRun } from './publishFolder.ts';
 import { shardNames, shardOf } from './wordingId.ts';
 
 /** The contents of one edition, as packEdition made them; loaded when they are written, so that few are in memory at once. */
@@ -38,6 +39,11 @@ export interface WriteOptions {
   readonly report?: (done: number, of: number) => void;
 }
 
+/** Begins a run that will write a corpus. @throws PublishRefusal when another goes on, or the folder holds anything but a corpus. */
+export function openCorpusRun(folder: string, files: CorpusFiles = diskFiles): Promise<OpenRun> {
+  return openRun({ path: folder, kind: 'corpus', findForeign: findForeignInCorpus }, files);
+}
+
 /**
  * Writes a corpus and publishes it; see publishFolder for what holds when it fails or is killed on the way. Guarantees:
  *
@@ -46,26 +52,24 @@ export interface WriteOptions {
  * 3. A file whose bytes are as they were is not written again but linked.
  */
 export async function writeCorpus(folder: string, contents: CorpusContents, options: WriteOptions = {}): Promise<WrittenCorpus> {
-  const { files = diskFiles, report = () => undefined } = options;
-  const published = { path: folder };
-  await recoverFolder(published, files);
-  const next = await openNext(published, files);
+  const run = await openCorpusRun(folder, options.files);
   try {
-    const step = new NextFolder(folder, next, files);
-    const manifest = await fill(step, contents, report);
-    for (const { path, text } of (await contents.derive?.(next)) ?? []) await step.put(path, Buffer.from(text, 'utf8'));
-    if (!(await step.differs())) {
-      await files.removeAll(next);
-      return { manifest, changed: false };
-    }
-    await step.sync();
-    await publishFolder(next, published, files);
-    return { manifest, changed: true };
-  } catch (error) {
-    // The disk may be too full even for this; recoverFolder does it next time.
-    await files.removeAll(next).catch(() => undefined);
-    throw error;
+    return await writeInRun(run, folder, contents, options);
+  } finally {
+    await run.close();
   }
+}
+
+/** The same within a run that was begun before. */
+export async function writeInRun(run: OpenRun, folder: string, contents: CorpusContents, options: WriteOptions): Promise<WrittenCorpus> {
+  const { files = diskFiles, report = () => undefined } = options;
+  const step = new NextFolder(folder, run.next, files);
+  const manifest = await fill(step, contents, report);
+  for (const { path, text } of (await contents.derive?.(run.next)) ?? []) await step.put(path, Buffer.from(text, 'utf8'));
+  if (!(await step.differs())) return { manifest, changed: false };
+  await step.sync();
+  await run.publish();
+  return { manifest, changed: true };
 }
 
 /** Path of an edition's file below the corpus folder. */
@@ -144,6 +148,8 @@ class NextFolder {
   }
 
   async put(path: string, bytes: Uint8Array): Promise<void> {
+    // Otherwise the next run would take its own corpus for somebody else's folder.
+    if (!isCorpusPath(path)) throw new Error(`${path} is no file of a corpus: corpusLayout.ts does not know it`);
     const from = join(this.#published, path);
     const to = join(this.#next, path);
     await this.#openFolder(dirname(to));

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Alignment } from '../../model/alignment.ts';
-import { errorCode, writeWhole } from '../../corpus/store/corpusFiles.ts';
+import { readKept, writeKept } from '../../corpus/store/keptFile.ts';
 import { editionPath } from '../../corpus/store/writeCorpus.ts';
 import type { EditionKey } from '../../corpus/format.ts';
 import type { AlignAnswer, AlignSetup, AlignTask } from './alignTask.ts';
@@ -21,11 +21,11 @@ export async function alignAll(
 ): Promise<readonly Alignment[]> {
   const sums = new Map<EditionKey, string>();
   for (const key of new Set(tasks.flatMap((task) => [task.old, task.new]))) sums.set(key, await checksum(setup.corpusFolder, key));
-  const pathOf = (task: AlignTask): string => {
+  const keyOf = (task: AlignTask): string => {
     const name = createHash('sha256').update([setup.fingerprint, sums.get(task.old), sums.get(task.new), task.on].join(' '));
-    return join(setup.cacheFolder, setup.fingerprint, `${name.digest('hex').slice(0, 32)}.json`);
+    return `${setup.fingerprint}/${name.digest('hex').slice(0, 32)}.json`;
   };
-  const found = await Promise.all(tasks.map((task) => loadAlignment(pathOf(task))));
+  const found = await Promise.all(tasks.map((task) => loadAlignment(setup.cacheFolder, keyOf(task))));
   const missing = tasks.flatMap((task, at) => (found[at] === undefined ? [{ task, at }] : []));
   let done = 0;
   onAligned(done, missing.length);
@@ -36,7 +36,8 @@ export async function alignAll(
       const { task: asked, at } = missing[task] ?? {};
       if (asked === undefined || at === undefined) return;
       found[at] = alignment;
-      await writeWhole(pathOf(asked), Buffer.from(JSON.stringify(alignment)));
+      const key = keyOf(asked);
+      await writeKept(join(setup.cacheFolder, key), key, Buffer.from(JSON.stringify(alignment)));
       onAligned((done += 1), missing.length);
     },
   );
@@ -54,14 +55,10 @@ async function checksum(corpusFolder: string, key: EditionKey): Promise<string> 
     .digest('hex');
 }
 
-async function loadAlignment(path: string): Promise<Alignment | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Alignment;
-  } catch (error) {
-    // Not there, or cut off: it is made again.
-    if (errorCode(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+/** Undefined when it is not there, or anything is wrong with it: it is made again. */
+async function loadAlignment(folder: string, key: string): Promise<Alignment | undefined> {
+  const kept = await readKept(join(folder, key), key);
+  return kept && (JSON.parse(kept.toString('utf8')) as Alignment);
 }
 
 /** Each worker has a stretch of the list to itself, since neighbours share an edition. */

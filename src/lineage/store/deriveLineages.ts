@@ -1,5 +1,5 @@
 /** From a corpus of editions to what it says about lineages: alignments of neighbours, lineages, witnesses. */
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditionRecord, Manifest } from '../../corpus/format.ts';
 import { corpusFormat } from '../../corpus/format.ts';
@@ -8,6 +8,7 @@ import { fingerprintFiles } from '../../corpus/ingest/fingerprint.ts';
 import { openCorpus, type Corpus } from '../../corpus/readCorpus.ts';
 import { makeCanonicalJson, makeCanonicalLines } from '../../corpus/store/canonicalJson.ts';
 import { errorCode } from '../../corpus/store/corpusFiles.ts';
+import { claimCache, removeOtherGenerations } from '../../corpus/store/keptFile.ts';
 import type { DerivedFile } from '../../corpus/store/writeCorpus.ts';
 import { unchanging } from '../../model/alignment.ts';
 import { documentIds, type DocumentId, type IsoDate } from '../../model/edition.ts';
@@ -37,8 +38,9 @@ export async function deriveLineages(corpusFolder: string, options: DeriveOption
   const tasks = [...documents.flatMap(({ pairs }) => pairs), ...partial.flatMap(({ parts }) => parts.map(({ task }) => task))];
   const vocabulary = [join(contentFolder, 'vocabulary.yaml'), join(contentFolder, 'overrides', lineagesFile)];
   const fingerprint = await fingerprintFiles([...options.decidedBy, ...vocabulary]);
+  await claimCache(cacheFolder);
   const alignments = await alignAll(tasks, { corpusFolder, contentFolder, cacheFolder, fingerprint }, report);
-  await removeOthers(cacheFolder, fingerprint);
+  await removeOtherGenerations(cacheFolder, fingerprint);
 
   const files: DerivedFile[] = [];
   let at = 0;
@@ -130,11 +132,4 @@ async function loadRegister(contentFolder: string, document: DocumentId) {
     if (errorCode(error) === 'ENOENT') return emptyRegister;
     throw error;
   }
-}
-
-/** Alignments that other versions of the code made: no run can use them again. What else lies in the folder is not ours. */
-async function removeOthers(cacheFolder: string, fingerprint: string): Promise<void> {
-  const names = await readdir(cacheFolder).catch((): string[] => []);
-  for (const name of names.filter((each) => /^[0-9a-f]{16}$/.test(each) && each !== fingerprint))
-    await rm(join(cacheFolder, name), { recursive: true, force: true });
 }

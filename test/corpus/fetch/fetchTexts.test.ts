@@ -158,7 +158,7 @@ describe('fetchTexts', () => {
     };
     for (const answer of [said, unsaid]) {
       const { outcome, files } = await fetchOnce(paper, [answer]);
-      expect(outcome).toEqual({ kind: 'refused', reason: 'is too large for a rules document: 33 MB, at most 32 MB are read' });
+      expect(outcome).toEqual({ kind: 'refused', reason: 'is too large for a rules document: 9 MB, at most 8 MB are read' });
       expect(files).toEqual({});
     }
   });

@@ -5,12 +5,13 @@
  *     100.1 Sit at the table.
  *     error 100.2 Stand at the table.
  *
- * `tear` makes the reader throw, `shred` takes its whole process down.
+ * `tear` makes the reader throw, `shred` takes its whole thread down, `stall` never ends, `swell` takes all the memory there is.
  */
 import { createHash } from 'node:crypto';
 import type { Extent } from '../../../src/model/edition.ts';
 import type { Diagnostic, Entry, ReadEdition } from '../../../src/model/entry.ts';
 import type { NamedBytes, ReadResult } from '../../../src/corpus/ingest/reader.ts';
+import type { NamedSigns, PageSigns } from '../../../src/sources/pages.ts';
 import { makeEdition, makeEntry, plainWording } from '../store/makeEdition.ts';
 
 export const parseWording = plainWording;
@@ -23,6 +24,8 @@ export function readDocument(file: string, bytes: Uint8Array): ReadResult {
   const text = Buffer.from(bytes).toString('utf8');
   if (text.startsWith('tear')) throw new Error('torn paper');
   if (text.startsWith('shred')) process.exit(1);
+  if (text.startsWith('stall')) for (;;);
+  if (text.startsWith('swell')) for (const piles: unknown[] = []; ;) piles.push(Array.from({ length: 1000 }, () => ({})));
   if (!text.startsWith('paper ')) return { kind: 'passedOver', reason: 'no paper', problem: text.includes('\0') };
   return { kind: 'editions', editions: [readPaper(file, bytes, text)] };
 }
@@ -31,13 +34,17 @@ export function readHandbook(files: readonly NamedBytes[]): ReadEdition[] {
   return files.map(({ file, bytes }) => readPaper(file, bytes, Buffer.from(bytes).toString('utf8')));
 }
 
+export function describePage(bytes: Uint8Array): PageSigns | undefined {
+  const text = Buffer.from(bytes).toString('utf8');
+  if (text.startsWith('stall')) for (;;);
+  const number = /\bpage (\d)/.exec(text)?.[1];
+  return number === undefined ? undefined : { title: '', number: Number(number) };
+}
+
 /** Papers that say `page 2` of something are its pages. */
-export function groupPages(files: readonly NamedBytes[]): string[][] {
-  const numbered = files.flatMap(({ file, bytes }) => {
-    const number = /\bpage (\d)/.exec(Buffer.from(bytes).toString('utf8'))?.[1];
-    return number === undefined ? [] : [{ file, number }];
-  });
-  return numbered.length < 2 ? [] : [numbered.toSorted((left, right) => (left.number < right.number ? -1 : 1)).map(({ file }) => file)];
+export function groupPages(files: readonly NamedSigns[]): string[][] {
+  const numbered = files.toSorted((left, right) => (left.signs.number ?? 0) - (right.signs.number ?? 0));
+  return numbered.length < 2 ? [] : [numbered.map(({ file }) => file)];
 }
 
 export function readPages(files: readonly NamedBytes[]): ReadResult {

@@ -19,7 +19,7 @@ test.each([
       writeFileSync(path, '');
       truncateSync(path, largestDocument + 1);
     },
-    reason: 'is too large for a rules document: 33 MB, at most 32 MB are read',
+    reason: 'is too large for a rules document: 9 MB, at most 8 MB are read',
   },
   { case: 'a pipe that nobody writes to', make: (path: string) => void execFileSync('mkfifo', [path]), reason: 'is no ordinary file' },
   { case: 'a file that is not there', make: () => undefined, reason: 'not there' },

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { diskAccess, type FolderAccess, readFolders } from '../../../src/corpus/ingest/readFolder.ts';
+import { IngestFailure } from '../../../src/corpus/ingest/failures.ts';
 import { makeTemporaryFolder } from '../../folders.ts';
 
 function makeTree(names: readonly string[]): string {
@@ -81,15 +82,22 @@ describe('what cannot be looked at', () => {
     { case: 'a disk that fails', code: 'EIO', reason: 'locked/: this folder cannot be read: the disk reports an error' },
   ])('is passed over with a line, and everything else is found: $case', async ({ code, reason }) => {
     const root = makeTree(['locked/one.txt', 'two.txt']);
-    const access: FolderAccess = { ...diskAccess, list: (path) => (path.endsWith('locked') ? refuse(code) : diskAccess.list(path)) };
+    const access: FolderAccess = {
+      ...diskAccess,
+      list: (path) => (path.toString().endsWith('locked') ? refuse(code) : diskAccess.list(path)),
+    };
     expect(await read(root, access)).toEqual({ names: ['two.txt'], passedOver: [reason] });
   });
 
   test.each([
-    { case: 'is not there', path: 'gone', reason: 'gone/: this folder cannot be read: not there' },
-    { case: 'is a file', path: 'file.txt', reason: 'file.txt/: is no folder' },
-  ])('does not bring its place to light when the folder itself $case', async ({ path, reason }) => {
+    { case: 'is not there', path: 'gone', reason: 'not there' },
+    { case: 'is a file', path: 'file.txt', reason: 'is no folder' },
+    { case: 'is a link that leads nowhere', path: 'link', reason: 'not there' },
+  ])('is a folder of documents that $case: nothing is read then', async ({ path, reason }) => {
     const root = makeTree(['file.txt']);
-    expect(await read(join(root, path))).toEqual({ names: [], passedOver: [reason] });
+    symlinkSync(join(root, 'nowhere'), join(root, 'link'));
+    await expect(read(join(root, path))).rejects.toThrow(
+      new IngestFailure(`The folder of documents ${join(root, path)} cannot be read: ${reason}`),
+    );
   });
 });

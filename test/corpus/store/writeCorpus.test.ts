@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -103,8 +103,7 @@ describe('a written corpus', () => {
     await writeCorpus(folder, makeContents([early]), { files: hasty });
     const good = readTree(folder);
     writeFileSync(join(folder, 'wordings', '00.json'), 'spilt coffee');
-    mkdirSync(join(folder, 'editions', 'other'));
-    writeFileSync(join(folder, 'editions', 'other', 'note.json'), '{}');
+    writeFileSync(join(folder, 'editions', 'comprehensive-rules', '1999-01-01.json'), '{}');
     expect((await writeCorpus(folder, makeContents([early]), { files: hasty })).changed).toBe(true);
     expect(readTree(folder)).toEqual(good);
   });

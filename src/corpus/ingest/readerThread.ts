@@ -1,0 +1,145 @@
+/**
+ * A thread that reads documents, and is ended when one costs more than a document may: whatever a file does to the parsers, it costs its
+ * own reading and nothing else.
+ */
+import { Worker } from 'node:worker_threads';
+import { errorCode } from '../store/corpusFiles.ts';
+import type { WorkerAnswer, WorkerSetup, WorkerTask } from './readerWorker.ts';
+
+/** What one document may cost. */
+export interface Limits {
+  /** Of the processor, not of the clock: a busy machine must not decide what is read. */
+  readonly seconds: number;
+  /** Of the thread's memory for values. */
+  readonly megabytes: number;
+}
+
+/** For a machine on which the longest edition takes a second and 200 MB, and the reader is loaded in 0.3 seconds. */
+export const usualLimits: Limits = { seconds: 3.5, megabytes: 512 };
+
+/** The thread is gone; the next task starts another. The reason completes "FILE: ...". */
+interface Died {
+  readonly kind: 'died';
+  readonly reason: string;
+}
+
+export type ThreadAnswer = WorkerAnswer | Died;
+
+/** How long loading the reader takes there. On a slower machine documents have as much more time, up to ten times. */
+const usualStart = 0.3;
+
+interface Started {
+  readonly worker: Worker;
+  /** How many times longer than usual this machine takes. */
+  readonly slowness: number;
+}
+
+/** How often a thread at work is looked at, in milliseconds. */
+const beat = 100;
+
+/** Where a thread's time cannot be told from the clock (before Node 24.6), the clock, with room for a busy machine. */
+const clockFactor = 4;
+
+export class ReaderThread {
+  readonly #setup: WorkerSetup;
+  readonly #limits: Limits;
+  #worker: Promise<Started | ThreadAnswer> | undefined;
+  #closed = false;
+
+  constructor(setup: WorkerSetup, limits: Limits = usualLimits) {
+    this.#setup = setup;
+    this.#limits = limits;
+  }
+
+  /** Gives the thread a task and waits for its answer. One task at a time. Never throws. */
+  async ask(task: WorkerTask): Promise<ThreadAnswer> {
+    this.#worker ??= start(this.#setup, this.#limits);
+    const started = await this.#worker;
+    if ('kind' in started) return this.#forget(started);
+    const answer = await this.#askWorker(started, task);
+    return answer.kind === 'died' ? this.#forget(answer) : answer;
+  }
+
+  /** Ends the thread, in the middle of a task too. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    const started = await this.#worker;
+    if (started && !('kind' in started)) await started.worker.terminate();
+  }
+
+  #forget(answer: ThreadAnswer): ThreadAnswer {
+    this.#worker = undefined;
+    return answer;
+  }
+
+  async #askWorker({ worker, slowness }: Started, task: WorkerTask): Promise<ThreadAnswer> {
+    const seconds = this.#limits.seconds * slowness;
+    const used = await readClock(worker);
+    const over = { time: false };
+    const watch = setInterval(() => {
+      void used().then((now) => {
+        if (over.time || now < seconds) return;
+        over.time = true;
+        void worker.terminate();
+      });
+    }, beat);
+    try {
+      const answered = answerOf(worker);
+      worker.postMessage(task);
+      const answer = await answered;
+      if (answer.kind !== 'died') return answer;
+      if (this.#closed) return { kind: 'died', reason: 'was not reached' };
+      return over.time
+        ? { kind: 'died', reason: `takes too long to read: more than ${seconds.toFixed(1)} seconds, which no rules document does` }
+        : answer;
+    } finally {
+      clearInterval(watch);
+    }
+  }
+}
+
+/** Starts a thread and waits until its reader is loaded, which is no document's fault and has no limit. */
+async function start(setup: WorkerSetup, { megabytes }: Limits): Promise<Started | ThreadAnswer> {
+  const worker = new Worker(new URL('./readerWorker.ts', import.meta.url), {
+    workerData: setup,
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
+  });
+  const used = await readClock(worker);
+  const answer = await answerOf(worker);
+  return answer.kind === 'ready' ? { worker, slowness: Math.min(10, Math.max(1, (await used()) / usualStart)) } : answer;
+}
+
+/** The next thing that a worker says, or how it ended. */
+function answerOf(worker: Worker): Promise<ThreadAnswer> {
+  return new Promise((resolve) => {
+    const settle = (answer: ThreadAnswer): void => {
+      // Our own alone: whoever ends the worker meanwhile waits for its exit too.
+      worker.off('message', settle).off('error', onError).off('exit', onExit);
+      resolve(answer);
+    };
+    const onError = (error: unknown): void => settle({ kind: 'died', reason: describeEnd(error) });
+    const onExit = (): void => settle({ kind: 'died', reason: 'could not be read; this is a fault of Concordance (its reader ended)' });
+    worker.on('message', settle).on('error', onError).on('exit', onExit);
+  });
+}
+
+function describeEnd(error: unknown): string {
+  return errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
+    ? 'takes too much memory to read, more than any rules document does'
+    : `could not be read; this is a fault of Concordance (${String(error)})`;
+}
+
+/** Seconds that a thread has worked since now. */
+async function readClock(worker: Worker): Promise<() => Promise<number>> {
+  if (typeof worker.cpuUsage !== 'function') {
+    const begin = performance.now();
+    return () => Promise.resolve((performance.now() - begin) / 1000 / clockFactor);
+  }
+  const read = async (): Promise<number> => {
+    // A thread that has ended meanwhile has nothing more to say.
+    const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / 1e6;
+  };
+  const begin = await read();
+  return async () => (await read()) - begin;
+}
