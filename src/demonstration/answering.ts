@@ -75,7 +75,7 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
       return { kind: 'advanced', told: [] };
     }
     if (saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
-    throw new Refusal('no choice waits', 'priority.pass');
+    throw new Refusal('nothing is asked now', 'priority.pass');
   }
   if (choice === 'any') return answerAny(session, question, by);
   // Yes to a single thing that may be picked is that thing.

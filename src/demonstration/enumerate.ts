@@ -25,7 +25,7 @@ export function enumerate(session: Session, action: Enumerate, player: PlayerId)
       return named(damageAssignments(session, action));
     case 'choices': {
       const question = session.pending();
-      if (!question || question.kind === 'priority') throw new Refusal('no choice waits', 'priority.pass');
+      if (!question || question.kind === 'priority') throw new Refusal('nothing is asked now', 'priority.pass');
       return named(question.options());
     }
     case 'targets':
@@ -59,14 +59,14 @@ function damageAssignments(session: Session, { object }: Enumerate): readonly An
   const question = session.pending();
   if (question?.kind !== 'damage') throw new Refusal('no damage is assigned now', 'damage.assign');
   if (object !== undefined && question.source !== toThing(session.state(), object))
-    throw new Refusal(`it is not yet ${object} that assigns damage`, 'damage.assign');
+    throw new Refusal('it is not its turn to assign damage', 'damage.assign');
   return question.options();
 }
 
 /** The action that would raise the questions: casting what is in hand, activating what is not. */
 function toBegin(state: GameState, { object, ability, split, kicked }: Enumerate, player: PlayerId): Begun {
   const found = object === undefined ? undefined : objectOf(state, object);
-  if (!found) throw new Refusal(`${object ?? 'nothing'} is not there`, 'cast.announce');
+  if (!found) throw new Refusal('it is not there', 'cast.announce');
   if (ability === undefined && found.zone !== 'battlefield') {
     if (lookAt(state).of(found.id).types.includes('land')) return { do: 'play land', by: player, object: found.id };
     return {

@@ -4,7 +4,9 @@ import { type Answer, Refusal, type Question } from '../engine/procedure.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import type { GameState, Thing } from '../engine/state.ts';
 import { isWith } from '../engine/teams.ts';
-import { inNames, isList, toNames } from './refs.ts';
+import { asSentence, inWords } from './inWords.ts';
+import type { Naming } from './names.ts';
+import { isList, toNames } from './refs.ts';
 
 /** A choice that was made, in the names of the scenario. */
 export interface MadeChoice {
@@ -29,21 +31,24 @@ export interface ClosedAnswer {
 /** As many options as somebody would look through. */
 const listed = 40;
 
-/** What was open as a question was answered. `state` is the position in which it was asked. */
-export function describeChoice(question: Question, answer: Answer, state: GameState): MadeChoice {
+/**
+ * What was open as a question was answered. `state` is the position in which it was asked, `naming` what people call things; without
+ * `closing` it is not said what was closed.
+ */
+export function describeChoice(question: Question, answer: Answer, state: GameState, naming: Naming, closing = true): MadeChoice {
   const options = optionsOf(question);
   return {
     player: question.player,
     kind: question.kind,
-    text: inNames(state, question.text),
+    text: asSentence(state, question.text, naming),
     answer: toNames(state, answer),
     options: options.slice(0, listed).map((option) => toNames(state, option)),
     ...(question.open === true ? {} : { count: options.length }),
-    closed: candidates(question, options, state).flatMap((candidate): ClosedAnswer[] => {
+    closed: (closing ? candidates(question, options, state) : []).flatMap((candidate): ClosedAnswer[] => {
       const judgement = question.judge(candidate);
       return judgement.legal
         ? []
-        : [{ answer: toNames(state, candidate), reason: inNames(state, judgement.reason), cites: judgement.cites }];
+        : [{ answer: toNames(state, candidate), reason: inWords(state, judgement.reason, naming), cites: judgement.cites }];
     }),
   };
 }

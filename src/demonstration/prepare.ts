@@ -63,8 +63,8 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       for (const { key, left: all, asked, cites } of supplies.values()) {
         // Nothing chosen where nothing is to be chosen.
         const left = all.filter((each) => !isList(each) || each.length > 0);
-        if (left.length > 0) throw new Refusal(`"${key}" says more than is asked for: ${tell(left)}`, cites);
-        if (!asked && key !== 'targets' && key !== 'additional') throw new Refusal(`"${key}" is not asked for`, cites);
+        if (left.length > 0) throw new Refusal(`it takes no more ${wordOf[key] ?? 'answers'}`, cites);
+        if (!asked && key !== 'targets' && key !== 'additional') throw new Refusal(`it takes no ${wordOf[key] ?? 'answers'}`, cites);
       }
     },
   };
@@ -93,8 +93,15 @@ function toAbility(question: Question, thing: Answer, state: GameState): Answer 
   return (able.length === 1 ? able[0] : undefined) ?? thing;
 }
 
-const tell = (answers: readonly Answer[]): string =>
-  answers.map((each) => (typeof each === 'object' ? JSON.stringify(each) : String(each))).join(', ');
+/** What an action says, in a sentence. */
+const wordOf: Readonly<Record<string, string>> = {
+  targets: 'targets',
+  modes: 'modes',
+  x: 'value of X',
+  divide: 'division',
+  additional: 'payment beside its costs',
+  pay: 'payment of mana',
+};
 
 /** As many of what is left as the question may take; none when that is legal; else what is there, so that the refusal says why. */
 function takeShare(question: Question, left: readonly Answer[]): readonly [Answer | undefined, number] {
@@ -114,6 +121,6 @@ function takeShare(question: Question, left: readonly Answer[]): readonly [Answe
 export function findThing(state: GameState, name: string): string {
   const thing = toThing(state, name);
   if (state.objects[thing] === undefined && !state.players.some(({ id }) => id === thing))
-    throw new Refusal(`${name} is not there any more`, 'objects.newObject');
+    throw new Refusal('it is not there any more', 'objects.newObject');
   return thing;
 }

@@ -37,8 +37,3 @@ function translate(answer: Answer, name: (word: string) => string): Answer {
 }
 
 export const isList = (answer: Answer): answer is readonly Answer[] => Array.isArray(answer);
-
-/** A sentence with what the scenario calls things, where the engine gave its ids. */
-export function inNames(state: GameState, text: string): string {
-  return text.replaceAll(/[^\s,()]+\.\d+(?!\d)/g, (word) => (state.objects[word] || state.past[word] ? toName(state, word) : word));
-}

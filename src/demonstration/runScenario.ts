@@ -3,19 +3,21 @@ import type { Answer, Told } from '../engine/procedure.ts';
 import { beginSession, type Listener, type Session } from '../engine/session.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
-import { type CarriedOut, carryOut } from './carryOut.ts';
+import { carryOut } from './carryOut.ts';
 import type { CardTexts } from './cardTexts.ts';
 import { checkNames } from './checkNames.ts';
 import { checkExpectation, type Failure } from './expectations.ts';
 import { taken } from './makeCard.ts';
 import { writeOption } from './legalOptions.ts';
 import { makePosition } from './makePosition.ts';
+import { asSentence, inWords } from './inWords.ts';
+import { nameObjects } from './names.ts';
 import { describeChoice, type MadeChoice } from './openChoice.ts';
 import { playersOf } from './readFormat.ts';
 import { ScenarioRefusal, type Unsupported } from './refusal.ts';
-import { inNames } from './refs.ts';
-import type { Scenario, ScenarioAction } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 import { summarise } from './summary.ts';
+import { tellCount, tellRefusal } from './tellActions.ts';
 
 export interface TraceStep {
   /** The action it belongs to, from 1; 0 for what happens before the first. */
@@ -56,6 +58,8 @@ export interface Recorder {
   readonly chosen: (action: number, choices: readonly MadeChoice[]) => void;
   /** What an action that asks for all legal options was answered, in the names of the scenario. */
   readonly listed: (action: number, options: readonly Answer[]) => void;
+  /** Whether choices say what was closed to the player; they do unless this is `false`. */
+  readonly closed?: boolean;
 }
 
 /** A result for what could not be played. */
@@ -88,8 +92,10 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
   checkNames(scenario);
   const { state, beginning } = makePosition(scenario, day, runner.texts);
   recorder?.begins(state);
+  const naming = nameObjects(scenario);
   let choices: MadeChoice[] = [];
-  const hear: Listener = (question, answer, asked) => void choices.push(describeChoice(question, answer, asked));
+  const hear: Listener = (question, answer, asked) =>
+    void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
   const session: Session = beginSession(state, beginning, recorder && hear);
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
     trace.push(step);
@@ -100,7 +106,7 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
     for (const { event, text, cites, state: at } of told) {
       const numbers = [...new Set(cites.flatMap((concept) => runner.citesOf(concept, day)))];
       for (const number of numbers) cited.add(number);
-      note({ action, event, text: inNames(at, text), cites: numbers }, at, cites);
+      note({ action, event, text: asSentence(at, text, naming), cites: numbers }, at, cites);
     }
   };
   write(0, session.opening);
@@ -140,19 +146,20 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
     if (outcome.kind === 'refused') {
       const numbers = [...new Set(outcome.cites.flatMap((concept) => runner.citesOf(concept, day)))];
       refused.set(number, numbers);
-      const text = `${describe(action)} is refused: ${inNames(session.state(), outcome.reason)}.`;
+      const reason = inWords(session.state(), outcome.reason, naming);
+      const text = tellRefusal(action, reason, naming);
       note({ action: number, event: 'refused', text, cites: numbers }, session.state(), outcome.cites);
       if (!expectedRefusals.has(number))
         failures.push({
           key: `actions[${at}]`,
           expected: 'a legal action',
-          actual: `refused: ${inNames(session.state(), outcome.reason)}`,
+          actual: `refused: ${reason}`,
         });
     } else {
       write(number, outcome.told);
       if (outcome.kind === 'enumerated') {
         legal = outcome;
-        note({ action: number, event: 'enumerate', text: tellOptions(outcome), cites: [] }, session.state(), []);
+        note({ action: number, event: 'enumerate', text: tellCount(outcome.what, outcome.options.length), cites: [] }, session.state(), []);
         recorder?.listed(
           number,
           outcome.options.map((option) => writeOption(option, outcome.what)),
@@ -172,13 +179,4 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
     trace,
     final: summarise(session),
   };
-}
-
-function tellOptions({ what, options }: Extract<CarriedOut, { kind: 'enumerated' }>): string {
-  return `${options.length} legal ${what}.`;
-}
-
-function describe(action: ScenarioAction): string {
-  const object = 'object' in action ? ` ${action.object}` : '';
-  return `${action.by ?? 'game'}: ${action.do}${object}`;
 }

@@ -1,5 +1,5 @@
 /** Activating abilities (602; "playing" them before July 2009: 409.1). */
-import type { Ability, Cost } from './abilities.ts';
+import type { Ability, Cost, ZoneName } from './abilities.ts';
 import { type Activated, deploying, zoneOfAbility } from './activated.ts';
 import { blank } from './applyEvents.ts';
 import { chooseModes, chooseX, hasX } from './casting/announce.ts';
@@ -23,6 +23,8 @@ import type { Announced, ObjectId, PlayerId } from './state.ts';
 import { chooseTargets } from './targets.ts';
 import { isActive } from './teams.ts';
 import { usualZone } from './usualZone.ts';
+import { quoted } from './sentences.ts';
+import { ofSource } from './tellEvents.ts';
 
 export { findActivated } from './activated.ts';
 export { playLand } from './playingLands.ts';
@@ -74,7 +76,7 @@ export function* activateAbility(
     const cited = ability === deploying ? (['deploy'] as const) : citeNamed(costing.ability);
     game.tell(
       'activate',
-      `${player} activates ${ability.text}`,
+      `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
       ...activating,
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
       ...cited,
@@ -93,9 +95,15 @@ export function* activateAbility(
   }
   noteActivation(game, id, ability);
   const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
-  game.tell('mana ability', `${player} activates a mana ability.`, 'manaAbility', ...activating);
+  game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
 }
+
+/** A zone as a sentence has it: `from the hand`, `in exile`. */
+const placeOf = (zone: ZoneName, place: 'from' | 'in'): string =>
+  zone === 'outside'
+    ? 'outside the game'
+    : `${zone === 'battlefield' && place === 'in' ? 'on' : place} ${zone === 'exile' ? 'exile' : zone === 'command' ? 'the command zone' : `the ${zone}`}`;
 
 /** What is added and removed as loyalty is one cost (606.5). */
 function joinLoyalty(costs: readonly Cost[]): readonly Cost[] {
@@ -125,14 +133,17 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (object.phasedOut) throw new Refusal('it is phased out', 'activate');
   const zone = zoneOfAbility(ability, usualZone(object, look.of(id).types));
   if (object.zone !== zone)
-    throw new Refusal(`its ability can be activated from the ${zone} alone, it is in the ${object.zone}`, 'activate.restriction');
+    throw new Refusal(
+      `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
+      'activate.restriction',
+    );
   // Off the battlefield, the owner stands for the controller (108.4a).
   const by = object.zone === 'battlefield' || object.zone === 'command' ? look.of(id).controller : object.owner;
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
   if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
   checkTime(look, player, ability, keywordOf(look, id, ability));
   if (ability.perTurn !== undefined && (object.activations[ability.text] ?? 0) >= ability.perTurn)
-    throw new Refusal('not so often in one turn', 'activate.restriction', 'activate.limit');
+    throw new Refusal('it cannot be activated so often in one turn', 'activate.restriction', 'activate.limit');
   if (!ability.loyalty) return;
   if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
   if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');
@@ -151,11 +162,19 @@ function checkTime(look: Look, player: PlayerId, { timing }: Activated, keyword:
   const { step } = look.state.turn;
   const active = isActive(look.state, player);
   if (timing === 'sorcery' && !isSorceryTime(look, player))
-    throw new Refusal('only as a sorcery', 'activate.restriction', 'activate.sorcery', 'activate.limit', ...citeNamed(keyword));
+    throw new Refusal(
+      'it is activated only as a sorcery',
+      'activate.restriction',
+      'activate.sorcery',
+      'activate.limit',
+      ...citeNamed(keyword),
+    );
   if (timing === 'upkeep' && (step !== 'upkeep' || !active))
-    throw new Refusal('only during its controller’s upkeep', 'activate.restriction', 'activate.limit');
-  if (timing === 'your turn' && !active) throw new Refusal('only during its controller’s turn', 'activate.restriction', 'activate.limit');
-  if (timing === 'combat' && !combatSteps.includes(step)) throw new Refusal('only during combat', 'activate.restriction', 'activate.limit');
+    throw new Refusal('it is activated only during its controller’s upkeep', 'activate.restriction', 'activate.limit');
+  if (timing === 'your turn' && !active)
+    throw new Refusal('it is activated only during its controller’s turn', 'activate.restriction', 'activate.limit');
+  if (timing === 'combat' && !combatSteps.includes(step))
+    throw new Refusal('it is activated only during combat', 'activate.restriction', 'activate.limit');
 }
 
 /** Puts an ability onto the stack as an object of its own (113.7a). */

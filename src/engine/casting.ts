@@ -20,6 +20,7 @@ import { perform } from './perform.ts';
 import { type Game, type Procedure, Refusal } from './procedure.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from './state.ts';
 import { chooseTargets } from './targets.ts';
+import { listOf } from './sentences.ts';
 
 export { chooseDivision } from './casting/division.ts';
 
@@ -110,7 +111,13 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const cast: SpellState = { ...complete, effects: doing, castFrom: object.zone };
   game.state = changeObject(game.state, spell, { spell: cast });
   checkKind(lookAt(game.state), player, spell);
-  if (targets.flat().length > 0) game.tell('targets', `The targets are ${targets.flat().join(', ')}.`, 'cast.targets', 'target');
+  if (targets.flat().length > 0)
+    game.tell(
+      'targets',
+      `The ${targets.flat().length === 1 ? 'target is' : 'targets are'} ${listOf(targets.flat())}.`,
+      'cast.targets',
+      'target',
+    );
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
   const due: Context = { ...context, announced: complete };
@@ -192,7 +199,7 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
     ways.find(({ name }) => name.toLowerCase() === wanted) ??
     others.find(({ name }) => name.toLowerCase().includes(wanted)) ??
     (others.length === 1 ? others[0] : undefined);
-  if (!found) throw new Refusal(`it cannot be cast by "${alternative}"`, 'cast.modes', ...citeNamed(wanted));
+  if (!found) throw new Refusal(`it cannot be cast with ${alternative}`, 'cast.modes', ...citeNamed(wanted));
   return found;
 }
 

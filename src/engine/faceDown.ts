@@ -10,6 +10,7 @@ import { perform } from './perform.ts';
 import { type Game, type Procedure, Refusal } from './procedure.ts';
 import type { ObjectId, PlayerId } from './state.ts';
 import { faceDownCost } from './rules/faceDownCost.ts';
+import { nameOf } from './tellEvents.ts';
 
 export { faceDownCost };
 
@@ -43,7 +44,7 @@ export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: M
   const [way] = costsToTurnUp(look, id);
   if (!way) throw new Refusal('nothing says that it may be turned face up', 'faceDown');
   const context: Context = { source: id, controller: player, announced: nothingAnnounced, memory: {} };
-  game.tell('special action', `${player} shows what turning it face up costs.`, 'faceDown');
+  game.tell('special action', `${player} turns ${nameOf(game.state, id)} face up, and shows what that costs.`, 'faceDown');
   yield* payCosts(game, way.costs, context, { wish });
   if (!game.state.objects[id]) return;
   yield* perform(game, [{ kind: 'change', object: id, change: { faceDown: false }, name: 'turned face up' }]);

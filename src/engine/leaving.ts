@@ -9,6 +9,7 @@ import { leftBehindOn } from './rules/leavingPlayer.ts';
 import type { ContinuousEffect, GameState, PlayerId } from './state.ts';
 import { fateOf, sharesLife } from './teams.ts';
 import { markersWithout } from './turnMarkers.ts';
+import { countOf } from './sentences.ts';
 
 /** Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. */
 export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
@@ -68,10 +69,18 @@ function removeLeftBehind(game: Game, player: PlayerId): void {
   if (leftBehind.length === 0) return;
   if (leftBehindOn(game.state.day) === 'leave') {
     game.state = leftBehind.reduce<GameState>((now, id) => removeObject(now, id), game.state);
-    game.tell('leave', `${leftBehind.length} objects that ${player} controlled leave the game.`, 'leave');
+    game.tell(
+      'leave',
+      `${countOf(leftBehind.length, 'object')} that ${player} controlled ${leftBehind.length === 1 ? 'leaves' : 'leave'} the game.`,
+      'leave',
+    );
     return;
   }
-  game.tell('leave', `${leftBehind.length} objects that ${player} controlled are exiled.`, 'leave');
+  game.tell(
+    'leave',
+    `${countOf(leftBehind.length, 'object')} that ${player} controlled ${leftBehind.length === 1 ? 'is' : 'are'} exiled.`,
+    'leave',
+  );
   const { state } = applyEvents(
     game.state,
     leftBehind.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),

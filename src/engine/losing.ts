@@ -11,6 +11,7 @@ import { type Game, type Procedure, within } from './procedure.ts';
 import { rulesInForce } from './rulesInForce.ts';
 import type { PlayerId } from './state.ts';
 import { fateOf, sharersOf } from './teams.ts';
+import { listOf, quoted } from './sentences.ts';
 
 /** Lets players lose the game, all at once. */
 export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<void> {
@@ -38,7 +39,11 @@ export function* winGame(game: Game, winners: readonly PlayerId[]): Procedure<vo
   }
   const look = lookAt(game.state);
   const losing = opponents.filter(({ player, id }) => inRange(look, player, id)).map(({ id }) => id);
-  game.tell('wins', `Instead of winning, ${winners.join(', ')} makes the opponents in range lose.`, 'range.win');
+  game.tell(
+    'wins',
+    `Instead of winning, ${listOf(winners)} ${winners.length === 1 ? 'makes' : 'make'} the opponents in range lose.`,
+    'range.win',
+  );
   yield* loseGame(game, losing);
 }
 
@@ -51,7 +56,12 @@ export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'los
       rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => members.includes(id)),
   );
   if (found)
-    game.tell('cannot', `${members.join(' and ')} cannot ${what}.`, 'cannot', ...(members.length > 1 ? (['team.lose'] as const) : []));
+    game.tell(
+      'cannot',
+      `${listOf(members)} cannot ${what === 'lose to life' ? 'lose the game for having 0 or less life' : `${what} the game`}.`,
+      'cannot',
+      ...(members.length > 1 ? (['team.lose'] as const) : []),
+    );
   return found;
 }
 
@@ -78,6 +88,6 @@ export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
 }
 
 export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
-  game.tell('replace', `${player} does not lose the game: ${text}`, 'replacement', 'replacement.never');
+  game.tell('replace', `${player} does not lose the game${text === '' ? '.' : `: ${quoted(text)}`}`, 'replacement', 'replacement.never');
   yield* game.follow(within(game, { replacedBy: new Set([key]) }), instructions, context);
 }

@@ -8,6 +8,7 @@ import { mulligansOn, type MulliganRule } from './rules/mulligans.ts';
 import type { ObjectId, PlayerId } from './state.ts';
 import { combinations, toList } from './targets.ts';
 import { sideOf, sidesFrom } from './teams.ts';
+import { countOf } from './sentences.ts';
 
 /** Draws opening hands, lets players take mulligans until all keep, and makes the game stand before its first turn. */
 export function* openingHands(game: Game): Procedure<void> {
@@ -53,10 +54,12 @@ function* takesMulligan(game: Game, player: PlayerId): Procedure<boolean> {
     text: 'Does the player keep this hand, or take a mulligan?',
     options: () => ['keep', 'mulligan'],
     judge: (given) =>
-      given === 'keep' || given === 'mulligan' ? legal : { legal: false, reason: 'keep or mulligan', cites: ['mulligan'] },
+      given === 'keep' || given === 'mulligan'
+        ? legal
+        : { legal: false, reason: 'a hand is kept, or a mulligan is taken', cites: ['mulligan'] },
     cites: ['mulligan'],
   });
-  game.tell('mulligan', answer === 'keep' ? `${player} keeps.` : `${player} takes a mulligan.`, 'mulligan');
+  game.tell('mulligan', answer === 'keep' ? `${player} keeps the hand.` : `${player} takes a mulligan.`, 'mulligan');
   return answer === 'mulligan';
 }
 
@@ -81,13 +84,13 @@ function* chooseBottom(game: Game, player: PlayerId, count: number): Procedure<r
   const answer = yield* ask(game, {
     player,
     kind: 'bottom',
-    text: `Which ${count} cards go to the bottom of the library?`,
+    text: count === 1 ? 'Which card goes to the bottom of the library?' : `Which ${count} cards go to the bottom of the library?`,
     options: () => combinations(hand, count).filter((set) => set.length === Math.min(count, hand.length)),
     judge: (given) => {
       const list = toList(given);
       const fits =
         list.length === Math.min(count, hand.length) && new Set(list).size === list.length && list.every((id) => hand.includes(id));
-      return fits ? legal : { legal: false, reason: `${count} cards of the hand are expected`, cites: ['mulligan'] };
+      return fits ? legal : { legal: false, reason: `it takes ${countOf(count, 'card')} of the hand`, cites: ['mulligan'] };
     },
     cites: ['mulligan'],
   });

@@ -10,6 +10,7 @@ import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
 import { shuffle } from './random.ts';
 import type { ObjectId } from './state.ts';
 import { combinations, toList } from './targets.ts';
+import { countOf } from './sentences.ts';
 
 export type OtherCost = Exclude<Cost, { pay: 'mana' | 'one of' }>;
 type ObjectCost = Extract<Cost, { pay: 'sacrifice' | 'discard' | 'exile' | 'return' | 'tap others' | 'reveal' }>;
@@ -60,7 +61,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       const holder = cost.own ? findPlayer(game.state, player) : game.state.objects[source];
       const has = holder?.counters[cost.counter] ?? 0;
       if (!cost.add && has < due)
-        throw new Refusal(`there are ${has} ${cost.counter} counters, ${due} are needed`, 'cast.pay', 'cost.unable');
+        throw new Refusal(`it has ${countOf(has, `${cost.counter} counter`)}, and ${due} must be removed`, 'cast.pay', 'cost.unable');
       const on = cost.own ? player : source;
       yield* perform(game, [{ kind: 'counters', on, counter: cost.counter, change: cost.add ? due : -due, by: 'cost' }]);
       return [];
@@ -68,7 +69,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
     case 'loyalty': {
       const change = amountOf(look, cost.amount, context);
       const has = game.state.objects[source]?.counters['loyalty'] ?? 0;
-      if (has + change < 0) throw new Refusal(`it has ${has} loyalty counters`, 'loyalty.activate');
+      if (has + change < 0) throw new Refusal(`it has only ${countOf(has, 'loyalty counter')}`, 'loyalty.activate');
       yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change, by: 'cost' }]);
       return [];
     }
@@ -133,14 +134,14 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
   const answer = yield* ask(game, {
     player,
     kind: 'payment',
-    text: `What to ${nameOf[cost.pay]}`,
+    text: `What to ${nameOf[cost.pay]}?`,
     source,
     options: () => (due === 1 ? able : combinations(able, due).filter((set) => set.length === due)),
     judge: (given) => {
       const list = toList(given);
       return list.length === due && new Set(list).size === due && list.every((id) => able.includes(id))
         ? legal
-        : { legal: false, reason: `${due} must be chosen to ${nameOf[cost.pay]}`, cites: ['cast.pay'] };
+        : { legal: false, reason: `${countOf(due, 'card or permanent', 'cards or permanents')} must be chosen`, cites: ['cast.pay'] };
     },
     cites: ['cast.pay'],
   });
@@ -156,7 +157,7 @@ function* chooseCrew(game: Game, able: readonly ObjectId[], due: number, { contr
   const answer = yield* ask(game, {
     player: controller,
     kind: 'payment',
-    text: 'What to tap',
+    text: 'What to tap?',
     source,
     options: () => combinations(able, able.length).filter(isEnough),
     judge: (given) => {

@@ -13,7 +13,8 @@ import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
 import { damageProcessOn } from './rules/damageProcess.ts';
 import { rulesInForce } from './rulesInForce.ts';
 import type { GameState, WaitingTrigger } from './state.ts';
-import { describeEvents } from './tellEvents.ts';
+import { quoted } from './sentences.ts';
+import { describeEvents, ofSource } from './tellEvents.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
 import { findTriggers } from './triggers.ts';
 
@@ -76,7 +77,13 @@ function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Proced
   const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
   if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
   for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
-    game.tell('mana ability', ability.text, 'manaAbility', 'trigger', 'mana.triggered');
+    game.tell(
+      'mana ability',
+      `The ability${ofSource(game.state, source)} triggers: ${quoted(ability.text)}`,
+      'manaAbility',
+      'trigger',
+      'mana.triggered',
+    );
     const announced = { targets: [], modes: [], x: 0, paid: [] };
     yield* game.follow(game, ability.effect.instructions, { source, controller, announced, event, memory });
   }

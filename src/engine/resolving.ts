@@ -14,8 +14,9 @@ import { hasKeyword } from './look.ts';
 import { perform } from './perform.ts';
 import type { Game, Procedure } from './procedure.ts';
 import { castOf } from './rulesInForce.ts';
-import type { Announced, GameObject } from './state.ts';
-import { nameOf } from './tellEvents.ts';
+import { quoted } from './sentences.ts';
+import type { Announced, GameObject, GameState } from './state.ts';
+import { nameOf, ofSource } from './tellEvents.ts';
 import { isLegalTarget } from './targets.ts';
 
 /** Resolves the object on top of the stack. */
@@ -29,7 +30,7 @@ export function* resolveTop(game: Game): Procedure<void> {
   }
   game.tell(
     'resolve',
-    `${object.ability ? object.ability.ability.text : nameOf(game.state, object.id)} resolves.`,
+    object.ability ? tellAbility(game.state, object.ability) : `${nameOf(game.state, object.id)} resolves.`,
     'resolve',
     'resolve.ability',
     'resolve.instruction',
@@ -39,6 +40,10 @@ export function* resolveTop(game: Game): Procedure<void> {
   if (object.ability) yield* resolveAbility(game, object);
   else yield* resolveSpell(game, object);
 }
+
+/** Abilities that texts gave have words; what a keyword or an effect made may have none. */
+const tellAbility = (state: GameState, { source, ability: { text } }: NonNullable<GameObject['ability']>): string =>
+  `The ability${ofSource(state, source)} resolves${text === '' ? '.' : `: ${quoted(text)}`}`;
 
 function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
   const { ability } = object;

@@ -244,7 +244,7 @@ function judgeTurn(state: GameState, question: Question | undefined, action: Exc
 }
 
 function judgeAnswer(state: GameState, question: Question | undefined, { by, answer }: Extract<Action, { do: 'answer' }>): Judgement {
-  if (!question || question.kind === 'priority') return { legal: false, reason: 'no choice waits', cites: ['priority.pass'] };
+  if (!question || question.kind === 'priority') return { legal: false, reason: 'nothing is asked now', cites: ['priority.pass'] };
   if (!mayAnswer(state, question, by)) return { legal: false, reason: `${question.player} is asked, not ${by}`, cites: question.cites };
   return question.judge(answer);
 }

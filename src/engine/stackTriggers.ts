@@ -10,11 +10,12 @@ import { citeKeyword } from './keywords/cite.ts';
 import { contextOf } from './rulesInForce.ts';
 import type { Concept } from './rules/concepts.ts';
 import { conceptNamed } from './rules/named.ts';
+import { quoted } from './sentences.ts';
 import type { PlayerId, WaitingTrigger } from './state.ts';
 import { judgeModes } from './casting/announce.ts';
 import { chooseTargets, combinations, toList, toText } from './targets.ts';
 import { isWith, sidesFrom } from './teams.ts';
-import { nameOf } from './tellEvents.ts';
+import { ofSource } from './tellEvents.ts';
 import { eventsOf } from './triggers/matchEvent.ts';
 import { findStateTriggers } from './triggers/stateTriggers.ts';
 
@@ -51,7 +52,7 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
     judge: (given) =>
       takeInOrder(triggers, toList(given), nameOfTrigger).length === triggers.length && toList(given).length === triggers.length
         ? legal
-        : { legal: false, reason: 'an order of all of them is expected', cites: ['trigger.onStack', 'trigger.order'] },
+        : { legal: false, reason: 'it is an order of all of them', cites: ['trigger.onStack', 'trigger.order'] },
     cites: ['trigger.order'],
   });
   return takeInOrder(triggers, toList(answer), nameOfTrigger);
@@ -122,7 +123,7 @@ function* putTrigger(
     );
     game.tell(
       'triggers',
-      `${nameOf(game.state, source)}: ${ability.text}`,
+      `The ability${ofSource(game.state, source)} triggers${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
       'trigger',
       'trigger.onStack',
       ...(ability.modes ? (['trigger.modes'] as const) : []),
@@ -138,7 +139,12 @@ function* putTrigger(
     // 603.3d: without legal choices it is simply removed.
     if (!(error instanceof Refusal)) throw error;
     game.state = before;
-    game.tell('trigger removed', `It has no legal choices and is removed: ${ability.text}`, 'trigger.onStack', 'trigger.removed');
+    game.tell(
+      'trigger removed',
+      `The ability${ofSource(game.state, source)} has no legal choices and is removed from the stack.`,
+      'trigger.onStack',
+      'trigger.removed',
+    );
   }
 }
 
@@ -161,7 +167,7 @@ function* chooseModes(
   const answer = yield* ask(game, {
     player: controller,
     kind: 'modes',
-    text: `Which mode? ${text}`,
+    text: `Which mode? ${quoted(text)}`,
     source,
     options: () => (least === 1 && most === 1 ? places : combinations(places, most).filter((set) => set.length >= least)),
     judge: judgeModes(places, least, most),

@@ -8,6 +8,7 @@ import { barsTarget } from './protection.ts';
 import { inRange } from './range.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { ObjectId, PlayerId } from './state.ts';
+import { countOf } from './sentences.ts';
 
 /** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
 export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
@@ -56,12 +57,15 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
   const own = player === context.controller ? context : { ...context, within: [player] };
   const options = legalTargets(look, slot, own);
   const [least, most] = [Math.max(0, amountOf(look, slot.least, context)), Math.max(0, amountOf(look, slot.most, context))];
-  if (options.length < least) throw new Refusal(`there are not enough legal targets (${options.length} of ${least})`, 'cast.targets');
+  if (options.length < least) {
+    const there = options.length === 0 ? 'none' : `only ${options.length}`;
+    throw new Refusal(`it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`, 'cast.targets');
+  }
   if (most === 0) return [];
   const answer = yield* ask(game, {
     player,
     kind: 'target',
-    text: `Target ${at + 1}`,
+    text: at === 0 ? 'Which target?' : 'Which is the next target?',
     source: context.source,
     options: () => listChoices(options, least, most).slice(0, mostListed),
     judge: (given) => judgeTargets(look, given, options, least, most, own),
@@ -112,10 +116,13 @@ export function combinations<T>(items: readonly T[], most: number): readonly (re
 
 function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], least: number, most: number, context: Context): Judgement {
   const list = toList(answer);
-  if (new Set(list).size < list.length)
-    return { legal: false, reason: 'the same target is chosen twice for one word "target"', cites: ['cast.targets'] };
+  if (new Set(list).size < list.length) return { legal: false, reason: 'the same target is chosen twice', cites: ['cast.targets'] };
   if (list.length < least || list.length > most)
-    return { legal: false, reason: `${list.length} targets chosen, ${least} to ${most} expected`, cites: ['cast.targets'] };
+    return {
+      legal: false,
+      reason: `it takes ${least === most ? countOf(least, 'target') : `${least} to ${most} targets`}, not ${list.length}`,
+      cites: ['cast.targets'],
+    };
   const wrong = list.find((thing) => !options.includes(thing));
   if (wrong === undefined) return legal;
   const known = look.state.objects[wrong] !== undefined || look.state.players.some(({ id }) => id === wrong);

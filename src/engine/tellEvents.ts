@@ -1,13 +1,16 @@
 /** Sentences about what happened, with the rules they rest on. */
 import type { Happened } from './applyEvents.ts';
+import { currentObject } from './changes.ts';
 import type { EventOf, GameEvent, MoveCause } from './events.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { citeNamed } from './keywords/cite.ts';
 import { hasKeyword } from './look.ts';
+import { letterOf } from './mana/manaCost.ts';
 import type { Telling } from './procedure.ts';
 import { layerRulesOn } from './rules/layerRules.ts';
 import type { Concept } from './rules/concepts.ts';
 import type { GameState } from './state.ts';
+import { someOf } from './sentences.ts';
 import { sharesLife } from './teams.ts';
 
 /** Tells a batch, an event each. */
@@ -18,11 +21,52 @@ export function describeEvents(before: GameState, after: GameState, happened: re
 /** How an object or a player is called in a sentence. */
 export function nameOf(state: GameState, thing: string): string {
   if (state.players.some(({ id }) => id === thing)) return thing;
-  const object = state.objects[thing] ?? state.past[thing]?.object;
+  // What is about to enter is spoken of as the object that it will be.
+  const object = state.objects[thing] ?? state.past[thing]?.object ?? currentObject(state, thing.replace(/\.\d+$/, ''));
   if (!object) return thing;
   const { name } = lookAt(state).of(object.id);
+  if (name !== '') return name;
   // What happens by itself in a scenario has a source without a name (session.ts).
-  return name !== '' ? name : object.card === 'nothing' ? 'an effect' : object.card;
+  if (object.card === 'nothing') return 'an effect';
+  if (object.ability) return `an ability of ${nameOf(state, object.ability.source)}`;
+  return object.faceDown ? 'a face-down card' : object.kind === 'token' ? 'a token' : 'a card';
+}
+
+/** Whose effect or ability it is, as a sentence has it behind what it is; nothing where it has no source with a name. */
+export const ofSource = (state: GameState, source: string): string => {
+  const name = nameOf(state, source);
+  return name === 'an effect' ? '' : ` of ${name}`;
+};
+
+/** Where something goes, as a sentence says it. */
+function tellMove(state: GameState, { object: id, to, at, cause }: EventOf<'move'>): string {
+  const name = nameOf(state, id);
+  const { owner = '', kind, zone } = state.objects[id] ?? {};
+  switch (to) {
+    case 'battlefield':
+      return `${name} enters the battlefield.`;
+    case 'stack':
+      return `${name} goes onto the stack.`;
+    case 'exile':
+      return `${name} is exiled.`;
+    case 'command':
+      return `${name} goes to the command zone.`;
+    case 'outside':
+      return kind === 'card' ? `${name} leaves the game.` : `${name} ceases to exist.`;
+    case 'library':
+      return at === 'top' || at === 0
+        ? `${name} is put on top of ${owner}’s library.`
+        : at === 'bottom'
+          ? `${name} is put on the bottom of ${owner}’s library.`
+          : `${name} is put into ${owner}’s library.`;
+    case 'hand':
+      return zone === 'battlefield' || zone === 'stack' ? `${name} returns to ${owner}’s hand.` : `${name} is put into ${owner}’s hand.`;
+    case 'graveyard':
+      if (cause === 'sacrifice') return `${name} is sacrificed: it is put into ${owner}’s graveyard.`;
+      if (cause === 'discard') return `${owner} discards ${name}.`;
+      if (cause === 'counter') return `${name} is countered: it is put into ${owner}’s graveyard.`;
+      return `${name} is put into ${owner}’s graveyard.`;
+  }
 }
 
 const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
@@ -64,6 +108,15 @@ const kindOfCounter = ({ day }: GameState, counter: string): readonly Concept[] 
     : layerRulesOn(day).keywordCounters.includes(counter)
       ? ['counters.keyword', ...citeNamed(counter)]
       : [];
+
+/** What a change that has a name comes to, in a sentence. */
+const changed: Readonly<Record<string, string>> = {
+  flip: 'is flipped',
+  transform: 'transforms',
+  regenerated: 'is regenerated',
+  'turned face up': 'is turned face up',
+  'turned face down': 'is turned face down',
+};
 
 const attacking = ['attack.declare', 'attack.choose', 'attack.whom', 'attack.becomes', 'turnBased.attack'] as const;
 const blocking = ['block.declare', 'block.choose', 'block.becomes', 'block.blocked', 'turnBased.block'] as const;
@@ -118,7 +171,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       return [
         {
           event: event.cause === 'effect' ? 'move' : event.cause,
-          text: `${name(event.object)} goes to the ${event.to}.`,
+          text: tellMove(before, event),
           cites: citesOfMove(before, event),
         },
         ...(event.at === 'shuffled'
@@ -136,7 +189,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       return [
         {
           event: 'damage',
-          text: `${name(event.source).replace(/^an e/, 'An e')} deals ${event.amount} damage to ${name(event.to)}.`,
+          text: `${name(event.source)} deals ${event.amount} damage to ${name(event.to)}.`,
           cites: [
             ...(event.combat ? (['damage.deal', 'damage.combat'] as const) : (['damage.effect'] as const)),
             ...resultsOf(before, event),
@@ -156,11 +209,11 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       return [{ event: 'draw', text: `${event.player} draws a card.`, cites: ['draw'] }];
     case 'counters': {
       const count = Math.abs(event.change);
-      const verb = event.change < 0 ? 'removed from' : 'put on';
+      const verb = `${count === 1 ? 'is' : 'are'} ${event.change < 0 ? 'removed from' : 'put on'}`;
       return [
         {
           event: 'counters',
-          text: `${count} ${event.counter} counter${count === 1 ? '' : 's'} ${verb} ${name(event.on)}.`,
+          text: `${someOf(count, `${event.counter} counter`)} ${verb} ${name(event.on)}.`,
           cites: ['resolve.instruction', 'counters', ...kindOfCounter(before, event.counter)],
         },
       ];
@@ -185,7 +238,13 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
     case 'destroy':
       return [{ event: 'destroy', text: `${name(event.object)} is destroyed.`, cites: ['action.destroy'] }];
     case 'mana':
-      return [{ event: 'mana', text: `${event.player} adds ${event.mana.length} mana.`, cites: ['manaAbility', 'mana.pool'] }];
+      return [
+        {
+          event: 'mana',
+          text: `${event.player} adds ${event.mana.map((color) => `{${letterOf(color)}}`).join('') || 'no mana'}.`,
+          cites: ['manaAbility', 'mana.pool'],
+        },
+      ];
     case 'attach':
       return [
         {
@@ -218,7 +277,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         : [
             {
               event: event.name,
-              text: `${name(event.object)}: ${event.name}.`,
+              text: `${name(event.object)} ${changed[event.name] ?? event.name}.`,
               cites: event.name.startsWith('phases') ? ['phasing', 'phasing.status'] : ['resolve.instruction'],
             },
           ];
@@ -237,5 +296,5 @@ function describeRevealed({ objects, cards }: GameState, { object: id, to }: Eve
   const object = objects[id];
   if (!object?.faceDown || (object.zone !== 'battlefield' && (object.zone !== 'stack' || to === 'battlefield'))) return [];
   const name = object.copied?.name ?? cards[object.card]?.faces[0]?.name ?? '';
-  return [{ event: 'reveal', text: `The face-down object is revealed: ${name}.`, cites: ['faceDown'] }];
+  return [{ event: 'reveal', text: `What was face down is revealed: ${name}.`, cites: ['faceDown'] }];
 }

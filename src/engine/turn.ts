@@ -24,6 +24,7 @@ import type { Concept } from './rules/concepts.ts';
 import { emptyPoolsAt } from './rules/manaBurn.ts';
 import { teamDrawOn } from './rules/teams.ts';
 import { isRestricted } from './rulesInForce.ts';
+import { countOf, listOf } from './sentences.ts';
 import { runStateBasedActions } from './stateBasedActions/run.ts';
 import { stackTriggers } from './stackTriggers.ts';
 import { type GameState, type ObjectId, type PlayerId, type Step, steps } from './state.ts';
@@ -48,7 +49,7 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   game.state = passPlanes(withReach(game.state));
   let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
   game.state = withMarkers(game.state);
-  if (game.state.markers) game.tell('turn markers', `${takingTurns(game.state).join(', ')} take their turns.`, 'turnMarkers');
+  if (game.state.markers) game.tell('turn markers', tellTurns(game.state), 'turnMarkers');
   if (beginning.step === 'mulligan') yield* openingHands(game);
   else game.state = enterCombat(game.state, hasBlocks(beginning));
   while (!isOver(game)) {
@@ -62,13 +63,18 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
 const hasBlocks = ({ step, blockersDeclared }: Beginning): boolean =>
   step === 'declare blockers' ? blockersDeclared : step !== 'mulligan' && steps.indexOf(step) > steps.indexOf('declare blockers');
 
+const tellTurns = (state: GameState): string => {
+  const players = takingTurns(state);
+  return `${listOf(players)} ${players.length === 1 ? 'takes a turn' : 'take their turns'}.`;
+};
+
 const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
 
 function beginNextTurn(game: Game): void {
   const passed = game.state.markers && passMarker(game.state);
   if (passed) {
     game.state = { ...game.state, ...passed };
-    game.tell('turn markers', `${takingTurns(game.state).join(', ')} take their turns.`, 'turnMarkers');
+    game.tell('turn markers', tellTurns(game.state), 'turnMarkers');
     if (passed.markers?.some(({ holder, keeps }) => keeps && holder === passed.turn.active))
       game.tell('extra turn', `${passed.turn.active} takes an extra turn first.`, 'turnMarkers.extraTurn');
     if (skips(game, passed.turn.active, 'turn')) beginNextTurn(game);
@@ -188,7 +194,7 @@ function* beginStep(
   struckFirst: ReadonlySet<ObjectId>,
 ): Procedure<ReadonlySet<ObjectId>> {
   const { active } = game.state.turn;
-  game.tell('step', `${active}: ${step} step begins.`, ...stepConcepts[step]);
+  game.tell('step', `${active}’s ${nameStep(step)} begins.`, ...stepConcepts[step]);
   if (step !== 'untap' && step !== 'cleanup') cite(game, 'priority.first');
   if (step === 'untap') yield* untap(game);
   const side = sideOf(game.state, active);
@@ -223,6 +229,10 @@ function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
   tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
   return teamDrawOn(state.day) === 'primary' ? side.slice(1) : [];
 }
+
+/** What players call a step: main is a phase. */
+const nameStep = (step: Step): string =>
+  step.endsWith(' main') ? `${step} phase` : step === 'first-strike damage' ? 'first-strike combat damage step' : `${step} step`;
 
 const stepConcepts: Readonly<Record<Step, readonly Concept[]>> = {
   untap: ['turn.untap', 'turnBased.untap'],
@@ -278,7 +288,9 @@ function* cleanUp(game: Game): Procedure<void> {
     const hand = objectsIn(game.state, 'hand', player);
     const most = maximumHandSize(game.state, player);
     if (hand.length > most)
-      discarded.push(...(yield* chooseObjects(game, player, hand, hand.length - most, `What is discarded down to ${most}?`)));
+      discarded.push(
+        ...(yield* chooseObjects(game, player, hand, hand.length - most, `What is discarded, down to ${countOf(most, 'card')}?`)),
+      );
   }
   yield* perform(
     game,

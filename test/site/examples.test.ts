@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { readValue } from '../../src/demonstration/readValue.ts';
 import { tellBoard } from '../../src/site/examples/board.ts';
-import { nameObjects, tellOutcome } from '../../src/site/examples/outcome.ts';
+import { nameObjects } from '../../src/demonstration/names.ts';
+import { tellOutcome } from '../../src/site/examples/outcome.ts';
 
 const bear = (ref: string) => ({ ref, name: 'Bear', controller: 'A', type: 'Creature — Bear', pt: '2/2' });
 const scenario = (value: Readonly<Record<string, unknown>>) => {
@@ -36,9 +37,9 @@ describe('what a demonstration expects', () => {
     expect(outcome(expected)).toEqual(rows);
   });
 
-  test('names cards by their refs too where several have one name', () => {
+  test('numbers cards of which several have one name, and never says a ref', () => {
     const name = nameObjects(scenario({ setup: { zones: { battlefield: [bear('one'), bear('two')] } } }));
-    expect([name('one'), name('two'), name('A')]).toEqual(['Bear (one)', 'Bear (two)', 'A']);
+    expect([name('one'), name('two'), name('A')]).toEqual(['Bear (1)', 'Bear (2)', 'A']);
   });
 });
 

@@ -18,7 +18,7 @@ export const judgeModes =
     const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
     return fits && new Set(chosen).size === chosen.length
       ? legal
-      : { legal: false, reason: 'no such choice of modes', cites: ['cast.modes'] };
+      : { legal: false, reason: 'these modes cannot be chosen', cites: ['cast.modes'] };
   };
 
 /** Modes of a modal spell or ability, each once, in the order of the text; of one without modes, its only way. `all`: entwined. */
@@ -158,7 +158,7 @@ function countNamed(game: Game, player: PlayerId, source: ObjectId, names: reado
     judge: (given) =>
       toList(given).every((name) => names.includes(name)) && (often || toList(given).length < 2)
         ? legal
-        : { legal: false, reason: 'it is no such cost', cites: ['cast.modes'] },
+        : { legal: false, reason: 'there is no such cost', cites: ['cast.modes'] },
     cites: ['cast.modes'],
   });
   return answer === undefined ? 0 : toList(answer).filter((name) => names.includes(name)).length;

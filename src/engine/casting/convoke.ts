@@ -82,7 +82,7 @@ export function* payWithHelpers(
       game,
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
-    game.tell(helper.keyword, `${used.length} of the mana is paid by ${helper.keyword}.`, 'cast.pay', ...citeNamed(helper.keyword));
+    game.tell(helper.keyword, `${used.length} of the mana is paid with ${helper.keyword}.`, 'cast.pay', ...citeNamed(helper.keyword));
   }
   return left;
 }
@@ -109,10 +109,10 @@ function askFor(
   const answer = game.prepared({
     player,
     kind: 'help',
-    text: `What helps to pay by ${helper.keyword}?`,
+    text: `What helps to pay with ${helper.keyword}?`,
     source,
     options: () => combinations(able, Math.min(able.length, due.length, mostCombined)).filter(fits),
-    judge: (given) => (fits(given) ? legal : { legal: false, reason: `it does not help by ${helper.keyword}`, cites: ['cast.pay'] }),
+    judge: (given) => (fits(given) ? legal : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay'] }),
     cites: ['cast.pay'],
   });
   return answer === undefined ? undefined : toList(answer);

@@ -7,6 +7,7 @@ import type { ObjectId, PlayerId, Thing } from '../state.ts';
 import { attackedWith } from '../teams.ts';
 import { defenderAgainst, protectorOf } from './defenders.ts';
 import { blockedBy, blockersOf } from './order.ts';
+import { listOf } from '../sentences.ts';
 
 /** Damage by recipient, without zeros. */
 export type Assignment = Readonly<Record<Thing, number>>;
@@ -100,13 +101,13 @@ const isDivided = (among: readonly Thing[], assignment: Assignment): boolean => 
 export function judgeAmounts({ id, power, foes, beyond, one }: Assigner, assignment: Assignment): Judgement {
   const all = [...foes, ...beyond];
   if (one && isDivided(beyond, assignment))
-    return { legal: false, reason: `${id} can assign damage to one of ${beyond.join(', ')}`, cites: ['team.damage'] };
+    return { legal: false, reason: `${id} can assign damage to only one of ${listOf(beyond)}`, cites: ['team.damage'] };
   const amounts = Object.entries(assignment);
   const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
   if (total === power && amounts.every(([to, amount]) => all.includes(to) && Number.isInteger(amount) && amount >= 0)) return legal;
   return {
     legal: false,
-    reason: `${id} must assign ${power} damage among ${all.join(', ')}`,
+    reason: `${id} must assign ${power} damage among ${listOf(all)}`,
     cites: ['damage.assign', 'damage.amount', 'damage.legal'],
   };
 }

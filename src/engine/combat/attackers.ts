@@ -10,6 +10,7 @@ import { barsAttack, barsAttackOn, costsOfAttack } from './evasion.ts';
 import { makeMost } from './limits.ts';
 import { isLifted, restricts, rulesOf } from './combatRules.ts';
 import { type Declaration, judgeWhole, type Limit, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
+import { countOf } from '../sentences.ts';
 
 /** Whom each attacker attacks. */
 export type Attacks = Readonly<Record<ObjectId, Thing>>;
@@ -39,7 +40,13 @@ function listLimits(look: Look, ids: ReadonlySet<ObjectId>): readonly Limit[] {
     if (least === undefined || !restricts(each, 'attack') || isLifted(look, each)) return [];
     return [...each.things]
       .filter((id) => ids.has(id))
-      .map((unit) => ({ kind: 'company', unit, count: least, concept, reason: `${unit} cannot attack without ${least} more` }));
+      .map((unit) => ({
+        kind: 'company',
+        unit,
+        count: least,
+        concept,
+        reason: `${unit} cannot attack without ${least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
+      }));
   });
   const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] =>
     rule.to === 'attack' ? [makeMost(look, things, rule.most, context, concept, 'attack')] : [],

@@ -10,6 +10,7 @@ import { barsBlock, barsBlocking, costsOfBlock } from './evasion.ts';
 import { makeMost } from './limits.ts';
 import { isLifted, restricts, rulesOf } from './combatRules.ts';
 import { judgeWhole, type Limit, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
+import { countOf } from '../sentences.ts';
 
 /** Which attackers each blocker blocks. */
 export type Blocks = Readonly<Record<ObjectId, readonly ObjectId[]>>;
@@ -57,7 +58,13 @@ function listLimits(look: Look, ids: ReadonlySet<ObjectId>, attackers: readonly 
     if (restricts(each, 'block') && least !== undefined)
       return [...each.things]
         .filter((id) => ids.has(id))
-        .map((unit) => ({ kind: 'company', unit, count: least, concept, reason: `${unit} cannot block without ${least} more` }));
+        .map((unit) => ({
+          kind: 'company',
+          unit,
+          count: least,
+          concept,
+          reason: `${unit} cannot block without ${least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
+        }));
     if (!restricts(each, 'be blocked')) return [];
     return attackers
       .filter((id) => each.things.has(id))
@@ -67,7 +74,16 @@ function listLimits(look: Look, ids: ReadonlySet<ObjectId>, attackers: readonly 
           : [{ kind: 'least', to, count: least, concept, reason: `${to} must be blocked by ${least} or more creatures` } as const]),
         ...(most === undefined
           ? []
-          : [{ kind: 'most', of: ids, to, count: most, concept, reason: `${to} cannot be blocked by more than ${most}` } as const]),
+          : [
+              {
+                kind: 'most',
+                of: ids,
+                to,
+                count: most,
+                concept,
+                reason: `${to} cannot be blocked by more than ${countOf(most, 'creature')}`,
+              } as const,
+            ]),
       ]);
   });
   const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] =>

@@ -3,6 +3,7 @@ import { withoutCombat } from '../changes.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Game } from '../procedure.ts';
 import type { GameState } from '../state.ts';
+import { nameOf } from '../tellEvents.ts';
 
 /** Whatever can no longer be in combat leaves it: it is no creature any more, its controller changed, it phased out. */
 export function leaveCombat(game: Game): void {
@@ -18,7 +19,7 @@ export function leaveCombat(game: Game): void {
     if (phasedOut || !types.includes('creature') || types.includes('battle')) return true;
     return fightsFor !== undefined && fightsFor !== controller;
   });
-  for (const { id } of leaving) game.tell('removed from combat', `${look.of(id).name} is removed from combat.`, 'combat.remove');
+  for (const { id } of leaving) game.tell('removed from combat', `${nameOf(look.state, id)} is removed from combat.`, 'combat.remove');
   game.state = leaving.reduce((now, { id }) => withoutCombat(now, id), state);
 }
 

@@ -5,6 +5,7 @@ import type { Look } from '../look.ts';
 import type { Concept } from '../rules/concepts.ts';
 import type { Thing } from '../state.ts';
 import type { Limit } from './solve.ts';
+import { countOf } from '../sentences.ts';
 
 export function makeMost(
   look: Look,
@@ -15,5 +16,5 @@ export function makeMost(
   doing: 'attack' | 'block',
 ): Limit {
   const count = Math.max(0, amountOf(look, most, context));
-  return { kind: 'most', of, count, concept, reason: `no more than ${count} can ${doing}` };
+  return { kind: 'most', of, count, concept, reason: `no more than ${countOf(count, 'creature')} can ${doing}` };
 }

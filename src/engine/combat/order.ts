@@ -8,6 +8,7 @@ import { permutations } from '../stackTriggers.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { toList } from '../targets.ts';
 import { sideOf } from '../teams.ts';
+import { listOf } from '../sentences.ts';
 
 /** Creatures that block an attacker, in the order in which it assigns damage to them. */
 export function blockersOf(look: Look, attacker: ObjectId): readonly ObjectId[] {
@@ -63,7 +64,7 @@ function* orderEach(
       judge: (given) => {
         const { object, order } = readOrder(given, asked);
         if (left.includes(object) && order.toSorted().join() === foesOf(object).toSorted().join()) return legal;
-        return { legal: false, reason: `an order of ${foesOf(asked).join(', ')} is expected`, cites: ['damage.order'] };
+        return { legal: false, reason: `it is an order of ${listOf(foesOf(asked))}`, cites: ['damage.order'] };
       },
       cites: ['damage.order'],
     });
@@ -74,7 +75,7 @@ function* orderEach(
       object,
       foes === blockersOf && attacking ? { attacking: { ...attacking, order } } : { blocking: order },
     );
-    game.tell('damage order', `${object} assigns its damage in the order ${order.join(', ')}.`, 'damage.order');
+    game.tell('damage order', `${object} assigns its damage in this order: ${order.join(', ')}.`, 'damage.order');
     left.splice(left.indexOf(object), 1);
   }
 }

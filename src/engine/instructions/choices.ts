@@ -34,7 +34,7 @@ export function* chooseObjects(
       const list = toList(given);
       return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `${count} of them must be chosen`, cites: ['resolve.instruction'] };
+        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ['resolve.instruction'] };
     },
     cites: ['resolve.instruction'],
   });
@@ -59,7 +59,7 @@ export function* chooseUpTo(
       const list = toList(given);
       return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `at most ${most} of them may be chosen`, cites: ['resolve.instruction'] };
+        : { legal: false, reason: `at most ${most} may be chosen`, cites: ['resolve.instruction'] };
     },
     cites: ['resolve.instruction'],
   });
@@ -77,7 +77,7 @@ export function* askWhether(game: Game, player: PlayerId, text: string, source?:
     judge: (given) =>
       given === 'yes' || given === 'no' || typeof given === 'boolean'
         ? legal
-        : { legal: false, reason: 'yes or no', cites: ['resolve.instruction'] },
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
     cites: ['resolve.instruction'],
   });
   return answer === 'yes' || answer === true;
@@ -175,7 +175,7 @@ export function* chooseWord(
     judge: (given) =>
       !barred(given) && of.some((family) => isIn(family, given))
         ? legal
-        : { legal: false, reason: `not one of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.instruction'] },
+        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.instruction'] },
     cites: ['resolve.instruction'],
   });
   return from.kind === 'numbers' ? Number(answer) : toText(answer);
@@ -198,8 +198,8 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
   const able = from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(look, from, own);
   const count = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
   return instruction.upTo
-    ? yield* chooseUpTo(game, player, able, count, 'Which?')
-    : yield* chooseObjects(game, player, able, count, 'Which?');
+    ? yield* chooseUpTo(game, player, able, count, 'Which of them?')
+    : yield* chooseObjects(game, player, able, count, 'Which of them?');
 }
 
 /** What may be chosen that is no object. */

@@ -10,8 +10,10 @@ import type { Look } from '../look.ts';
 import type { Game } from '../procedure.ts';
 import type { ContinuousEffect, DelayedTrigger, ObjectId } from '../state.ts';
 import type { Concept } from '../rules/concepts.ts';
-import { nameOf } from '../tellEvents.ts';
+import { listOf, quoted } from '../sentences.ts';
+import { nameOf, ofSource } from '../tellEvents.ts';
 import { namingGranter } from '../granter.ts';
+import { inPlural, tellChange, tellDuration } from './tellChange.ts';
 
 type Of<Do extends Instruction['do']> = Extract<Instruction, { do: Do }>;
 
@@ -64,7 +66,7 @@ function begin(
     context,
     effect.duration,
     effect.affected ?? [],
-    effect.changes.map(describe),
+    effect.changes.map(tellChange),
     ...citesOfChanges(effect.changes, before.day),
     ...cites,
   );
@@ -79,44 +81,22 @@ function tellEffect(
   what: readonly string[],
   ...cites: readonly Concept[]
 ): void {
-  const on = affected.map((id) => nameOf(state, id)).join(', ');
-  const until =
-    typeof duration === 'object' ? 'while it holds' : duration === 'permanent' ? '' : duration.replace(/^(end|your|its)/, 'until $1');
+  const on = listOf(affected.map((id) => nameOf(state, id)));
+  const whole = (text: string): string => (affected.length > 1 ? inPlural(text) : text);
+  const said = listOf(what.map(whole));
+  const until = tellDuration(duration);
+  const because = said === '' && on === '' ? '' : ofSource(state, source);
   tell(
     'effect',
-    `An effect of ${nameOf(state, source)} begins${on && ` on ${on}`}: ${[...what, ...(until === '' ? [] : [until])].join(', ')}.`,
+    on === '' || said === ''
+      ? `An effect${ofSource(state, source)} begins${on && ` on ${on}`}${until && `, and lasts ${until}`}.`
+      : `${because && `By an effect${because}, `}${on} ${said}${until && ` ${until}`}.`,
     'effects.resolved',
     'effects.fixedSet',
     'layers.effectTimestamp',
-    ...(until.startsWith('while') ? (['effects.while'] as const) : []),
+    ...(typeof duration === 'object' || duration.startsWith('while') ? (['effects.while'] as const) : []),
     ...cites,
   );
-}
-
-/** A change in a few words; amounts are fixed by now. */
-function describe(change: Modification): string {
-  const signed = (of: Amount): string => (of.kind === 'number' ? (of.value < 0 ? String(of.value) : `+${of.value}`) : '?');
-  const set = (of: Amount | undefined): string => (of?.kind === 'number' ? String(of.value) : '*');
-  switch (change.kind) {
-    case 'modify power/toughness':
-      return `${signed(change.power)}/${signed(change.toughness)}`;
-    case 'set power/toughness':
-      return `${set(change.power)}/${set(change.toughness)}`;
-    case 'add ability':
-      return change.ability.text;
-    case 'lose keyword':
-    case 'cannot have':
-      return `no ${change.keyword}`;
-    case 'set types':
-    case 'add types':
-    case 'remove types':
-      return `${change.kind} ${[change.types.supertypes, change.types.types, change.types.subtypes].flatMap((each) => each ?? []).join(' ')}`;
-    case 'set colors':
-    case 'add colors':
-      return `${change.kind} ${change.colors.join(' ')}`;
-    default:
-      return change.kind;
-  }
 }
 
 /** Abilities that a change names by something else are what those are now. */
@@ -241,7 +221,7 @@ export function beginPrevention(game: Game, instruction: Of<'prevent damage'>, c
   });
   game.tell(
     'effect',
-    `An effect of ${nameOf(game.state, context.source)} begins: it will prevent damage.`,
+    `An effect${ofSource(game.state, context.source)} begins, and will prevent damage.`,
     'prevention',
     ...(amount === 'all' ? [] : (['prevention.shield'] as const)),
   );
@@ -264,7 +244,7 @@ export function beginRedirection(game: Game, { amount, from, to, duration }: Of<
     duration,
     spoken: spokenOf(context),
   });
-  game.tell('effect', `An effect of ${nameOf(game.state, context.source)} begins: damage will be dealt elsewhere.`, 'replacement');
+  game.tell('effect', `An effect${ofSource(game.state, context.source)} begins, and will have damage dealt elsewhere.`, 'replacement');
 }
 
 /** A delayed trigger waits for its event (603.7); a reflexive one has triggered already (603.12). */
@@ -292,5 +272,9 @@ export function beginDelayed(game: Game, { when, then, duration, once, targets, 
     ...(targets ? { targets } : {}),
   };
   game.state = { ...game.state, next: { ...next, effect: next.effect + 1 }, delayed: [...game.state.delayed, trigger] };
-  game.tell('delayed', `${nameOf(game.state, source)}: a delayed triggered ability waits${text && `: ${text}`}`, 'trigger.delayed');
+  game.tell(
+    'delayed',
+    `A delayed triggered ability${ofSource(game.state, source)} waits${text === '' ? '.' : `: ${quoted(text)}`}`,
+    'trigger.delayed',
+  );
 }

@@ -13,6 +13,7 @@ import { eventsOf } from './eventsOf.ts';
 import { orderOneByOne } from './oneByOne.ts';
 import { isPossible } from './possible.ts';
 import { setLife } from './setLife.ts';
+import { listOf } from '../sentences.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
@@ -38,7 +39,7 @@ function* choosePlayers(game: Game, instructions: readonly Instruction[], contex
       judge: (given) =>
         several.includes(toText(given))
           ? legal
-          : { legal: false, reason: `one of ${several.join(', ')} is meant`, cites: ['team.defendingPlayer'] },
+          : { legal: false, reason: `it is one of ${listOf(several)}`, cites: ['team.defendingPlayer'] },
       cites: ['team.defendingPlayer'],
     });
     now = { ...now, [which]: [toText(answer)] };
@@ -129,7 +130,7 @@ function remember(context: Context, values: Readonly<Record<string, Remembered>>
 
 /** What cannot be done is declined without being asked. */
 function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[], context: Context): Procedure<Context> {
-  game.tell('declined', `${player} cannot.`, 'resolve.instruction');
+  game.tell('declined', `${player} cannot do it.`, 'resolve.instruction');
   return yield* followInstructions(game, otherwise, context);
 }
 
@@ -149,7 +150,9 @@ function* followIfWilling(
     source: context.source,
     options: () => ['yes', 'no'],
     judge: (given) =>
-      ['yes', 'no', true, false].includes(given as string) ? legal : { legal: false, reason: 'yes or no', cites: ['resolve.instruction'] },
+      ['yes', 'no', true, false].includes(given as string)
+        ? legal
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
     cites: ['resolve.instruction'],
   });
   const willing = answer === 'yes' || answer === true;

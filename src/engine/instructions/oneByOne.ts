@@ -18,14 +18,14 @@ export function* orderOneByOne(game: Game, things: readonly Thing[], { controlle
       const answer = yield* ask(game, {
         player: controller,
         kind: 'order',
-        text: 'Which first?',
+        text: 'Which is first?',
         source,
         options: () => able,
         judge: (given) => {
           const list = toList(given);
           return list.length > 0 && new Set(list).size === list.length && list.every((id) => able.includes(id))
             ? legal
-            : { legal: false, reason: 'one of them is expected, or all in order', cites: ['resolve.instruction'] };
+            : { legal: false, reason: 'it is one of them, or all of them in order', cites: ['resolve.instruction'] };
         },
         cites: ['resolve.instruction'],
       });

@@ -7,6 +7,7 @@ import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { ObjectId } from '../state.ts';
 import { pickChooser } from '../targets.ts';
 import { chooseUpTo } from './choices.ts';
+import { listOf } from '../sentences.ts';
 
 /** The pile that the controller chooses goes to one zone, the other to another. A pile may be empty. */
 export function* separate(game: Game, instruction: Extract<Instruction, { do: 'piles' }>, context: Context): Procedure<void> {
@@ -19,11 +20,13 @@ export function* separate(game: Game, instruction: Extract<Instruction, { do: 'p
   const answer = yield* ask(game, {
     player: context.controller,
     kind: 'other',
-    text: `Which pile: first (${first.join(', ')}) or second (${second.join(', ')})?`,
+    text: `Which pile: the first (${listOf(first) || 'empty'}) or the second (${listOf(second) || 'empty'})?`,
     source: context.source,
     options: () => ['first', 'second'],
     judge: (given) =>
-      given === 'first' || given === 'second' ? legal : { legal: false, reason: 'first or second', cites: ['resolve.instruction'] },
+      given === 'first' || given === 'second'
+        ? legal
+        : { legal: false, reason: 'one of the two piles is chosen', cites: ['resolve.instruction'] },
     cites: ['resolve.instruction'],
   });
   const [chosen, other] = answer === 'first' ? [first, second] : [second, first];

@@ -6,6 +6,7 @@ import { teamLifeOn } from '../rules/teams.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { toText } from '../targets.ts';
 import { leaderOf, lifeSeen, sharersOf } from '../teams.ts';
+import { listOf } from '../sentences.ts';
 
 export interface LifeSetting {
   readonly player: PlayerId;
@@ -40,7 +41,7 @@ function* chooseMember(game: Game, members: readonly LifeSetting[]): Procedure<r
     text: 'Which player of the team is affected?',
     options: () => names,
     judge: (given) =>
-      names.includes(toText(given)) ? legal : { legal: false, reason: `one of ${names.join(', ')} is affected`, cites: ['team.setAll'] },
+      names.includes(toText(given)) ? legal : { legal: false, reason: `it is one of ${listOf(names)}`, cites: ['team.setAll'] },
     cites: ['team.setAll'],
   });
   return members.filter(({ player }) => player === answer);

@@ -151,7 +151,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
     const answer = yield* ask(game, {
       player: controller,
       kind: 'target',
-      text: `New target ${at + 1}`,
+      text: 'Which new target?',
       source: id,
       options: () => (size === 1 ? able.flat() : able),
       judge: (given) => {
@@ -159,7 +159,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
         const isWhole = words.every((now, word) => now.length === before[word]?.length && new Set(now).size === now.length);
         return isWhole && (given === 'no' || words.flat().length === chosen.flat().length + toList(given).length) && canComplete(words)
           ? legal
-          : { legal: false, reason: 'not a legal target', cites: ['cast.targets', 'copy.spell'] };
+          : { legal: false, reason: 'it is no legal target', cites: ['cast.targets', 'copy.spell'] };
       },
       cites: ['copy.spell'],
     });

@@ -94,7 +94,7 @@ function* orderMelded(game: Game, happened: readonly Happened[], player: PlayerI
         judge: (given) =>
           options.some((each) => each.join() === toList(given).join())
             ? legal
-            : { legal: false, reason: 'both are named, the last one last', cites: ['melded.order'] },
+            : { legal: false, reason: 'both cards are named', cites: ['melded.order'] },
         cites: ['melded.order'],
       });
       order.push(...toList(answer));
@@ -174,7 +174,7 @@ export function* search(game: Game, instruction: Of<'search'>, context: Context)
     const chosen = yield* filter.kind === 'card'
       ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?')
       : chooseUpTo(game, player, able, most, 'What is found?');
-    if (chosen.length < Math.min(most, able.length)) game.tell('search', 'Not all is found.', 'action.search.fail');
+    if (chosen.length < Math.min(most, able.length)) game.tell('search', 'Not everything is found.', 'action.search.fail');
     const toLibrary = to === 'library';
     const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];
     if (toLibrary) for (const owner of owners) game.state = shuffle(game.state, owner);
@@ -226,7 +226,7 @@ export function* searchZones(game: Game, { of, filter, upTo }: Of<'search zones'
   const isOpen = (id: ObjectId): boolean => upTo !== true && game.state.objects[id]?.zone === 'graveyard';
   const hidden = found.filter((id) => !isOpen(id)).filter(isSearched(game, searcher));
   const chosen = yield* chooseUpTo(game, searcher, hidden, hidden.length, 'What is found?');
-  if (chosen.length < hidden.length) game.tell('search', 'Not all is found.', 'action.search.fail');
+  if (chosen.length < hidden.length) game.tell('search', 'Not everything is found.', 'action.search.fail');
   const exiled = found.filter((id) => chosen.includes(id) || isOpen(id));
   const happened = yield* perform(
     game,
@@ -278,7 +278,7 @@ function* chooseOrder(game: Game, player: PlayerId, cards: readonly ObjectId[]):
     judge: (given) =>
       toList(given).toSorted().join() === cards.toSorted().join()
         ? legal
-        : { legal: false, reason: 'an order of all of them is expected', cites: ['resolve.instruction'] },
+        : { legal: false, reason: 'it is an order of all of them', cites: ['resolve.instruction'] },
     cites: ['resolve.instruction'],
   });
   return toList(answer);

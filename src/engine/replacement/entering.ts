@@ -109,7 +109,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     const [original] = resolveRef(look, rule.copyOf, context);
     return original === undefined ? event : copiedAs(game, event, original, rule, context);
   }
-  if (rule.optional && !(yield* askWhether(game, player, 'Apply it?', context.source))) return event;
+  if (rule.optional && !(yield* askWhether(game, player, 'Does it apply?', context.source))) return event;
   if (rule.unlessPaid && (yield* pays(game, rule.unlessPaid, context))) return event;
   let now = event;
   if (rule.under) {

@@ -7,6 +7,7 @@ import type { Game } from '../procedure.ts';
 import { notYet } from '../notYet.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import { sharesLife } from '../teams.ts';
+import { quoted } from '../sentences.ts';
 
 /** The batch with so much less life lost to damage as would go below the floor. */
 export function keepFloor(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
@@ -20,7 +21,7 @@ export function keepFloor(game: Game, events: readonly GameEvent[]): readonly Ga
       const { life = 0 } = findPlayer(game.state, player) ?? {};
       const after = kept.reduce((sum, event) => (event.kind === 'life' && event.player === player ? sum + event.change : sum), life);
       let spared = life < rule.least ? 0 : Math.max(0, rule.least - after);
-      if (spared > 0) game.tell('replace', `An effect changes what happens: ${text}`, 'replacement');
+      if (spared > 0) game.tell('replace', `An effect changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`, 'replacement');
       kept = kept.map((event) => {
         if (event.kind !== 'life' || event.player !== player || event.cause !== 'damage') return event;
         const less = Math.min(spared, -event.change);

@@ -9,7 +9,7 @@ import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { RuleInForce } from '../rulesInForce.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { toText } from '../targets.ts';
-import { nameOf } from '../tellEvents.ts';
+import { nameOf, ofSource } from '../tellEvents.ts';
 import type { Concept } from '../rules/concepts.ts';
 import { findEntering } from './entering.ts';
 import { whyImpossible } from './impossible.ts';
@@ -19,6 +19,7 @@ import { keepFloor } from './lifeFloor.ts';
 import type { Finder, Replaced, Replacement } from './replacement.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
+import { quoted } from '../sentences.ts';
 
 const finders: readonly Finder[] = [findWritten, findEntering, findPrevention, findStanding];
 
@@ -129,8 +130,8 @@ function tellImpossible({ state }: Look, event: GameEvent): string {
   return 'player' in event ? `${event.player} cannot ${event.kind === 'draw' ? 'draw' : 'gain life'}.` : '';
 }
 
-const tellReplacement = ({ state }: Game, { text, key, source }: Replacement): string =>
-  `An effect${source === undefined ? '' : ` of ${nameOf(state, source)}`} changes what happens: ${text === '' ? key.replace(/ [^ ]+\.\d+$/, '') : text}`;
+const tellReplacement = ({ state }: Game, { text, source }: Replacement): string =>
+  `An effect${source === undefined ? '' : ofSource(state, source)} changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`;
 
 function* chooseShielded(game: Game, shield: RuleInForce, among: readonly EventOf<'damage'>[]): Procedure<EventOf<'damage'> | undefined> {
   const [player = shield.context.controller] = protectedBy(lookAt(game.state), shield);

@@ -16,6 +16,7 @@ import type { ObjectId } from '../state.ts';
 import { contextOfEvent } from './eventContext.ts';
 import { affectedPlayer } from './order.ts';
 import { type Replaced, type Replacement, useEffect, wear } from './replacement.ts';
+import { quoted } from '../sentences.ts';
 
 type ReplaceRule = Extract<StaticRule, { rule: 'replace' }>;
 
@@ -167,7 +168,15 @@ export function lookEntering(
 
 function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, effect, text }: RuleInForce): Procedure<Replaced> {
   const look = lookAt(game.state);
-  if (rule.optional && !(yield* askWhether(game, affectedPlayer(look, event), text || 'Apply it?', context.source)))
+  if (
+    rule.optional &&
+    !(yield* askWhether(
+      game,
+      affectedPlayer(look, event),
+      text === '' ? 'Does it apply?' : `Does this apply: ${quoted(text)}?`,
+      context.source,
+    ))
+  )
     return { events: [event] };
   if (event.kind === 'damage' && effect && typeof effect.shield === 'number') {
     game.state = wear(game.state, effect, Math.min(effect.shield, event.amount));

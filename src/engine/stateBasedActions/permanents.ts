@@ -8,6 +8,7 @@ import { phasingOn } from '../rules/phasing.ts';
 import { isProtectedFrom } from '../protection.ts';
 import type { GameObject, ObjectId } from '../state.ts';
 import type { Finding, StateBasedAction } from './check.ts';
+import { nameOf } from '../tellEvents.ts';
 
 const permanents = ({ state }: Look): readonly GameObject[] =>
   state.zones.battlefield.flatMap((id) => state.objects[id] ?? []).filter(({ phasedOut }) => !phasedOut);
@@ -22,7 +23,7 @@ export const zeroToughness: StateBasedAction = {
       .filter(({ id }) => (look.of(id).toughness ?? 0) <= 0)
       .map(({ id }) => ({
         events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'state' }],
-        text: `${look.of(id).name} has toughness 0 or less.`,
+        text: `${nameOf(look.state, id)} has toughness 0 or less.`,
         cites: ['sba.zeroToughness'],
       })),
 };
@@ -38,7 +39,7 @@ export const lethalDamage: StateBasedAction = {
       })
       .map(({ id }) => ({
         events: [{ kind: 'destroy', object: id, regenerable: true }],
-        text: `${look.of(id).name} has been dealt lethal damage.`,
+        text: `${nameOf(look.state, id)} has been dealt lethal damage.`,
         cites: ['sba.lethalDamage', 'action.destroy.ways'],
       })),
 };
@@ -52,7 +53,7 @@ export const deathtouch: StateBasedAction = {
       .filter(({ id, deathtouched }) => deathtouched && (look.of(id).toughness ?? 0) > 0 && !hasKeyword(look, id, 'indestructible'))
       .map(({ id }) => ({
         events: [{ kind: 'destroy', object: id, regenerable: true }],
-        text: `${look.of(id).name} was dealt damage by a source with deathtouch.`,
+        text: `${nameOf(look.state, id)} was dealt damage by a source with deathtouch.`,
         cites: ['sba.deathtouch', 'keyword.deathtouch', 'action.destroy.ways'],
       })),
 };
@@ -65,7 +66,7 @@ export const noLoyalty: StateBasedAction = {
       .filter(({ id, counters }) => look.of(id).types.includes('planeswalker') && (counters['loyalty'] ?? 0) <= 0)
       .map(({ id }) => ({
         events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'state' }],
-        text: `${look.of(id).name} has loyalty 0.`,
+        text: `${nameOf(look.state, id)} has loyalty 0.`,
         cites: ['sba.loyalty'],
       })),
 };
@@ -87,7 +88,7 @@ export const toldSaga: StateBasedAction = {
       })
       .map(({ id }) => ({
         events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'sacrifice' }],
-        text: `${look.of(id).name} has been told to the end.`,
+        text: `${nameOf(look.state, id)} has been told to the end.`,
         cites: ['sba.saga'],
       })),
 };
@@ -101,7 +102,7 @@ export const looseAura: StateBasedAction = {
       .filter(({ id, attachedTo }) => attachedTo === undefined || !canBeAttached(look, id, attachedTo))
       .map(({ id }) => ({
         events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'state' }],
-        text: `${look.of(id).name} is not attached to anything it may be attached to.`,
+        text: `${nameOf(look.state, id)} is not attached to anything it may be attached to.`,
         cites: ['sba.aura', ...(isShielded(look, id) ? (['keyword.protection.aura'] as const) : [])],
       })),
 };
@@ -119,7 +120,7 @@ export const looseEquipment: StateBasedAction = {
       })
       .map(({ id }) => ({
         events: [{ kind: 'attach', object: id, to: undefined }],
-        text: `${look.of(id).name} becomes unattached.`,
+        text: `${nameOf(look.state, id)} becomes unattached.`,
         cites: ['sba.equipment', ...(isShielded(look, id) ? (['keyword.protection.equipment'] as const) : [])],
       })),
 };
@@ -139,7 +140,7 @@ export const ceasing: StateBasedAction = {
           { kind: 'change', object: id, change: { kind: 'ability' }, name: '' },
           { kind: 'move', object: id, to: 'outside', cause: 'state' },
         ],
-        text: `${id} ceases to exist.`,
+        text: `${nameOf(state, id)} ceases to exist.`,
         cites: [kind === 'token' ? 'tokens.cease' : 'objects.copiesCease'],
       })),
 };
@@ -158,7 +159,7 @@ export const annihilation: StateBasedAction = {
             { kind: 'counters', on: id, counter: '+1/+1', change: -pairs },
             { kind: 'counters', on: id, counter: '-1/-1', change: -pairs },
           ],
-          text: `${pairs} +1/+1 and ${pairs} -1/-1 counters are removed from ${look.of(id).name}.`,
+          text: `${pairs} +1/+1 and ${pairs} -1/-1 counters are removed from ${nameOf(look.state, id)}.`,
           cites: ['counters.annihilate'],
         },
       ];

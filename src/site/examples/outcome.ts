@@ -1,5 +1,6 @@
 /** What a demonstration expects, as a table for people: what, which quality, and its value. */
-import type { Expectation, ObjectDescription, Scenario } from '../../demonstration/scenario.ts';
+import { nameObjects } from '../../demonstration/names.ts';
+import type { Expectation, Scenario } from '../../demonstration/scenario.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
 
 export interface OutcomeRow {
@@ -20,25 +21,6 @@ export function tellOutcome(scenario: Scenario): readonly OutcomeRow[] {
     ),
   );
 }
-
-/** What people call a ref: the name of the card, with the ref where several have that name. */
-export function nameObjects({ setup }: Scenario): (ref: string) => string {
-  const all = listObjects(setup);
-  const counts = Map.groupBy(all, ({ name }) => name);
-  const names = new Map(
-    all.flatMap(({ ref, name }): [string, string][] => {
-      if (ref === undefined || name === undefined) return [];
-      return [[ref, (counts.get(name)?.length ?? 0) > 1 ? `${name} (${ref})` : name]];
-    }),
-  );
-  return (ref) => names.get(ref) ?? ref;
-}
-
-/** All objects of a setup, zone by zone. */
-export function listObjects(setup: Scenario['setup']): readonly ObjectDescription[] {
-  return Object.values(setup?.zones ?? {}).flatMap((zone) => (isList(zone) ? zone : Object.values(zone).flat()));
-}
-const isList = <T>(value: readonly T[] | Readonly<Record<string, readonly T[]>>): value is readonly T[] => Array.isArray(value);
 
 function rowsOf(key: keyof Expectation, value: unknown, names: (ref: string) => string): readonly OutcomeRow[] {
   const quality = labels.qualities[key] ?? key;

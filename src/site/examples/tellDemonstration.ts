@@ -8,7 +8,7 @@ import type { EditionView } from '../edition.ts';
 import type { Library } from '../library.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
 import { findEditionOn } from './demonstrations.ts';
-import { nameObjects } from './outcome.ts';
+import { nameObjects } from '../../demonstration/names.ts';
 
 /** A rule number with its address, where the site has it. */
 export interface Cite {

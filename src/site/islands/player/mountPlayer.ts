@@ -3,7 +3,7 @@
  * Under the rules of another edition the same actions are played again, and both outcomes are compared.
  */
 import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
-import { nameObjects } from '../../examples/outcome.ts';
+import { nameObjects } from '../../../demonstration/names.ts';
 import type { PlayerData } from '../../examples/playerData.ts';
 import { playerLabels as labels, tellRun } from '../../playerLabels.ts';
 import { loadModule } from '../loading.ts';
