@@ -1,6 +1,7 @@
 /** What a number of one edition is called in another: for the page that says so, for previews, and for whoever asks in the browser. */
 import type { CorpusEntry } from '../corpus/format.ts';
 import { findEntries, findNear, parseQuestion } from '../corpus/lookup/findEntries.ts';
+import { listBearers } from '../lineage/bearers.ts';
 import { indexLineages, type LineageIndex } from '../lineage/follow.ts';
 import { type End, findEnd, listStretches, type Stretch } from '../lineage/whereabouts.ts';
 import type { IsoDate } from '../model/edition.ts';
@@ -89,6 +90,30 @@ export function whereIs(chain: Chain, text: string, from: NamedEdition, to: Name
     stretches: question.kind === 'number' ? listStretches(chain, question.number) : [],
     near: findNear(from.entries, question).map((near) => linkTo(near, from)),
   };
+}
+
+/** A provision that bore a number, in whichever editions, and what it is in another. */
+export interface FormerWhere {
+  readonly asked: NamedLink;
+  readonly first: IsoDate;
+  readonly last: IsoDate;
+  readonly found: FoundWhere;
+}
+
+/** Everything that ever bore a number, the last first, and what each is in one edition: of a number whose edition nobody has said. */
+export async function listFormer(
+  chain: Chain,
+  number: string,
+  to: NamedEdition,
+  load: (place: number) => Promise<NamedEdition>,
+): Promise<readonly FormerWhere[]> {
+  return Promise.all(
+    listBearers(chain, number).map(async ({ first, last, place }): Promise<FormerWhere> => {
+      const from = await load(place);
+      const entry = from.entries.find(({ id }) => id === number) ?? { id: number, kind: 'rule' as const, number };
+      return { asked: linkTo(entry, from), first, last, found: followNamed(chain, entry, from, to) };
+    }),
+  );
 }
 
 /** The same for an entry that is known. */
