@@ -26,29 +26,34 @@ export const historyLabels = {
   first: (date: string) => `First in the edition of ${date}`,
   firstBetween: (dates: string) => `It came in ${dates}`,
   oldest: (date: string) => `Already in the oldest edition at hand, of ${date}`,
-  changes: (count: number) => (count === 0 ? 'never changed in substance' : `${makeCount(count, 'change')} of substance`),
+  changes: (count: number) =>
+    count === 0 ? 'no change of substance in its text' : `${makeCount(count, 'change')} of substance in its text`,
   lastChange: (on: string) => `the last ${on}`,
+  again: (letter: boolean) =>
+    letter ? 'Its wording is again, to the letter, that of' : 'Its wording is again, but for typography or the numbers it cites, that of',
+  forerunner: 'The very words with which it begins stood before as',
+  until: (date: string) => `last in the edition of ${date}`,
 
   // Each word's age.
   wordAges: 'Each word’s age',
   wordAgesOf: (editions: number) => `The wording, with the age of its words, from ${makeCount(editions, 'edition')}`,
   lastWording: 'The wording',
   agesNote: 'The figure behind words names the edition that brought them in.',
-  oneAge: (when: string) => `Every word of it is ${when.startsWith('between') ? 'from ' : ''}${when}.`,
+  oneAge: (date: string) => `Every word of it stands already in the edition of ${date}.`,
+  oneAgeBetween: (when: string) => `Every word of it came in ${when}.`,
   figures: 'Editions of the words',
 
   // Where it came from and went.
   kinship: 'Where it came from and where it went',
-  cameFrom: 'came in from',
-  wentTo: 'went on in',
+  cameFrom: (partly: boolean) => (partly ? 'a part came from' : 'came in from'),
+  wentTo: (partly: boolean) => (partly ? 'a part went to' : 'went on in'),
   begins: 'begins',
   isToday: 'today',
   ends: 'ends',
-  carriedOn: 'What it said is today in',
-  notCarriedOn: (date: string) => `Nothing in the edition of ${date} carries it on`,
-  wentWith: 'it went together with',
-  numberReused: 'its number names something else from then on:',
-  noHeir: 'no entry of that edition is enough like it.',
+  carriedOn: 'Its matter is found today, whole or in part, in',
+  notCarriedOn: (date: string) => `No entry was found in the edition of ${date} that carries it on.`,
+  wentWith: 'What it stood under ended with it:',
+  numberReused: 'Its number is there that of another entry:',
 
   // Steps.
   steps: 'Edition by edition',
@@ -60,10 +65,17 @@ export const historyLabels = {
     gone: 'Gone. It was',
   },
   movedTo: 'to',
-  split: 'Split: a part went to',
+  split: 'Split: out of it came',
+  cameOut: 'Beside it, and out of it, came',
+  partTo: 'A part went to',
   merged: 'Merged: it took in',
-  splitOff: 'It came from',
-  movedOn: 'What it said went to',
+  joined: 'Joined by',
+  partFrom: 'A part came from',
+  splitOff: 'It came out of',
+  movedOn: 'Its matter went, whole or in part, to',
+  sameText: 'the same text to the letter',
+  back: (letter: boolean) =>
+    letter ? 'back, to the letter, to the wording of' : 'back, but for typography or the numbers it cites, to the wording of',
   changesLink: 'all changes',
   heading: 'Heading:',
   headword: 'Headword:',
@@ -76,7 +88,8 @@ export const historyLabels = {
   kinDoubt: (score: number) => `(${Math.round(score * 100)}% sure)`,
   quietSteps: (count: number, what: string, from: string, to: string) =>
     `${makeCount(count, 'step')}: ${what}, ${from === to ? from : `${from} to ${to}`}`,
-  agrees: 'has the same wording.',
+  agrees: 'has the same wording, to the letter.',
+  agreesInSubstance: 'has the same wording, but for typography or the numbers it cites.',
   disagrees: 'words it otherwise.',
 
   // Terms.

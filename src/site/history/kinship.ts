@@ -15,6 +15,8 @@ export interface Kin {
   readonly direction: 'in' | 'out';
   /** What the other one was called: before it came in, after it went out. The link is to its history. */
   readonly other: Reference;
+  /** Whether only a part came or went: the other one goes on, or was there before. */
+  readonly partly: boolean;
   readonly score: number;
 }
 
@@ -51,7 +53,15 @@ export function findKin(lineage: number, histories: Histories, provisions: Provi
       const entry = index.entryOf(seen, other);
       if (entry === undefined) return [];
       return [
-        { edition, date, ...afterOf(histories, date), direction, other: nameLineage(histories, provisions, other, seen, entry), score },
+        {
+          edition,
+          date,
+          ...afterOf(histories, date),
+          direction,
+          other: nameLineage(histories, provisions, other, seen, entry),
+          partly: index.entryOf(direction === 'in' ? edition : edition - 1, other) !== undefined,
+          score,
+        },
       ];
     })
     .sort((a, b) => b.edition - a.edition || (a.direction === b.direction ? 0 : a.direction === 'out' ? -1 : 1));
@@ -63,7 +73,7 @@ export function afterOf({ after }: Pick<Histories, 'after'>, date: IsoDate): { r
   return before === undefined ? {} : { after: before };
 }
 
-function nameLineage(histories: Histories, provisions: Provisions, lineage: number, edition: number, entry: ProvisionId): Reference {
+export function nameLineage(histories: Histories, provisions: Provisions, lineage: number, edition: number, entry: ProvisionId): Reference {
   const href = histories.hrefOf(lineage);
   return { name: provisions.find(edition, entry)?.name ?? entry, ...(href === undefined ? {} : { href }) };
 }

@@ -4,7 +4,9 @@ import { toEntry, type LoadedEntry } from '../../corpus/readCorpus.ts';
 import type { ProvisionId } from '../../lineage/provision.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import type { EntryId } from '../../model/entry.ts';
-import { makePlainWording } from '../../corpus/wording/parseWording.ts';
+import { makePlainWording, makeWording } from '../../corpus/wording/parseWording.ts';
+import type { Inline } from '../../model/wording.ts';
+import { foldTypography } from '../../wording/typography.ts';
 import { repeatsTitle } from '../../search/documents.ts';
 import { headingOf, makeExampleHref } from '../edition.ts';
 import { historyLabels } from '../historyLabels.ts';
@@ -29,6 +31,9 @@ export interface PrintedProvision {
   readonly heading?: string;
   /** Without heading; marks of italics are left out. */
   readonly text: string;
+  /** All of it to the letter, heading and marks too; and as it is but for typography and the numbers of what it cites. */
+  readonly letter: string;
+  readonly said: string;
   readonly isTerm: boolean;
   readonly parent?: EntryId;
 }
@@ -87,18 +92,34 @@ export function printProvision(id: ProvisionId, find: (entry: EntryId) => Loaded
   const heading = findHeading(entry, find);
   const shared = { ...(heading === undefined ? {} : { heading }), isTerm: entry.kind === 'term' };
   if (example !== undefined) {
-    const text = makePlainWording(entry.examples[example] ?? []);
-    return { ...shared, isTerm: false, name: historyLabels.exampleOf(example + 1, name), text, parent: entry.id };
+    const wording = entry.examples[example] ?? [];
+    const text = makePlainWording(wording);
+    const named = historyLabels.exampleOf(example + 1, name);
+    return { ...shared, ...printAll('', wording), isTerm: false, name: named, text, parent: entry.id };
   }
   const repeated = entry.kind !== 'term' && repeatsTitle(toEntry(entry));
   return {
     ...shared,
+    ...printAll(entry.title ?? '', entry.wording),
     name,
     ...(entry.title === undefined ? {} : { title: entry.title }),
     text: repeated ? '' : makePlainWording(entry.wording),
     ...(entry.parent === undefined ? {} : { parent: entry.parent }),
   };
 }
+
+function printAll(title: string, wording: readonly Inline[]): Pick<PrintedProvision, 'letter' | 'said'> {
+  return {
+    letter: `${title}\n${makeWording(wording)}`,
+    said: foldTypography(`${title}\n${makePlainWording(withoutCited(wording))}`),
+  };
+}
+
+const withoutCited = (wording: readonly Inline[]): readonly Inline[] =>
+  wording.map((inline): Inline => {
+    if (inline.kind === 'emphasis') return { ...inline, children: withoutCited(inline.children) };
+    return inline.kind === 'citation' ? { kind: 'text', value: '§' } : inline;
+  });
 
 function findHeading(entry: LoadedEntry, find: (id: EntryId) => LoadedEntry | undefined): string | undefined {
   const seen = new Set<EntryId>();

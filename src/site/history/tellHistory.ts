@@ -5,7 +5,8 @@ import { isChange, type DocumentHistories } from '../lineages.ts';
 import { loadWitnesses } from '../../lineage/store/readLineages.ts';
 import { afterOf, findEnding, findKin, type Ending, type Histories, type Kin } from './kinship.ts';
 import { divideId, locate, openProvisions, type Provisions, type Reference } from './provisions.ts';
-import { tellSteps, type ToldStep } from './tellSteps.ts';
+import { findForerunner, indexEnded, type EndedByText, type Forerunner } from './forerunners.ts';
+import { tellSteps, type Back, type ToldStep } from './tellSteps.ts';
 import { tellAges, type WordAges } from './wordAges.ts';
 import { tellLife, type TermLife } from './termLife.ts';
 import { collectWitnesses, type ToldWitness } from './witnesses.ts';
@@ -21,6 +22,10 @@ export interface History {
   readonly changes: number;
   readonly lastChanged?: IsoDate;
   readonly lastChangedAfter?: IsoDate;
+  /** Where its wording now, or its last, is one that it had before and not in between. */
+  readonly again?: Back;
+  /** What had the very words with which it began, and ended before. */
+  readonly forerunner?: Forerunner;
   readonly steps: readonly ToldStep[];
   readonly kin: readonly Kin[];
   readonly ending?: Ending;
@@ -43,6 +48,8 @@ export interface Telling {
   readonly witnesses: ReadonlyMap<number, readonly ToldWitness[]>;
   /** Address of a provision in the newest edition. */
   readonly linkToday: (entry: string) => string | undefined;
+  /** Lineages that ended, by their last text. */
+  readonly ended: EndedByText;
   /** Lineages of Examples by the lineage of the entry under which they stood last. */
   readonly examplesOf: ReadonlyMap<number, readonly number[]>;
 }
@@ -55,6 +62,7 @@ export function openTelling(library: Library, histories: DocumentHistories): Tel
     provisions,
     witnesses: collectWitnesses(loadWitnesses(library.corpus), library, histories, provisions),
     linkToday: (entry) => newest?.hrefOf(entry),
+    ended: indexEnded(histories, provisions),
     examplesOf: groupExamples(histories),
   };
 }
@@ -82,7 +90,8 @@ function groupExamples(histories: Histories): ReadonlyMap<number, readonly numbe
 }
 
 /** The history of a lineage by its place; undefined where there is none. */
-export function tellHistory(lineage: number, { histories, provisions, witnesses, linkToday, examplesOf }: Telling): History | undefined {
+export function tellHistory(lineage: number, telling: Telling): History | undefined {
+  const { histories, provisions, witnesses, linkToday, examplesOf } = telling;
   const { editions, lineages } = histories;
   const { steps } = lineages[lineage] ?? { steps: [] };
   const [first] = steps;
@@ -110,6 +119,10 @@ export function tellHistory(lineage: number, { histories, provisions, witnesses,
       },
     ];
   });
+  const told = tellSteps(lineage, histories, provisions, kin, witnesses.get(lineage) ?? []);
+  // The newest step at which its text changed, however little.
+  const again = told.find(({ back, difference }) => back !== undefined || difference !== 'none')?.back;
+  const forerunner = findForerunner(lineage, telling);
   return {
     lineage,
     last: { ...locate(provisions, last.edition, last.entry), date, isTerm, ...(heading === undefined ? {} : { heading }) },
@@ -118,7 +131,9 @@ export function tellHistory(lineage: number, { histories, provisions, witnesses,
     changes: changes.length,
     ...(lastChanged === undefined ? {} : { lastChanged }),
     ...(lastChangedAfter === undefined ? {} : { lastChangedAfter }),
-    steps: tellSteps(lineage, histories, provisions, kin, witnesses.get(lineage) ?? []),
+    ...(again ? { again } : {}),
+    ...(forerunner ? { forerunner } : {}),
+    steps: told,
     kin,
     ...(ending ? { ending } : {}),
     ...(ages ? { ages } : {}),

@@ -1,6 +1,7 @@
 /** The steps of a lineage as they are told: what each was called, what happened, and in which words. */
 import type { Difference, Reason } from '../../model/alignment.ts';
 import type { IsoDate } from '../../model/edition.ts';
+import { findReturns } from '../../wording/findReturns.ts';
 import { numberOfProvision, type ProvisionId } from '../../lineage/provision.ts';
 import { isChange } from '../lineages.ts';
 import { afterOf, type Histories, type Kin } from './kinship.ts';
@@ -12,6 +13,12 @@ import type { ToldWitness } from './witnesses.ts';
 export interface Doubt {
   readonly score: number;
   readonly because: Reason;
+}
+
+/** An earlier wording that a text has again; `letter`: all of it is the same to the letter, else but for typography and citations. */
+export interface Back {
+  readonly date: IsoDate;
+  readonly letter: boolean;
 }
 
 /** Below this a step says how sure it is. */
@@ -34,6 +41,8 @@ export interface ToldStep {
   /** Whether nothing happened but to its setting, its citations or the vocabulary of its era. */
   readonly quiet: boolean;
   readonly told?: ToldDifference;
+  /** The edition that brought in the wording to which this step goes back. */
+  readonly back?: Back;
   readonly doubt?: Doubt;
   readonly kin: readonly Kin[];
   readonly witnesses: readonly ToldWitness[];
@@ -51,6 +60,16 @@ export function tellSteps(
   witnesses: readonly ToldWitness[],
 ): readonly ToldStep[] {
   const { steps } = lineages[lineage] ?? { steps: [] };
+  const printed = steps.map(({ edition, entry }) => (entry === '' ? undefined : provisions.find(edition, entry)));
+  const returns = {
+    letter: findReturns(printed.map((each) => each?.letter ?? '')),
+    said: findReturns(printed.map((each) => each?.said ?? '')),
+  };
+  const backAt = (at: number): Back | undefined => {
+    const [letter, said] = [returns.letter[at], returns.said[at]];
+    const date = editions[steps[letter ?? said ?? -1]?.edition ?? -1];
+    return date === undefined ? undefined : { date, letter: letter !== undefined };
+  };
   return steps
     .flatMap((step, at): ToldStep[] => {
       const date = editions[step.edition];
@@ -59,7 +78,8 @@ export function tellSteps(
       const isGone = step.entry === '';
       const [oldPlace, oldEntry] = [step.edition - 1, previous?.entry ?? ''];
       const old = previous && provisions.find(oldPlace, oldEntry);
-      const now = isGone ? undefined : provisions.find(step.edition, step.entry);
+      const now = printed[at];
+      const back = backAt(at);
       const place = isGone ? locate(provisions, oldPlace, oldEntry) : locate(provisions, step.edition, step.entry);
       const before = !isGone && previous ? locate(provisions, oldPlace, oldEntry) : undefined;
       const moved = before !== undefined && numberOfProvision(oldEntry) !== numberOfProvision(step.entry);
@@ -79,6 +99,7 @@ export function tellSteps(
           changed: isGone ? oldEntry : step.entry,
           quiet,
           ...(told ? { told } : {}),
+          ...(back ? { back } : {}),
           ...(step.score < sureEnough ? { doubt: { score: step.score, because: step.because } } : {}),
           kin: ownKin,
           witnesses: witnesses.filter(

@@ -18,6 +18,8 @@ export interface ToldWitness {
   readonly source: string;
   readonly href?: string;
   readonly agrees: boolean;
+  /** Whether it agrees to the letter. */
+  readonly letter: boolean;
   /** How it differs from that edition. */
   readonly words: readonly WordChange[];
 }
@@ -50,6 +52,7 @@ export function collectWitnesses(
         source: nameDated(record),
         ...(href === undefined ? {} : { href }),
         agrees,
+        letter: attested !== undefined && attested.letter === own?.letter,
         words,
       };
       const list = byLineage.get(lineage);

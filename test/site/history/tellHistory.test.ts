@@ -121,7 +121,7 @@ describe('where a provision came from and went', () => {
 
   it('is told by both sides of a split', () => {
     expect(tell(telling, 1, '100.1').steps.find(({ date }) => date === '2002-01-01')?.kin).toMatchObject([
-      { direction: 'out', other: { name: '100.3', href: '/history/2002-01-01/100.3/' }, score: 0.7 },
+      { direction: 'out', other: { name: '100.3', href: '/history/2002-01-01/100.3/' }, partly: false, score: 0.7 },
     ]);
     expect(tell(telling, 1, '100.3').kin).toMatchObject([
       { direction: 'in', date: '2002-01-01', other: { name: '100.1', href: '/history/2001-01-01/100.1/' } },
@@ -151,6 +151,128 @@ describe('where a provision came from and went', () => {
       ['or Tuesdays', 2],
       ['.', 1],
     ]);
+  });
+});
+
+describe('a text that is the same', () => {
+  const joined = makeTelling([
+    {
+      date: '2001-01-01',
+      entries: [
+        makeEntry('100.1', 'rule', { text: 'Doors stay open. Bowls are washed.' }),
+        makeEntry('100.2', 'rule', { text: 'Bowls are washed.' }),
+        makeEntry('100.3', 'rule', { text: 'Cats sit. Bowls are washed, too.' }),
+      ],
+    },
+    {
+      date: '2002-01-01',
+      entries: [
+        makeEntry('100.1', 'rule', { text: 'Doors stay open. Bowls are washed.' }),
+        makeEntry('100.3', 'rule', { text: 'Cats sit.' }),
+        makeEntry('100.4', 'rule', { text: 'Doors are painted.' }),
+      ],
+      alignment: {
+        links: [
+          link('100.1', '100.1'),
+          link('100.2', '100.1', { heir: false, difference: 'substance' }),
+          link('100.3', '100.3', { difference: 'substance' }),
+          link('100.3', '100.1', { heir: false, difference: 'substance' }),
+          link('100.1', '100.4', { heir: false, difference: 'substance' }),
+        ],
+      },
+    },
+  ]);
+
+  it('has not changed, whatever joined it or came out of it; that is told where it happened', () => {
+    const history = tell(joined, 1, '100.1');
+    expect(history.changes).toBe(0);
+    expect(history.lastChanged).toBeUndefined();
+    const [step] = history.steps;
+    expect(step).toMatchObject({ date: '2002-01-01', kind: 'kept', difference: 'none' });
+    expect(step?.told).toBeUndefined();
+    expect(step?.kin.map(({ direction, other, partly }) => [direction, other.name, partly])).toEqual([
+      ['out', '100.4', false],
+      ['in', '100.2', false],
+      ['in', '100.3', true],
+    ]);
+  });
+
+  it('is told apart from one that only says the same', () => {
+    const one = 'The word "mat" is in rule 100.2.';
+    const telling = makeTelling([
+      { date: '2001-01-01', entries: [makeEntry('100.1', 'rule', { text: one })] },
+      {
+        date: '2002-01-01',
+        entries: [makeEntry('100.1', 'rule', { text: one.replace(/"/g, '') })],
+        alignment: { links: [link('100.1', '100.1', { difference: 'punctuation' })] },
+      },
+      {
+        date: '2003-01-01',
+        entries: [makeEntry('100.1', 'rule', { text: one.replace('"mat"', '“mat”') })],
+        alignment: { links: [link('100.1', '100.1', { difference: 'punctuation' })] },
+      },
+      {
+        date: '2004-01-01',
+        entries: [makeEntry('100.1', 'rule', { text: one })],
+        alignment: { links: [link('100.1', '100.1', { difference: 'typography' })] },
+      },
+    ]);
+    const { steps, changes } = tell(telling, 3, '100.1');
+    expect(steps.map(({ back }) => back)).toEqual([
+      { date: '2001-01-01', letter: true },
+      { date: '2001-01-01', letter: false },
+      undefined,
+      undefined,
+    ]);
+    expect(changes).toBe(0);
+  });
+});
+
+describe('a provision that comes back to an earlier wording', () => {
+  const sit = 'The cat may sit on the mat before anybody else does.';
+  const edition = (date: string, ...texts: readonly string[]) => ({
+    date,
+    entries: texts.map((text, at) => makeEntry(`100.${at + 1}`, 'rule', { text })),
+  });
+  const edited = { alignment: { links: [link('100.1', '100.1', { difference: 'substance' as const })] } };
+
+  it('says so, with the edition that brought that wording in', () => {
+    const telling = makeTelling([
+      edition('2001-01-01', sit),
+      { ...edition('2002-01-01', 'Nobody sits.'), ...edited },
+      { ...edition('2003-01-01', sit), ...edited },
+      edition('2004-01-01', sit),
+    ]);
+    const history = tell(telling, 3, '100.1');
+    expect(history.steps.map(({ date, back }) => [date, back?.date])).toEqual([
+      ['2003-01-01', '2001-01-01'],
+      ['2002-01-01', undefined],
+      ['2001-01-01', undefined],
+    ]);
+    expect(history.again).toEqual({ date: '2001-01-01', letter: true });
+    expect(history.changes).toBe(2);
+  });
+
+  it('says so no more once it has another', () => {
+    const telling = makeTelling([
+      edition('2001-01-01', sit),
+      { ...edition('2002-01-01', 'Nobody sits.'), ...edited },
+      { ...edition('2003-01-01', sit), ...edited },
+      { ...edition('2004-01-01', 'Everybody sits.'), ...edited },
+    ]);
+    expect(tell(telling, 3, '100.1').again).toBeUndefined();
+  });
+
+  it('names what had its first words before and ended, but not where few words are the same', () => {
+    const made = (text: string) =>
+      makeTelling([
+        edition('2001-01-01', text),
+        { date: '2002-01-01', entries: [], alignment: { removed: ['100.1'] } },
+        { ...edition('2003-01-01', text), alignment: { added: ['100.1'] } },
+      ]);
+    expect(tell(made(sit), 2, '100.1').forerunner).toEqual({ name: '100.1', href: '/history/2001-01-01/100.1/', last: '2001-01-01' });
+    expect(tell(made('Nobody sits.'), 2, '100.1').forerunner).toBeUndefined();
+    expect(tell(made(sit), 0, '100.1').forerunner).toBeUndefined();
   });
 });
 
@@ -254,7 +376,7 @@ describe('a witness', () => {
         alignment: { links: [link('100.1', '100.1', { difference: 'substance' })] },
       },
     ]);
-    const witness = { edition: 1, date: '2002-02-02' as never, source: 'A page', agrees: true, words: [] };
+    const witness = { edition: 1, date: '2002-02-02' as never, source: 'A page', agrees: true, letter: true, words: [] };
     const history = tellHistory(0, { ...telling, witnesses: new Map([[0, [witness]]]) });
     expect(history?.steps.map(({ date, witnesses }) => [date, witnesses.length])).toEqual([
       ['2003-01-01', 0],
