@@ -41,9 +41,9 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
   function toEdition(): ReadEdition {
     const all = toEntries(tree);
     const citations = [...linkEntries(all)];
-    const noted = [...diagnosticsOf(messages), ...(dated.date ? [] : [noDate])];
     // What a part of an edition cites stands mostly in what it leaves out; only a whole one can be held to its citations.
-    if (tree.extent === 'whole') noted.push(...citations.flatMap(([entry, cited]) => danglingIn(entry, cited)));
+    const dangling = tree.extent === 'whole' ? citations.flatMap(([entry, cited]) => danglingIn(entry, cited)) : [];
+    const noted = [...diagnosticsOf(messages), ...(dated.date ? [] : [noDate]), ...dangling];
     noted.sort((left, right) => left.line - right.line || left.column - right.column);
     const { entries, diagnostics } = applyOverrides({ document: tree.document, date: dated.date }, facts.overrides, all, noted);
     const every = citations.flatMap(([, cited]) => cited);

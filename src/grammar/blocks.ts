@@ -8,3 +8,8 @@ export const isEntry = (block: Block): block is EntryNode => entries.has(block.t
 
 /** Whether a block is matter around the entries: front and back, contents, page furniture. */
 export const isMatter = (block: Block): block is Matter => matters.has(block.type);
+
+/** Adds a list to another, however long it is: as arguments of `push`, 100,000 entries would exhaust the stack. */
+export function appendAll<Item>(list: Item[], more: readonly Item[]): void {
+  for (const item of more) list.push(item);
+}

@@ -179,7 +179,7 @@ function visitInline(nodes: readonly PhrasingContent[], write: (text: string, li
     else if (node.type === 'break') write('\n', line);
     else if (node.type === 'html') write(/^<br\b/i.test(node.value) ? '\n' : isHtmlTag(node.value) ? '' : node.value, line);
     else if (node.type === 'image') write(findSymbol(node.alt ?? '', node.url) ?? '', line);
-    else if ('children' in node) steps.push(...node.children.toReversed());
+    else if ('children' in node) for (const child of node.children.toReversed()) steps.push(child);
   }
 }
 

@@ -110,9 +110,7 @@ const lastStep = (address: string): string => basename(address.replace(/[?#].*$/
 /** Whether a page names another as its neighbour: by its whole address, or by the name of its file. */
 function isLinked(page: Page, other: Page): boolean {
   const { next, previous } = page.links ?? {};
-  return [next, previous].some(
-    (link) => link !== undefined && (link === other.links?.address || lastStep(link) === basename(other.file)),
-  );
+  return [next, previous].some((link) => link !== undefined && (link === other.links?.address || lastStep(link) === basename(other.file)));
 }
 
 /** Pages of one folder and title with numbers of their own. A second page with a number that is taken begins another document. */
@@ -131,7 +129,7 @@ function groupByTitle(pages: readonly Page[]): Page[][] {
       if (document) document.set(number, page);
       else documents.push(new Map([[number, page]]));
     }
-    groups.push(...documents.map((document) => [...document.values()]));
+    for (const document of documents) groups.push([...document.values()]);
   }
   return groups;
 }
@@ -144,7 +142,9 @@ function order(pages: readonly Page[]): readonly Page[] {
   }
   const chain = followLinks(pages);
   if (chain.length === pages.length) return chain;
-  return pages.toSorted((one, other) => compare(one.firstRule ?? Infinity, other.firstRule ?? Infinity) || (one.file < other.file ? -1 : 1));
+  return pages.toSorted(
+    (one, other) => compare(one.firstRule ?? Infinity, other.firstRule ?? Infinity) || (one.file < other.file ? -1 : 1),
+  );
 }
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);

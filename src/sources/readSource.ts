@@ -4,6 +4,7 @@ import { decodeBytes, type DecodedText } from './encoding.ts';
 import { decideFormat } from './format.ts';
 import { readHtml } from './html.ts';
 import { readMarkdown } from './markdown.ts';
+import { isEntangled } from './entangled.ts';
 import { isTooDeep } from './nesting.ts';
 import { isNoise } from './noise.ts';
 import { readPlainText } from './plainText.ts';
@@ -48,6 +49,8 @@ function readFormat(decoded: DecodedText): SourceText | Refusal {
   if (format === 'text') return readPlainText(decoded);
   if (decoded.text.length > mostMarkup) return refuse(`${format} larger than ${mostMarkup >> 20} MB, no rules document`, true);
   if (isTooDeep(decoded.text)) return refuse(`${format} nested too deeply, no rules document`, true);
+  if (format === 'markdown' && isEntangled(decoded.text))
+    return refuse('markdown with marks too entangled to read, no rules document', true);
   const source = format === 'html' ? readHtml(decoded) : readMarkdown(decoded);
   return source.text === '' && source.frontMatter === undefined ? refuse(`${format} without any text`, true) : source;
 }
@@ -59,7 +62,7 @@ function refuse(reason: string, problem: boolean): Refusal {
 /** JSON, also JSON lines and JSON cut short. Rules texts begin with neither brace; a list of bare values is parsed to make sure. */
 function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
-  if (/^\s*(?:[[{]\s*)+"(?:[^"\\\r\n]|\\.){0,200}"\s*:/.test(text)) return true;
+  if (/^\s*(?:[[{]\s*){1,64}"(?:[^"\\\r\n]|\\.){0,200}"\s*:/.test(text)) return true;
   if (text.length > mostMarkup) return false;
   try {
     JSON.parse(text);

@@ -84,3 +84,11 @@ test('a rules text cut anywhere is read or refused', () => {
     }),
   );
 });
+
+test.each([
+  { what: 'brackets', text: '['.repeat(3_000_000) },
+  { what: 'lists in lists', text: '[1,'.repeat(1_000_000) },
+  { what: 'braces', text: '{ '.repeat(1_000_000) },
+])('millions of $what do not exhaust the stack', ({ text }) => {
+  expect(() => readSource(Buffer.from(text))).not.toThrow();
+});

@@ -15,7 +15,7 @@ export interface Limits {
 }
 
 /** For a machine on which the longest edition takes a second and 200 MB, and the reader is loaded in 0.3 seconds. */
-export const usualLimits: Limits = { seconds: 3.5, megabytes: 512 };
+export const usualLimits: Limits = { seconds: 3, megabytes: 512 };
 
 /** The thread is gone; the next task starts another. The reason completes "FILE: ...". */
 interface Died {

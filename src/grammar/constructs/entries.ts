@@ -1,4 +1,5 @@
 import type { EntryNode, Matter, MatterType } from '../../model/tree.ts';
+import { appendAll } from '../blocks.ts';
 import { claim, entry, isDefined, matter } from '../build.ts';
 import type { TextLine } from '../lines.ts';
 import { textOfLeaves } from '../text.ts';
@@ -40,7 +41,7 @@ export function readEntry(
   const start = own[0]?.start ?? 0;
   const from = start + printed.length;
   const children: EntryNode['children'] = [claim(around.source, 'number', start, from)].filter(isDefined);
-  children.push(...assemble(own, from, around));
+  appendAll(children, assemble(own, from, around));
   const title = headingIn(children);
   // `215. This section is now empty. …` keeps a number without being a heading: a note in its place.
   const kind = printed.kind === 'subsection' && title === undefined ? 'note' : printed.kind;

@@ -5,6 +5,7 @@
  * Stages: lines -> candidates (numbers at line starts) -> contents list -> parts -> best chain of numbers -> entries -> tree.
  */
 import type { VFile } from 'vfile';
+import { appendAll } from '../blocks.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import type { SourceText } from '../../model/source.ts';
 import type { Block, RulesTree } from '../../model/tree.ts';
@@ -91,20 +92,20 @@ function read(source: SourceText, file: VFile): RulesTree {
     blocks.push(readMatter('contents', lines.slice(contents.from, contents.to), around, contents.items));
   }
   blocks.push(readMatter('frontMatter', lines.slice(contents?.to ?? 0, bodyStart), around));
-  blocks.push(...readRows(lines.slice(bodyStart, chain[0]?.line ?? bodyStart), source));
+  appendAll(blocks, readRows(lines.slice(bodyStart, chain[0]?.line ?? bodyStart), source));
   chain.forEach(({ printed, line }, index) => {
     const next = chain[index + 1];
     const { node, rest } = readEntry(lines.slice(line, next ? next.line : glossaryFrom), printed, around);
     blocks.push(node, readMatter('furniture', rest, around));
   });
   if (glossary >= 0) {
-    blocks.push(...readRows(lines.slice(glossaryFrom, glossary), source));
+    appendAll(blocks, readRows(lines.slice(glossaryFrom, glossary), source));
     const heading = lines[glossary];
     const label = heading && claim(source, 'text', heading.start, heading.end);
     if (label) blocks.push(glossaryHeading(label));
     const { lead, terms, tail } = readGlossary(lines.slice(glossary + 1, backFrom), around);
     const rows = lead.findIndex((line) => !line.divider);
-    blocks.push(...readRows(lead.slice(0, rows < 0 ? lead.length : rows), source));
+    appendAll(blocks, readRows(lead.slice(0, rows < 0 ? lead.length : rows), source));
     blocks.push(readMatter('frontMatter', rows < 0 ? [] : lead.slice(rows), around), ...terms, readMatter('furniture', tail, around));
   }
   blocks.push(readMatter('backMatter', lines.slice(backFrom), around));

@@ -13,6 +13,7 @@
  * Attributes say from when and until when an entry holds, and which numbers it bore before: one text, many editions.
  */
 import type { VFile } from 'vfile';
+import { appendAll } from '../blocks.ts';
 import type { SourceText } from '../../model/source.ts';
 import type { Block, EntryNode, Leaf, RulesTree } from '../../model/tree.ts';
 import { claim, entry, finishTree, glossaryHeading, isDefined, matter, placeIn, report } from '../build.ts';
@@ -141,7 +142,7 @@ function assembleAround(
   const children: EntryNode['children'] = [];
   let run: TextLine[] = [];
   const flush = (): void => {
-    if (run.length > 0) children.push(...assemble(run.map(separate), Math.max(from, run[0]?.start ?? 0), around));
+    if (run.length > 0) appendAll(children, assemble(run.map(separate), Math.max(from, run[0]?.start ?? 0), around));
     run = [];
   };
   for (const line of lines) {

@@ -13,6 +13,7 @@
  * then the rules go on, or a heading or another `EXAMPLE` comes. So only what stands directly below it is an Example.
  */
 import type { VFile } from 'vfile';
+import { appendAll } from '../blocks.ts';
 import type { SourceText } from '../../model/source.ts';
 import type { Block, EntryNode, Leaf, RulesTree } from '../../model/tree.ts';
 import { claim, entry, example, finishTree, isDefined, matter, paragraph, report } from '../build.ts';
@@ -44,7 +45,7 @@ function readTree(source: SourceText, file: VFile): RulesTree {
     const examples = inExample;
     inExample = false;
     if (line.kind === 'comment' || (line.kind !== 'section' && line.kind !== 'title' && line.kind !== 'heading' && !last))
-      front.push(...text(line));
+      appendAll(front, text(line));
     else if (line.kind === 'section' || line.kind === 'title') {
       section = line.number;
       [subsections, rules] = [0, 0];
@@ -62,7 +63,7 @@ function readTree(source: SourceText, file: VFile): RulesTree {
       const marker = [claim(source, 'marker', line.start, line.end)].filter(isDefined);
       inExample = line.followed;
       if (line.followed) last?.children.push(example(marker));
-      else last?.children.push(...marker);
+      else if (last) appendAll(last.children, marker);
     } else if (examples && last) {
       const started = last.children.pop();
       if (started?.type === 'example') last.children.push(example([...started.children, ...text(line)]));

@@ -10,6 +10,7 @@
  * All are rulings: the summary puts them together itself, and says of each who gave it. A ruling that lists cards is a `list`.
  */
 import type { VFile } from 'vfile';
+import { appendAll } from '../blocks.ts';
 import type { SourceText } from '../../model/source.ts';
 import type { Block, ContentsItem, EntryNode, Example, RulesTree } from '../../model/tree.ts';
 import { claim, entry, example, finishTree, isDefined, report } from '../build.ts';
@@ -97,10 +98,13 @@ function readTree(source: SourceText, file: VFile): RulesTree {
     starts.filter((found) => found.index >= parts.body && found.index < parts.back),
     offsetOf(parts.back),
   );
-  blocks.push(...entries);
+  appendAll(blocks, entries);
   // The index and the acknowledgements are each a piece of back matter.
   const backs = lines.flatMap((line, index) => (index >= parts.back && isBackLine(line) ? [index] : []));
-  blocks.push(...backs.map((from, place) => claimMatter(source, 'backMatter', offsetOf(from), offsetOf(backs[place + 1] ?? lines.length))));
+  appendAll(
+    blocks,
+    backs.map((from, place) => claimMatter(source, 'backMatter', offsetOf(from), offsetOf(backs[place + 1] ?? lines.length))),
+  );
   const date = releaseDate(source.text.slice(0, offsetOf(parts.contents)));
   const tree: Omit<RulesTree, 'position'> = {
     type: 'document',
