@@ -105,7 +105,8 @@ export const exampleLabels = {
     'not executable': 'cannot be played',
   } satisfies Readonly<Record<ExampleState['kind'], string>>,
   coverage: (shown: number, all: number) => `${shown} of ${makeCount(all, 'Example')} demonstrated`,
-  onlyEarlier: 'Only in earlier editions',
+  lastIn: (date: string) => `No longer in the rules, last in the edition of ${date}`,
   filters: { words: 'Words or a number', topic: 'Topic', edition: 'Edition', state: 'State', all: 'All' },
   found: (count: number) => makeCount(count, 'Example'),
+  unknown: (filter: string, value: string) => `No ${filter.toLowerCase()} here is called “${value}”: it is left out.`,
 } as const;

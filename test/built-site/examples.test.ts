@@ -125,16 +125,43 @@ describe('Examples and their demonstrations', () => {
       ),
     );
 
-    it('leaves of the list what is looked for', () =>
+    const shown = (page: Page) => page.locator('.topic li:visible .of-rule').allTextContents();
+    const said = (page: Page) => page.locator('examples-filter [role="status"]').textContent();
+
+    it('folds the list by topic, and leaves of it what is looked for', () =>
       visit('/examples/', async (page) => {
-        const shown = () => page.locator('.topic li:visible .of-rule').allTextContents();
-        expect(await shown()).toHaveLength(4);
+        expect(await shown(page)).toEqual([]);
+        await page.locator('.topic summary').first().click();
+        expect((await shown(page)).length).toBeGreaterThan(0);
         await page.getByLabel('State').selectOption('not yet');
-        expect((await shown()).every((name) => name.includes('Example'))).toBe(true);
-        expect(await page.getByRole('status').filter({ hasText: 'Example' }).textContent()).toBe('2 Examples');
+        expect((await shown(page)).every((name) => name.includes('Example'))).toBe(true);
+        expect(await said(page)).toBe('2 Examples');
         await page.getByLabel('State').selectOption('');
+        expect(await shown(page)).toEqual([]);
         await page.getByLabel('Words or a number').fill('611 cat');
-        expect((await shown()).map((name) => name.trim())).toEqual(['611.3, Example 1']);
+        expect((await shown(page)).map((name) => name.trim())).toEqual(['611.3, Example 1']);
       }));
+
+    it('keeps in the address what is looked for', () =>
+      visit('/examples/', async (page) => {
+        await page.getByLabel('Words or a number').fill('cat');
+        await page.getByLabel('State').selectOption('not yet');
+        expect(new URL(page.url()).search).toBe('?words=cat&state=not+yet');
+        await page.reload();
+        expect((await shown(page)).map((name) => name.trim())).toEqual(['611.3, Example 1']);
+        await page.getByLabel('State').selectOption('');
+        await page.getByLabel('Words or a number').fill('');
+        expect(new URL(page.url()).search).toBe('');
+      }));
+
+    it.each([
+      ['/examples/?state=maybe', 'No state here is called “maybe”: it is left out. 4 Examples'],
+      ['/examples/?edition=1066-01-01&words=cat', 'No edition here is called “1066-01-01”: it is left out. 1 Example'],
+      ['/examples/?topic=1+%3Cb%3E', 'No topic here is called “1 <b>”: it is left out. 4 Examples'],
+    ])('says of %s what it does not know', (path, words) =>
+      visit(path, async (page) => {
+        expect(await said(page)).toBe(words);
+      }),
+    );
   });
 });

@@ -95,7 +95,7 @@ function measureHere({
     for (let at: Element | null = element; at && at !== document.body && steps.length < 4; at = at.parentElement) {
       steps.unshift(`${at.localName}${[...at.classList].map((name) => `.${name}`).join('')}`);
     }
-    return `${steps.join(' > ')}: ${(element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40)}`;
+    return `${steps.join(' > ')}: ${element.textContent.replace(/\s+/g, ' ').trim().slice(0, 40)}`;
   };
 
   interface Surroundings {

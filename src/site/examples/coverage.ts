@@ -1,14 +1,16 @@
-/** Every Example with what is known of it, by the subsections of the edition in which it stands last. */
+/** Every Example with what is known of it, by the edition in which it stands last, its sections and their subsections. */
 import type { ExampleState, ListedExample } from '../../demonstration/examples.ts';
 import type { DocumentId, IsoDate } from '../../model/edition.ts';
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
 import { makePlainWording } from '../../corpus/wording/parseWording.ts';
 import { ancestorsOf, type EditionView, headingOf, makeExampleHref } from '../edition.ts';
 import type { Library } from '../library.ts';
+import { labels, nameEntry } from '../labels.ts';
 import { type Demonstrations, openDemonstrations, type ShownDemonstration } from './demonstrations.ts';
 
 export interface CoveredExample {
-  readonly number: string;
+  /** Number of its rule, or headword. */
+  readonly name: string;
   /** From 1. */
   readonly ordinal: number;
   readonly href?: string;
@@ -20,21 +22,31 @@ export interface CoveredExample {
   readonly demonstrations: readonly ShownDemonstration[];
 }
 
-/** The Examples of one subsection. */
+/** The Examples of one subsection, or of the glossary. */
 export interface CoveredTopic {
   readonly id: string;
-  readonly number: string;
-  readonly heading: string;
+  /** Number and heading: `702. Keyword Abilities`. The same in all editions that have both. */
+  readonly name: string;
   readonly examples: readonly CoveredExample[];
 }
 
-/** The Examples that an edition still has, or was the last to have. */
+export interface CoveredSection {
+  /** `7. Additional Rules`; the glossary's own name. */
+  readonly name: string;
+  readonly topics: readonly CoveredTopic[];
+}
+
+/** The Examples that stand last in one edition. */
+export interface CoveredEdition {
+  readonly edition: IsoDate;
+  readonly sections: readonly CoveredSection[];
+}
+
+/** The Examples that the newest edition has, and those that only earlier ones have, the newest of these first. */
 export interface CoveredDocument {
   readonly document: DocumentId;
-  /** Those of the newest edition, section by section. */
-  readonly current: readonly CoveredTopic[];
-  /** Those that only earlier editions have. */
-  readonly earlier: readonly CoveredTopic[];
+  readonly current: CoveredEdition;
+  readonly earlier: readonly CoveredEdition[];
 }
 
 export function coverExamples(library: Library, demonstrations: Demonstrations = openDemonstrations(library)): readonly CoveredDocument[] {
@@ -42,16 +54,17 @@ export function coverExamples(library: Library, demonstrations: Demonstrations =
     const views = new Map(library.editions.filter(({ record }) => record.document === document).map((view) => [view.record.date, view]));
     const newest = [...views.keys()].toSorted().at(-1);
     if (newest === undefined || examples.length === 0) return [];
-    const cover = (chosen: readonly ListedExample[]) => groupByTopic(chosen, views, demonstrations);
-    return [
-      {
-        document,
-        current: cover(examples.filter(({ edition }) => edition === newest)),
-        earlier: cover(examples.filter(({ edition }) => edition !== newest)),
-      },
-    ];
+    const cover = (edition: IsoDate): CoveredEdition => {
+      const view = views.get(edition);
+      const own = examples.filter((listed) => listed.edition === edition);
+      return { edition, sections: view ? groupBySection(own, view, demonstrations) : [] };
+    };
+    const others = [...new Set(examples.map(({ edition }) => edition))].filter((edition) => edition !== newest);
+    return [{ document, current: cover(newest), earlier: others.toSorted().toReversed().map(cover) }];
   });
 }
+
+export const topicsOf = ({ sections }: CoveredEdition): readonly CoveredTopic[] => sections.flatMap(({ topics }) => topics);
 
 /** How many of some topics' Examples are demonstrated, in the wording that they have or an earlier one. */
 export function countShown(topics: readonly CoveredTopic[]): { readonly shown: number; readonly all: number } {
@@ -59,33 +72,38 @@ export function countShown(topics: readonly CoveredTopic[]): { readonly shown: n
   return { shown: states.filter((state) => state === 'demonstrated' || state === 'look again').length, all: states.length };
 }
 
-function groupByTopic(
-  examples: readonly ListedExample[],
-  views: ReadonlyMap<IsoDate, EditionView>,
-  demonstrations: Demonstrations,
-): readonly CoveredTopic[] {
-  const topics = new Map<string, { readonly subsection: LoadedEntry; readonly examples: CoveredExample[] }>();
-  for (const listed of examples) {
-    const view = views.get(listed.edition);
-    const entry = view?.findEntry(listed.rule);
-    if (!view || !entry) continue;
-    const line = [...ancestorsOf(view, entry), entry];
-    const subsection = line.find(({ kind }) => kind === 'subsection') ?? line[0] ?? entry;
-    const heading = headingOf(subsection) ?? subsection.id;
-    // The same subject in editions that number it otherwise is one topic each: a number of one edition means nothing in another.
-    const key = `${subsection.id} ${heading}`;
-    const topic = topics.get(key) ?? { subsection, examples: [] };
-    topics.set(key, topic);
-    topic.examples.push(coverOne(listed, view, entry, demonstrations));
-  }
-  return [...topics.values()]
-    .map(({ subsection, examples: covered }): CoveredTopic => ({
-      id: `${subsection.id}-${covered[0]?.edition ?? ''}`,
-      number: subsection.number,
-      heading: headingOf(subsection) ?? '',
-      examples: covered,
-    }))
-    .toSorted((one, other) => Number(one.number) - Number(other.number));
+/** In the order of the edition's own entries. */
+function groupBySection(examples: readonly ListedExample[], view: EditionView, demonstrations: Demonstrations): readonly CoveredSection[] {
+  const places = new Map(view.entries.map((entry, place) => [entry.id, place]));
+  const found = examples
+    .flatMap((listed) => {
+      const entry = view.findEntry(listed.rule);
+      if (!entry) return [];
+      const line = [...ancestorsOf(view, entry), entry];
+      const above = (kind: LoadedEntry['kind']): LoadedEntry | undefined => line.find((each) => each.kind === kind);
+      // A term has no number and stands in no section.
+      const section = above('term') ? undefined : (above('section') ?? line[0] ?? entry);
+      const topic = section && (above('subsection') ?? section);
+      return [{ listed, entry, section, topic, place: places.get(entry.id) ?? 0 }];
+    })
+    .toSorted((one, other) => one.place - other.place);
+  return [...Map.groupBy(found, ({ section }) => section)].map(([section, ofSection]) => ({
+    name: nameHeading(section),
+    topics: [...Map.groupBy(ofSection, ({ topic }) => topic)].map(([topic, ofTopic]) => ({
+      id: `${topic?.id ?? 'glossary'}-${view.record.date}`,
+      name: nameHeading(topic),
+      examples: ofTopic.map(({ listed, entry }) => coverOne(listed, view, entry, demonstrations)),
+    })),
+  }));
+}
+
+/** `702. Keyword Abilities`; without an entry the glossary. */
+function nameHeading(entry: LoadedEntry | undefined): string {
+  if (!entry) return labels.glossary;
+  const heading = headingOf(entry);
+  return [entry.number === '' ? '' : `${entry.number}.`, heading ?? (entry.number === '' ? entry.id : '')]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 function coverOne(
@@ -96,7 +114,7 @@ function coverOne(
 ): CoveredExample {
   const href = makeExampleHref(view, rule, ordinal - 1);
   return {
-    number: entry.number === '' ? rule : entry.number,
+    name: nameEntry(entry),
     ordinal,
     ...(href === undefined ? {} : { href }),
     edition,
