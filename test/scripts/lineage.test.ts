@@ -148,9 +148,9 @@ describe('a number that an edition lacks', () => {
     {
       args: ['search', '100.4'],
       code: 1,
-      says: '100.4 stood in the edition of 2001-01-01. Nothing carries it on today. Gone since the edition of 2006-01-01',
+      says: '100.4 stood in the edition of 2001-01-01. No entry was found that carries it on today. Gone since the edition of 2006-01-01',
     },
-    { args: ['show', '100.4'], code: 1, says: '100.4 stood in the edition of 2001-01-01. Nothing carries it on today.' },
+    { args: ['show', '100.4'], code: 1, says: '100.4 stood in the edition of 2001-01-01. No entry was found that carries it on today.' },
     { args: ['show', '1004'], code: 1, says: '100.4 stood in the edition of 2001-01-01.' },
     {
       args: ['search', '100.5', '--edition', '2001-01-01'],
@@ -160,7 +160,7 @@ describe('a number that an edition lacks', () => {
     {
       args: ['search', '100.7', '--edition', '2006-01-01'],
       code: 1,
-      says: 'Nothing carries it on in the edition of 2006-01-01. It came in with the edition of 2011-01-01, as 100.7.',
+      says: 'No entry was found that carries it on in the edition of 2006-01-01. It came in with the edition of 2011-01-01, as 100.7.',
     },
     { args: ['search', 'kettle', '100.4'], code: 0, says: '100.4 is not a number of this edition.' },
     { args: ['search', '100.9'], code: 1, says: '100.9 is not a number of this edition.' },
