@@ -14,7 +14,7 @@ export const bounds = {
    * Objects and effects that are looked at: each batch of events looks at all that are there, so that many events on a large board are too
    * many sooner. Of one action, and of all.
    */
-  looks: 200_000,
+  looks: 150_000,
   allLooks: 5_000_000,
   /** Objects of the stack that resolve one after another without a choice, beside those that were on it. */
   resolutions: 500,

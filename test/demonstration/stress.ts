@@ -27,7 +27,7 @@ const quoted = (depth: number): string => {
 
 const objects = { refused: /^more than 20,000 objects$/ } as const;
 const events = { refused: /^more than 20,000 events of one action$/ } as const;
-const looks = { refused: /^more than 200,000 looks at objects for one action$/ } as const;
+const looks = { refused: /^more than 150,000 looks at objects for one action$/ } as const;
 const resolving = { refused: /^more than \d+ objects of the stack resolve one after another, and nobody has a choice$/ } as const;
 const number = { refused: /^a number is beyond 9,007,199,254,740,991 and no longer exact$/ } as const;
 const answers = { refused: /^more than 20,000 legal answers$/ } as const;
