@@ -37,8 +37,8 @@ export const bounds = {
   trials: 1_000,
   /** The largest X that is listed. */
   x: 20,
-  /** Passes of one `pass until`; more than twice as many as objects may resolve. */
-  passes: 10_000,
+  /** Passes and answers of one `pass until`. */
+  passes: 3_000,
   /** Turns skipped one after another. */
   skippedTurns: 1_000,
   /** Applications of continuous effects to objects, each time that the layers are worked out. */
