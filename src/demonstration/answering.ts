@@ -1,5 +1,5 @@
 /** Answers to the questions that wait: attacks, blocks, orders, damage, choices. */
-import { type Answer, type Question, Refusal } from '../engine/procedure.ts';
+import { type Answer, firstAnswer, listSome, type Question, Refusal } from '../engine/procedure.ts';
 import { mayAnswer, type Preparation, type Result, type Session } from '../engine/session.ts';
 import type { PlayerId } from '../engine/state.ts';
 import { toList } from '../engine/targets.ts';
@@ -80,7 +80,7 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
   if (choice === 'any') return answerAny(session, question, by);
   // Yes to a single thing that may be picked is that thing.
   if (choice === 'yes' && question.kind === 'object' && !question.judge('yes').legal) {
-    const things = question.options().filter((each) => each !== 'no');
+    const things = listSome(question).answers.filter((each) => each !== 'no');
     if (things.length === 1 && things[0] !== undefined && question.judge([]).legal)
       return session.act({ do: 'answer', by, answer: things[0] });
   }
@@ -108,7 +108,7 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
 }
 
 export function answerAny(session: Session, question: Question, by: PlayerId): Result {
-  const [first] = question.options();
+  const first = firstAnswer(question);
   if (first === undefined) throw new Refusal('there is no legal answer', ...question.cites);
   return session.act({ do: 'answer', by, answer: first });
 }

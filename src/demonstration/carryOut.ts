@@ -13,7 +13,7 @@ import type { Board } from './board.ts';
 import { decideHand } from './decidingHands.ts';
 import { enumerate } from './enumerate.ts';
 import { passAround, passUntil, readAim, resolve } from './passing.ts';
-import { findThing, prepare } from './prepare.ts';
+import { findObject, prepare } from './prepare.ts';
 import { refuse } from './refusal.ts';
 import type { ActionOf, ScenarioAction } from './scenario.ts';
 
@@ -25,6 +25,7 @@ export type CarriedOut =
 
 /** Carries out one action, with the answers it brings, or leaves all as it was. @throws ScenarioRefusal for what the format or the engine does not know. */
 export function carryOut(board: Board, action: ScenarioAction, path: string): CarriedOut {
+  board.session.count();
   const goBack = board.session.mark();
   const before = board.session.forced().length;
   if (action.do !== 'choose') board.spoken.forced = before;
@@ -105,7 +106,7 @@ function settleFirst(session: Session, then: () => Result, stops = false): Resul
 const done = (result: Result): CarriedOut => (result.kind === 'refused' ? result : { kind: 'done', told: result.told });
 
 function toBegun({ session }: Board, action: ActionOf<'cast' | 'activate' | 'play land'>, path: string): Begun {
-  const object = findThing(session.state(), action.object);
+  const object = findObject(session.state(), action.object);
   const { by } = action;
   if (action.do === 'play land') {
     const face = namedFace(session.state(), object, action) ?? landFace(session.state(), object);
@@ -163,7 +164,7 @@ function takeSpecialAction({ session }: Board, action: ActionOf<'special'>, path
   for (const key of ['kicked', 'split', 'alternative', 'faceDown'] as const)
     if (action[key] !== undefined) refuse(`${path}.${key}`, 'nothing is cast', String(action[key]));
   if (action.pay === 'free') refuse(`${path}.pay`, 'what it costs is paid', action.pay);
-  const object = findThing(session.state(), action.object);
+  const object = findObject(session.state(), action.object);
   return session.act({ do: 'run', by, procedure: (game) => procedure(game, by, object) }, prepare(action, session.state));
 }
 

@@ -1,9 +1,10 @@
 /** `enumerate`: every legal option, written as the value of the action that takes it. */
+import { atMost, BoundReached, bounds } from '../engine/bounds.ts';
 import { declareAttackers, declareBlockers } from '../engine/combat/declare.ts';
 import { findActivated } from '../engine/activating.ts';
 import { turnFaceUp } from '../engine/faceDown.ts';
 import { lookAt } from '../engine/layers/characteristics.ts';
-import { type Answer, type Game, type Procedure, type Question, type QuestionKind, Refusal } from '../engine/procedure.ts';
+import { type Answer, firstAnswer, type Game, listSome, type Procedure, type QuestionKind, Refusal } from '../engine/procedure.ts';
 import { type Begun, mayAnswer, type Preparation, type Session, type Trial } from '../engine/session.ts';
 import type { GameState, PlayerId } from '../engine/state.ts';
 import { prepare } from './prepare.ts';
@@ -80,36 +81,35 @@ function toBegin(state: GameState, { object, ability, split, kicked }: Enumerate
   return { do: 'activate', by: player, object: found.id, ...(ability === undefined ? {} : { ability }) };
 }
 
-const first = (question: Question): Answer | undefined => question.options()[0];
-
-/** More ways of answering than this are not tried. */
-const mostTries = 100;
+const first = firstAnswer;
 
 /** Carries an action through by the first answers that do, if any do; else the trial that was refused first. `fresh` prepares anew each time. */
 function carryThrough(session: Session, begun: Begun, fresh: () => Preparation['answer']): Trial {
   let path: readonly number[] = [];
   let refused: Trial | undefined;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; ; tries += 1) {
+    atMost(bounds.trials, tries, 'ways to be tried of carrying out one action');
     const taken: number[] = [];
-    const counts: number[] = [];
+    const open: { readonly kind: QuestionKind; readonly count: number }[] = [];
     const trial = session.attempt(
       begun,
       (question) => {
-        const options = question.options();
+        const options = listSome(question).answers;
         const at = path[taken.length] ?? 0;
         taken.push(at);
-        counts.push(options.length);
+        open.push({ kind: question.kind, count: options.length });
         return options[at];
       },
       fresh(),
     );
     if (trial.kind === 'done') return trial;
     refused ??= trial;
-    const turn = taken.findLastIndex((at, place) => at + 1 < (counts[place] ?? 0));
+    // What cannot be paid costs no less when it is divided in another way.
+    const unpaid = trial.kind === 'refused' && trial.cites.includes('cost.unable');
+    const turn = taken.findLastIndex((at, place) => at + 1 < (open[place]?.count ?? 0) && !(unpaid && open[place]?.kind === 'division'));
     if (turn < 0) return refused;
     path = [...taken.slice(0, turn), (taken[turn] ?? 0) + 1];
   }
-  return refused ?? session.attempt(begun, first, fresh());
 }
 
 const preparedBy = (state: GameState, { targets, x, modes }: Enumerate): Preparation['answer'] =>
@@ -148,6 +148,8 @@ function listAnswers(session: Session, action: Enumerate, player: PlayerId, kind
       found.push(...(kind === 'target' ? [chosen.map(toOwnList)] : chosen.slice(0, 1)));
   };
   walk([]);
+  // What is listed of X ends somewhere; where the last of it can be paid, more could be.
+  if (kind === 'x' && found.includes(bounds.x)) throw new BoundReached(`more than ${bounds.x} values of X`);
   return found;
 }
 

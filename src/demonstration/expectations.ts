@@ -201,13 +201,10 @@ const tokens: CheckKey = ({ key, value, seen, fail }) => {
     );
   };
   const groups = value as readonly TokenDescription[];
-  const slots = groups.flatMap((group) => Array.from({ length: group.count ?? 1 }, () => group));
-  const assign = (at: number, left: readonly GameObject[]): boolean => {
-    const group = slots[at];
-    if (!group) return left.length === 0;
-    return left.some((object, place) => fits(object, group) && assign(at + 1, left.toSpliced(place, 1)));
-  };
-  if (slots.length === all.length && assign(0, all)) return;
+  const wanted = groups.map(({ count = 1 }) => count);
+  const total = wanted.reduce((sum, count) => sum + count, 0);
+  const fitting = (): readonly string[] => all.map((object) => groups.flatMap((group, at) => (fits(object, group) ? [at] : [])).join());
+  if (total === all.length && canBeShared(fitting(), wanted)) return;
   const describe = (object: GameObject) => {
     const is = look.of(object.id);
     return {
@@ -222,6 +219,31 @@ const tokens: CheckKey = ({ key, value, seen, fail }) => {
   };
   fail(key, groups, all.map(describe));
 };
+
+/**
+ * Whether each of some things can go to a group that it fits, so that every group gets as many as it wants. A thing is the places of the
+ * groups that it fits, as text: those that fit the same are the same. What is in a full group makes room if it can go to another.
+ */
+function canBeShared(things: readonly string[], wanted: readonly number[]): boolean {
+  const room = [...wanted];
+  const held = wanted.map(() => new Map<string, number>());
+  const hold = (group: number, thing: string, more: number): void => void held[group]?.set(thing, (held[group].get(thing) ?? 0) + more);
+  const place = (thing: string, seen: Set<number>): boolean => {
+    for (const group of thing === '' ? [] : thing.split(',').map(Number)) {
+      if (seen.has(group)) continue;
+      seen.add(group);
+      const left = room[group] ?? 0;
+      const mover = left > 0 ? undefined : [...(held[group] ?? [])].find(([other, count]) => count > 0 && place(other, seen))?.[0];
+      if (left === 0 && mover === undefined) continue;
+      if (mover === undefined) room[group] = left - 1;
+      else hold(group, mover, -1);
+      hold(group, thing, 1);
+      return true;
+    }
+    return false;
+  };
+  return things.every((thing) => place(thing, new Set()));
+}
 
 /** A number is so much colourless mana, as texts up to 2015 write it. */
 const lettersOf = (symbol: string): string | readonly string[] =>

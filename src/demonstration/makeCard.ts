@@ -1,11 +1,12 @@
 /** A scenario's object as a card: its faces, with their texts compiled. */
+import { exact } from '../engine/bounds.ts';
 import type { Card, Face, PrintedNumber } from '../engine/card.ts';
 import type { Color } from '../engine/mana/manaCost.ts';
 import { atManaCost } from '../engine/layers/modify.ts';
-import { parseManaCost } from '../engine/mana/manaCost.ts';
+import { manaValueOf, parseManaCost } from '../engine/mana/manaCost.ts';
 import type { TypeLine } from '../engine/cardText/typeLine.ts';
 import type { CardTexts, Reading } from './cardTexts.ts';
-import { refuse, ScenarioRefusal } from './refusal.ts';
+import { refuse, refuseBeyond, ScenarioRefusal } from './refusal.ts';
 import type { FaceDescription, ObjectDescription } from './scenario.ts';
 
 type Description = Partial<FaceDescription>;
@@ -49,7 +50,8 @@ function makeFace(face: Description, path: string, texts: CardTexts): Face {
   const local = enchants === undefined ? [] : taken(texts.abilities(`Enchant ${enchants}`, card), `${path}.type`);
   const abilities = [...local, ...(text.trim() === '' ? [] : taken(texts.abilities(text, card), `${path}.text`))];
   const mana = cost === undefined ? undefined : (parseManaCost(cost) ?? refuse(`${path}.cost`, 'this is no mana cost', cost));
-  const [power, toughness] = pt === undefined ? [] : pt.split('/').map(parsePrinted);
+  if (mana) refuseBeyond(`${path}.cost`, () => exact(manaValueOf(mana)), cost);
+  const [power, toughness] = pt === undefined ? [] : refuseBeyond(`${path}.pt`, () => pt.split('/').map(parsePrinted), pt);
   return {
     name,
     ...(mana === undefined ? {} : { cost: mana }),
@@ -72,8 +74,8 @@ function makeFace(face: Description, path: string, texts: CardTexts): Face {
 }
 
 function parsePrinted(side: string): PrintedNumber {
-  if (!side.includes('*')) return Number(side);
-  return { star: true, plus: Number(side.replace(/[*+]/g, '') || 0) };
+  if (!side.includes('*')) return exact(Number(side));
+  return { star: true, plus: exact(Number(side.replace(/[*+]/g, '') || 0)) };
 }
 
 /** Every vanguard card has both modifiers printed; 0 when a scenario says nothing. */

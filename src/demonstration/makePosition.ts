@@ -1,8 +1,9 @@
 /** A scenario's board as a position of the engine. What cannot be is refused with its place. */
 import type { ZoneName } from '../engine/abilities.ts';
+import { atMost, bounds } from '../engine/bounds.ts';
 import { blank } from '../engine/applyEvents.ts';
 import type { Card, Face } from '../engine/card.ts';
-import { parseManaCost } from '../engine/mana/manaCost.ts';
+import { manaValueOf, parseManaCost } from '../engine/mana/manaCost.ts';
 import type { GameObject, GameState, Mana, PlayerId, Remembered, Thing } from '../engine/state.ts';
 import { citesOf } from '../engine/rules/numbers.ts';
 import { archenemyOf } from '../engine/formats.ts';
@@ -13,7 +14,7 @@ import { checkCasual, checkCasualCard, startingLife } from './casualFormats.ts';
 import { makeCard } from './makeCard.ts';
 import { livesOfTeams, playersOf, poisonOfTeams, readOptions, readTeams } from './readFormat.ts';
 import { placeInCombat } from './placeInCombat.ts';
-import { refuse } from './refusal.ts';
+import { refuse, refuseBeyond } from './refusal.ts';
 import type { ObjectDescription, Scenario, Setup, StackDescription } from './scenario.ts';
 
 export interface Position {
@@ -45,6 +46,7 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
   const placed = placeObjects(setup, players);
   const filled = fillLibraries(setup, placed, players);
   const all = [...placed, ...filled];
+  refuseBeyond('setup', () => atMost(bounds.objects, all.length, 'objects'));
   const cards = makeCards(all, texts);
   checkCasual(scenario, day);
   for (const { ref, path, zone, description } of placed) {
@@ -138,6 +140,7 @@ function placeObjects({ zones = {} }: Setup, players: readonly PlayerId[]): read
     if (owner === undefined) return refuse(path, 'nobody owns or controls it: say "controller"');
     if (player !== undefined && owner !== player && isPersonal(zone)) refuse(`${path}.owner`, `it would be in ${owner}’s ${zone}`, owner);
     checkStatus(description, zone, path);
+    refuseBeyond(`${path}.timestamp`, () => atMost(bounds.timestamp, Math.abs(timestamp), 'timestamps'));
     placed.push({ description, path, zone, ref, owner, controller: description.controller ?? owner, timestamp });
   };
   for (const zone of ['battlefield', 'stack'] as const)
@@ -172,6 +175,7 @@ function fillLibraries({ librarySize = {} }: Setup, placed: readonly Placed[], p
   return players.flatMap((player): Placed[] => {
     const there = placed.filter(({ zone, owner }) => zone === 'library' && owner === player).length;
     const size = librarySize[player] ?? there;
+    refuseBeyond(`setup.librarySize.${player}`, () => atMost(bounds.objects, size, 'objects'));
     if (size < there) refuse(`setup.librarySize.${player}`, `${there} cards are listed in this library`, String(size));
     return Array.from({ length: size - there }, (_, at) => ({
       description: {},
@@ -317,6 +321,7 @@ function attachment({ description, path, ref }: Placed, all: readonly Placed[]):
 function parsePool(text: string, path: string): readonly Mana[] {
   if (text === '') return [];
   const cost = parseManaCost(text) ?? refuse(path, 'these are no mana symbols', text);
+  refuseBeyond(path, () => atMost(bounds.mana, manaValueOf(cost), 'mana in a pool'));
   return cost.symbols.flatMap((symbol): readonly Mana[] => {
     if (symbol.kind === 'generic') return Array<Mana>(symbol.amount).fill({ color: 'colorless' });
     const [color] = symbol.kind === 'mana' ? symbol.colors : [];

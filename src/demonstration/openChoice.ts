@@ -1,6 +1,6 @@
 /** What a player could have answered, and why the rest was not open to them. */
 import { lookAt } from '../engine/layers/characteristics.ts';
-import { type Answer, Refusal, type Question } from '../engine/procedure.ts';
+import { type Answer, listSome, Refusal, type Question } from '../engine/procedure.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import type { GameState, Thing } from '../engine/state.ts';
 import { isWith } from '../engine/teams.ts';
@@ -36,14 +36,14 @@ const listed = 40;
  * `closing` it is not said what was closed.
  */
 export function describeChoice(question: Question, answer: Answer, state: GameState, naming: Naming, closing = true): MadeChoice {
-  const options = optionsOf(question);
+  const { answers: options, all } = optionsOf(question);
   return {
     player: question.player,
     kind: question.kind,
     text: asSentence(state, question.text, naming),
     answer: toNames(state, answer),
     options: options.slice(0, listed).map((option) => toNames(state, option)),
-    ...(question.open === true ? {} : { count: options.length }),
+    ...(question.open === true || !all ? {} : { count: options.length }),
     closed: (closing ? candidates(question, options, state) : []).flatMap((candidate): ClosedAnswer[] => {
       const judgement = question.judge(candidate);
       return judgement.legal
@@ -53,12 +53,12 @@ export function describeChoice(question: Question, answer: Answer, state: GameSt
   };
 }
 
-function optionsOf(question: Question): readonly Answer[] {
-  if (question.kind === 'mana') return [];
+function optionsOf(question: Question): ReturnType<typeof listSome> {
+  if (question.kind === 'mana') return { answers: [], all: true };
   try {
-    return question.options();
+    return listSome(question);
   } catch (error) {
-    if (error instanceof Refusal) return [];
+    if (error instanceof Refusal) return { answers: [], all: true };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 /** `pass`, `resolve` and `pass until`: how play goes on by passing. */
-import { Refusal, type Told } from '../engine/procedure.ts';
+import { atMost, bounds } from '../engine/bounds.ts';
+import { firstAnswer, Refusal, type Told } from '../engine/procedure.ts';
 import type { EnteredStep, Result, Session } from '../engine/session.ts';
 import type { GameState } from '../engine/state.ts';
 import { isWith } from '../engine/teams.ts';
@@ -81,9 +82,6 @@ export function resolve(session: Session): Result {
   return { kind: 'advanced', told };
 }
 
-/** More passes than any aim needs: a step that never comes is a refusal. */
-const manyPasses = 2_000;
-
 export function passUntil(session: Session, isThere: Aim, auto: boolean): Result {
   const begun = session.entered().length;
   const told: Told[] = [];
@@ -95,7 +93,8 @@ export function passUntil(session: Session, isThere: Aim, auto: boolean): Result
     if (settled.kind === 'refused') return settled;
     told.push(...settled.told);
   }
-  for (let passes = 0; passes < manyPasses; passes += 1) {
+  for (let passes = 0; ; passes += 1) {
+    atMost(bounds.passes, passes, 'passes');
     const question = session.pending();
     // A choice that came up on the way belongs to it: what it makes of the stack is known when it is answered.
     const open = auto && question !== undefined && !['priority', 'attackers', 'blockers'].includes(question.kind);
@@ -104,7 +103,7 @@ export function passUntil(session: Session, isThere: Aim, auto: boolean): Result
     let result: Result;
     if (question.kind === 'priority') result = session.act({ do: 'pass', by: question.player });
     else if (question.kind === 'attackers' || question.kind === 'blockers')
-      result = session.act({ do: 'answer', by: question.player, answer: question.judge({}).legal ? {} : (question.options()[0] ?? {}) });
+      result = session.act({ do: 'answer', by: question.player, answer: question.judge({}).legal ? {} : (firstAnswer(question) ?? {}) });
     else if (auto) result = answerAny(session, question, question.player);
     else if (passes > 0) return { kind: 'choice', told, question };
     else throw new Refusal(`${question.player} has to choose first: ${question.text}`, ...question.cites);

@@ -117,6 +117,13 @@ function takeShare(question: Question, left: readonly Answer[]): readonly [Answe
   return first === undefined ? [undefined, 0] : [first, 1];
 }
 
+/** The object that a name means; a player is none. */
+export function findObject(state: GameState, name: string): string {
+  const thing = findThing(state, name);
+  if (state.objects[thing] === undefined) throw new Refusal(`${name} is a player`, 'objects.newObject');
+  return thing;
+}
+
 /** The thing that a name means, or a refusal that says there is none. */
 export function findThing(state: GameState, name: string): string {
   const thing = toThing(state, name);

@@ -8,24 +8,38 @@ export function readScenarios(text: string): readonly ReadScenario[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 0 && lines.every((line) => line.trim().startsWith('{') && line.trim().endsWith('}')) && lines.every(isJson))
     return lines.map((line) => readValue(JSON.parse(line)));
-  const documents = parseAllDocuments(text, { uniqueKeys: true, strict: true });
+  const documents = parseDocuments(text);
+  if (documents === undefined) return [refusedText(tooDeep)];
   if (!Array.isArray(documents) || documents.length === 0) return [refusedText('there is no scenario in it')];
   return documents.flatMap((document): readonly ReadScenario[] => {
     const [error] = [...document.errors, ...document.warnings];
     if (error) {
       const [start] = error.linePos ?? [];
-      return [refusedText(error.message.split('\n')[0] ?? 'it is no YAML', start?.line, start?.col)];
+      const reason = error.code === 'RESOURCE_EXHAUSTION' ? tooDeep : (error.message.split('\n')[0] ?? 'it is no YAML');
+      return [refusedText(reason, start?.line, start?.col)];
     }
     let value: unknown;
     try {
       value = document.toJS();
     } catch (fault) {
       // An alias without its anchor is found only now.
-      return [refusedText(fault instanceof Error ? fault.message : String(fault))];
+      return [refusedText(fault instanceof RangeError ? tooDeep : fault instanceof Error ? fault.message : String(fault))];
     }
     if (value === null || value === undefined) return [];
     return Array.isArray(value) ? value.map(readValue) : [readValue(value)];
   });
+}
+
+const tooDeep = 'lists and maps are nested too deep to be read';
+
+/** The parser calls itself for what is inside: undefined when it came to the end of what it may. */
+function parseDocuments(text: string): ReturnType<typeof parseAllDocuments> | undefined {
+  try {
+    return parseAllDocuments(text, { uniqueKeys: true, strict: true });
+  } catch (fault) {
+    if (fault instanceof RangeError) return undefined;
+    throw fault;
+  }
 }
 
 function isJson(line: string): boolean {

@@ -1,6 +1,8 @@
 /** Scenarios out of plain data: what a file or the browser has read is checked here. */
+import { atMost, bounds } from '../engine/bounds.ts';
+import { findExcess } from './boundValue.ts';
 import { playersOf } from './readFormat.ts';
-import { refuse, ScenarioRefusal } from './refusal.ts';
+import { refuse, refuseBeyond, ScenarioRefusal } from './refusal.ts';
 import { type Scenario, scenarioShape } from './scenario.ts';
 
 /** A scenario as it was read, or why it could not be. `id` is the one written, where one could be seen. */
@@ -11,7 +13,10 @@ export type ReadScenario =
 /** Reads plain data. Never throws. */
 export function readValue(value: unknown): ReadScenario {
   try {
+    const excess = findExcess(value);
+    if (excess !== undefined) refuse('', excess);
     const scenario = scenarioShape(value, '');
+    checkSize(scenario);
     checkPlayers(scenario);
     return { kind: 'scenario', scenario };
   } catch (error) {
@@ -24,6 +29,13 @@ export function readValue(value: unknown): ReadScenario {
       refusal: error,
     };
   }
+}
+
+function checkSize({ actions = [], players = [], teams = [], setup = {} }: Scenario): void {
+  refuseBeyond('actions', () => atMost(bounds.actions, actions.length, 'actions'));
+  refuseBeyond('players', () => atMost(bounds.players, Math.max(players.length, teams.flat().length), 'players'));
+  refuseBeyond('setup.turn', () => atMost(bounds.turn, setup.turn ?? 1, 'turns'));
+  refuseBeyond('setup.zones.stack', () => atMost(bounds.spells, setup.zones?.stack?.length ?? 0, 'spells on the stack'));
 }
 
 const reserved: readonly string[] = ['all', 'game', 'none', 'any', 'yes', 'no', ''];

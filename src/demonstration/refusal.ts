@@ -1,5 +1,7 @@
 /** What keeps a scenario from being played: each with its place, so that whoever wrote it finds it. */
 
+import { BoundReached } from '../engine/bounds.ts';
+
 export interface Unsupported {
   /** `setup.zones.battlefield[2].text` */
   readonly path: string;
@@ -30,6 +32,16 @@ export function tellUnsupported({ path, phrase, reason, line, column }: Unsuppor
 }
 
 const shorten = (phrase: string): string => (phrase.length > 120 ? `${phrase.slice(0, 119)}…` : phrase);
+
+/** Looks at a bound on behalf of a place. @throws ScenarioRefusal that names the place, when the bound is met */
+export function refuseBeyond<T>(path: string, look: () => T, phrase = ''): T {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof BoundReached) return refuse(path, error.message, phrase);
+    throw error;
+  }
+}
 
 /** @throws ScenarioRefusal */
 export function refuse(path: string, reason: string, phrase = ''): never {

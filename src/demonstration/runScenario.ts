@@ -1,8 +1,11 @@
 /** A scenario, played under the rules of its edition: what happened step by step with rule numbers, and whether it came as expected. */
+import { BoundReached } from '../engine/bounds.ts';
+import { NotYet } from '../engine/notYet.ts';
 import type { Answer, Told } from '../engine/procedure.ts';
 import { beginSession, type Listener, type Session } from '../engine/session.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
+import { boundTexts } from './boundTexts.ts';
 import { carryOut } from './carryOut.ts';
 import type { CardTexts } from './cardTexts.ts';
 import { checkNames } from './checkNames.ts';
@@ -71,24 +74,29 @@ export function refusedResult(id: string, edition: string, unsupported: readonly
 export function runScenario(scenario: Scenario, runner: Runner, recorder?: Recorder): ScenarioResult {
   const edition = runner.edition ?? scenario.edition;
   const trace: TraceStep[] = [];
+  const place = { path: 'setup' };
   try {
-    return play(scenario, edition, runner, trace, recorder);
+    return play(scenario, edition, { ...runner, texts: boundTexts(runner.texts) }, { trace, place, recorder });
   } catch (error) {
-    const unsupported =
-      error instanceof ScenarioRefusal
-        ? error.unsupported
-        : [
-            {
-              path: `actions[${Math.max(0, (trace.at(-1)?.action ?? 1) - 1)}]`,
-              phrase: '',
-              reason: error instanceof Error ? error.message : String(error),
-            },
-          ];
+    const unsupported = error instanceof ScenarioRefusal ? error.unsupported : [{ path: place.path, phrase: '', reason: reasonOf(error) }];
     return { ...refusedResult(scenario.id, edition, unsupported), trace };
   }
 }
 
-function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[], recorder?: Recorder): ScenarioResult {
+/** Why something could not be played, for people. What only says where the engine went wrong is not for them. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof BoundReached || error instanceof NotYet
+    ? error.message
+    : 'the engine fails at this, which is a fault of Concordance: please report the scenario';
+
+interface Playing {
+  readonly trace: TraceStep[];
+  /** What of the scenario is being carried out. */
+  readonly place: { path: string };
+  readonly recorder: Recorder | undefined;
+}
+
+function play(scenario: Scenario, day: string, runner: Runner, { trace, place, recorder }: Playing): ScenarioResult {
   checkNames(scenario);
   const { state, beginning } = makePosition(scenario, day, runner.texts);
   recorder?.begins(state);
@@ -141,6 +149,7 @@ function play(scenario: Scenario, day: string, runner: Runner, trace: TraceStep[
   check(0);
   for (const [at, action] of actions.entries()) {
     const number = at + 1;
+    place.path = `actions[${at}]`;
     choices = [];
     const outcome = carryOut(board, action, `actions[${at}]`);
     if (outcome.kind === 'refused') {

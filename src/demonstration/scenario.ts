@@ -140,7 +140,8 @@ export type Setup = Checked<typeof setup>;
 
 /** What `choose` may say: plain data. */
 const answer: Check<Answer> = (value, path) => {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return text(value, path);
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return listOf(answer)(value, path);
   return mapOf(answer)(value, path);
 };

@@ -2,7 +2,8 @@
  * Shapes of plain data: a check takes what was read and where it stands, and gives it back typed, or refuses it. Every key of a record is
  * known to its shape; one that is not is refused, never left out.
  */
-import { refuse } from './refusal.ts';
+import { exact } from '../engine/bounds.ts';
+import { refuse, refuseBeyond } from './refusal.ts';
 
 export type Check<T> = (value: unknown, path: string) => T;
 export type Checked<C> = C extends Check<infer T> ? T : never;
@@ -20,10 +21,18 @@ export function show(value: unknown): string {
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const text: Check<string> = (value, path) => (typeof value === 'string' ? value : refuse(path, 'a text is expected', show(value)));
+/** Words that every map of the language has already: what is called so could not be told from them. */
+const isTaken = (word: string): boolean => word in Object.prototype;
+
+export const text: Check<string> = (value, path) => {
+  if (typeof value !== 'string') return refuse(path, 'a text is expected', show(value));
+  return isTaken(value) ? refuse(path, 'this word cannot be used here', show(value)) : value;
+};
 
 export const wholeNumber: Check<number> = (value, path) =>
-  typeof value === 'number' && Number.isInteger(value) ? value : refuse(path, 'a whole number is expected', show(value));
+  typeof value === 'number' && Number.isInteger(value)
+    ? refuseBeyond(path, () => exact(value), show(value))
+    : refuse(path, 'a whole number is expected', show(value));
 
 export const count: Check<number> = (value, path) => {
   const number = wholeNumber(value, path);
@@ -52,7 +61,7 @@ export function listOf<T>(check: Check<T>): Check<readonly T[]> {
 export function mapOf<T>(check: Check<T>): Check<Readonly<Record<string, T>>> {
   return (value, path) =>
     isMap(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, check(item, join(path, key))]))
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key, path), check(item, join(path, key))]))
       : refuse(path, 'a map is expected', show(value));
 }
 

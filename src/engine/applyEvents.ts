@@ -1,12 +1,15 @@
 /** What events do to the state, once nothing replaces them any more. */
 import type { ZoneName } from './abilities.ts';
+import { atMost, bounds, exact } from './bounds.ts';
 import {
   currentObject,
   changeObject,
   changePlayer,
   findPlayer,
   nextObjectId,
+  inOneGo,
   objectsIn,
+  placeAll,
   placeObject,
   removeObject,
   reorderZone,
@@ -40,16 +43,42 @@ export function applyEvents(
   events: readonly GameEvent[],
 ): { readonly state: GameState; readonly happened: readonly Happened[] } {
   const happened: Happened[] = [];
-  let state = rememberLeaving(before, events);
-  for (const event of events) {
+  const start = rememberLeaving(before, events);
+  const applyAll = (from: GameState): GameState => applyInOrder(from, events, before, happened);
+  const state = events.length > 1 && events.every(({ kind }) => onlyObjects.has(kind)) ? inOneGo(start, applyAll) : applyAll(start);
+  return { state: noteHappened(before, shuffleTogether(state, happened), events), happened };
+}
+
+/** Kinds of events that are applied without looking at how things look meanwhile. */
+const onlyObjects: ReadonlySet<GameEvent['kind']> = new Set(['move', 'draw', 'damage', 'life', 'counters', 'tap', 'untap', 'destroy']);
+
+function applyInOrder(from: GameState, events: readonly GameEvent[], before: GameState, happened: Happened[]): GameState {
+  let state = from;
+  for (const [at, event] of events.entries()) {
+    // Tokens that are created in a row are placed together: one by one, each would copy all objects that there are.
+    if (isPlaced(event)) {
+      if (isPlaced(events[at - 1])) continue;
+      const others = events.findIndex((each, place) => place > at && !isPlaced(each));
+      const row = events.slice(at, others < 0 ? events.length : others).filter(isPlaced);
+      state = placeAll(
+        state,
+        row.map(({ object }) => object),
+      );
+      happened.push(...row.map((each) => ({ event: each, became: each.object.id })));
+      continue;
+    }
     const applied = applyEvent(state, event, before);
     if (!applied) continue;
     ({ state } = applied);
     const { state: _, ...became } = applied;
     happened.push({ event, ...became });
   }
-  return { state: noteHappened(before, shuffleTogether(state, happened), events), happened };
+  return state;
 }
+
+/** Whether an event puts something new onto the battlefield. */
+const isPlaced = (event: GameEvent | undefined): event is EventOf<'create'> =>
+  event?.kind === 'create' && event.object.zone === 'battlefield';
 
 /** Libraries into which something was shuffled; what is put in a certain place of them at the same time lies there (701.24g). */
 function shuffleTogether(state: GameState, happened: readonly Happened[]): GameState {
@@ -97,7 +126,7 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
       return applyDamage(state, event, before);
     case 'life': {
       const player = findPlayer(state, event.player);
-      const life = event.total ?? (player?.life ?? 0) + event.change;
+      const life = exact(event.total ?? (player?.life ?? 0) + exact(event.change));
       return player && { state: sharersOf(state, event.player).reduce((now, id) => changePlayer(now, id, { life }), state) };
     }
     case 'counters':
@@ -111,6 +140,7 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
       return { state: placeObject(state, event.object), became: event.object.id };
     case 'mana': {
       const player = findPlayer(state, event.player);
+      atMost(bounds.mana, (player?.mana.length ?? 0) + event.mana.length, 'mana in a pool');
       const added = event.mana.map((color) => ({
         color,
         ...(event.only === undefined ? {} : { only: event.only }),
@@ -245,7 +275,7 @@ function applyDamage(
   if (!object || amount <= 0) {
     const { commander, card } = before.objects[source] ?? before.past[source]?.object ?? {};
     if (!findPlayer(state, to)) return undefined;
-    const noted = noteDamaged(state, source, to, amount);
+    const noted = noteDamaged(state, source, to, exact(amount));
     return { state: commander && card !== undefined && combat ? noteCommander(noted, to, card, { damage: amount }) : noted };
   }
   const look = lookAt(before);
@@ -253,7 +283,9 @@ function applyDamage(
   if (!look.of(to).types.includes('creature')) return { state };
   // 120.3d: damage by wither and infect is counters alone.
   const marked = has('wither') || has('infect') ? 0 : amount;
-  return { state: changeObject(state, to, { damage: object.damage + marked, deathtouched: object.deathtouched || has('deathtouch') }) };
+  return {
+    state: changeObject(state, to, { damage: exact(object.damage + marked), deathtouched: object.deathtouched || has('deathtouch') }),
+  };
 }
 
 /** A source knows which players it has dealt damage. */
@@ -279,7 +311,7 @@ function applyChange(state: GameState, { object: id, change }: EventOf<'change'>
 function applyCounters(state: GameState, { on, counter, change }: EventOf<'counters'>): { readonly state: GameState } | undefined {
   const object = state.objects[on];
   if (object) {
-    const count = Math.max(0, (object.counters[counter] ?? 0) + change);
+    const count = exact(Math.max(0, (object.counters[counter] ?? 0) + exact(change)));
     const counters = { ...object.counters, [counter]: count };
     if (change <= 0) return { state: changeObject(state, on, { counters }) };
     const [timestamp, next] = takeTimestamp(state);
@@ -288,12 +320,11 @@ function applyCounters(state: GameState, { on, counter, change }: EventOf<'count
   const player = findPlayer(state, on);
   if (!player) return undefined;
   if (counter === 'poison') {
-    const poison = Math.max(0, player.poison + change);
+    const poison = exact(Math.max(0, player.poison + exact(change)));
     return { state: poisonedWith(state, on).reduce((now, id) => changePlayer(now, id, { poison }), state) };
   }
-  return {
-    state: changePlayer(state, on, { counters: { ...player.counters, [counter]: Math.max(0, (player.counters[counter] ?? 0) + change) } }),
-  };
+  const count = exact(Math.max(0, (player.counters[counter] ?? 0) + exact(change)));
+  return { state: changePlayer(state, on, { counters: { ...player.counters, [counter]: count } }) };
 }
 
 /** How the turn notes that a player attacked with something. */
@@ -301,13 +332,14 @@ export const attackNote = (player: PlayerId): string => `${player} attacks with 
 
 function applyAttacks(state: GameState, { attackers }: EventOf<'attacks'>): GameState {
   const look = lookAt(state);
-  return attackers.reduce((before, { object, whom }) => {
+  const attack = (before: GameState, { object, whom }: (typeof attackers)[number]): GameState => {
     if (before.objects[object] === undefined) return before;
     const { turn } = before;
     const now = { ...before, turn: { ...turn, happened: [...turn.happened, attackNote(look.of(object).controller) + object] } };
     const defender = findPlayer(state, whom) ? whom : protectorOf(look, whom);
     return changeObject(now, object, { attacking: { whom, defender }, fightsFor: look.of(object).controller });
-  }, state);
+  };
+  return inOneGo(state, (start) => attackers.reduce(attack, start));
 }
 
 /** Blockers block, what they block is blocked, and the other attackers of this declaration are unblocked (509.1g, 509.1h). */

@@ -30,7 +30,27 @@ export function opponentsOf(state: GameState, player: PlayerId): readonly Player
   return playersFrom(state, player).filter((id) => !team.includes(id));
 }
 
+type Objects = GameState['objects'];
+/** Objects of a batch that is being applied: nobody has seen them yet, so they may be written into. */
+const drafts = new WeakSet<Objects>();
+
+/**
+ * Does many changes to objects one after another without copying all objects for each. What is done in between must not look at how things
+ * look (layers/), since that is remembered by what does not change here.
+ */
+export function inOneGo(state: GameState, change: (state: GameState) => GameState): GameState {
+  const objects = { ...state.objects };
+  drafts.add(objects);
+  const changed = change({ ...state, objects });
+  drafts.delete(objects);
+  return changed;
+}
+
 function withObject(state: GameState, object: GameObject): GameState {
+  if (drafts.has(state.objects)) {
+    (state.objects as Record<ObjectId, GameObject>)[object.id] = object;
+    return { ...state };
+  }
   return { ...state, objects: { ...state.objects, [object.id]: object } };
 }
 
@@ -49,6 +69,13 @@ export function objectsIn(state: GameState, zone: ZoneName, player?: PlayerId): 
   return player === undefined ? state.players.flatMap(({ id }) => state.zones[zone][id] ?? []) : (state.zones[zone][player] ?? []);
 }
 
+/** How many objects there are, in all zones. */
+export function countObjects({ zones }: GameState): number {
+  const { battlefield, stack, exile, command, outside, ...personal } = zones;
+  const lists = [battlefield, stack, exile, command, outside, ...Object.values(personal).flatMap((byOwner) => Object.values(byOwner))];
+  return lists.reduce((sum, { length }) => sum + length, 0);
+}
+
 function changeZone(zones: Zones, zone: ZoneName, owner: PlayerId, change: (list: readonly ObjectId[]) => readonly ObjectId[]): Zones {
   if (!isPersonal(zone)) return { ...zones, [zone]: change(zones[zone]) };
   return { ...zones, [zone]: { ...zones[zone], [owner]: change(zones[zone][owner] ?? []) } };
@@ -58,8 +85,18 @@ function changeZone(zones: Zones, zone: ZoneName, owner: PlayerId, change: (list
 export function removeObject(state: GameState, id: ObjectId): GameState {
   const object = state.objects[id];
   if (!object) return state;
-  const objects = Object.fromEntries(Object.entries(state.objects).filter(([key]) => key !== id));
+  const objects = drafts.has(state.objects) ? (state.objects as Record<ObjectId, GameObject>) : { ...state.objects };
+  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a copy of our own
+  delete objects[id];
   return { ...state, objects, zones: changeZone(state.zones, object.zone, object.owner, (list) => list.filter((each) => each !== id)) };
+}
+
+/** Puts new objects into their zone all at once, behind what is there. */
+export function placeAll(state: GameState, objects: readonly GameObject[]): GameState {
+  const [first] = objects;
+  if (!first) return state;
+  const zones = changeZone(state.zones, first.zone, first.owner, (list) => [...list, ...objects.map(({ id }) => id)]);
+  return { ...state, zones, objects: { ...state.objects, ...Object.fromEntries(objects.map((object) => [object.id, object])) } };
 }
 
 /** Puts an object into its zone: on top of the stack and of a library, else behind what is there. `at` counts from the top of a library. */
@@ -86,9 +123,13 @@ export function nextObjectId(current: ObjectId): ObjectId {
 }
 
 /** The object that a card is now. */
-export function currentObject(state: GameState, card: string): GameObject | undefined {
-  return Object.values(state.objects).find((object) => object.card === card);
+export function currentObject({ objects }: GameState, card: string): GameObject | undefined {
+  if (drafts.has(objects)) return Object.values(objects).find((object) => object.card === card);
+  let found = byCard.get(objects);
+  if (!found) byCard.set(objects, (found = new Map(Object.values(objects).map((object) => [object.card, object]))));
+  return found.get(card);
 }
+const byCard = new WeakMap<Objects, ReadonlyMap<CardId, GameObject>>();
 
 export function takeTimestamp(state: GameState): readonly [number, GameState] {
   const { timestamp } = state.next;

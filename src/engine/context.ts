@@ -1,4 +1,5 @@
 /** Whom and what a text speaks of while it is being carried out: refs, filters, amounts and conditions answered in a position. */
+import { exact } from './bounds.ts';
 import type { Ability, Amount, Condition, Filter, Ref, ZoneName } from './abilities.ts';
 import { findPlayer, inTurnOrder, objectsIn, opponentsOf, playersFrom } from './changes.ts';
 import { countCasts, countHappened } from './happened.ts';
@@ -407,8 +408,10 @@ function attackedBefore(look: Look, ref: Ref, context: Context): readonly Object
 const countCounters = (object: GameObject, counter: string): number =>
   counter === 'any' ? Object.values(object.counters).reduce((sum, count) => sum + count, 0) : (object.counters[counter] ?? 0);
 
-/** The number that an amount is. A negative one counts as 0 where something is done so many times (107.1b); that is for the doer. */
-export function amountOf(look: Look, amount: Amount, context: Context): number {
+/** The number that an amount is. A negative one counts as 0 where something is done so many times (107.1b); that is for the doer. @throws BoundReached */
+export const amountOf = (look: Look, amount: Amount, context: Context): number => exact(countOf(look, amount, context));
+
+function countOf(look: Look, amount: Amount, context: Context): number {
   switch (amount.kind) {
     case 'number':
       return amount.value;

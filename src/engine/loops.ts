@@ -1,5 +1,7 @@
 /** Loops of mandatory actions: the game is a draw (104.4b, 732.4). */
+import { atMost, bounds } from './bounds.ts';
 import { inTurnOrder } from './changes.ts';
+import { asksWhatHappened, beginCycle, type Cycle, hasOnlyGrown, noteResolving } from './growingLoops.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { notYet } from './notYet.ts';
 import { type Game, Refusal } from './procedure.ts';
@@ -7,45 +9,72 @@ import { isLimited } from './range.ts';
 import { fragmentedLoopsOn } from './rules/fragmentedLoops.ts';
 import type { GameObject, GameState, PlayerId, Thing } from './state.ts';
 
-/** So often may objects of the stack resolve, one after another without a choice, before the game counts as one that never ends. */
-export const mostResolutions = 1000;
-
-/** From so many on, positions are compared. */
+/** From so many resolutions on, positions are compared: a stack that comes to an end mostly has by then. */
 const comparedFrom = 20;
+
+/** So many positions are compared with one before another takes its place. */
+const comparedWithOne = 12;
 
 /** Watches the stack resolve. */
 export interface LoopWatch {
-  /** To be called when something is about to resolve because all players passed. Ends the game when this never ends. */
+  /**
+   * To be called when something is about to resolve because all players passed. Ends the game when this is proved never to end.
+   * @throws BoundReached when it goes on and on without that being proved
+   */
   readonly resolving: (game: Game) => void;
   /** A player did something else than pass, or the stack was empty. */
   readonly begin: () => void;
 }
 
 /**
- * Ends the game as a draw when, with nothing but passes in between, the same position comes three times, or `mostResolutions` objects have
- * resolved (a loop that adds something each time). A choice among several answers begins the count anew: whoever has one could stop it.
+ * Ends the game as a draw when, with nothing but passes in between, a position comes again, or one that has only grown by what nothing asks
+ * about (growingLoops.ts). A choice among several answers begins the count anew: whoever has one could stop it. One position is kept, each
+ * for twice as long as the one before, so that a loop of any length is found and little is remembered.
  */
 export function watchLoops(): LoopWatch {
   let resolutions = 0;
   let choices = 0;
-  let seen = new Map<string, number>();
+  let stack = 0;
+  let kept: Kept | undefined;
   const begin = (): void => {
     resolutions = 0;
-    seen = new Map();
+    kept = undefined;
   };
   return {
     begin,
     resolving: (game) => {
       if (game.asked.choices !== choices) begin();
       ({ choices } = game.asked);
+      const { state } = game;
+      if (resolutions === 0) stack = state.zones.stack.length;
       resolutions += 1;
+      atMost(bounds.resolutions + stack, resolutions, 'objects of the stack resolve one after another, and nobody has a choice');
       if (resolutions < comparedFrom) return;
-      const position = describePosition(game.state);
-      const times = (seen.get(position) ?? 0) + 1;
-      seen.set(position, times);
-      if (times >= 3 || resolutions > mostResolutions + game.state.zones.stack.length) drawGame(game);
+      if (kept) {
+        noteResolving(kept.cycle, game);
+        if (isSameTop(kept, state) && kept.compared < comparedWithOne) {
+          kept.compared += 1;
+          if (describePosition(state) === (kept.description ??= describePosition(kept.state)) || hasOnlyGrown(kept.state, game, kept.cycle))
+            drawGame(game);
+        }
+      }
+      if (!kept || resolutions >= 2 * kept.at) kept = { at: resolutions, state, compared: 0, cycle: beginCycle(game) };
     },
   };
+}
+
+interface Kept {
+  readonly at: number;
+  readonly state: GameState;
+  description?: string;
+  compared: number;
+  readonly cycle: Cycle;
+}
+
+/** Whether the same is about to resolve in both. */
+function isSameTop({ state: before }: Kept, after: GameState): boolean {
+  const [was, is] = [before, after].map(({ objects, zones }) => objects[zones.stack.at(-1) ?? '']);
+  return was?.ability !== undefined && was.ability.ability.text === is?.ability?.ability.text && was.controller === is.controller;
 }
 
 /** The game is a draw. */
@@ -72,13 +101,29 @@ export function noteDeed(game: Game, player: PlayerId, deed: string): void {
   game.state = { ...game.state, turn: { ...turn, deeds: [...deeds, [player, now]] } };
 }
 
+/** Which timestamp is older than which, on the battlefield and among effects. */
+function orderOfTimestamps({ zones, objects, effects }: GameState): readonly number[] {
+  const times = [
+    ...zones.battlefield.flatMap((id) => [objects[id]?.timestamp ?? 0, ...Object.values(objects[id]?.counterTimes ?? {})]),
+    ...effects.map(({ timestamp }) => timestamp),
+  ];
+  const ordered = new Map([...new Set(times)].toSorted((one, other) => one - other).map((time, at) => [time, at]));
+  return times.map((time) => ordered.get(time) ?? 0);
+}
+
 /** A position without what differs each time: ids, timestamps, what is past; by what effects come to, or by the effects themselves. */
 function describePosition(state: GameState, byLooks = false): string {
   const look = lookAt(state);
   const nameOf = (thing: Thing | undefined): string | undefined =>
     thing === undefined ? undefined : (state.objects[thing]?.card ?? thing);
+  // What is called the same need not be the same, and what looks the same may remember something else.
+  const more = ({ kind, card, copied, flipped, memory, activations, loyaltyUsed, attacking, blocking, controlledSince }: GameObject) => [
+    kind === 'token' || kind === 'copy' ? state.cards[card]?.faces : undefined,
+    [copied, flipped, memory, activations, loyaltyUsed, attacking, blocking, controlledSince > state.turn.number],
+  ];
   const describe = (object: GameObject) => [
     object.kind === 'card' ? object.card : (object.ability?.ability.text ?? object.card.replace(/#\d+$/, '')),
+    ...(byLooks ? [] : more(object)),
     object.controller,
     object.tapped,
     object.faceDown,
@@ -95,12 +140,16 @@ function describePosition(state: GameState, byLooks = false): string {
   const zone = (ids: readonly string[]) => ids.map((id) => state.objects[id]).flatMap((object) => (object ? [describe(object)] : []));
   const { battlefield, stack, exile, hand, library, graveyard } = state.zones;
   const personal = [hand, library, graveyard].map((lists) => Object.entries(lists).map(([player, ids]) => [player, zone(ids)]));
-  const players = state.players.map(({ id, life, poison, mana, counters }) => [id, life, poison, mana.length, counters]);
+  const players = byLooks
+    ? state.players.map(({ id, life, poison, mana, counters }) => [id, life, poison, mana.length, counters])
+    : state.players;
   return JSON.stringify([
     players,
-    zone(battlefield)
-      .map((each) => JSON.stringify(each))
-      .toSorted(),
+    byLooks
+      ? zone(battlefield)
+          .map((each) => JSON.stringify(each))
+          .toSorted()
+      : [zone(battlefield), orderOfTimestamps(state)],
     zone(stack),
     zone(exile),
     personal,
@@ -112,6 +161,8 @@ function describePosition(state: GameState, byLooks = false): string {
         duration,
         ...(byLooks ? [rules, restriction, shield] : []),
       ]),
-    state.delayed.length,
+    byLooks ? state.delayed.length : state.delayed,
+    // What chance will bring, what has been drawn, and how much has happened, where something may ask.
+    ...(byLooks ? [] : [state.seed, state.turn.drawn, zone(state.zones.command), asksWhatHappened(look) && state.turn.happened]),
   ]);
 }

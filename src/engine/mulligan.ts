@@ -6,7 +6,8 @@ import { ask, type Game, legal, type Procedure } from './procedure.ts';
 import { shuffle } from './random.ts';
 import { mulligansOn, type MulliganRule } from './rules/mulligans.ts';
 import type { ObjectId, PlayerId } from './state.ts';
-import { combinations, toList } from './targets.ts';
+import { combinations } from './combinations.ts';
+import { toList } from './targets.ts';
 import { sideOf, sidesFrom } from './teams.ts';
 import { countOf } from './sentences.ts';
 
@@ -85,7 +86,7 @@ function* chooseBottom(game: Game, player: PlayerId, count: number): Procedure<r
     player,
     kind: 'bottom',
     text: count === 1 ? 'Which card goes to the bottom of the library?' : `Which ${count} cards go to the bottom of the library?`,
-    options: () => combinations(hand, count).filter((set) => set.length === Math.min(count, hand.length)),
+    options: () => combinations(hand, count, { least: Math.min(count, hand.length) }),
     judge: (given) => {
       const list = toList(given);
       const fits =

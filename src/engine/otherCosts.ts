@@ -9,7 +9,8 @@ import { perform } from './perform.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from './procedure.ts';
 import { shuffle } from './random.ts';
 import type { ObjectId } from './state.ts';
-import { combinations, toList } from './targets.ts';
+import { combinations } from './combinations.ts';
+import { toList } from './targets.ts';
 import { countOf } from './sentences.ts';
 
 export type OtherCost = Exclude<Cost, { pay: 'mana' | 'one of' }>;
@@ -136,7 +137,7 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
     kind: 'payment',
     text: `What to ${nameOf[cost.pay]}?`,
     source,
-    options: () => (due === 1 ? able : combinations(able, due).filter((set) => set.length === due)),
+    options: () => (due === 1 ? able : combinations(able, due, { least: due })),
     judge: (given) => {
       const list = toList(given);
       return list.length === due && new Set(list).size === due && list.every((id) => able.includes(id))
@@ -159,7 +160,7 @@ function* chooseCrew(game: Game, able: readonly ObjectId[], due: number, { contr
     kind: 'payment',
     text: 'What to tap?',
     source,
-    options: () => combinations(able, able.length).filter(isEnough),
+    options: () => combinations(able, able.length, { fits: isEnough }),
     judge: (given) => {
       const list = toList(given);
       return new Set(list).size === list.length && list.every((id) => able.includes(id)) && isEnough(list)

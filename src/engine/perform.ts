@@ -1,5 +1,7 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './applyEvents.ts';
+import { atMost, bounds, countEvents } from './bounds.ts';
+import { countObjects } from './changes.ts';
 import { resolveRef } from './context.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
 import { resultsOfDamage } from './damage.ts';
@@ -20,10 +22,19 @@ import { findTriggers } from './triggers.ts';
 
 /**
  * Carries out events that happen at once. Replacement and prevention effects may ask players for their order, so this is a procedure.
- * Gives what really happened.
+ * Gives what really happened. @throws BoundReached when the play has gone too far
  */
 export function* perform(game: Game, events: readonly GameEvent[]): Procedure<readonly Happened[]> {
   if (events.length === 0) return [];
+  const depth = (game.depth ?? 0) + 1;
+  atMost(bounds.depth, depth, 'events that come of one another');
+  const objects = countObjects(game.state);
+  countEvents(game.tally, events.length, objects);
+  atMost(bounds.objects, objects + events.filter(({ kind }) => kind === 'create').length, 'objects');
+  return yield* performNow(within(game, { depth }), events);
+}
+
+function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readonly Happened[]> {
   const { events: replaced, afterwards } = yield* replaceEvents(game, events);
   const before = game.state;
   const { state, happened } = applyEvents(before, replaced);

@@ -2,6 +2,7 @@
  * How the game runs: procedures of the rules are generator functions that yield the questions a player has to answer and tell events on
  * the way, so that casting reads as 601.2a to 601.2i. A position is its setup and the answers given; going back or branching is a replay.
  */
+import { countEvents, type Tally, TooManyAnswers } from './bounds.ts';
 import type { Instruction } from './abilities.ts';
 import type { Context } from './context.ts';
 import type { Concept } from './rules/concepts.ts';
@@ -94,6 +95,11 @@ export interface Game {
   readonly asked: Asked;
   /** Replacement effects that have had their opportunity with what is being done (614.5). */
   readonly replacedBy?: ReadonlySet<string>;
+  /** The game of which this is another view (`within`). */
+  readonly base?: Game;
+  /** What the play has taken so far, and how many events came of one another to get here (bounds.ts). */
+  readonly tally: Tally;
+  readonly depth?: number;
   /** Whose spell or ability is being carried out: what replaces its events reaches no further than it does (801.13a). */
   readonly doer?: PlayerId;
 }
@@ -114,18 +120,23 @@ export function* tryTo<T>(game: Game, procedure: (trial: Game) => Procedure<T>):
 }
 
 /** The same game, but told elsewhere, while a player's spell or ability is carried out, or what replacement effects made of an event. */
-export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'replacedBy' | 'doer'>>): Game {
+export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' | 'replacedBy' | 'doer' | 'depth'>>): Game {
+  // Views of views look at the game itself: events that come of one another would else ask through all of them.
+  const base = game.base ?? game;
   return {
+    base,
     get state() {
-      return game.state;
+      return base.state;
     },
     set state(state: GameState) {
-      game.state = state;
+      base.state = state;
     },
     tell: game.tell,
     prepared: game.prepared,
     follow: game.follow,
     asked: game.asked,
+    tally: game.tally,
+    ...(game.depth === undefined ? {} : { depth: game.depth }),
     ...(game.replacedBy ? { replacedBy: game.replacedBy } : {}),
     ...(game.doer === undefined ? {} : { doer: game.doer }),
     ...own,
@@ -145,6 +156,22 @@ export class Refusal extends Error {
   }
 }
 
+/** The legal answers to a question, or the first ones where there are more than are listed. */
+export function listSome({ options }: Pick<Question, 'options'>): { readonly answers: readonly Answer[]; readonly all: boolean } {
+  try {
+    return { answers: options(), all: true };
+  } catch (error) {
+    if (!(error instanceof TooManyAnswers)) throw error;
+    return { answers: error.some as readonly Answer[], all: false };
+  }
+}
+
+/** The first legal answer, if there is one. @throws TooManyAnswers when none was found among as many as are tried */
+export function firstAnswer(question: Pick<Question, 'options'>): Answer | undefined {
+  const { answers, all } = listSome(question);
+  return answers[0] ?? (all ? undefined : question.options()[0]);
+}
+
 /** Who makes a player's decisions: the player who controls them this turn, if one does (722.5). */
 const deciderOf = ({ turn }: GameState, player: PlayerId): PlayerId => (player === turn.active ? (turn.decidedBy ?? player) : player);
 
@@ -161,9 +188,11 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
     return citing(game, question, prepared);
   }
   if (question.kind !== 'priority' && question.kind !== 'attackers' && question.kind !== 'blockers') {
-    const [only, ...others] = question.options();
-    if (only === undefined) throw new Refusal(`${question.text}: nothing can be chosen`, ...question.cites);
-    if (others.length === 0 && question.open !== true) {
+    const { answers, all } = listSome(question);
+    countEvents(game.tally, 1, Math.floor(answers.length / 10));
+    const [only, second] = answers;
+    if (only === undefined && all) throw new Refusal(`${question.text}: nothing can be chosen`, ...question.cites);
+    if (only !== undefined && second === undefined && all && question.open !== true) {
       game.asked.forced.push({ player: question.player, answer: only });
       return citing(game, question, only);
     }

@@ -3,6 +3,7 @@
  * same actions give the same states and the same trace. A refused action is undone by playing again what was answered before it.
  */
 import type { Instruction } from './abilities.ts';
+import { newTally, type Tally } from './bounds.ts';
 import { blank } from './applyEvents.ts';
 import { activateAbility, findActivated, playLand } from './activating.ts';
 import { type CastOptions, castSpell } from './casting.ts';
@@ -75,6 +76,8 @@ export interface Session {
   readonly act: (action: Action, preparation?: Preparation) => Result;
   /** Lets the state-based actions happen that wait for the next action, and what follows from them; does nothing when none wait. */
   readonly settle: () => Result;
+  /** Something new is carried out: what it takes is counted from here (bounds.ts). */
+  readonly count: () => void;
   /** Notes where the game stands; what it gives puts the game back there, if it has gone on since. */
   readonly mark: () => () => void;
   /** Tries an action on the position as it is. `choose` answers what it asks, or stops it there. */
@@ -101,18 +104,22 @@ export function beginSession(state: GameState, beginning: Beginning, hear: Liste
   /** What came along with actions, in the order in which it was asked for: played again it is the same. */
   let heard: (Answer | undefined)[] = [];
   let preparation: Preparation = { answer: () => undefined };
+  const tally = newTally();
   const listen = (question: Question): Answer | undefined => {
     const answer = preparation.answer(question);
     heard.push(answer);
     if (answer !== undefined) hear(question, answer, run.game.state);
     return answer;
   };
-  let run = startRun(state, beginning, listen);
+  let run = startRun(state, beginning, listen, tally);
   const opening = run.take();
 
+  const count = (): void => {
+    tally.action = { events: 0, looks: 0 };
+  };
   const playAgain = (): void => {
     const known = [...heard];
-    run = startRun(state, beginning, () => known.shift());
+    run = startRun(state, beginning, () => known.shift(), tally);
     for (const input of inputs) run.give(input);
     run.take();
     run.listenTo(listen);
@@ -151,6 +158,8 @@ export function beginSession(state: GameState, beginning: Beginning, hear: Liste
   };
 
   const act = (action: Action, prepared?: Preparation): Result => {
+    // What one action sets off goes on through passes and answers.
+    if (action.do !== 'pass' && action.do !== 'answer' && action.do !== 'check') count();
     const given = prepared ?? (action.do === 'answer' ? preparation : { answer: () => undefined });
     if (action.do === 'concede') return attemptAll([{ kind: 'concede', player: action.by }], given);
     if (action.do === 'check' && isChecked(run.question())) return check();
@@ -183,6 +192,7 @@ export function beginSession(state: GameState, beginning: Beginning, hear: Liste
     pending: () => run.question(),
     settle,
     act,
+    count,
     mark: () => {
       const [taken, listened] = [inputs.length, heard.length];
       return () => {
@@ -192,7 +202,7 @@ export function beginSession(state: GameState, beginning: Beginning, hear: Liste
         playAgain();
       };
     },
-    attempt: (action, choose, prepared = () => undefined) => tryOut(run.game.state, (game) => begin(game, action), choose, prepared),
+    attempt: (action, choose, prepared = () => undefined) => tryOut(run.game.state, (game) => begin(game, action), choose, prepared, tally),
     triggered: () => run.triggered(),
     forced: () => run.game.asked.forced,
     entered: () => run.entered(),
@@ -272,7 +282,7 @@ interface Run {
   readonly entered: () => readonly EnteredStep[];
 }
 
-function startRun(start: GameState, beginning: Beginning, listen: (question: Question) => Answer | undefined): Run {
+function startRun(start: GameState, beginning: Beginning, listen: (question: Question) => Answer | undefined, tally: Tally): Run {
   let told: Told[] = [];
   let heed = listen;
   const watch = watchStates(start);
@@ -302,6 +312,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
     prepared: (question) => heed(question),
     follow: followInstructions,
     asked: { choices: 0, forced: [] },
+    tally,
   };
   const main = playGame(game, beginning);
   let current:
@@ -413,8 +424,9 @@ function tryOut(
   make: (game: Game) => Procedure<void>,
   choose: (question: Question) => Answer | undefined,
   prepared: Preparation['answer'],
+  tally: Tally,
 ): Trial {
-  const game: Game = { state, tell: () => undefined, prepared, follow: followInstructions, asked: { choices: 0, forced: [] } };
+  const game: Game = { state, tell: () => undefined, prepared, follow: followInstructions, asked: { choices: 0, forced: [] }, tally };
   try {
     const procedure = make(game);
     let step = procedure.next('');

@@ -13,7 +13,10 @@ import { conceptNamed } from './rules/named.ts';
 import { quoted } from './sentences.ts';
 import type { PlayerId, WaitingTrigger } from './state.ts';
 import { judgeModes } from './casting/announce.ts';
-import { chooseTargets, combinations, toList, toText } from './targets.ts';
+import { countEvents } from './bounds.ts';
+import { countObjects } from './changes.ts';
+import { combinations, permutations } from './combinations.ts';
+import { chooseTargets, toList, toText } from './targets.ts';
 import { isWith, sidesFrom } from './teams.ts';
 import { ofSource } from './tellEvents.ts';
 import { eventsOf } from './triggers/matchEvent.ts';
@@ -33,9 +36,6 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
   return true;
 }
 
-/** Orders of more triggers than this are not listed, but any is accepted. */
-const mostListed = 7;
-
 /** Identical triggers are not asked about. They are named by the object they are of, or by their text where that is of several. */
 function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
   const kinds = new Set(triggers.map(({ source, ability }) => `${source} ${JSON.stringify({ ...ability, text: '' })}`));
@@ -48,7 +48,7 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
     player,
     kind: 'triggers',
     text: 'In which order do they go onto the stack?',
-    options: () => (names.length <= mostListed ? uniqueOrders(names) : [names, names.toReversed()]),
+    options: () => permutations(names),
     judge: (given) =>
       takeInOrder(triggers, toList(given), nameOfTrigger).length === triggers.length && toList(given).length === triggers.length
         ? legal
@@ -73,15 +73,6 @@ function takeInOrder(
     return at < 0 ? [] : left.splice(at, 1);
   });
 }
-
-export function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
-  if (items.length < 2) return [items];
-  return items.flatMap((item, at) => permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]));
-}
-
-const uniqueOrders = (names: readonly string[]): readonly (readonly string[])[] => [
-  ...new Map(permutations(names).map((order) => [order.join('\n'), order])).values(),
-];
 
 const leaving = ['trigger.zone', 'trigger.leaves'] as const;
 const attacked = ['attack.triggers', 'attack.stack'] as const;
@@ -113,6 +104,8 @@ function* putTrigger(
     const targets = known?.targets ?? (yield* chooseTargets(game, effects, context));
     const announced = { ...context.announced, targets };
     const division = known ? undefined : yield* chooseDivision(game, effects, { ...context, announced });
+    // All is looked at again with each that is put there.
+    countEvents(game.tally, 1, Math.floor(countObjects(game.state) / 3));
     const id = putOnStack(
       game,
       controller,
@@ -169,7 +162,7 @@ function* chooseModes(
     kind: 'modes',
     text: `Which mode? ${quoted(text)}`,
     source,
-    options: () => (least === 1 && most === 1 ? places : combinations(places, most).filter((set) => set.length >= least)),
+    options: () => (least === 1 && most === 1 ? places : combinations(places, most, { least })),
     judge: judgeModes(places, least, most),
     cites: ['cast.modes'],
   });

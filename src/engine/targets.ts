@@ -1,5 +1,6 @@
 /** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
 import type { Effect, Ref, TargetSlot } from './abilities.ts';
+import { combinations } from './combinations.ts';
 import { amountOf, choosersOf, type Context, findMatching, matches, resolveRef, type Thing } from './context.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';
@@ -47,9 +48,6 @@ export function* chooseTargets(game: Game, effects: readonly Effect[], context: 
   return all;
 }
 
-/** More targets than this are not listed in every combination. */
-const mostListed = 1_024;
-
 function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {
   const look = lookAt(game.state);
   const player = slot.by ? yield* pickChooser(game, slot.by, context) : context.controller;
@@ -67,7 +65,7 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
     kind: 'target',
     text: at === 0 ? 'Which target?' : 'Which is the next target?',
     source: context.source,
-    options: () => listChoices(options, least, most).slice(0, mostListed),
+    options: () => listChoices(options, least, most),
     judge: (given) => judgeTargets(look, given, options, least, most, own),
     cites: ['cast.targets'],
   });
@@ -103,15 +101,7 @@ export const toList = (answer: Answer): readonly ObjectId[] =>
 /** Ways of choosing so many of these; a single one is named without a list around it. */
 export function listChoices(options: readonly Thing[], least: number, most: number): readonly Answer[] {
   if (least === 1 && most === 1) return options;
-  const sets = combinations(options, Math.min(most, options.length));
-  return sets.filter((set) => set.length >= least);
-}
-
-/** All subsets of at most so many, the smaller first; the order of members is that of the list. */
-export function combinations<T>(items: readonly T[], most: number): readonly (readonly T[])[] {
-  let sets: (readonly T[])[] = [[]];
-  for (const item of items) sets = [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, item])];
-  return sets.toSorted((a, b) => a.length - b.length);
+  return combinations(options, most, { least });
 }
 
 function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], least: number, most: number, context: Context): Judgement {

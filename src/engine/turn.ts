@@ -1,4 +1,5 @@
 /** The course of a turn: its steps, the turn-based actions that begin them, and priority (500 to 514, 117). */
+import { atMost, bounds } from './bounds.ts';
 import { changePlayer, findPlayer, inTurnOrder, objectsIn } from './changes.ts';
 import { dealCombatDamage, earlyFighters } from './combat/damage.ts';
 import { declareAttackers, declareBlockers } from './combat/declare.ts';
@@ -70,14 +71,15 @@ const tellTurns = (state: GameState): string => {
 
 const isOver = ({ state }: Game): boolean => state.outcome !== undefined;
 
-function beginNextTurn(game: Game): void {
+function beginNextTurn(game: Game, skipped = 0): void {
+  atMost(bounds.skippedTurns, skipped, 'turns skipped, one after another');
   const passed = game.state.markers && passMarker(game.state);
   if (passed) {
     game.state = { ...game.state, ...passed };
     game.tell('turn markers', tellTurns(game.state), 'turnMarkers');
     if (passed.markers?.some(({ holder, keeps }) => keeps && holder === passed.turn.active))
       game.tell('extra turn', `${passed.turn.active} takes an extra turn first.`, 'turnMarkers.extraTurn');
-    if (skips(game, passed.turn.active, 'turn')) beginNextTurn(game);
+    if (skips(game, passed.turn.active, 'turn')) beginNextTurn(game, skipped + 1);
     else beginTurn(game, passed.turn.active, passed.turn.extraTurns);
     return;
   }
@@ -89,7 +91,7 @@ function beginNextTurn(game: Game): void {
   const active = extra ?? next;
   if (skips(game, active, 'turn')) {
     game.state = { ...game.state, turn: { ...turn, active: extra === undefined ? next : turn.active, extraTurns } };
-    beginNextTurn(game);
+    beginNextTurn(game, skipped + 1);
     return;
   }
   beginTurn(game, active, extraTurns);

@@ -15,6 +15,7 @@ describe('concordance play', () => {
     ['2 when a key is not known', scenario('odd', 20, 'colour: red\n'), 2],
     ['2 when it is no scenario', 'id: [', 2],
     ['2 when a text is not understood', scenario('poem', 20, 'actions: [{ by: A, do: effect, text: Sing a song of sixpence. }]\n'), 2],
+    ['2 when play meets a bound', scenario('flood', 20, 'actions: [{ by: A, do: effect, text: Draw 1000000 cards. }]\n'), 2],
   ])('exits with %s', async (_, text, code) => {
     expect((await play(text)).code).toBe(code);
   });
@@ -32,6 +33,15 @@ describe('concordance play', () => {
     });
     const { trace } = JSON.parse(out) as { trace: readonly object[] };
     expect(trace[0]).toMatchObject({ action: 0, event: 'step', cites: ['505.1'] });
+  });
+
+  it('says which bound play met, and where, in JSON as well', async () => {
+    const text = scenario('flood', 20, 'actions: [{ by: A, do: effect, text: Draw 1000000 cards. }]\n');
+    expect((await play(text)).out).toContain('actions[0]: more than 20,000 events of one action');
+    expect(JSON.parse((await play(text, '--json')).out)).toMatchObject({
+      passed: false,
+      unsupported: [{ path: 'actions[0]', phrase: '', reason: 'more than 20,000 events of one action' }],
+    });
   });
 
   it('prints a line each for several, and a summary', async () => {

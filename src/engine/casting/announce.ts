@@ -1,4 +1,5 @@
 /** What is announced as a spell or ability is put onto the stack: modes, X, ways of paying, optional costs, spliced cards (601.2b). */
+import { bounds } from '../bounds.ts';
 import type { Ability, Cost, Effect, Filter } from '../abilities.ts';
 import { objectsIn } from '../changes.ts';
 import { type Context, matches, nothingAnnounced } from '../context.ts';
@@ -6,7 +7,8 @@ import { lookAt } from '../layers/characteristics.ts';
 import { notYet } from '../notYet.ts';
 import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
-import { combinations, pickChooser, toList } from '../targets.ts';
+import { combinations } from '../combinations.ts';
+import { pickChooser, toList } from '../targets.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
@@ -38,7 +40,7 @@ export function* chooseModes(
     kind: 'modes',
     text: 'Which mode?',
     source,
-    options: () => combinations(places, most).filter((set) => set.length >= least),
+    options: () => combinations(places, most, { least }),
     judge: judgeModes(places, least, most),
     cites: ['cast.modes', 'modes'],
   });
@@ -46,9 +48,6 @@ export function* chooseModes(
     .map((mode) => Number(mode) - 1)
     .toSorted((a, b) => a - b);
 }
-
-/** More than any pool of mana of a board can pay for. */
-const largestListed = 20;
 
 /** The value of X; 0 is the only choice while no cost with X in it is paid (107.3b). */
 export function* chooseX(
@@ -66,7 +65,8 @@ export function* chooseX(
     kind: 'x',
     text: 'What is X?',
     source,
-    options: () => Array.from({ length: onlyZero ? 1 : largestListed + 1 }, (_, x) => x),
+    options: () => Array.from({ length: onlyZero ? 1 : bounds.x + 1 }, (_, x) => x),
+    open: !onlyZero,
     judge: (x) =>
       typeof x === 'number' && Number.isInteger(x) && x >= 0 && (!onlyZero || x === 0)
         ? legal

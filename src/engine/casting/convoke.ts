@@ -10,7 +10,8 @@ import { canPayMana } from '../mana/payMana.ts';
 import { perform } from '../perform.ts';
 import { type Answer, type Game, legal, type Procedure } from '../procedure.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
-import { combinations, toList } from '../targets.ts';
+import { combinations } from '../combinations.ts';
+import { toList } from '../targets.ts';
 
 interface Helper {
   readonly keyword: 'convoke' | 'improvise' | 'delve' | 'waterbend';
@@ -111,7 +112,7 @@ function askFor(
     kind: 'help',
     text: `What helps to pay with ${helper.keyword}?`,
     source,
-    options: () => combinations(able, Math.min(able.length, due.length, mostCombined)).filter(fits),
+    options: () => combinations(able, due.length, { fits }),
     judge: (given) => (fits(given) ? legal : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay'] }),
     cites: ['cast.pay'],
   });

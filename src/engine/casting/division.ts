@@ -1,5 +1,6 @@
 /** Dividing an effect among targets (601.2d). */
 import type { Effect } from '../abilities.ts';
+import { divisions } from '../combinations.ts';
 import { amountOf, type Context } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../procedure.ts';
@@ -26,7 +27,7 @@ export function* chooseDivision(
       kind: 'division',
       text: `How are ${total} divided?`,
       source: context.source,
-      options: () => divisions(total, things),
+      options: () => divisions(total, things, 1),
       judge: (given) => {
         const parts = typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : [];
         const whole = parts.every(([thing, part]) => things.includes(thing) && Number.isInteger(part) && Number(part) >= 1);
@@ -40,13 +41,4 @@ export function* chooseDivision(
     return Object.fromEntries(Object.entries(answer).map(([thing, part]) => [thing, Number(part)]));
   }
   return undefined;
-}
-
-/** Every way of giving each of these at least one of so many. */
-function divisions(total: number, things: readonly string[]): readonly Readonly<Record<string, number>>[] {
-  const [first, ...rest] = things;
-  if (first === undefined) return total === 0 ? [{}] : [];
-  return Array.from({ length: Math.max(0, total - rest.length) }, (_, at) => at + 1).flatMap((part) =>
-    divisions(total - part, rest).map((others) => ({ [first]: part, ...others })),
-  );
 }

@@ -1,5 +1,7 @@
 /** What a creature in combat may do with its damage (510.1, 702.19): whom it can assign it to, and which assignments are legal. */
+import { bounds, TooManyAnswers } from '../bounds.ts';
 import { findPlayer } from '../changes.ts';
+import { listAnswers } from '../combinations.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import { type Judgement, legal } from '../procedure.ts';
 import { damageOrderOn, deathtouchDivisionOn } from '../rules/damageOrder.ts';
@@ -147,16 +149,22 @@ export function judgeAssignments(look: Look, assigners: readonly Assigner[], all
   return legal;
 }
 
-/** Every way of giving out an assigner's damage, whether or not it is legal together with the others. */
-export function listDivisions({ power, foes, beyond, one }: Assigner): readonly Assignment[] {
-  const recipients = [...foes, ...beyond];
-  const walk = (at: number, left: number): readonly Assignment[] => {
-    const to = recipients[at];
-    if (to === undefined) return left === 0 ? [{}] : [];
-    if (at === recipients.length - 1) return [left === 0 ? {} : { [to]: left }];
-    return Array.from({ length: left + 1 }, (_, amount) => left - amount).flatMap((amount) =>
-      walk(at + 1, left - amount).map((rest) => (amount === 0 ? rest : { [to]: amount, ...rest })),
-    );
-  };
-  return walk(0, power).filter((assignment) => !one || !isDivided(beyond, assignment));
+/** Every way of giving out an assigner's damage, whether or not it is legal together with the others. @throws TooManyAnswers */
+export const listDivisions = ({ power, foes, beyond, one }: Assigner): readonly Assignment[] =>
+  foes.length + beyond.length > bounds.deciders
+    ? TooManyAnswers.none()
+    : listAnswers(divide(power, [...foes, ...beyond]), (assignment) => !one || !isDivided(beyond, assignment));
+
+/** The first of them gets all of it first, then ever less. */
+function* divide(left: number, [to, ...others]: readonly Thing[]): Generator<Assignment> {
+  if (to === undefined) {
+    if (left === 0) yield {};
+    return;
+  }
+  if (others.length === 0) {
+    yield left === 0 ? {} : { [to]: left };
+    return;
+  }
+  for (let amount = left; amount >= 0; amount -= 1)
+    for (const rest of divide(left - amount, others)) yield amount === 0 ? rest : { [to]: amount, ...rest };
 }

@@ -102,7 +102,7 @@ const restricted = ['attack.restriction', 'cannot'] as const;
 
 const toDeclaration = (attacks: Attacks): Declaration => Object.fromEntries(Object.entries(attacks).map(([id, thing]) => [id, [thing]]));
 
-/** Every legal declaration of attackers, none first; costs not looked at. At most `listBound` of them. */
+/** Every legal declaration of attackers, none first; costs not looked at. @throws TooManyAnswers */
 export function listAttacks(look: Look, player: PlayerId): readonly Attacks[] {
   return listDeclarations(attackProblem(look, player)).map((declaration) =>
     Object.fromEntries(Object.entries(declaration).map(([id, [thing = '']]) => [id, thing])),

@@ -1,9 +1,9 @@
 /** Which declarations of blockers are legal (509.1a to 509.1c). */
+import { combinations } from '../combinations.ts';
 import { amountOf, resolveRef } from '../context.ts';
 import { hasKeyword, type Look } from '../look.ts';
 import { type Judgement, legal } from '../procedure.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
-import { combinations } from '../targets.ts';
 import { attackersAgainst } from './defenders.ts';
 import { sideOf } from '../teams.ts';
 import { barsBlock, barsBlocking, costsOfBlock } from './evasion.ts';
@@ -33,7 +33,7 @@ function blockProblem(look: Look, player: PlayerId): Problem {
       const open = attackers.filter((attacker) => barsBlock(look, id, attacker) === undefined);
       return {
         id,
-        options: combinations(open, Math.min(open.length, capacityOf(look, id))).filter((set) => set.length > 0),
+        options: combinations(open, capacityOf(look, id), { least: 1 }),
         costly: new Set(open.filter((attacker) => costsOfBlock(look, id, attacker).length > 0)),
       };
     });
@@ -154,5 +154,5 @@ export function judgeBlocks(look: Look, player: PlayerId, blocks: Blocks): Judge
 /** A restriction wins over what would be allowed (101.2). */
 const restricted = ['block.restriction', 'cannot'] as const;
 
-/** Every legal declaration of blockers, none first; costs not looked at. At most `listBound` of them. */
+/** Every legal declaration of blockers, none first; costs not looked at. @throws TooManyAnswers */
 export const listBlocks = (look: Look, player: PlayerId): readonly Blocks[] => listDeclarations(blockProblem(look, player));

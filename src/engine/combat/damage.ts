@@ -1,4 +1,5 @@
 /** The combat damage step: damage is assigned, then dealt, or put on the stack where the rules of the day have it so (510). */
+import { bounds, TooManyAnswers } from '../bounds.ts';
 import { inTurnOrder } from '../changes.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { hasKeyword, type Look } from '../look.ts';
@@ -116,9 +117,6 @@ function* assignOwn(game: Game, look: Look, own: readonly Assigner[], all: Map<O
   }
 }
 
-/** Searches for a completion stop here and take it that there is one. */
-const completionBound = 2_000;
-
 function listAssignments(
   look: Look,
   own: readonly Assigner[],
@@ -127,11 +125,11 @@ function listAssignments(
   left: readonly Assigner[],
 ): readonly Assignment[] {
   const others = left.filter((each) => each !== assigner);
+  let looked = 0;
   return listDivisions(assigner).filter((damage) => {
-    let looked = 0;
     const completes = (made: ReadonlyMap<ObjectId, Assignment>, [next, ...rest]: readonly Assigner[]): boolean => {
       looked += 1;
-      if (looked > completionBound) return true;
+      if (looked > bounds.tries) throw TooManyAnswers.tried([]);
       if (!next) return judgeAssignments(look, own, made).legal;
       return listDivisions(next).some((division) => completes(new Map([...made, [next.id, division]]), rest));
     };

@@ -8,7 +8,7 @@ import { hasKeyword, type Look } from '../look.ts';
 import { listDue } from '../mana/payment.ts';
 import { payMana } from '../mana/payMana.ts';
 import { perform } from '../perform.ts';
-import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../procedure.ts';
+import { type Answer, ask, firstAnswer, type Game, type Judgement, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { Concept } from '../rules/concepts.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { toText } from '../targets.ts';
@@ -164,7 +164,8 @@ const costConcepts = (concept: Concept): readonly Concept[] =>
 /** Whether the costs of a declaration can be paid: they are, on a copy of the game that is thrown away. */
 function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[], first?: () => readonly GameEvent[]): Judgement {
   if (dues.length === 0) return legal;
-  const copy: Game = { ...game, state: game.state, asked: { ...game.asked }, tell: () => undefined, prepared: () => undefined };
+  const { base: _, ...own } = game;
+  const copy: Game = { ...own, state: game.state, asked: { ...game.asked }, tell: () => undefined, prepared: () => undefined };
   const paying = function* (): Procedure<void> {
     if (first) yield* perform(copy, first());
     yield* payAll(copy, player, concept, dues);
@@ -172,7 +173,7 @@ function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: read
   try {
     const run = paying();
     for (let step = run.next(); step.done !== true;) {
-      const [answer] = step.value.options();
+      const answer = firstAnswer(step.value);
       if (answer === undefined) return { legal: false, reason: 'its cost cannot be paid', cites: costConcepts(concept) };
       step = run.next(answer);
     }

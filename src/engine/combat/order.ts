@@ -1,10 +1,10 @@
 /** The order in which a creature assigns damage to those that it fights (509.2, 509.3 of the editions from 2009 to 2024). */
 import { changeObject, inTurnOrder } from '../changes.ts';
+import { permutations } from '../combinations.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { type Answer, ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { damageOrderOn } from '../rules/damageOrder.ts';
-import { permutations } from '../stackTriggers.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { toList } from '../targets.ts';
 import { sideOf } from '../teams.ts';

@@ -2,6 +2,7 @@
  * Declarations as a whole (508.1c, 508.1d, 509.1b, 509.1c): creatures that each take some of the things they may (whom they attack, which
  * creatures they block), limits on all of them together, and requirements of which as many must be met as any declaration could meet.
  */
+import { atMost, bounds, TooManyAnswers } from '../bounds.ts';
 import type { Concept } from '../rules/concepts.ts';
 import type { ObjectId, Thing } from '../state.ts';
 
@@ -37,12 +38,6 @@ export interface Problem {
   readonly limits: readonly Limit[];
   readonly requirements: readonly Requirement[];
 }
-
-/** Positions looked at before a search gives up and takes the best that it found. */
-const searchBound = 10_000;
-/** Declarations listed at most, and positions looked at for them. */
-const listBound = 20_000;
-const walkBound = 100_000;
 
 const reaches = new WeakMap<Unit, ReadonlySet<Thing>>();
 
@@ -120,7 +115,7 @@ function withoutCosts(problem: Problem, paid: readonly string[]): Problem {
 
 /**
  * The most requirements that any declaration could meet without breaking a limit. Nobody has to pay for one: only costs in `paid` are
- * taken as paid. The search is bounded; beyond the bound it gives the best it found, so it may ask for too little, never for too much.
+ * taken as paid. @throws BoundReached when more is to be tried than is
  */
 const mostRequirements = (whole: Problem, paid: readonly string[] = []): number => findBest(whole, paid).met;
 
@@ -130,12 +125,14 @@ function findBest(whole: Problem, paid: readonly string[]): { readonly met: numb
   // Those of whom something is required decide first: then the first declaration tried is nearly the best.
   const asked = (unit: Unit): number => problem.requirements.filter(({ by }) => by.has(unit.id)).length;
   const units = problem.units.filter(({ options }) => options.length > 0).toSorted((a, b) => asked(b) - asked(a));
+  atMost(bounds.deciders, units.length, 'creatures to be decided about together');
   let best = { met: countMet(problem, {}), declaration: {} };
   let looked = 0;
   const search = (at: number, declaration: Declaration): void => {
     looked += 1;
     const open = units.slice(at);
-    if (looked > searchBound || findBrokenLimit(problem, declaration, open) || couldMeet(problem, declaration, open) <= best.met) return;
+    atMost(bounds.declarations, looked, 'declarations to be tried for the one that meets most requirements');
+    if (findBrokenLimit(problem, declaration, open) || couldMeet(problem, declaration, open) <= best.met) return;
     const [unit] = open;
     if (!unit) {
       best = { met: countMet(problem, declaration), declaration };
@@ -167,7 +164,7 @@ export function judgeWhole(problem: Problem, declaration: Declaration): Limit | 
   return problem.requirements.find((requirement) => !isMet(requirement, declaration));
 }
 
-/** Every legal declaration, the one in which nobody takes part first; at most `listBound`, and always one. */
+/** Every legal declaration, the one in which nobody takes part first; always one. @throws TooManyAnswers */
 export function listDeclarations(problem: Problem): readonly Declaration[] {
   const known = new Map<string, number>();
   const mostWith = (paid: readonly string[]): number => {
@@ -178,21 +175,19 @@ export function listDeclarations(problem: Problem): readonly Declaration[] {
   };
   const least = mostWith([]);
   const units = problem.units.filter(({ options }) => options.length > 0);
+  if (units.length > bounds.deciders) return TooManyAnswers.none();
   const made: Declaration[] = [];
   let looked = 0;
   const walk = (at: number, declaration: Declaration): void => {
     const open = units.slice(at);
     looked += 1;
-    if (
-      made.length >= listBound ||
-      looked > walkBound ||
-      findBrokenLimit(problem, declaration, open) ||
-      couldMeet(problem, declaration, open) < least
-    )
-      return;
+    if (looked > bounds.tries) throw TooManyAnswers.tried(made);
+    if (findBrokenLimit(problem, declaration, open) || couldMeet(problem, declaration, open) < least) return;
     const [unit] = open;
     if (!unit) {
-      if (countMet(problem, declaration) >= mostWith(costlyPairs(problem, declaration))) made.push(declaration);
+      if (countMet(problem, declaration) < mostWith(costlyPairs(problem, declaration))) return;
+      if (made.length === bounds.answers) throw TooManyAnswers.listed(made);
+      made.push(declaration);
       return;
     }
     walk(at + 1, declaration);

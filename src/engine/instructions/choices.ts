@@ -1,6 +1,7 @@
 /** Choices that instructions ask for. */
 import { cardTypes, type ChoiceFrom, type Filter, type Instruction, type WordChoice } from '../abilities.ts';
 import { opponentsOf } from '../changes.ts';
+import { combinations } from '../combinations.ts';
 import { amountOf, choosersOf, type Context, resolveRef } from '../context.ts';
 import { faceMatches } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -10,7 +11,7 @@ import { inRange } from '../range.ts';
 import type { Concept } from '../rules/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state.ts';
 import { basicLandTypes, familyOf, isCreatureType } from '../subtypes.ts';
-import { combinations, toList, toText } from '../targets.ts';
+import { toList, toText } from '../targets.ts';
 
 /** A player chooses so many of these; all of them when there are no more. */
 export function* chooseObjects(
@@ -29,7 +30,7 @@ export function* chooseObjects(
     player,
     kind: 'object',
     text,
-    options: () => (count === 1 ? from : combinations(from, count).filter((set) => set.length === count)),
+    options: () => (count === 1 ? from : combinations(from, count, { least: count })),
     judge: (given) => {
       const list = toList(given);
       return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))

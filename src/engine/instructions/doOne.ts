@@ -1,5 +1,6 @@
 /** One instruction, carried out by its family. */
 import type { ExtraPhase, Instruction } from '../abilities.ts';
+import { countEvents } from '../bounds.ts';
 import { changePlayer } from '../changes.ts';
 import { amountOf, choosersOf, type Context, isPlayer, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -155,6 +156,7 @@ export function* doOne(asked: Game, instruction: Simple, context: Context): Proc
       // 500.10a: only in the player's own turn.
       if (!players(instruction.who).includes(turn.active)) return undefined;
       const times = Math.max(0, amountOf(look, instruction.amount, context));
+      countEvents(game.tally, times, 0);
       const added = Array.from({ length: times }, () => instruction.phases.map((phase) => stepsOf[phase])).flat();
       game.state = { ...game.state, turn: { ...turn, extraPhases: [...added, ...(turn.extraPhases ?? [])] } };
       return undefined;

@@ -1,5 +1,6 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
 import type { Condition, Filter, Instruction, Ref } from '../abilities.ts';
+import { countEvents } from '../bounds.ts';
 import { amountOf, choosersOf, type Context, conditionHolds, resolveRef } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal, within } from '../procedure.ts';
@@ -164,6 +165,7 @@ function* followIfWilling(
   try {
     // All of it together, with each choice made separately for each time.
     const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
+    countEvents(game.tally, count, 0);
     yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).

@@ -1,5 +1,6 @@
 /** Adding mana (106.3). */
 import type { Instruction } from '../abilities.ts';
+import { atMost, bounds } from '../bounds.ts';
 import { findPlayer } from '../changes.ts';
 import { amountOf, type Context } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -34,6 +35,7 @@ export function* addMana(
     cites: ['manaAbility'],
   });
   const chosen = choices.find((choice) => nameOfChoice(choice) === answer) ?? [];
+  atMost(bounds.mana, times * chosen.length, 'mana in a pool');
   const mana = Array.from({ length: times }, () => chosen)
     .flat()
     .filter((color) => color !== 'any');

@@ -1,14 +1,16 @@
 /** Copying spells and abilities on the stack (707.10). */
 import type { Instruction } from '../abilities.ts';
 import { blank } from '../applyEvents.ts';
-import { takeTimestamp } from '../changes.ts';
+import { atMost, bounds } from '../bounds.ts';
+import { countObjects, takeTimestamp } from '../changes.ts';
+import { combinations } from '../combinations.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
 import { withExceptions } from '../copying.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import { perform } from '../perform.ts';
 import { type Answer, ask, type Game, legal, type Procedure } from '../procedure.ts';
 import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../state.ts';
-import { combinations, isLegalTarget, legalTargets, toList } from '../targets.ts';
+import { isLegalTarget, legalTargets, toList } from '../targets.ts';
 import { chooseObjects } from './choices.ts';
 import { addCard, copyOf } from './tokens.ts';
 import { becameOf } from './zones.ts';
@@ -22,7 +24,8 @@ export function* copySpells(
   const made: ObjectId[] = [];
   const count = amount === undefined ? 1 : amountOf(lookAt(game.state), amount, context);
   const originals = resolveRef(lookAt(game.state), what, context);
-  for (const id of Array.from({ length: count }, () => originals).flat()) {
+  atMost(bounds.objects, countObjects(game.state) + count * originals.length, 'objects');
+  for (const id of Array.from({ length: Math.max(0, count) }, () => originals).flat()) {
     // A spell that is gone is copied as it last was on the stack.
     const original = game.state.objects[id] ?? game.state.past[id]?.object;
     if (original?.zone !== 'stack') continue;
@@ -128,7 +131,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
   const choicesAfter = (chosen: Announced['targets']): readonly (readonly Thing[])[] => {
     const now = before[chosen.length] ?? [];
     const all = [...new Set([...now, ...legalFor(chosen.length, chosen), ...legalFor(chosen.length, [])])];
-    return combinations(all, now.length).filter((set) => set.length === now.length && canComplete([...chosen, set]));
+    return combinations(all, now.length, { least: now.length, fits: (set) => canComplete([...chosen, set]) });
   };
   const canComplete = (chosen: Announced['targets']): boolean =>
     chosen.length === before.length ? isLegalSet(chosen) : choicesAfter(chosen).length > 0;

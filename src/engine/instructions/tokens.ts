@@ -2,7 +2,8 @@
 import type { Amount, Instruction, TokenDescription } from '../abilities.ts';
 import { blank } from '../applyEvents.ts';
 import type { Card, Face } from '../card.ts';
-import { takeTimestamp } from '../changes.ts';
+import { atMost, bounds } from '../bounds.ts';
+import { countObjects, takeTimestamp } from '../changes.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
 import { defenderOf } from '../combat/defenders.ts';
 import { enterAttacking } from '../combat/entering.ts';
@@ -85,7 +86,11 @@ function* createAll(
   const events: EventOf<'create'>[] = [];
   for (const player of resolveRef(lookAt(game.state), who, context)) {
     const count = Math.max(0, amountOf(lookAt(game.state), amount, context));
-    for (const card of cards) for (let at = 0; at < count; at += 1) events.push(makeToken(game, player, card, as, context));
+    atMost(bounds.objects, countObjects(game.state) + events.length + count * cards.length, 'objects');
+    for (const card of cards) {
+      const made = addCards(game, card, count);
+      events.push(...made.map((each) => makeToken(game, player, each, card.up, as, context)));
+    }
   }
   const made: readonly ObjectId[] = becameOf(yield* perform(game, events));
   if (attacking === true) yield* enterAttacking(game, made);
@@ -97,8 +102,7 @@ function* createAll(
   return { it: made, ...(remember === undefined ? {} : { [remember]: made }) };
 }
 
-function makeToken(game: Game, player: PlayerId, made: MadeCard, as: Partial<GameObject>, context: Context): EventOf<'create'> {
-  const card = addCard(game, made);
+function makeToken(game: Game, player: PlayerId, card: string, up: number, as: Partial<GameObject>, context: Context): EventOf<'create'> {
   const [timestamp, next] = takeTimestamp(game.state);
   game.state = next;
   return {
@@ -114,18 +118,24 @@ function makeToken(game: Game, player: PlayerId, made: MadeCard, as: Partial<Gam
       controlledSince: game.state.turn.number + 1,
       commander: false,
       ...blank,
-      face: made.up,
+      face: up,
       ...as,
     },
   };
 }
 
 /** What is made during play is called by its name and the number of its creation. */
-export function addCard(game: Game, { layout, faces, up }: MadeCard): string {
+export const addCard = (game: Game, made: MadeCard): string => addCards(game, made, 1)[0] ?? '';
+
+/** So many of the same at once. */
+function addCards(game: Game, { layout, faces, up }: MadeCard, count: number): readonly string[] {
   const name = `${faces[up]?.name ?? ''}#`;
-  const card = name + String(Object.keys(game.state.cards).filter((each) => each.startsWith(name)).length + 1);
-  game.state = { ...game.state, cards: { ...game.state.cards, [card]: { layout, faces } } };
-  return card;
+  const before = Object.keys(game.state.cards).filter((each) => each.startsWith(name)).length;
+  const added = Array.from({ length: count }, (_, at) => name + String(before + at + 1));
+  const cards = { ...game.state.cards };
+  for (const card of added) cards[card] = { layout, faces };
+  game.state = { ...game.state, cards };
+  return added;
 }
 
 function makeTokenFace(

@@ -2,6 +2,7 @@
  * The layer system (613): effects are applied layer by layer, in the order that dependency.ts finds in each. An effect that has started to
  * apply goes on to the same objects in later layers, though the ability that made it is gone (613.6).
  */
+import { atMost, bounds } from '../bounds.ts';
 import type { LayerName } from '../rules/layerOrder.ts';
 import { layerRulesOn } from '../rules/layerRules.ts';
 import type { GameState, ObjectId } from '../state.ts';
@@ -22,6 +23,7 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
   const started = new Map<string, readonly ObjectId[]>();
   const board = makeBoard(state, rules, (id) => working.get(id), started);
   const pool = makePool();
+  let applications = 0;
   for (const effect of state.effects) if (effect.changes.length > 0) pool.add(ofResolved(effect, rules));
   for (const each of working.values()) {
     for (const effect of ofStatics(each, rules)) pool.add(effect);
@@ -36,6 +38,7 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
       if (!next) break;
       done.add(next.key);
       const affected = affectedOn(board, next);
+      atMost(bounds.applications, (applications += affected.length), 'objects changed by continuous effects');
       if (affected.length === 0) continue;
       started.set(next.key, affected);
       const before = affected.map((id) => abilitiesOf(working.get(id)));

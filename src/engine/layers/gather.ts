@@ -1,4 +1,5 @@
 /** Where continuous effects come from: resolved spells and abilities, static abilities that function, counters (611.2, 611.3, 122.1). */
+import { atMost, bounds, exact } from '../bounds.ts';
 import type { Modification } from '../abilities.ts';
 import { type Context, nothingAnnounced } from '../context.ts';
 import { givenBy } from '../granter.ts';
@@ -128,10 +129,11 @@ export function ofCounters({ object, values }: Working, rules: LayerRules): read
 function changesOf(counter: string, count: number, { keywordCounters }: LayerRules): readonly Modification[] {
   const pair = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
   if (pair) {
-    const amount = (each: string | undefined) => ({ kind: 'number', value: count * Number(each) }) as const;
+    const amount = (each: string | undefined) => ({ kind: 'number', value: exact(count * Number(each)) }) as const;
     return [{ kind: 'modify power/toughness', power: amount(pair[1]), toughness: amount(pair[2]) }];
   }
   if (!keywordCounters.includes(counter)) return [];
   const change = { kind: 'add ability', ability: { kind: 'keyword', text: counter, keyword: counter } } as const;
+  atMost(bounds.objects, count, `${counter} counters on one object`);
   return Array.from({ length: count }, () => change);
 }

@@ -1,4 +1,5 @@
 /** One change applied to one object. */
+import { exact } from '../bounds.ts';
 import { amountOf, type Context, resolveRef } from '../context.ts';
 import { objectIn, type Look, rememberedBy } from '../look.ts';
 import { colors, type ManaCost } from '../mana/manaCost.ts';
@@ -103,8 +104,8 @@ export function modify(
     case 'modify power/toughness':
       each.values = {
         ...values,
-        power: (values.power ?? 0) + (numbers.power ?? 0),
-        toughness: (values.toughness ?? 0) + (numbers.toughness ?? 0),
+        power: exact((values.power ?? 0) + (numbers.power ?? 0)),
+        toughness: exact((values.toughness ?? 0) + (numbers.toughness ?? 0)),
       };
       return;
     case 'switch power/toughness':

@@ -6,7 +6,7 @@ import { type Game, legal, type Procedure, Refusal } from '../procedure.ts';
 import type { Mana, ObjectId, PlayerId } from '../state.ts';
 import { toList } from '../targets.ts';
 import { type ManaSymbol, parseManaCost } from './manaCost.ts';
-import { findPayment, listPayments } from './payment.ts';
+import { findPayment, genericOf, listPayments } from './payment.ts';
 import { type Planned, planPayment } from './planPayment.ts';
 import { findManaSources, type KeptOut, useManaSource } from './sources.ts';
 import { canSpend } from './spending.ts';
@@ -53,7 +53,7 @@ export function* payMana(
 /** The mana that a text names, one by one; a number is so much colourless mana. */
 const spelledOut = (text: string): readonly ManaSymbol[] =>
   (parseManaCost(text)?.symbols ?? []).flatMap((symbol) =>
-    symbol.kind === 'generic' ? Array<ManaSymbol>(symbol.amount).fill({ kind: 'mana', colors: ['colorless'] }) : [symbol],
+    symbol.kind === 'generic' ? genericOf(symbol.amount).map((): ManaSymbol => ({ kind: 'mana', colors: ['colorless'] })) : [symbol],
   );
 
 /** Whether the player could pay this now. */

@@ -1,4 +1,5 @@
 /** Paying mana: which mana of a pool pays which symbol, and every way of doing it (601.2h, 107.4). */
+import { atMost, bounds } from '../bounds.ts';
 import type { Mana } from '../state.ts';
 import { type ColorOrColorless, letterOf, type ManaCost, type ManaSymbol } from './manaCost.ts';
 
@@ -21,8 +22,10 @@ export function listDue(cost: ManaCost | undefined, x: number, change = 0): read
   return [...due.filter(({ kind }) => kind !== 'generic'), ...genericOf(Math.max(0, generic + change))];
 }
 
-export const genericOf = (amount: number): readonly ManaSymbol[] =>
-  Array.from({ length: Math.max(0, amount) }, () => ({ kind: 'generic', amount: 1 }));
+export function genericOf(amount: number): readonly ManaSymbol[] {
+  atMost(bounds.mana, amount, 'mana to be paid');
+  return Array.from({ length: Math.max(0, amount) }, () => ({ kind: 'generic', amount: 1 }));
+}
 
 /** A way of paying from a pool, or undefined when there is none. Particular symbols first, those with the fewest ways before others. */
 export function findPayment(due: readonly ManaSymbol[], pool: readonly Mana[], life = 0): Payment | undefined {

@@ -1,4 +1,5 @@
 /** Which mana abilities to activate for a payment: as few as are needed, those that cost least first. */
+import { atMost, bounds } from '../bounds.ts';
 import type { Mana, ObjectId } from '../state.ts';
 import type { ManaSymbol } from './manaCost.ts';
 import { findPayment } from './payment.ts';
@@ -11,12 +12,9 @@ export interface Planned {
   readonly spent: readonly Mana[];
 }
 
-/** More tries than any payment on a board of cards needs; beyond it the payment counts as impossible. */
-const mostTries = 20_000;
-
 /**
  * A plan, or undefined when the sources do not suffice. `usable` says which mana can be spent on what is paid for. `only`: all of these
- * sources and no others. An object is used once.
+ * sources and no others. An object is used once. @throws BoundReached when more ways are to be tried than are
  */
 export function planPayment(
   due: readonly ManaSymbol[],
@@ -38,7 +36,7 @@ export function planPayment(
     left: ReadonlySet<string>,
   ): readonly Planned[] | undefined => {
     if (only ? only.every((id) => used.some(({ source }) => source.object === id)) && isEnough(mana) : isEnough(mana)) return used;
-    if ((tries += 1) > mostTries) return undefined;
+    atMost(bounds.payments, (tries += 1), 'ways to be tried of paying one cost');
     const source = able[at];
     if (!source) return undefined;
     const mark = signature(source);

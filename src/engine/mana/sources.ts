@@ -1,5 +1,6 @@
 /** Sources of mana: abilities that a player can activate for mana without being asked, what each would add, and activating them (605, 106.12). */
 import type { Cost, ManaChoice } from '../abilities.ts';
+import { atMost, bounds } from '../bounds.ts';
 import { findPlayer } from '../changes.ts';
 import { amountOf, type Context, nothingAnnounced } from '../context.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -7,7 +8,7 @@ import type { Look } from '../look.ts';
 import { type OtherCost, payOther } from '../otherCosts.ts';
 import { perform } from '../perform.ts';
 import type { Answer, Game, Procedure, Question } from '../procedure.ts';
-import { Refusal } from '../procedure.ts';
+import { firstAnswer, Refusal, within } from '../procedure.ts';
 import { commanderManaOn } from '../rules/commander.ts';
 import { rulesInForce } from '../rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../state.ts';
@@ -37,7 +38,7 @@ export interface KeptOut {
 }
 
 /** Sources that a player could use now, those that cost least first. */
-export function findManaSources(game: Pick<Game, 'state' | 'follow'>, player: PlayerId, kept?: KeptOut): readonly ManaSource[] {
+export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, player: PlayerId, kept?: KeptOut): readonly ManaSource[] {
   const look = lookAt(game.state);
   const simple = !changesMana(look);
   const places = [...look.state.zones.battlefield, ...(look.state.zones.hand[player] ?? [])];
@@ -108,7 +109,7 @@ function changesMana(look: Look): boolean {
 }
 
 function findWays(
-  game: Pick<Game, 'state' | 'follow'>,
+  game: Pick<Game, 'state' | 'follow' | 'tally'>,
   player: PlayerId,
   object: ObjectId,
   ability: Activated,
@@ -128,6 +129,7 @@ function findWays(
     }
     const times = adding.amount === undefined ? 1 : Math.max(0, amountOf(look, adding.amount, context));
     const snow = look.of(object).supertypes.includes('snow');
+    atMost(bounds.mana, times * choice.length, 'mana in a pool');
     const mana = Array.from({ length: times }, () => choice)
       .flat()
       .flatMap((color): Mana[] =>
@@ -139,7 +141,7 @@ function findWays(
 
 /** What a pool would gain, found by activating the ability on a copy of the game. */
 function tryOut(
-  { state, follow }: Pick<Game, 'state' | 'follow'>,
+  { state, follow, tally }: Pick<Game, 'state' | 'follow' | 'tally'>,
   player: PlayerId,
   source: Pick<ManaSource, 'object' | 'ability'>,
   choice: ManaChoice,
@@ -150,7 +152,8 @@ function tryOut(
     follow,
     tell: () => undefined,
     asked: { choices: 0, forced: [] },
-    prepared: (question) => question.options()[0],
+    prepared: firstAnswer,
+    tally,
   };
   try {
     const step = useManaSource(trial, player, source, choice).next();
@@ -209,17 +212,5 @@ function withChoice(game: Game, source: ObjectId, choice: ManaChoice): Game {
     asked = true;
     return nameOfChoice(choice);
   };
-  return {
-    get state() {
-      return game.state;
-    },
-    set state(state) {
-      game.state = state;
-    },
-    tell: game.tell,
-    prepared,
-    follow: game.follow,
-    asked: game.asked,
-    ...(game.replacedBy === undefined ? {} : { replacedBy: game.replacedBy }),
-  };
+  return within(game, { prepared });
 }

@@ -1,12 +1,13 @@
 /** Replacement and prevention effects on a batch of events (614 to 616). */
 import type { Instruction } from '../abilities.ts';
+import { countEvents } from '../bounds.ts';
 import { inTurnOrder } from '../changes.ts';
 import type { Context } from '../context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../layers/characteristics.ts';
 import type { Look } from '../look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
-import type { RuleInForce } from '../rulesInForce.ts';
+import { type RuleInForce, rulesInForce } from '../rulesInForce.ts';
 import type { ObjectId, PlayerId } from '../state.ts';
 import { toText } from '../targets.ts';
 import { nameOf, ofSource } from '../tellEvents.ts';
@@ -63,12 +64,8 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
       if (barred.length > 0) game.tell('impossible', tellImpossible(look, event), ...barred);
       continue;
     }
-    const all = findAll(
-      look,
-      event,
-      used,
-      [...done, ...open].map((each) => each.event),
-    );
+    countEvents(game.tally, 0, rulesInForce(look).length);
+    const all = findAll(look, event, used);
     const found = firstOf(all, game.state.day);
     const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found);
     if (!chosen) {
@@ -91,12 +88,49 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
         ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
       );
     const now = new Set([...used, chosen.key]);
+    countEvents(game.tally, replaced.events.length, 0);
     open.unshift(...replaced.events.map((each) => ({ event: each, place, used: now })));
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });
   }
   const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
-  return { events: keepFloor(game, inOrder), afterwards };
+  return { events: keepFloor(game, nameEach(game, inOrder)), afterwards };
 }
+
+/** What is created so many times over, as effects leave it, is so many things, each called by a number of its own. */
+function nameEach(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+  const seen = new Set<ObjectId>();
+  const again = events.filter((event) => {
+    if (event.kind !== 'create') return false;
+    const isAgain = seen.has(event.object.id);
+    seen.add(event.object.id);
+    return isAgain;
+  });
+  if (again.length === 0) return events;
+  const cards = { ...game.state.cards };
+  const counts = Map.groupBy(Object.keys(cards), seriesOf);
+  const numbers = new Map([...counts].map(([series, made]) => [series, made.length]));
+  seen.clear();
+  const named = events.map((event) => {
+    if (event.kind !== 'create') return event;
+    const { object } = event;
+    if (!seen.has(object.id)) {
+      seen.add(object.id);
+      return event;
+    }
+    const series = seriesOf(object.card);
+    const number = (numbers.get(series) ?? 0) + 1;
+    numbers.set(series, number);
+    const card = `${series}#${number}`;
+    const like = cards[object.card];
+    if (like) cards[card] = like;
+    return { ...event, object: { ...object, id: `${card}.0`, card } };
+  });
+  game.state = { ...game.state, cards };
+  return named;
+}
+
+/** The name under which what is made during play is numbered. */
+const seriesOf = (card: string): string => (card.includes('#') ? card.slice(0, card.lastIndexOf('#')) : card);
 
 /** What enters is not there for what its replacement effects choose, mill or exile, nor is what enters with it (614.13a, 614.13c). */
 function* whileEntering(game: Game, batch: readonly GameEvent[], applying: Procedure<Replaced>): Procedure<Replaced> {
@@ -118,8 +152,8 @@ function* whileEntering(game: Game, batch: readonly GameEvent[], applying: Proce
   return replaced;
 }
 
-const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>, beside: readonly GameEvent[]): readonly Replacement[] =>
-  finders.flatMap((find) => find(look, event, beside)).filter(({ key }) => !used.has(key));
+const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>
+  finders.flatMap((find) => find(look, event)).filter(({ key }) => !used.has(key));
 
 /** Some events have rules of their own about replacing them. */
 const kindsOf = ({ kind }: GameEvent): readonly Concept[] => (kind === 'draw' ? ['draw.replaced'] : []);

@@ -36,8 +36,8 @@ export interface Replaced {
   };
 }
 
-/** Finds the effects that would apply to an event now. `beside`: the other events of its batch. */
-export type Finder = (look: Look, event: GameEvent, beside: readonly GameEvent[]) => readonly Replacement[];
+/** Finds the effects that would apply to an event now. */
+export type Finder = (look: Look, event: GameEvent) => readonly Replacement[];
 
 /** What is done, as a procedure that asks nothing. */
 export function* at(replaced: Replaced): Procedure<Replaced> {

@@ -1,5 +1,6 @@
 /** Replacement effects that a text writes out: "if this would happen, that happens instead" (614.1). */
 import type { Filter, ReplacedEvent, StaticRule } from '../abilities.ts';
+import { countEvents, exact } from '../bounds.ts';
 import { applyEvents } from '../applyEvents.ts';
 import { conditionHolds, type Context, findMatching, matches, resolveRef } from '../context.ts';
 import { findPlayer } from '../changes.ts';
@@ -208,7 +209,7 @@ function scaled(
   { times, plus }: NonNullable<ReplaceRule['scale']>,
   waited: ReplacedEvent,
 ): readonly GameEvent[] {
-  const scale = (amount: number): number => Math.max(0, Math.floor(amount * times) + plus);
+  const scale = (amount: number): number => exact(Math.max(0, Math.floor(amount * times) + plus));
   if (waited.on === 'counters' && event.kind !== 'counters') {
     const each = ([counter, count]: readonly [string, number]): readonly [string, number] => [
       counter,
@@ -224,9 +225,9 @@ function scaled(
     case 'counters':
       return [{ ...event, change: scale(event.change) }];
     case 'draw':
-      return Array.from({ length: scale(1) }, () => event);
     case 'create':
-      return Array.from({ length: scale(1) }, (_, at) => (at === 0 ? event : another(game, event)));
+      countEvents(game.tally, scale(1), 0);
+      return Array.from({ length: scale(1) }, () => event);
     default:
       return [event];
   }
@@ -239,14 +240,4 @@ const countersOf = (event: GameEvent): readonly (readonly [string, number])[] =>
 function withCounters(event: GameEvent, counters: Readonly<Record<string, number>>): GameEvent {
   if (event.kind === 'create') return { ...event, object: { ...event.object, counters } };
   return event.kind === 'move' ? { ...event, as: { ...event.as, counters } } : event;
-}
-
-function another(game: Game, event: Extract<GameEvent, { kind: 'create' }>): GameEvent {
-  const { object } = event;
-  const card = game.state.cards[object.card];
-  const name = object.card.slice(0, object.card.lastIndexOf('#'));
-  const number = Object.keys(game.state.cards).filter((key) => key.startsWith(`${name}#`)).length + 1;
-  const id = `${name}#${number}`;
-  if (card) game.state = { ...game.state, cards: { ...game.state.cards, [id]: card } };
-  return { kind: 'create', object: { ...object, id: `${id}.0`, card: id } };
 }

@@ -1,6 +1,6 @@
 /** State-based actions: all that apply are performed as one event, again and again until none does (704.3). */
 import type { GameEvent } from '../events.ts';
-import { drawGame, mostResolutions } from '../loops.ts';
+import { atMost, bounds, countEvents } from '../bounds.ts';
 import { askWhether } from '../instructions/choices.ts';
 import { eventsOf } from '../instructions/eventsOf.ts';
 import { lookAt } from '../layers/characteristics.ts';
@@ -8,7 +8,7 @@ import { leaveGame } from '../leaving.ts';
 import { cannot, findSparing, spare } from '../losing.ts';
 import { perform } from '../perform.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
-import { changePlayer } from '../changes.ts';
+import { changePlayer, countObjects } from '../changes.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 import { commander } from './commander.ts';
 import * as permanents from './permanents.ts';
@@ -46,10 +46,8 @@ export const actionsOn = (day: string): readonly StateBasedAction[] =>
 export function* runStateBasedActions(game: Game): Procedure<boolean> {
   let ran = false;
   for (let rounds = 0; ; rounds += 1) {
-    if (rounds > mostResolutions) {
-      drawGame(game);
-      return ran;
-    }
+    atMost(bounds.rounds, rounds, 'rounds of state-based actions, one after another');
+    countEvents(game.tally, 0, countObjects(game.state));
     const look = lookAt(game.state);
     const findings = actionsOn(game.state.day).flatMap((action) => action.find(look));
     game.state = clearMarks(game.state);

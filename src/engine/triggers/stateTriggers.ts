@@ -9,11 +9,14 @@ export function findStateTriggers(look: Look): readonly WaitingTrigger[] {
   return look.state.zones.battlefield.flatMap((source) => {
     if (look.state.objects[source]?.phasedOut !== false) return [];
     return look.of(source).abilities.flatMap((ability): WaitingTrigger[] => {
-      if (ability.kind !== 'triggered' || isPending(look, source, ability.text)) return [];
+      // What waits already is looked for last: most abilities are none of these, and a stack may be high.
+      if (ability.kind !== 'triggered' || !eventsOf(ability).some(({ on }) => on === 'state')) return [];
       const context = contextOf(look, source);
       if (ability.condition && !conditionHolds(look, ability.condition, context)) return [];
       const holds = eventsOf(ability).some((event) => event.on === 'state' && conditionHolds(look, event.condition, context));
-      return holds ? [{ source, controller: context.controller, ability, event: {}, memory: {} }] : [];
+      return holds && !isPending(look, source, ability.text)
+        ? [{ source, controller: context.controller, ability, event: {}, memory: {} }]
+        : [];
     });
   });
 }
