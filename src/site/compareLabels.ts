@@ -27,6 +27,12 @@ export const compareLabels = {
   shown: (count: number) => `${numberFormat.format(count)} shown`,
   keys: 'In the list, n and p go to the next and previous change.',
   same: 'These are the same edition.',
+  chooseTwo: 'Choose two editions.',
+  noDay: (text: string) => `The address asks for the edition of “${text.slice(0, 60)}”, which is no day.`,
+  noDocument: (text: string) => `The address asks for “${text.slice(0, 60)}”, of which there is no edition here.`,
+  noEdition: (day: string, first: string) => `No edition was in force on ${day}; the first is of ${first}.`,
+  isMissing: (day: string, edition: string, sides: readonly string[]) =>
+    `The edition in force on ${day}, that of ${edition}, is missing here. Nearest to it: ${joinNames(sides)}.`,
   failed: 'The editions could not be loaded. Try again in a moment.',
   needsScript:
     'Comparing any two editions is done in the browser and needs JavaScript. Without it, these pages lead from edition to edition:',
@@ -47,7 +53,7 @@ export const whereLabels = {
   in: 'Where is it in',
   today: 'today',
   find: 'Find',
-  hint: 'An old number, and the edition it was cited from: this says what it is called now.',
+  hint: 'An old number, and the edition it was cited from: this says what it is called now. Without an edition: all that ever bore it.',
   looking: 'Looking …',
   failed: 'The lineages could not be loaded. Try again in a moment.',
   needsScript: 'This needs JavaScript. Without it, the page of an old rule links to its history.',
@@ -68,6 +74,11 @@ export const whereLabels = {
     `${title === undefined ? '' : ` ${title}`} stood in ${first === last ? `the edition of ${first}` : `the editions of ${first} to ${last}`}.`,
   itIs: 'It is ',
   moreBearers: (count: number) => `It named ${makeCount(count, 'other provision')} before.`,
+  nothingOn: 'Nothing carries it on',
+  anyEdition: 'any edition',
+  noSuchDocument: (asked: string) => `The address asks for “${asked.slice(0, 60)}”, which is no edition of one document here.`,
+  gap: (day: string, edition: string) => `The edition in force on ${day}, ${edition}, is missing here.`,
+  askIn: (date: string) => `Ask in the edition of ${date}`,
   isNowCalled: (names: readonly string[], when: string) =>
     names.length === 0 ? `Nothing carries it on ${when}.` : `It is ${joinNames(names)} ${when}.`,
   askFor: (asked: string, date: string) => `What became of the ${asked} of ${date}?`,

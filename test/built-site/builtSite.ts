@@ -25,6 +25,8 @@ export interface SyntheticOptions {
   readonly editions?: string;
   /** Documents by file name, from which the real ingest writes the corpus, with lineages, in place of the synthetic one. */
   readonly papers?: Readonly<Record<string, string>>;
+  /** content/editions.yaml: what is known of editions and sources. */
+  readonly known?: string;
   /** Files of content/demonstrations, by name. */
   readonly demonstrations?: Readonly<Record<string, string>>;
 }
@@ -34,6 +36,7 @@ export async function buildSyntheticSite(options: SyntheticOptions = {}): Promis
   const content = mkdtempSync(join(tmpdir(), 'concordance-content-'));
   copyFileSync(join(root, 'content', 'vocabulary.yaml'), join(content, 'vocabulary.yaml'));
   if (options.address !== undefined) writeFileSync(join(content, 'site.yaml'), `address: ${options.address}\n`);
+  if (options.known !== undefined) writeFileSync(join(content, 'editions.yaml'), options.known);
   if (options.demonstrations !== undefined) writeFiles(join(content, 'demonstrations'), options.demonstrations);
   const corpus = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
   if (options.papers === undefined) writeSyntheticCorpus(corpus, options);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,6 +55,17 @@ beforeAll(async () => {
   });
 });
 afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+/** A desk whose corpus also knows of an edition between the first two that is not here. */
+function deskWithGap(): TestDesk {
+  const desk = deskWithCorpus();
+  const path = join(desk.root, 'build', 'corpus', 'manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as object;
+  const missing = [{ document: 'comprehensive-rules', date: '2003-01-01', set: 'Lost Spoons' }];
+  rmSync(path);
+  writeFileSync(path, JSON.stringify({ ...manifest, missing }));
+  return desk;
+}
 
 /** A desk whose corpus holds three editions. */
 function deskWithCorpus(): TestDesk {
@@ -269,6 +280,38 @@ describe('diff', () => {
     const { code, out, err } = await deskWithCorpus().run('diff', '2001-01-01', '2006-01-01', '100.9');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe('concordance diff: there is no "100.9" in the editions of 2001-01-01 and 2006-01-01\n');
+  });
+});
+
+describe('a day whose edition is known and not here', () => {
+  test.each([
+    ['show', '100.1', '--edition', '2004-05-05'],
+    ['trace', '100.1', '--edition', '2004-05-05'],
+    ['where', '100.1', '--edition', '2004-05-05'],
+    ['where', '100.1', '--edition', '2011-01-01', '--in', '2004-05-05'],
+    ['diff', '2001-01-01', '2004-05-05'],
+    ['align', '2004-05-05', '2011-01-01'],
+    ['search', 'kettle', '--edition', '2004-05-05'],
+  ])('is refused with exit code 2, and both neighbours are named: %s', async (...args) => {
+    const { code, out, err } = await deskWithGap().run(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('the edition of comprehensive-rules in force on 2004-05-05, that of 2003-01-01 (Lost Spoons), is not here');
+    expect(err).toContain('the ones before and after it are of 2001-01-01 and 2006-01-01');
+  });
+
+  test('leaves the days before and after it as they are', async () => {
+    for (const day of ['2002-12-31', '2006-01-01']) expect((await deskWithGap().run('show', '100.1', '--edition', day)).code).toBe(0);
+  });
+
+  test('leaves open when what changed in it did', async () => {
+    const desk = deskWithGap();
+    expect(rowsOf(await desk.run('trace', '100.3', '--edition', '2001-01-01', '--json'))).toEqual([
+      expect.objectContaining({ edition: '2011-01-01', relation: 'same' }),
+      expect.objectContaining({ edition: '2006-01-01', number: '100.5', after: '2001-01-01' }),
+      expect.not.objectContaining({ after: expect.anything() as unknown }),
+    ]);
+    const { out } = await desk.run('trace', '100.3', '--edition', '2001-01-01');
+    expect(out).toContain('moved+edited between 2001-01-01 and 2006-01-01');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseEditions } from '../../src/site/chooseEditions.ts';
+import { day } from '../grammar/trees.ts';
 import { makeRecord } from './fixtures.ts';
 
 const rules = ['2006-02-01', '2009-05-01', '2009-07-11', '2014-01-01', '2026-01-16'].map((date) => makeRecord('comprehensive-rules', date));
@@ -20,6 +21,18 @@ describe('the choice of editions', () => {
 
   it('says of an older edition until when it was in force, by the next edition even if that is not shown', () => {
     expect(chooseEditions(rules, '2009-05-01').shown.map(({ until }) => until)).toEqual([undefined, '2009-07-11']);
+  });
+
+  it('ends an edition with the next one that is known, here or not', () => {
+    const missing = ['2009-06-06', '2030-01-01'].map((date) => ({ document: 'comprehensive-rules' as const, date: day(date) }));
+    const { shown } = chooseEditions(rules, 'all', [...missing, { document: 'handbook', date: day('2006-03-03') }]);
+    expect(shown.map(({ until, outdatedFrom }) => until ?? `newest, until ${outdatedFrom ?? 'today'}`)).toEqual([
+      'newest, until 2030-01-01',
+      '2026-01-16',
+      '2014-01-01',
+      '2009-06-06',
+      '2009-05-01',
+    ]);
   });
 
   it('gives the current edition the shortest address and an older one its date', () => {

@@ -46,11 +46,11 @@ describe('the facts of editions', () => {
   });
 });
 
-it('each document has one tab: the newest edition that can be read whole', () => {
+it('each document has one tab: the newest that there is of it', () => {
   expect(makeDocumentTabs(library)).toEqual([
     { document: 'comprehensive-rules', href: '/' },
     { document: 'handbook', href: '/handbook/' },
-    { document: 'rulings-summary', href: '/documents/rulings-summary/1999-04-21/' },
+    { document: 'rulings-summary', href: '/documents/rulings-summary/2005-10-23/' },
   ]);
 });
 

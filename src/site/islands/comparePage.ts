@@ -1,5 +1,7 @@
 /** `<compare-page>`: two editions compared. Which they are is in the address, so that a comparison can be kept and sent. */
 import { changeKinds, type ChangeCounts, type ChangeKind } from '../../lineage/changes.ts';
+import { toIsoDate } from '../../model/edition.ts';
+import { listUnknownParts } from '../askedAddress.ts';
 import { compareLabels } from '../compareLabels.ts';
 import { makeChangeList, moveByKeys, readHash, type ChangeList, type ChangeView } from './compareList.ts';
 import { makeCompareClient } from './compareClient.ts';
@@ -7,6 +9,7 @@ import type { ComparePart } from './compareEngine.ts';
 import { makeStrip, type Strip } from './compareStrip.ts';
 import { keepChoice, readChoice } from './keptChoice.ts';
 import { tellFailure } from './loading.ts';
+import { tellAsked } from './tellAsked.ts';
 
 const numberFormat = new Intl.NumberFormat('en-US');
 const isWide = matchMedia('(min-width: 60rem)');
@@ -20,6 +23,8 @@ class ComparePage extends HTMLElement {
   #strip: Strip | undefined;
   #counts: ChangeCounts | undefined;
   #turn = 0;
+  /** Whether the address asked for what is not here. */
+  #refused = false;
 
   connectedCallback(): void {
     this.#from = this.querySelector('select[name="from"]');
@@ -54,19 +59,29 @@ class ComparePage extends HTMLElement {
     void this.#compare();
   }
 
-  /** Sets the selects to what the address says: an edition, or the one in force on a day. Tells whether that changed anything. */
+  /**
+   * Sets the selects to what the address says: an edition, or the one in force on a day. Tells whether that changed anything. What it asks
+   * that is not here is said, and then nothing is compared until two editions are chosen.
+   */
   #readAddress(): boolean {
     const asked = new URLSearchParams(location.search);
     const before = `${this.#from?.value ?? ''} ${this.#to?.value ?? ''}`;
+    const unknown: string[] = [];
     for (const [name, select] of [
       ['from', this.#from],
       ['to', this.#to],
     ] as const) {
-      const value = asked.get(name);
-      const option = value === null ? undefined : findOption(select, value);
-      if (select && option) select.value = option;
+      const value = asked.get(name) ?? '';
+      if (value === '' || !select) continue;
+      const option = findOption(select, value, this.#missing());
+      if (typeof option === 'string') select.value = option;
+      else unknown.push(option.refused);
     }
-    this.#keepOneDocument('to');
+    // Another name may ask for an edition as well: what it means is not guessed at.
+    const isAsked = unknown.length === 0 && listUnknownParts(location.search, ['from', 'to']).length === 0;
+    tellAsked(unknown.join(' '));
+    this.#refused = !isAsked;
+    if (isAsked) this.#keepOneDocument('to');
     return before !== `${this.#from?.value ?? ''} ${this.#to?.value ?? ''}`;
   }
 
@@ -74,6 +89,7 @@ class ComparePage extends HTMLElement {
     const select = end === 'from' ? this.#from : this.#to;
     if (select) select.value = value;
     this.#keepOneDocument(end === 'from' ? 'to' : 'from');
+    this.#accept();
     this.#keepAddress();
     void this.#compare();
   }
@@ -89,8 +105,21 @@ class ComparePage extends HTMLElement {
   #swap(): void {
     if (!this.#from || !this.#to) return;
     [this.#from.value, this.#to.value] = [this.#to.value, this.#from.value];
+    this.#accept();
     this.#keepAddress();
     void this.#compare();
+  }
+
+  /** What is chosen now stands in place of what the address asked. */
+  #accept(): void {
+    this.#refused = false;
+    tellAsked('');
+    tellAsked('', 'parts');
+  }
+
+  /** Days of editions that are known and not here, as options name editions. */
+  #missing(): readonly string[] {
+    return (this.dataset['missing'] ?? '').split(' ').filter((value) => value !== '');
   }
 
   #keepAddress(): void {
@@ -114,6 +143,10 @@ class ComparePage extends HTMLElement {
     this.#count(undefined);
     this.#tell(compareLabels.comparing(dateOf(from), dateOf(to)));
     if (from === '' || to === '') return;
+    if (this.#refused) {
+      this.#tell(compareLabels.chooseTwo);
+      return;
+    }
     if (from === to) {
       this.#tell(compareLabels.same);
       return;
@@ -196,11 +229,29 @@ function listOptions(select: HTMLSelectElement | null): readonly HTMLOptionEleme
   return [...(group?.querySelectorAll('option') ?? [])];
 }
 
-/** The option of that name, or of the edition in force on that day; options stand newest first. */
-function findOption(select: HTMLSelectElement | null, value: string): string | undefined {
-  const values = [...(select?.options ?? [])].map((option) => option.value);
-  const document = value.replace(dateOf(value), '');
-  return values.find((each) => each === value) ?? values.find((each) => each.replace(dateOf(each), '') === document && each <= value);
+/** The option of that name, or of the edition in force on that day; else why there is none. */
+function findOption(select: HTMLSelectElement, value: string, missing: readonly string[]): string | { readonly refused: string } {
+  const values = [...select.options].map((option) => option.value);
+  if (values.includes(value)) return value;
+  const day = toIsoDate(dateOf(value));
+  const document = value.slice(0, value.length - dateOf(value).length);
+  const own = [...values, ...missing].filter((each) => each.slice(0, each.length - dateOf(each).length) === document).toSorted();
+  if (day === undefined) return { refused: compareLabels.noDay(value) };
+  if (own.length === 0) return { refused: compareLabels.noDocument(value) };
+  const inForce = own.findLast((each) => each <= value);
+  if (inForce === undefined) return { refused: compareLabels.noEdition(day, dateOf(own[0] ?? '')) };
+  if (!missing.includes(inForce)) return inForce;
+  const sides = [
+    own.findLast((each) => each < inForce && !missing.includes(each)),
+    own.find((each) => each > inForce && !missing.includes(each)),
+  ];
+  return {
+    refused: compareLabels.isMissing(
+      day,
+      dateOf(inForce),
+      sides.flatMap((side) => (side === undefined ? [] : [dateOf(side)])),
+    ),
+  };
 }
 
 customElements.define('compare-page', ComparePage);

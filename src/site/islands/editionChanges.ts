@@ -2,6 +2,11 @@
  * `<edition-changes>`: n and p among the changes while the focus is inside their list, folded groups that open with their switch, and what
  * is shown kept in the address (`?hide=moved-edited&open=vocabulary`). All of it can be read and filtered without script.
  */
+import { listUnknownValues } from '../askedAddress.ts';
+import { askedLabels } from '../askedLabels.ts';
+import { changeKinds } from '../../lineage/changes.ts';
+import { tellAsked } from './tellAsked.ts';
+
 const row = '.change-list > .change';
 
 class EditionChanges extends HTMLElement {
@@ -30,6 +35,9 @@ class EditionChanges extends HTMLElement {
   private restore(boxes: readonly HTMLInputElement[]): void {
     const asked = new URLSearchParams(location.search);
     const [hidden, opened] = ['hide', 'open'].map((name) => asked.get(name)?.split(' ') ?? []);
+    const known = changeKinds.map((kind) => kind.replace('+', '-'));
+    const unknown = ['hide', 'open'].flatMap((name) => listUnknownValues(asked.get(name), known));
+    if (unknown.length > 0) tellAsked(askedLabels.unknownValues(unknown, known));
     for (const box of boxes) {
       box.checked = box.dataset['fold'] === undefined ? !hidden?.includes(box.value) : (opened?.includes(box.value) ?? false);
       this.applyFold(box);

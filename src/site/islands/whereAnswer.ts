@@ -1,17 +1,19 @@
 /** `<where-answer>`: what a number of one edition is called in another, as the address asks it. */
+import { parseQuestion } from '../../corpus/lookup/findEntries.ts';
 import { whereLabels as labels } from '../compareLabels.ts';
+import type { InForce } from '../../model/calendar.ts';
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../addresses.ts';
-import type { FoundWhere, MissingWhere, NamedLink } from '../whereIs.ts';
-import { whereIs } from '../whereIs.ts';
+import { findFormerNumbers, type FormerNumber } from '../formerNumbers.ts';
+import { makeFactsLine } from '../labels.ts';
+import { whereIs, type FoundWhere, type MissingWhere, type NamedLink } from '../whereIs.ts';
 import { openChain, type LoadedChain } from './loadChain.ts';
 import { tellFailure } from './loading.ts';
 
 interface Asked {
   readonly text: string;
-  readonly document?: DocumentId;
+  /** As the address has them. Without `on` nobody has said which edition's number it is; without `to` today's is asked for. */
   readonly on: string;
-  /** Empty for today. */
   readonly to: string;
 }
 
@@ -67,30 +69,67 @@ function readAddress(): Asked | undefined {
   const query = new URLSearchParams(location.search);
   const text = query.get('n')?.trim() ?? '';
   if (text === '') return undefined;
-  const on = query.get('on') ?? '';
-  const document = documentIds.find((id) => on.startsWith(`${id}/`));
-  return { text, ...(document === undefined ? {} : { document }), on: dayOf(on), to: dayOf(query.get('in') ?? '') };
+  return { text, on: query.get('on')?.trim() ?? '', to: query.get('in')?.trim() ?? '' };
 }
 
 const dayOf = (value: string): string => value.replace(/^.*\//, '').trim();
+const workOf = (value: string): string => value.slice(0, value.length - dayOf(value).length).replace(/\/$/, '');
 
-async function answer({ text, document, on, to }: Asked, form: HTMLFormElement): Promise<readonly HTMLElement[]> {
+async function answer({ text, on, to }: Asked, form: HTMLFormElement): Promise<readonly HTMLElement[]> {
+  const work = workOf(on) === '' ? workOf(to) : workOf(on);
+  const document = documentIds.find((id) => id === work);
+  if ((work !== '' && document === undefined) || (to !== '' && on !== '' && workOf(to) !== workOf(on)))
+    return [paragraph('where-line', labels.noSuchDocument(on === '' ? to : `${on}${to === '' ? '' : `, ${to}`}`))];
   const chain = await openChain(document);
   if (!chain) return [paragraph('', labels.noDocument)];
   const places: number[] = [];
-  for (const day of [on, to]) {
+  for (const [at, asked] of [on, to].entries()) {
+    const day = dayOf(asked);
     const date = day === '' ? undefined : toIsoDate(day);
     if (day !== '' && date === undefined) return [paragraph('where-line', labels.noDay(day))];
+    const inForce = date === undefined ? undefined : chain.calendar.on(date);
+    if (date !== undefined && inForce?.kind === 'gap') return tellGap(text, date, at === 0, { on, to }, inForce);
     const place = chain.placeOn(date);
     if (place === undefined) return [paragraph('where-line', labels.noEdition(day, chain.editions[0] ?? ''))];
     places.push(place);
   }
-  choose(form, 'on', chain, chain.editions[places[0] ?? 0]);
+  choose(form, 'on', chain, on === '' ? undefined : chain.editions[places[0] ?? 0]);
   choose(form, 'in', chain, to === '' ? undefined : chain.editions[places[1] ?? 0]);
   const [from, now] = await Promise.all(places.map(chain.loadNamed));
   if (!from || !now) return [];
+  const question = parseQuestion(text);
+  if (on === '' && question.kind === 'number') {
+    const { former, earlier } = await findFormerNumbers(chain, question.number, now.place);
+    const others = earlier.map(({ last }) => {
+      const line = paragraph('');
+      line.append(linkToAsk(question.number, last, document));
+      return line;
+    });
+    if (former.length > 0) return [...former.flatMap((each) => tellFormer(each, chain)), ...others];
+  }
   const found = whereIs(chain, text, from, now);
   return found.kind === 'missing' ? tellMissing(found, document) : tellFound(found, chain);
+}
+
+/** The edition that was asked for is known and not here: the same can be asked of its neighbours. */
+function tellGap(
+  text: string,
+  day: IsoDate,
+  isFrom: boolean,
+  asked: { readonly on: string; readonly to: string },
+  { gap, edition }: Extract<InForce, { readonly kind: 'gap' }>,
+): readonly HTMLElement[] {
+  const line = paragraph('where-line', labels.gap(day, makeFactsLine(edition.date, edition.set)));
+  for (const date of [gap.before, gap.until]) {
+    if (date === undefined) continue;
+    const work = workOf(isFrom ? asked.on : asked.to);
+    const query = new URLSearchParams({ n: text });
+    const value = work === '' ? date : `${work}/${date}`;
+    if (isFrom || asked.on !== '') query.set('on', isFrom ? value : asked.on);
+    if (!isFrom || asked.to !== '') query.set('in', isFrom ? asked.to : value);
+    line.append(' ', linkTo({ name: labels.askIn(date), href: `${location.pathname}?${query.toString()}` }, 'standalone'));
+  }
+  return [line];
 }
 
 /** Shows in the form which edition was meant by the day. */
@@ -98,6 +137,7 @@ function choose(form: HTMLFormElement, name: string, { shown }: LoadedChain, dat
   const select = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
   if (!select) return;
   const document = shown[0]?.address.document;
+  // Nothing chosen is today, or whichever edition it was.
   const value = date === undefined ? '' : document === undefined ? date : `${document}/${date}`;
   if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
@@ -121,13 +161,28 @@ function tellFound(found: FoundWhere, chain: LoadedChain): readonly HTMLElement[
   return lines;
 }
 
+/** One provision that bore the number, and what became of it. */
+function tellFormer({ asked, first, last, heirs, gone, isToday, to, lineage }: FormerNumber, chain: LoadedChain): readonly HTMLElement[] {
+  const line = paragraph('where-line');
+  line.append(linkTo(asked), labels.stoodIn(asked.title, first, last), ' ', heirs.length === 0 ? labels.nothingOn : labels.itIs);
+  line.append(...joinLinks(heirs), ` ${labels.when(isToday, to)}.`);
+  const lines = [line];
+  if (gone) lines.push(paragraph('', to >= last ? labels.end(gone, heirs.length > 0, asked.name) : labels.begins(gone)));
+  const history = chain.historyOf(lineage);
+  if (history !== undefined) {
+    const link = paragraph('');
+    link.append(linkTo({ name: labels.history, href: history }, 'standalone'));
+    lines.push(link);
+  }
+  return lines;
+}
+
 function tellMissing({ asked, from, stretches, near }: MissingWhere, document: DocumentId | undefined): readonly HTMLElement[] {
   const lines = [paragraph('where-line', labels.missing(asked, from))];
   if (stretches.length > 0) {
     const stood = paragraph('', labels.stood(stretches));
     const day = stretches.find(({ first }) => first > from)?.first ?? stretches.at(-1)?.last ?? from;
-    const href = makeAddress({ kind: 'where', number: asked, on: document === undefined ? day : `${document}/${day}` });
-    stood.append(' ', linkTo({ name: labels.askFor(asked, day), href }, ''));
+    stood.append(' ', linkToAsk(asked, day, document));
     lines.push(stood);
   }
   if (near.length > 0) {
@@ -136,6 +191,12 @@ function tellMissing({ asked, from, stretches, near }: MissingWhere, document: D
     lines.push(line);
   }
   return lines;
+}
+
+/** To the question what became of the number of a day. */
+function linkToAsk(number: string, day: IsoDate, document: DocumentId | undefined): Node {
+  const href = makeAddress({ kind: 'where', number, on: document === undefined ? day : `${document}/${day}` });
+  return linkTo({ name: labels.askFor(number, day), href }, '');
 }
 
 function joinLinks(links: readonly NamedLink[]): readonly (Node | string)[] {

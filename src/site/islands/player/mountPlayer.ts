@@ -5,8 +5,10 @@
 import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../../demonstration/names.ts';
 import type { PlayerData } from '../../examples/playerData.ts';
+import { askedLabels } from '../../askedLabels.ts';
 import { playerLabels as labels, tellRun } from '../../playerLabels.ts';
 import { loadModule } from '../loading.ts';
+import { tellAsked } from '../tellAsked.ts';
 import { makeBoard } from './board.ts';
 import { makeChoices } from './choices.ts';
 import { makeControls } from './controls.ts';
@@ -168,6 +170,7 @@ export async function mountPlayer(container: HTMLElement, file: PlayerData, { is
   const readAddress = (): Promise<void> => {
     const asked = readStepAddress(location);
     const wanted = isKnown(asked.edition) ? asked.edition : file.edition;
+    tellAsked(asked.edition === undefined || wanted === asked.edition ? '' : askedLabels.notPlayed(asked.edition, nameOf(wanted)));
     if (wanted !== stage?.run.edition) return choose(wanted, asked.step);
     if (asked.step !== undefined) go(asked.step);
     return Promise.resolve();
