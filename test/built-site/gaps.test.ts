@@ -22,7 +22,7 @@ const known = [
   '- { document: comprehensive-rules, date: 2000-01-01 }',
   '- document: comprehensive-rules',
   '  date: 2004-05-02',
-  `  sources: [{ sha256: ${createHash('sha256').update(page).digest('hex')}, extent: page }]`,
+  `  sources: [{ sha256: ${createHash('sha256').update(page).digest('hex')}, extent: chapter }]`,
   '',
 ].join('\n');
 
@@ -93,12 +93,12 @@ describe('an edition that is known and not here', () => {
 });
 
 describe('a partial copy', () => {
-  const path = 'documents/comprehensive-rules/2004-05-02~page-';
+  const path = 'documents/comprehensive-rules/2004-05-02~chapter-';
   const key = `${path}${createHash('sha256').update(page).digest('hex').slice(0, 8)}`;
 
   it('says that it is one, of which edition, and where that is', () => {
     const $ = open(key);
-    expect(partsOf(key)).toBe('superseded · partial · one page of the edition of May 2, 2004 · Read the whole edition');
+    expect(partsOf(key)).toBe('superseded · partial · one chapter of the edition of May 2, 2004 · Read the whole edition');
     expect($('.in-force .to-current').attr('href')).toBe('/2004-05-02/');
     expect($('.documents [aria-current]').length).toBe(0);
     expect(tidy($('.document-facts').text())).toContain('superseded · partial');
@@ -108,8 +108,8 @@ describe('a partial copy', () => {
     const $ = open('editions');
     expect($('h2').text()).toBe('Partial copies');
     expect($('table').first().find('tbody tr').length).toBe(3);
-    expect($('table').last().text()).toContain('one page');
-    expect(open('as-of')('main').text()).not.toContain('page');
+    expect($('table').last().text()).toContain('one chapter');
+    expect(open('as-of')('main').text()).not.toContain('chapter');
     expect(tidy(open('')('#home-editions').parent().find('h3').text())).toBe('Partial copies');
   });
 
@@ -251,7 +251,7 @@ describe.skipIf(!hasBrowser)('what an address asks that is not here', () => {
 
   it('is shown of a range in the preview of either end: all of it', () =>
     visit(
-      `/documents/comprehensive-rules/2004-05-02~page-${createHash('sha256').update(page).digest('hex').slice(0, 8)}/`,
+      `/documents/comprehensive-rules/2004-05-02~chapter-${createHash('sha256').update(page).digest('hex').slice(0, 8)}/`,
       async (opened) => {
         await opened.hover('.range a.citation');
         await opened.waitForSelector('.preview-range li');
