@@ -27,8 +27,8 @@ The Comprehensive Rules are asked first, then the handbook and the other documen
                      credit?: [text] }
 
 Rulings are shown with the edition that was in force when they were collected; later the number may name
-another rule. Exit 1: there is no such entry; what the number was, what it is now, and what is near is named. Exit 2: the
-edition of that day is not here.`,
+another rule. Exit 1: there is no such entry; what the number was, what it is now, and what is near is named.
+Exit 2: the edition of that day is not here.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args, { edition: { type: 'string' }, json: { type: 'boolean' } });
     const asked = positionals.join(' ');

@@ -16,9 +16,9 @@ Follows an entry through all editions, newest first: its number in each, what be
 
   --edition DATE   the edition whose number it is; the newest without it
   --document ID    comprehensive-rules, handbook, rulings-summary
-  --json           [ { edition, number, relation, text, after?, joined?, parted?, backTo? } ], an edition each; number is
-                   null where it is gone; after: editions since that day are not here, so what changed did so between it
-                   and the edition
+  --json           [ { edition, number, relation, text, after?, joined?, parted?, backTo? } ], an edition each; number
+                   is null where it is gone; after: editions since that day are not here, so what changed did so between
+                   it and the edition
 
 relation goes by its own wording. joined and parted are numbers of others: of what came into it, and of what took over a
 part of it. backTo is the edition whose wording it has again, to the letter.
