@@ -12,21 +12,20 @@ export interface FormerNumber extends FoundWhere {
 /** Beside results no more are followed: each needs the names of an edition. */
 const mostFormer = 4;
 
-/** Those that bore the number, the last first, `most` of them; and those before them that are not followed. */
+/** Those that bore the number, the last first, at most four; and those before them that are not followed. */
 export async function findFormerNumbers(
   chain: Chain & { readonly loadNamed: (place: number) => Promise<NamedEdition> },
   number: string,
   to: number,
-  most = mostFormer,
 ): Promise<{ readonly former: readonly FormerNumber[]; readonly earlier: readonly Bearer[] }> {
   const bearers = listBearers(chain, number);
   const now = await chain.loadNamed(to);
   const former = await Promise.all(
-    bearers.slice(0, most).map(async ({ first, last, place }): Promise<FormerNumber> => {
+    bearers.slice(0, mostFormer).map(async ({ first, last, place }): Promise<FormerNumber> => {
       const from = await chain.loadNamed(place);
       const entry = from.entries.find(({ id }) => id === number) ?? { id: number, kind: 'rule' as const, number };
       return { ...followNamed(chain, entry, from, now), first, last };
     }),
   );
-  return { former, earlier: bearers.slice(most) };
+  return { former, earlier: bearers.slice(mostFormer) };
 }

@@ -4,8 +4,8 @@ import { whereLabels as labels } from '../compareLabels.ts';
 import type { InForce } from '../../model/calendar.ts';
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../addresses.ts';
-import { makeFactsLine } from '../labels.ts';
 import { findFormerNumbers, type FormerNumber } from '../formerNumbers.ts';
+import { makeFactsLine } from '../labels.ts';
 import { whereIs, type FoundWhere, type MissingWhere, type NamedLink } from '../whereIs.ts';
 import { openChain, type LoadedChain } from './loadChain.ts';
 import { tellFailure } from './loading.ts';
@@ -99,8 +99,13 @@ async function answer({ text, on, to }: Asked, form: HTMLFormElement): Promise<r
   if (!from || !now) return [];
   const question = parseQuestion(text);
   if (on === '' && question.kind === 'number') {
-    const { former } = await findFormerNumbers(chain, question.number, now.place, Infinity);
-    if (former.length > 0) return former.flatMap((each) => tellFormer(each, chain));
+    const { former, earlier } = await findFormerNumbers(chain, question.number, now.place);
+    const others = earlier.map(({ last }) => {
+      const line = paragraph('');
+      line.append(linkToAsk(question.number, last, document));
+      return line;
+    });
+    if (former.length > 0) return [...former.flatMap((each) => tellFormer(each, chain)), ...others];
   }
   const found = whereIs(chain, text, from, now);
   return found.kind === 'missing' ? tellMissing(found, document) : tellFound(found, chain);
@@ -179,8 +184,7 @@ function tellMissing({ asked, from, stretches, near }: MissingWhere, document: D
   if (stretches.length > 0) {
     const stood = paragraph('', labels.stood(stretches));
     const day = stretches.find(({ first }) => first > from)?.first ?? stretches.at(-1)?.last ?? from;
-    const href = makeAddress({ kind: 'where', number: asked, on: document === undefined ? day : `${document}/${day}` });
-    stood.append(' ', linkTo({ name: labels.askFor(asked, day), href }, ''));
+    stood.append(' ', linkToAsk(asked, day, document));
     lines.push(stood);
   }
   if (near.length > 0) {
@@ -189,6 +193,12 @@ function tellMissing({ asked, from, stretches, near }: MissingWhere, document: D
     lines.push(line);
   }
   return lines;
+}
+
+/** To the question what became of the number of a day. */
+function linkToAsk(number: string, day: IsoDate, document: DocumentId | undefined): Node {
+  const href = makeAddress({ kind: 'where', number, on: document === undefined ? day : `${document}/${day}` });
+  return linkTo({ name: labels.askFor(number, day), href }, '');
 }
 
 function joinLinks(links: readonly NamedLink[]): readonly (Node | string)[] {
