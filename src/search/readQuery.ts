@@ -7,7 +7,7 @@ import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart, WordQuery } from './parseQuery.ts';
 import { findSaying, type FoundSaying } from './playerWords.ts';
 import { contentTokens, tokenize, weakWords, type Token } from './tokens.ts';
-import { findMeant, type Meant } from './vocabulary.ts';
+import { findForm, findMeant, type Meant } from './vocabulary.ts';
 
 /** How much a word counts that only makes a question, and one for which the rules have another. */
 export const shareOfWeak = 0.25;
@@ -23,8 +23,13 @@ export interface QueryWord {
   readonly weight: number;
 }
 
-/** A word, or a saying, that was typed: an entry has it when it has all stems of one of these ways to say it. None for a word unknown here. */
-export type TypedUnit = readonly (readonly string[])[];
+/** A word, a saying or a number among words, as it was typed. */
+export interface TypedUnit {
+  /** An entry has it when it has all stems of one of these ways to say it. None for a word unknown here. */
+  readonly ways: readonly (readonly string[])[];
+  /** The place of the entry whose number it is: that has it too. */
+  readonly place?: number | undefined;
+}
 
 /** Something else than what was typed that was sought. */
 export interface Followed {
@@ -40,7 +45,7 @@ export interface Followed {
 export interface ReadQuery {
   /** Each stem once. */
   readonly words: readonly QueryWord[];
-  /** Of phrases and of numbers there are none: a phrase is demanded anyway. */
+  /** Of phrases there are none: they are demanded anyway. */
   readonly units: readonly TypedUnit[];
   readonly followed: readonly Followed[];
   /** The query that seeks what was typed and nothing else; absent when nothing else was followed. */
@@ -52,7 +57,8 @@ interface TypedToken extends Token {
   readonly part: number;
   readonly typed: string;
   readonly isLoose: boolean;
-  readonly isNumber: boolean;
+  /** The number that its part is. */
+  readonly number?: string;
 }
 
 /**
@@ -90,17 +96,27 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       said = at + saying.length;
       follow(typed, 'said', [saying.says], isBeside);
       const ways = [means, ...(isBeside ? [typed] : [])].map((way) => way.map(({ stem }) => stem));
-      units.set(typed.map(({ stem }) => stem).join(' '), ways);
+      units.set(typed.map(({ stem }) => stem).join(' '), { ways });
     }
     for (const each of means) put(each, 1);
     if (!content.has(token)) return;
     const isSaid = at < said;
     if (isSaid && !isKnown(index, token)) return;
     const meant = put(token, isSaid ? shareOfSaid : weakWords.has(token.word) && content.size > 1 ? shareOfWeak : 1, token === open);
-    if (isSaid || !token.isLoose || token.isNumber || units.has(token.stem)) return;
+    if (token.number !== undefined) {
+      const ways = [all.filter(({ part }) => part === token.part).map(({ stem }) => stem)];
+      units.set(token.number, { ways, place: index.byId.get(token.number) });
+      return;
+    }
+    if (isSaid || !token.isLoose || units.has(token.stem)) return;
     const isThere = meant.some(({ how }) => how === 'same') || stands(index, token.stem);
-    units.set(token.stem, isThere ? [[token.stem]] : meant.map(({ stem }) => [stem]));
-    if (isThere) return;
+    units.set(token.stem, { ways: isThere ? [[token.stem]] : meant.map(({ stem }) => [stem]) });
+    if (isThere) {
+      // Another form of a word, or a slip that comes to the same.
+      const form = index.vocabulary.stemOf.has(token.word) ? undefined : findForm(index.vocabulary, token.stem);
+      if (form !== undefined && form !== token.word) follow([token], 'corrected', [form]);
+      return;
+    }
     const isBegun = meant.some(({ how }) => how === 'begun');
     follow(
       [token],
@@ -114,13 +130,13 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
 
 function readPart(part: QueryPart, at: number): readonly TypedToken[] {
   const isLoose = part.kind === 'word';
-  const isNumber = isLoose && part.text.includes('.') && parseNumberQuery(part.text) !== undefined;
+  const number = isLoose && part.text.includes('.') ? parseNumberQuery(part.text)?.number : undefined;
   return tokenize(part.text).map((token) => ({
     ...token,
     part: at,
     typed: part.text.slice(token.start, token.end),
     isLoose,
-    isNumber,
+    ...(number === undefined ? {} : { number }),
   }));
 }
 
@@ -144,13 +160,14 @@ export type Has = 'all' | 'some' | 'begun' | 'none';
 
 /** Tells it of each place, headings above it included; of names, by its own heading. */
 export function judgeUnits(index: SearchIndex, { units, words }: ReadQuery, namesOnly: boolean): (place: number) => Has {
-  const typed = [...new Set(units.flat(2))];
+  const typed = [...new Set(units.flatMap(({ ways }) => ways.flat()))];
   const begun = words.flatMap(({ meant }) => meant.flatMap(({ stem, how }) => (how === 'begun' ? [stem] : [])));
   return (place) => {
     const has = (stem: string): boolean =>
       index.titles.weights(stem).has(place) ||
       (!namesOnly && (index.bodies.weights(stem).has(place) || index.places.weights(stem).has(place)));
-    if (units.every((ways) => ways.some((stems) => stems.every(has)))) return 'all';
+    if (units.every(({ ways, place: own }) => own === place || ways.some((stems) => stems.every(has)))) return 'all';
+    if (units.some(({ place: own }) => own === place)) return 'some';
     if (typed.some(has)) return 'some';
     return begun.some(has) ? 'begun' : 'none';
   };

@@ -130,7 +130,7 @@ function answerWords(index: SearchIndex, query: WordQuery, options: SearchOption
     hits: makeHits(index, results.slice(from, from + limit), sought),
     total: results.length,
     coverage: {
-      words: new Set(read.units.flatMap(([way = ['']]) => way)).size,
+      words: new Set(read.units.flatMap(({ ways: [way = ['']] }) => way)).size,
       withAll: all.length,
       withSome: some.length - all.length,
       withBegun: count('all', 'some', 'begun').length - some.length,

@@ -43,6 +43,12 @@ function stemIn(vocabulary: Vocabulary, word: string): string {
   return vocabulary.stemOf.get(word) ?? word;
 }
 
+/** The word with this stem that stands in most places. */
+export function findForm({ words, stemOf, weightOf }: Vocabulary, stem: string): string | undefined {
+  const weight = (word: string): number => weightOf.get(word) ?? 0;
+  return words.filter((word) => stemOf.get(word) === stem).toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
 /** Words that begin with these letters, by binary search. */
 function wordsWithPrefix(vocabulary: Vocabulary, prefix: string): readonly string[] {
   const { words } = vocabulary;

@@ -8,6 +8,9 @@ import { makeCount } from './labels.ts';
 const numberFormat = new Intl.NumberFormat('en-US');
 const format = (count: number): string => numberFormat.format(count);
 
+/** Of the words that were followed so many are named. */
+const mostWords = 4;
+
 export const searchLabels = {
   search: 'Search',
   open: 'Search the rules',
@@ -32,9 +35,12 @@ export const searchLabels = {
     ].join(', ');
   },
   followed: ({ kind, typed, words, isBeside }: Followed) => {
-    const found = words.map((word) => `“${word}”`).join(', ');
-    if (kind === 'corrected') return `“${typed}” stands nowhere in this edition. Searched: ${found}.`;
-    if (kind === 'begun') return `“${typed}” is no word of this edition. Searched: words that begin so.`;
+    const found = words
+      .slice(0, mostWords)
+      .map((word) => `“${word}”`)
+      .join(', ');
+    const more = words.length > mostWords ? ` and ${format(words.length - mostWords)} more` : '';
+    if (kind === 'corrected' || kind === 'begun') return `“${typed}” stands nowhere in this edition. Searched: ${found}${more}.`;
     if (kind === 'unknown') return `“${typed}” stands nowhere in this edition.`;
     return `${isBeside ? 'Searched also' : 'Searched'}: ${found}, for “${typed}”.`;
   },
@@ -61,6 +67,7 @@ export const searchLabels = {
   beyond: (page: number) => `There is no page ${format(page)}.`,
   allWords: 'All words',
   onlyAll: (count: number) => `Only the ${makeCount(count, 'result')} with all words`,
+  beyondLast: (total: number) => `There are only ${makeCount(total, 'result')}.`,
   noneHasAll: 'No entry has all words.',
   anyWords: (count: number) => (count === 1 ? 'The one with some of them' : `The ${format(count)} with some of them`),
   nothing: 'Nothing found.',

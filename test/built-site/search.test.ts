@@ -76,8 +76,9 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
       ['is forbidden', 'window.Worker = class { constructor() { throw new DOMException("no", "SecurityError") } }'],
       [
         'does not come up',
-        'window.Worker = class extends EventTarget { postMessage() { setTimeout(() => this.dispatchEvent(new Event("error"))) } }',
+        'window.Worker = class extends EventTarget { constructor() { super(); setTimeout(() => this.dispatchEvent(new Event("error"))) } terminate() {} }',
       ],
+      ['comes up and never answers', 'window.Worker = class extends EventTarget { postMessage() {} terminate() {} }'],
     ])('leaves the work to the page where it %s', (_, before) =>
       visit(
         '/703/',
@@ -288,6 +289,221 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
       }));
   });
 
+  describe('says what it did', () => {
+    const status = (page: Page): Promise<string> => page.innerText('search-page .search-status');
+    const notes = (page: Page): Promise<string> => page.innerText('search-page .search-notes');
+    const said = (page: Page, text: string): Promise<unknown> =>
+      page.waitForFunction((part) => document.querySelector('search-page .search-status')?.textContent.includes(part), text);
+
+    it('how many results have all words, with a switch that the address keeps', () =>
+      visit('/search/?q=kitten+sun+', async (page) => {
+        await page.waitForSelector(onPage);
+        const all = await page.locator(onPage).count();
+        expect(await status(page)).toMatch(/^\d+ results: \d+ ha(?:s|ve) all words, \d+ only some/);
+        await page.check('search-page [name=all]');
+        await page.waitForURL('**/search/?q=kitten+sun+&all=1');
+        await page.waitForFunction((count) => document.querySelectorAll('search-page .result').length < count, all);
+        await page.getByText(/with some of them/).click();
+        await page.waitForURL((url) => !url.search.includes('all'));
+        expect(await page.isChecked('search-page [name=all]')).toBe(false);
+        await page.reload();
+        await page.waitForSelector(onPage);
+        expect(await page.locator(onPage).count()).toBe(all);
+      }));
+
+    it('that a word is spelled otherwise, with the way to search exactly what was typed', () =>
+      visit('/search/?q=kiten+', async (page) => {
+        await said(page, '“kiten” stands nowhere in this edition. Searched: “kitten”.');
+        await page.click('text=Search exactly "kiten"');
+        await page.waitForURL('**/search/?q=%22kiten%22+');
+        await said(page, 'Nothing found.');
+        expect(await notes(page)).toContain('Spelled alike: Kitten');
+      }));
+
+    it('what stands nowhere, and offers other editions and what is without the filters', () =>
+      visit('/search/?q=xylophone+', async (page) => {
+        await said(page, '“xylophone” stands nowhere in this edition.');
+        await page.waitForSelector('search-page .search-notes a[href="/search/?q=xylophone+&edition=2009-05-01"]');
+        await page.goto(`${site.origin}/search/?q=hedgehog+&kind=heading&names=1`);
+        await page.click('text=Drop the filters');
+        await page.waitForURL('**/search/?q=hedgehog+');
+        await page.waitForSelector(onPage);
+      }));
+
+    it('what a number was that this edition lacks, and opens nothing near it unasked', () =>
+      visit('/search/?q=404.2&edition=', async (page) => {
+        await said(page, '404.2 is not a number of this edition.');
+        expect(await notes(page)).toMatch(/404\.2 stood in the editions? of .*\. (?:It is|Nothing carries it on)/);
+        await page.focus('#page-query');
+        await page.keyboard.press('Enter');
+        await page.waitForFunction(() => document.activeElement?.closest('.search-notes') !== null);
+        expect(new URL(page.url()).pathname).toBe('/search/');
+      }));
+
+    it('how it read what may be no number, and that a stop asks for the rule alone', () =>
+      visit('/search/?q=7031a', async (page) => {
+        await page.waitForSelector(onPage);
+        expect((await hrefs(page, onPage))[0]).toBe('/703/#703.1a');
+        expect(await notes(page)).toContain('“7031a” was read as the number 703.1a.');
+        await page.fill('#page-query', '703.1.');
+        await page.waitForFunction(() => document.querySelectorAll('search-page .result').length === 1);
+        expect(await hrefs(page, onPage)).toEqual(['/703/#703.1']);
+        await page.click('text=With what belongs to it');
+        await page.waitForFunction(() => document.querySelectorAll('search-page .result').length > 1);
+      }));
+
+    it.each([
+      ['edition=1066-01-01', 'There is no edition “1066-01-01” here. The first is of'],
+      ['edition=2009-06-06', 'The last one before that day is that of 2009-05-01.'],
+      ['kind=odd', 'There is no filter “kind=odd”'],
+      ['page=two', 'There is no filter “page=two”'],
+    ])('that its address asks for what there is not: %s', (asked, says) =>
+      visit(`/search/?q=kitten&${asked}`, async (page) => {
+        await page.waitForFunction((text) => document.querySelector('.search-unknown')?.textContent.includes(text), says);
+        await page.waitForSelector(onPage);
+        await page.selectOption('search-page [name=kind]', 'rule');
+        expect(await page.innerText('.search-unknown')).toBe('');
+      }),
+    );
+
+    it('nothing of the kind about the current edition under its date', () =>
+      visit('/search/?q=kitten&edition=2026-01-16', async (page) => {
+        await page.waitForSelector(onPage);
+        await page.waitForTimeout(300);
+        expect(await page.innerText('.search-unknown')).toBe('');
+      }));
+
+    it('leads to the last page of results and back', async () => {
+      const page = await browser.newPage();
+      // The same documents again and again, so that there are pages of them.
+      await page.context().route('**/search/index-*.json', async (route) => {
+        const file = (await (await route.fetch()).json()) as { documents: { id: string; text: string }[]; addresses: string[] };
+        const times = Array.from({ length: 12 }, (_, at) => at);
+        await route.fulfill({
+          json: {
+            ...file,
+            documents: times.flatMap((at) =>
+              file.documents.map(({ id, text, ...rest }) => ({
+                id: `${id}x${at}`,
+                text,
+                ...('title' in rest ? { title: rest.title } : {}),
+                kind: 'rule',
+              })),
+            ),
+            addresses: times.flatMap((at) => file.addresses.map((address) => `${address}x${at}`)),
+          },
+        });
+      });
+      await page.goto(`${site.origin}/search/?q=kitten+`);
+      await page.waitForSelector(onPage);
+      const total = Number(/^Results 1 to 50 of (\d+)/.exec(await status(page))?.[1] ?? 0);
+      expect(total).toBeGreaterThan(50);
+      const seen = new Set(await hrefs(page, onPage));
+      for (let at = 2; at <= Math.ceil(total / 50); at += 1) {
+        await page.click('.search-pages [rel=next]');
+        await page.waitForURL(`**/search/?q=kitten+&page=${at}`);
+        await page.waitForFunction(
+          (from) => document.querySelector('ol.search-results')?.getAttribute('start') === from,
+          String(50 * (at - 1) + 1),
+        );
+        for (const href of await hrefs(page, onPage)) seen.add(href);
+      }
+      expect(seen.size).toBe(total);
+      expect(await page.locator('.search-pages [rel=next]').count()).toBe(0);
+      await page.goBack();
+      await page.waitForFunction(() => document.querySelector('ol.search-results')?.children.length === 50);
+      await page.goto(`${site.origin}/search/?q=kitten+&page=99`);
+      await said(page, `There are only ${total} results.`);
+      await page.click('.search-pages [rel=prev]');
+      await page.waitForSelector(onPage);
+      await page.close();
+    });
+  });
+
+  it.each([
+    ['703.1a', '**/703/#703.1a'],
+    ['kitten', '**/search/?q=kitten'],
+  ])('the field of the home page leads, with %s and Enter, where the dialog does or to the list', (query, url) =>
+    visit('/', async (page) => {
+      await page.fill('#home-query', query);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(url);
+      await page.goBack();
+      await page.waitForURL(`${site.origin}/`);
+    }),
+  );
+
+  describe('an address of a rule', () => {
+    it.each([
+      ['/703.1a', '/703/#703.1a'],
+      ['/703.1A/', '/703/#703.1a'],
+      ['/2009-05-01/404.2', '/2009-05-01/404/#404.2'],
+      ['/2026-01-16/703.1a', '/2026-01-16/703/#703.1a'],
+    ])('%s leads to %s, without script on this server', async (path, found) => {
+      const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([302, found]);
+    });
+
+    it.each([
+      ['/703.1a', '/703/#703.1a'],
+      ['/2009-05-01/404.2/', '/2009-05-01/404/#404.2'],
+      ['/2026-01-16/703.1a', '/2026-01-16/703/#703.1a'],
+    ])('%s leads there by script where a host has but a page for missing addresses', async (path, found) => {
+      const page = await browser.newPage();
+      const missing = readFileSync(join(site.folder, '404.html'), 'utf8');
+      await page.route(site.origin + path, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: missing }));
+      await page.goto(site.origin + path);
+      await page.waitForURL(site.origin + found);
+      await page.close();
+    });
+
+    it('says of one that no edition has so, and without script leads to the subsections', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/999.9`);
+      await page.waitForFunction(() => document.querySelector('.where-said')?.textContent.includes('No edition that was read has 999.9.'));
+      expect(await page.inputValue('#not-found-query')).toBe('999.9');
+      await page.close();
+      expect(load(readFileSync(join(site.folder, '404.html'), 'utf8'))('main a[href="/703/"]').length).toBe(1);
+    });
+  });
+
+  describe('a page of an earlier build', () => {
+    it('says so, and works once it is loaded anew', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/703/`);
+      let isNew = true;
+      await page.route('**/_astro/search{Client,Worker,Engine}*.js', (route) =>
+        isNew ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.route('**/703/', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replace(/\/_astro\/[^ >]*\.js/, '$&?newer') });
+      });
+      await page.keyboard.press('Control+k');
+      await page.fill('#dialog-query', 'kitten');
+      await page.waitForSelector('text=This page is of an earlier build of the site');
+      isNew = false;
+      await page.click('.reload');
+      await page.waitForLoadState();
+      await ask(page, 'kitten');
+      await page.close();
+    });
+
+    it('is told from data that does not come, which comes when it is asked for again', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/703/`);
+      let isAway = true;
+      await page.context().route('**/data/editions.json', (route) => (isAway ? route.abort() : route.continue()));
+      await page.keyboard.press('Control+k');
+      await page.fill('#dialog-query', 'kitten');
+      await page.waitForSelector('text=The index could not be loaded. Try again in a moment.');
+      isAway = false;
+      await page.fill('#dialog-query', 'kitten ');
+      await page.waitForSelector(inDialog);
+      await page.close();
+    });
+  });
+
   describe('keys', () => {
     it('Esc closes the dialog at once, also with a query in it, and gives the focus back', () =>
       visit('/703/', async (page) => {
@@ -310,7 +526,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
           await page.keyboard.press('Tab');
           stops.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.className ?? ''));
         }
-        expect(stops).toEqual(['kind', 'names', '', 'search-close', 'result']);
+        expect(stops).toEqual(['kind', 'names', 'all', '', 'search-close']);
       }));
 
     it('arrows walk the results of the search page too, and leave the filters alone', () =>

@@ -32,6 +32,19 @@ describe('the sayings of a query', () => {
   });
 });
 
+it('are not read into another word of the edition that has the same stem', () => {
+  const stemOf = new Map([
+    ['state', 'stat'],
+    ['snoozes', 'snooz'],
+  ]);
+  const sayings = indexPlayerWords([
+    { says: 'stats', means: 'figures' },
+    { says: 'snooze', means: 'nap' },
+  ]);
+  const find = (query: string): string | undefined => findSaying(sayings, tokenize(query), 0, { stemOf })?.says;
+  expect([find('state'), find('stats'), find('snoozes'), find('snoozing')]).toEqual([undefined, 'figures', 'nap', 'nap']);
+});
+
 describe('a search with sayings', () => {
   const entry = (id: string, kind: SearchableEntry['kind'], more: Partial<SearchableEntry>): SearchableEntry => ({
     id,
@@ -54,6 +67,12 @@ describe('a search with sayings', () => {
   it('finds what the rules call otherwise, and marks it', () => {
     expect(find('snooze').slice(0, 2).sort()).toEqual(['703', 'glossary:Nap']);
     expect(answerQuery(index, 'snooze').sought).toEqual(['nap']);
+  });
+
+  it('says so, and how to search without', () => {
+    expect(answerQuery(index, 'snooze').followed).toEqual([{ kind: 'said', typed: 'snooze', words: ['nap'], isBeside: false }]);
+    expect(answerQuery(index, 'sun snooze fest ').exact).toBe('sun "snooze fest"');
+    expect(answerQuery(index, 'kip').followed).toEqual([]);
   });
 
   it('takes a phrase as it is written', () => {

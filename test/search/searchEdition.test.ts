@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectDocuments, parseSearchFile, type SearchableEntry } from '../../src/search/documents.ts';
 import { openIndex } from '../../src/search/openIndex.ts';
-import { answerQuery, searchEdition, type SearchOptions } from '../../src/search/searchEdition.ts';
+import { answerQuery, findNearNames, searchEdition, type SearchOptions } from '../../src/search/searchEdition.ts';
 
 function entry(id: string, kind: SearchableEntry['kind'], more: Partial<SearchableEntry> = {}): SearchableEntry {
   return { id, kind, number: kind === 'term' ? '' : id, text: '', examples: [], ...more };
@@ -141,6 +141,107 @@ it('puts what the best result points at before what has the same words', () => {
     ]),
   );
   expect(searchEdition(pointing, 'cat sleeps basket').map(({ id }) => id)).toEqual(['100.3', '100.2', '100.1']);
+});
+
+describe('what a search says of itself', () => {
+  const answer = (query: string, options?: SearchOptions) => answerQuery(index, query, options);
+
+  it('how many results have all words, only some, a longer one, or none of their own', () => {
+    expect(answer('long coat ').coverage).toEqual({ words: 2, withAll: 1, withSome: 3, withBegun: 0, withAny: 5 });
+    expect(find('long coat ', { allWords: true })).toEqual(['701.1b']);
+    expect(answer('long coat ', { allWords: true })).toMatchObject({ total: 1, coverage: { withAll: 1, withAny: 5 } });
+    // 703 and 701.1 have nothing of it but what stands below them.
+    expect(answer('dinner ').coverage).toEqual({ words: 1, withAll: 1, withSome: 0, withBegun: 0, withAny: 2 });
+    expect(answer('lo').coverage).toMatchObject({ withAll: 2, withSome: 0 });
+    const land = openIndex(
+      collectDocuments('comprehensive-rules/2026-01-16', [
+        entry('100.1', 'rule', { text: 'A cat lies here.' }),
+        entry('100.2', 'rule', { text: 'A catnap is short.' }),
+      ]),
+    );
+    expect(answerQuery(land, 'cat').coverage).toEqual({ words: 1, withAll: 1, withSome: 0, withBegun: 1, withAny: 2 });
+  });
+
+  it('counts a heading above an entry, and an Example with its rule', () => {
+    expect(find('grooming twice ', { allWords: true })).toEqual(['701.1b']);
+    expect(find('mittens marmalade ', { allWords: true })).toEqual(['701.1a#example-1']);
+    expect(answer('kitten ').coverage).toMatchObject({ withAll: 1, withAny: 2 });
+  });
+
+  it('agrees with the words that the entries have', () => {
+    const word = fc.constantFrom('coat', 'combed', 'twice', 'nap', 'sun', 'kitten', 'dinner', 'fur', 'dogs', 'grooming');
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), fc.boolean(), (words, namesOnly) => {
+        const query = `${words.join(' ')} `;
+        const any = answer(query, { namesOnly, limit: 99 });
+        const all = answer(query, { namesOnly, allWords: true, limit: 99 });
+        const order = any.hits.map(({ id }) => id.replace(/#.*/, ''));
+        const kept = all.hits.map(({ id }) => id.replace(/#.*/, ''));
+        expect(all.total).toBe(any.coverage?.withAll);
+        expect(any.total).toBe(any.coverage?.withAny);
+        expect(order.filter((id) => kept.includes(id))).toEqual(kept);
+        const { withAll = 0, withSome = 0, withBegun = 0, withAny = 0 } = any.coverage ?? {};
+        expect(withAll + withSome + withBegun).toBeLessThanOrEqual(withAny);
+      }),
+    );
+  });
+
+  it('gives every result once, page by page', () => {
+    const all = find('coat comb nap sun', { limit: 99 });
+    const pages = [0, 3, 6, 9, 12].flatMap((from) => find('coat comb nap sun', { from, limit: 3 }));
+    expect(all.length).toBeGreaterThan(6);
+    expect(pages).toEqual(all);
+  });
+
+  it.each([
+    ['groomng ', [{ kind: 'corrected', typed: 'groomng', words: ['grooming'], isBeside: false }], '"groomng"'],
+    ['Siessta nap ', [{ kind: 'corrected', typed: 'Siessta', words: ['siesta'], isBeside: false }], '"Siessta" nap'],
+    ['combbing ', [{ kind: 'corrected', typed: 'combbing', words: ['comb'], isBeside: false }], '"combbing"'],
+    ['sies', [{ kind: 'begun', typed: 'sies', words: ['siesta', 'lies'], isBeside: false }], undefined],
+    ['xylophone nap ', [{ kind: 'unknown', typed: 'xylophone', words: [], isBeside: false }], undefined],
+    ['LAN sun ', [{ kind: 'said', typed: 'LAN', words: ['Long Afternoon Nap'], isBeside: false }], '"LAN" sun'],
+    ['coats sun -dog ', [], undefined],
+    ['"groomng" ', [], undefined],
+    ['701.1b', [], undefined],
+  ])('what was followed for %j', (query, followed, exact) => {
+    expect(answer(query)).toMatchObject({ followed, query: {} });
+    expect(answer(query).exact).toBe(exact);
+  });
+
+  it('searches exactly what was typed when it is asked so', () => {
+    for (const query of ['groomng ', 'Siessta nap ', 'LAN sun ']) {
+      const { exact = '' } = answer(query);
+      expect(answer(`${exact} `).followed).toEqual([]);
+      expect(find(`${exact} `)).toEqual([]);
+    }
+  });
+
+  it('reads what might be no number as one where there is such an entry, as words where they stand in a text', () => {
+    expect(answer('7011b').query).toMatchObject({ kind: 'number', number: { number: '701.1b', typed: '7011b' } });
+    expect(find('7011b')[0]).toBe('701.1b');
+    expect(answer('"7011b"').query.kind).toBe('words');
+    const years = openIndex(collectDocuments('comprehensive-rules/2026-01-16', [entry('100.1', 'rule', { text: 'Since 1994 cats nap.' })]));
+    expect(answerQuery(years, '1994').query.kind).toBe('words');
+    expect(answerQuery(years, '1001').query.kind).toBe('number');
+    expect(answerQuery(years, '1995')).toMatchObject({ query: { kind: 'number' }, missing: '199.5' });
+  });
+
+  it('names a number among words that the edition lacks', () => {
+    expect(answer('coat 702.30 ')).toMatchObject({ missing: '702.30', query: { kind: 'words' } });
+    expect(answer('coat 701.1b ').missing).toBeUndefined();
+    expect(find('coat 701.1b ', { allWords: true })).toEqual(['701.1b']);
+    expect(answer('coat 2.5 ').missing).toBeUndefined();
+  });
+
+  it('leaves an Example out for a word of its rule', () => {
+    expect(find('marmalade -help ')).toEqual([]);
+    expect(find('marmalade -coat ')).toEqual(['701.1a#example-1']);
+  });
+
+  it('names what is spelled alike where nothing is found', () => {
+    expect(findNearNames(index, '"siestaa"').map(({ id }) => id)).toEqual(['703.2']);
+    expect(findNearNames(index, 'quartz')).toEqual([]);
+  });
 });
 
 describe('a search for phrases and without words', () => {

@@ -8,12 +8,14 @@ export function describeAnswer({ hits, from, total, number, missing, coverage, f
   const lacks = missing === undefined ? '' : searchLabels.notANumber(missing);
   if (number !== undefined && missing !== undefined) return lacks;
   const said = [lacks, ...followed.map(searchLabels.followed)].filter((line) => line !== '').join(' ');
+  const before = said === '' ? '' : `${said} `;
   if (hits.length > 0) {
     const has = coverage && coverage.withAny === total ? searchLabels.coverage(coverage) : '';
     const count = searchLabels.count(from, hits.length, total);
-    return `${has === '' ? count : `${count}: ${has}.`}${said === '' ? '' : `${has === '' ? '.' : ''} ${said}`}`;
+    return `${before}${has === '' ? count : `${count}: ${has}`}`;
   }
-  if (coverage && coverage.withAny > 0 && total === 0) return `${searchLabels.noneHasAll}${said === '' ? '' : ` ${said}`}`;
+  if (total > 0) return `${before}${searchLabels.beyondLast(total)}`;
+  if (coverage && coverage.withAny > 0) return `${before}${searchLabels.noneHasAll}`;
   const advice =
     unfiltered !== undefined && unfiltered > 0
       ? searchLabels.withoutFilters(unfiltered)
@@ -22,7 +24,7 @@ export function describeAnswer({ hits, from, total, number, missing, coverage, f
         : strict
           ? searchLabels.tryLoose
           : searchLabels.tryOther;
-  return [searchLabels.nothing, ...(said === '' ? [] : [said]), advice].join(' ');
+  return `${before}${searchLabels.nothing} ${advice}`;
 }
 
 /** One result: number or headword, kind, place, and the words around what was sought. */

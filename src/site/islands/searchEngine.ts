@@ -80,7 +80,7 @@ function answer({ index, addresses }: Opened, { text, kind, namesOnly, allWords,
   const { query, hits, total, coverage, followed, exact, sought, missing } = answerQuery(index, text, options);
   const parts = query.kind === 'words' ? query.parts : [];
   const empty = parts.every((part) => part.without) && query.kind === 'words';
-  const near = total > 0 || empty || query.kind === 'number' ? [] : findNearNames(index, text);
+  const near = total > 0 || (coverage?.withAny ?? 0) > 0 || empty || query.kind === 'number' ? [] : findNearNames(index, text);
   const hrefOf = (id: string): string => addresses[index.byId.get(id.toLowerCase()) ?? -1] ?? '/';
   return {
     hits: hits.map((hit) => ({ ...hit, href: hrefOf(hit.id) })),

@@ -87,7 +87,7 @@ function makeLine(text: string, way?: Way): HTMLElement {
 
 export function makeWay({ text, state }: Way): HTMLAnchorElement {
   const href = makeAddress({ kind: 'search' }) + makeSearchAddress(state);
-  const link = Object.assign(document.createElement('a'), { href, textContent: text });
+  const link = Object.assign(document.createElement('a'), { className: 'search-way', href, textContent: text });
   ways.set(link, state);
   return link;
 }
