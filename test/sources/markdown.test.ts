@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBytes } from '../../src/sources/encoding.ts';
 import { readMarkdown } from '../../src/sources/markdown.ts';
-import { bytesOf, expectGuarantees, readText, valuesOf } from './samples.ts';
+import { bytesOf, expectGuarantees, valuesOf } from './samples.ts';
 
 const read = (text: string) => readMarkdown(decodeBytes(bytesOf(text)));
 const linesOf = (text: string): string[] => valuesOf(read(text));
