@@ -10,16 +10,17 @@ import { makeCount, makeFigure } from './table.ts';
 
 export const startCommand: Command = {
   name: 'start',
-  usage: '[--from DIR]... [--port N]',
+  usage: '[--from DIR]... [--port N] [--host ADDRESS]',
   summary: 'read the documents, build the site, serve it',
   help: `
 What \`npm start\` does: ingest, build and serve, one after the other. A document with errors that nobody has
 reviewed is named and shown all the same; build is stricter.
 
-  --from DIR   read this folder too; can be given several times
-  --port N     this port, as the environment variable PORT does; otherwise 4321, or the next that is free`,
+  --from DIR      read this folder too; can be given several times
+  --port N        this port, as the environment variable PORT does; otherwise 4321, or the next that is free
+  --host ADDRESS  listen on this address; without it only this machine is answered`,
   run: async (args, desk) => {
-    const { values } = parseOptions(args, { from: { type: 'string', multiple: true }, port: { type: 'string' } });
+    const { values } = parseOptions(args, { from: { type: 'string', multiple: true }, port: { type: 'string' }, host: { type: 'string' } });
     const reading = new Progress(desk);
     const ingested = await ingestAll(values.from ?? [], desk, reading);
     printNotes(ingested, desk);
@@ -27,7 +28,7 @@ reviewed is named and shown all the same; build is stricter.
     printLine(desk.err, `${makeCount(ingested.read + ingested.reused, 'document')} read (${reading.seconds} s)`);
     const code = await buildAndReport(desk, new Progress(desk));
     if (code !== 0) return code;
-    await serveUntilStopped(desk, values.port, describeCorpus(ingested.manifest, desk));
+    await serveUntilStopped(desk, values, describeCorpus(ingested.manifest, desk));
     return 0;
   },
 };

@@ -52,7 +52,7 @@ export async function buildSyntheticSite(options: SyntheticOptions = {}): Promis
     remove();
     throw error;
   }
-  const served = await serveSite(folder, 0, new URL(options.address ?? 'http://localhost/').pathname);
+  const served = await serveSite(folder, { port: 0, root: new URL(options.address ?? 'http://localhost/').pathname });
   return {
     folder,
     origin: new URL(served.address).origin,
