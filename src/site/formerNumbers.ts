@@ -9,7 +9,7 @@ export interface FormerNumber extends FoundWhere {
   readonly last: IsoDate;
 }
 
-/** Beside results no more are followed: each needs the names of an edition. */
+/** No more are followed: each needs the names of an edition. */
 const mostFormer = 4;
 
 /** Those that bore the number, the last first, at most four; and those before them that are not followed. */
