@@ -14,9 +14,9 @@ export const changesLabels = {
   comparedWith: 'compared with the edition in force from',
   neighbours: 'Changes of the editions before and after',
   show: 'Show',
-  folded: 'What leaves the rules as they were',
-  nothing: 'Nothing changed.',
-  nothingOfSubstance: 'Nothing changed in what the rules say.',
+  folded: 'Without a change of substance',
+  nothing: 'No entry differs.',
+  nothingOfSubstance: 'No change of substance was found.',
   sections: 'Sections with changes',
   examples: 'Examples',
   glossary: 'Glossary',
@@ -105,7 +105,7 @@ export const kindTitles: Readonly<Record<ChangeKind, string>> = {
 
 export const timelineLabels = {
   title: 'Timeline',
-  lead: 'Every whole edition that was read, with how much it holds and how much of what the rules say it changed.',
+  lead: 'Every whole edition that was read, with how much it holds and how many changes of substance it made. An entry is a rule, a heading or a term; changes are those of Examples too.',
   chart: (document: string) => `${document}: changes of substance by edition, and entries`,
   figures: (document: string) => `${document}: figures of each edition`,
   chartNote: 'Bars: changes of substance of each edition. Line: its entries. The table has the same figures.',
@@ -126,12 +126,13 @@ export const timelineLabels = {
 export const churnLabels = {
   title: 'What changed most',
   lead: (editions: number, since: string) =>
-    `Rules and terms of the current edition, followed back through ${makeCount(editions, 'edition')} to ${since}. Numbers, setting, punctuation, and the vocabulary of an era do not count as a change.`,
+    `Rules and terms of the current edition, followed back through ${makeCount(editions, 'edition')} to ${since}. Numbers, setting, punctuation, and the vocabulary of an era do not count as a change, nor does what joined a text that stayed.`,
   mostAmended: 'Most amended',
   newest: 'Newest',
-  neverChanged: 'Never changed',
+  nothingRead: 'No edition was read.',
+  neverChanged: 'Never changed in substance',
   neverChangedLead: (count: number, oldest: number, since: string) =>
-    `${makeCount(count, 'rule')} and terms of today say what they said when they came in; ${numberFormat.format(oldest)} of them stood in the edition of ${since}. The oldest first, those with the fewest differences of any kind before the others.`,
+    `${makeCount(count, 'rule')} and terms of today have had no change of substance since they came in, as far as they could be followed; ${numberFormat.format(oldest)} of them stood in the edition of ${since}. The oldest first, those with the fewest differences of any kind before the others.`,
   strips: 'Section by section',
   stripsLead:
     'Each edition is a column, the oldest on the left; a taller and darker bar is more changes of substance in the rules that stand there today, wherever they stood then.',

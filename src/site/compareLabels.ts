@@ -23,7 +23,7 @@ export const compareLabels = {
   ],
   comparing: (from: string, to: string) => `Comparing ${from} with ${to} …`,
   result: (changes: number, from: string, to: string) =>
-    changes === 0 ? `Nothing changed from ${from} to ${to}.` : `${makeCount(changes, 'change')} from ${from} to ${to}`,
+    changes === 0 ? `No entry differs between ${from} and ${to}.` : `${makeCount(changes, 'change')} from ${from} to ${to}`,
   shown: (count: number) => `${numberFormat.format(count)} shown`,
   keys: 'In the list, n and p go to the next and previous change.',
   same: 'These are the same edition.',
@@ -61,7 +61,7 @@ export const whereLabels = {
   noDay: (text: string) => `“${text}” is no day. Write it as 2006-10-01.`,
   noDocument: 'No lineages are known here.',
   is: (date: string) => ` on ${date} is `,
-  isGone: (date: string) => ` on ${date} is not there `,
+  isGone: (date: string) => ` on ${date} is found in no entry `,
   when: (isToday: boolean, date: string) => (isToday ? 'today' : `in the edition of ${date}`),
   end: ({ edition, last }: End, isTakenOver: boolean, name: string) =>
     `${isTakenOver ? 'Taken over' : 'Gone'} since the edition of ${edition}; it was ${last.replace(/^glossary:/, '') || name} before.`,
@@ -84,7 +84,7 @@ export const whereLabels = {
   near: 'Near it:',
   history: 'History through all editions',
   todayIs: 'Today:',
-  goneToday: 'not there any more',
+  goneToday: 'found in no entry',
   notHere: (number: string) => `${number} is not in this edition. Where is it?`,
 } as const;
 
@@ -105,6 +105,6 @@ export const asOfLabels = {
   other: 'Other editions',
   close: 'Close',
   here: 'this page',
-  absent: 'not there',
+  absent: 'not found',
   all: 'The rules on a day, and all editions',
 } as const;

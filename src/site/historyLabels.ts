@@ -45,8 +45,8 @@ export const historyLabels = {
 
   // Where it came from and went.
   kinship: 'Where it came from and where it went',
-  cameFrom: (partly: boolean) => (partly ? 'a part came from' : 'came in from'),
-  wentTo: (partly: boolean) => (partly ? 'a part went to' : 'went on in'),
+  cameFrom: (partly: boolean) => (partly ? 'joined by a part of' : 'came in from'),
+  wentTo: (partly: boolean) => (partly ? 'a part is then in' : 'went on in'),
   begins: 'begins',
   isToday: 'today',
   ends: 'ends',
@@ -68,9 +68,11 @@ export const historyLabels = {
   split: 'Split: out of it came',
   cameOut: 'Beside it, and out of it, came',
   partTo: 'A part went to',
+  partIn: 'A part of it is also in',
   merged: 'Merged: it took in',
   joined: 'Joined by',
   partFrom: 'A part came from',
+  joinedByPart: 'Joined by a part of',
   splitOff: 'It came out of',
   movedOn: 'Its matter went, whole or in part, to',
   sameText: 'the same text to the letter',

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ingest } from '../../src/corpus/ingest.ts';
 import { type Corpus, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { readEraForms } from '../../src/corpus/vocabulary.ts';
+import { makeWording } from '../../src/corpus/wording/parseWording.ts';
 import { alignEditions } from '../../src/lineage/align.ts';
 import { makeBagger } from '../../src/lineage/bags.ts';
+import { countSubstance } from '../../src/lineage/changes.ts';
 import { compareEditions } from '../../src/lineage/compareEditions.ts';
 import { makeFolder } from '../../src/lineage/foldWording.ts';
 import { type PreparedEdition, prepareEdition } from '../../src/lineage/preparedEdition.ts';
@@ -21,9 +23,11 @@ import { checkLinks, documentOf } from '../../src/demonstration/examples.ts';
 import { readDemonstrations } from '../../src/demonstration/readDemonstrations.ts';
 import { concepts } from '../../src/engine/rules/concepts.ts';
 import { citesOf } from '../../src/engine/rules/numbers.ts';
+import { isChange } from '../../src/site/lineages.ts';
 import { answersOf } from '../lineage/answersOf.ts';
 import { addTallies, f1, precision, readGold, scoreRow } from '../lineage/goldScore.ts';
 import { folder, title } from './catalog.ts';
+import { type Figures, mirror, openFigures } from './figures.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 const root = mkdtempSync(join(tmpdir(), 'concordance-lineage-'));
@@ -207,6 +211,71 @@ describe.skipIf(folder === undefined)(`real editions ${title}`, () => {
     const [old, young] = ['2009-05-01', '2009-07-11'].map((date) => toProvisions(corpus.loadEdition(keyOf(date))));
     const run = (using: typeof reading) => alignEditions(prepareEdition(old ?? [], using), prepareEdition(young ?? [], using), using);
     expect(run(reading)).toEqual(run(fresh));
+  });
+});
+
+describe.skipIf(folder === undefined)(`changes of two editions ${title}`, () => {
+  let figures: Figures;
+  beforeAll(() => {
+    if (folder !== undefined) figures = openFigures(corpusFolder, contentFolder);
+  });
+
+  it.each([
+    ['2003-05-26', '2003-07-01', 'neighbours'],
+    ['2005-10-01', '2006-05-01', 'neighbours'],
+    ['2009-05-01', '2009-07-11', 'neighbours'],
+    ['2013-02-01', '2013-05-01', 'neighbours'],
+    ['2024-07-30', '2024-11-08', 'neighbours'],
+    ['2025-11-14', '2026-01-16', 'neighbours'],
+    ['1999-04-23', '2026-01-16', 'far apart'],
+    ['2001-07-23', '2006-05-01', 'far apart'],
+    ['2003-12-01', '2014-06-01', 'far apart'],
+    ['2006-07-15', '2025-06-06', 'far apart'],
+    ['2009-05-01', '2009-10-01', 'far apart'],
+    ['2017-09-29', '2024-11-08', 'far apart'],
+  ] as const)('from %s to %s (%s) have the same figures wherever they are counted', async (from, to, how) => {
+    const [old, young] = [from, to].map((date) => lineages.editions[place(date)] ?? expect.fail(`no edition of ${date}`));
+    if (old === undefined || young === undefined) return;
+    const counts = figures.compare(old, young);
+    expect(countSubstance(counts)).toBeGreaterThan(0);
+    for (const command of ['align', 'diff'] as const)
+      expect(await figures[command](old, young), command).toEqual({ table: counts, json: counts });
+    expect(figures.compare(young, old)).toEqual(mirror(counts));
+    expect(await figures.align(young, old)).toEqual({ table: mirror(counts), json: mirror(counts) });
+    const isNear = how === 'neighbours';
+    expect(figures.page(old, young)).toEqual(isNear ? { switches: counts, rows: counts } : undefined);
+    if (isNear) expect(figures.timeline(young)).toEqual({ substance: countSubstance(counts), counts });
+  });
+});
+
+describe.skipIf(folder === undefined)(`what histories count ${title}`, () => {
+  it('is no change of a text that is the same to the letter, nor a sameness of one that is not', () => {
+    const texts = lineages.editions.map(
+      (date) =>
+        new Map(
+          toProvisions(corpus.loadEdition(keyOf(date))).map((each) => [each.id, `${each.title ?? ''}\n${makeWording(each.wording)}`]),
+        ),
+    );
+    let joined = 0;
+    for (const { id, steps } of lineages.lineages) {
+      steps.forEach((step, at) => {
+        const before = steps[at - 1];
+        if (before === undefined || step.entry === '') return;
+        const isSame = texts[step.edition - 1]?.get(before.entry) === texts[step.edition]?.get(step.entry);
+        expect(step.difference === 'none', `${id} ${step.edition}`).toBe(isSame);
+        if (isSame) expect(isChange(step) || ['split', 'merged', 'edited'].includes(step.relation), `${id} ${step.edition}`).toBe(false);
+        if (isSame && before.entry === step.entry) joined += 1;
+      });
+    }
+    // Some were joined by others, or others came out of them: those have a step that says so.
+    expect(joined).toBeGreaterThan(5);
+  });
+
+  it('of trample, 702.19b, is nothing after 2023-04-14: its text is the same since', () => {
+    const lineage = lineages.index.lineageOf(lineages.editions.length - 1, '702.19b') ?? -1;
+    const last = lineages.lineages[lineage]?.steps.findLast(isChange)?.edition ?? Infinity;
+    expect(lineages.editions[last] ?? '').not.toBe('');
+    expect((lineages.editions[last] ?? '') <= '2023-04-14').toBe(true);
   });
 });
 

@@ -51,6 +51,8 @@ describe('the page of what an edition changed', () => {
       '102.1': 'merged',
       '200': 'added',
       '200.1': 'added',
+      '300.1': 'edited',
+      'was-300.3': 'merged apart',
       'glossary:Hedgehog': 'added',
     });
   });
@@ -87,6 +89,25 @@ describe('the page of what an edition changed', () => {
     expect(tidy($('[id="101.4"] .head').first().text())).toMatch(/^101\.4 → 101\.4, 101\.5/);
     expect($('[id="101.4"] .part').length).toBe(2);
     expect(tidy($('[id="102.1"] .head').first().text())).toMatch(/^102\.1, 102\.2 → 102\.1/);
+  });
+
+  it('tells what was merged into a rule that stays by itself, and no change of that rule', () => {
+    const $ = open(rich);
+    expect($('[id="300.2"]').length).toBe(0);
+    const row = $('[id="was-300.3"]');
+    expect(tidy(row.find('.head').first().text())).toMatch(/^300\.3 → 300\.2 Barrels merged into one that stays, the same to the letter/);
+    expect(row.find('del').length).toBe(1);
+    expect(row.find('ins').length).toBe(0);
+    const history = open('/history/2001-03-01/300.2/');
+    expect(tidy(history('.standing').text())).toContain('no change of substance in its text.');
+    expect(tidy(history('[id="2004-05-02"] .what').text())).toBe('300.2: the same text to the letter. Joined by 300.3.');
+    expect(history('[id="2004-05-02"] .when a').attr('href')).toBe('/changes/2004-05-02/#was-300.3');
+    expect(open('/300/')('[id="300.2"] .since').text()).toBe('since 2001');
+  });
+
+  it('leads to the wording before by words that say what it is', () => {
+    const before = open(rich)('[id="100.7"] .head a').eq(1);
+    expect([before.text(), before.attr('href')]).toEqual(['as it was before', '/2001-03-01/100/#100.7']);
   });
 
   it('tells of a long list the members that came', () => {
@@ -147,12 +168,24 @@ describe('the page of what an edition changed', () => {
   });
 });
 
+describe('the history of a rule that goes back to an earlier wording', () => {
+  it('says so at its head and at the step, with the edition that brought the wording in', () => {
+    const $ = open('/history/2001-03-01/300.1/');
+    expect(tidy($('.standing').text())).toContain(
+      '2 changes of substance in its text, the last on June 3, 2008. Its wording is again, to the letter, that of March 1, 2001.',
+    );
+    expect($('.standing a').last().attr('href')).toBe('#2001-03-01');
+    expect(tidy($('[id="2008-06-03"] .what').text())).toBe('300.1: changed, back, to the letter, to the wording of March 1, 2001.');
+    expect($('[id="2004-05-02"] .what').text()).not.toContain('back');
+  });
+});
+
 describe('the timeline and what changed most', () => {
   it('has every edition with its figures in a table, the newest first', () => {
     const $ = open('/timeline/');
     const rows = $('#timeline-comprehensive-rules ~ .table tbody tr');
     expect(rows.map((_, row) => $(row).find('time').attr('datetime')).get()).toEqual(['2008-06-03', '2004-05-02', '2001-03-01']);
-    expect(rows.map((_, row) => tidy($(row).find('td').eq(2).text())).get()).toEqual(['1 change', '8 changes', 'the first']);
+    expect(rows.map((_, row) => tidy($(row).find('td').eq(2).text())).get()).toEqual(['2 changes', '10 changes', 'the first']);
   });
 
   it('names the rule that was amended, and leads to its history', () => {

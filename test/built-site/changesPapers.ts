@@ -1,6 +1,7 @@
 /**
  * Three editions of rules for cats, as texts for the real ingest, with a change of every kind between the first two: added, removed, edited,
- * moved with all below, split, merged; punctuation, citations, typography alone; a list with a member more; and none but one edit after that.
+ * moved with all below, split, merged, merged into one that stays as it was; punctuation, citations, typography alone; a list with a member
+ * more; and after that none but an edit, and one that goes back to the first wording.
  */
 const stays = [
   'A cat that has found a warm place in the house keeps that place until somebody opens a tin in the kitchen.',
@@ -16,6 +17,8 @@ const brush = [
 ] as const;
 const door = 'A closed door may be scratched three times before somebody has to open it.';
 const curtain = 'The curtains of the study are never climbed above the height of the desk.';
+const barrels = 'A barrel in the cellar is opened by the eldest cat after the first frost of the year.';
+const corks = 'Corks that roll under the shelf belong to whichever kitten pulls them out again.';
 const colours = 'The colours of cats are black, white, grey, ginger, tabby, tortoiseshell, cream, blue, lilac';
 const long =
   'When a kitten arrives in a house where older cats live already, it stays in a room of its own for seven days, it is visited by each older cat in turn, it is given a blanket on which the others have slept, and nobody leaves the door open at night; after those days it may go wherever it wants, and it eats with the others from the very same bowl.';
@@ -51,6 +54,11 @@ const editions: readonly Edition[] = [
       '200.1b The ladder is carried back to the shed by whoever brought it.',
       '201. Birds',
       '201.1. Birds are watched from behind glass only, as rule 200.1 has it for trees.',
+      '3. Cellar',
+      '300. Barrels',
+      '300.1. Nobody sleeps on the cellar stairs while the coal is carried down by the neighbours.',
+      `300.2. ${barrels} ${corks}`,
+      `300.3. ${corks}`,
     ],
     glossary: [
       'Kitten\nA cat that has not seen its first winter.',
@@ -82,6 +90,10 @@ const editions: readonly Edition[] = [
       '201.1b The ladder is carried back to the shed by whoever brought it.',
       '202. Birds',
       '202.1. Birds are watched from behind glass only, as rule 201.1 has it for trees.',
+      '3. Cellar',
+      '300. Barrels',
+      '300.1. Nobody sleeps on the cellar stairs while the wood is carried down by the neighbours.',
+      `300.2. ${barrels} ${corks}`,
     ],
     glossary: [
       'Hedgehog\nA visitor with spines.',
@@ -98,7 +110,9 @@ export const changesPapers: Readonly<Record<string, string>> = Object.fromEntrie
     ...editions,
     {
       date: 'June 3, 2008',
-      rules: (second?.rules ?? []).map((line) => line.replace('greeted politely', 'greeted politely at dusk')),
+      rules: (second?.rules ?? []).map((line) =>
+        line.replace('greeted politely', 'greeted politely at dusk').replace('the wood is', 'the coal is'),
+      ),
       glossary: second?.glossary ?? [],
     },
   ].map((edition) => [`${edition.date.replace(/\W+/g, '-')}.txt`, writePaper(edition)]),

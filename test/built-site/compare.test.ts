@@ -119,6 +119,49 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         expect(await shown(page)).toContain('100.8 added');
       }));
 
+    it('has the figures of the page of changes, and those mirrored when its sides are swapped', async () => {
+      const ofPage = Object.fromEntries(
+        open('/changes/2004-05-02/')('.filter')
+          .map((_, label) => {
+            const [input] = open('/changes/2004-05-02/')(label).find('input').get();
+            const figure = open('/changes/2004-05-02/')(label).find('.figure').text();
+            return [[(input?.attribs['value'] ?? '').replace('moved-edited', 'moved+edited'), figure]];
+          })
+          .get() as unknown as [string, string][],
+      );
+      const figures = (page: Page): Promise<Readonly<Record<string, string>>> =>
+        page
+          .locator('[data-count]')
+          .evaluateAll((places) =>
+            Object.fromEntries(
+              places
+                .map((place): [string, string] => [place.getAttribute('data-count') ?? '', place.textContent])
+                .filter(([, count]) => count !== '0'),
+            ),
+          );
+      await visit(pair, async (page) => {
+        await settled(page);
+        expect(await figures(page)).toEqual(ofPage);
+        await page.click('.compare-swap');
+        await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('from 2004-05-02'));
+        const mirrored: Readonly<Record<string, string>> = { added: 'removed', removed: 'added', split: 'merged', merged: 'split' };
+        const turned = Object.fromEntries(Object.entries(await figures(page)).map(([kind, figure]) => [mirrored[kind] ?? kind, figure]));
+        expect(turned).toEqual(ofPage);
+        expect(Number(ofPage['split'])).not.toBe(Number(ofPage['merged']));
+      });
+    });
+
+    it('names what was merged into one that stays under its old number, as the page of changes does', () =>
+      visit(pair, async (page) => {
+        await settled(page);
+        const row = page.locator('[id="was-300.3"]');
+        expect((await row.locator('.change-head').textContent())?.replace(/\s+/g, ' ')).toContain(
+          '300.3 → 300.2 merged into one that stays, the same to the letter',
+        );
+        expect(await row.locator('del').count()).toBe(1);
+        expect(await row.locator('ins').count()).toBe(0);
+      }));
+
     it('shows the kinds that are asked for, counts them all, and remembers the choice', () =>
       visit(pair, async (page) => {
         await settled(page);
@@ -242,7 +285,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       ['/where/?n=rule+200.1a&on=2003-01-01', '200.1a on 2001-03-01 is 201.1a today.'],
       ['/where/?n=201.1&on=2008-06-03&in=2001-03-01', '201.1 on 2008-06-03 is 200.1 in the edition of 2001-03-01.'],
       ['/where/?n=101.4&on=2001-03-01', '101.4 on 2001-03-01 is 101.4 and 101.5 today.'],
-      ['/where/?n=100.8&on=2001-03-01', '100.8 on 2001-03-01 is not there today.'],
+      ['/where/?n=100.8&on=2001-03-01', '100.8 on 2001-03-01 is found in no entry today.'],
       ['/where/?n=101.5&on=2001-03-01', 'There is no 101.5 in the edition of 2001-03-01.'],
       ['/where/?n=1.1&on=1999-01-01', 'No edition was in force on 1999-01-01; the first is of 2001-03-01.'],
       ['/where/?n=1.1&on=noon', '“noon” is no day. Write it as 2006-10-01.'],

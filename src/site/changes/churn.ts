@@ -29,7 +29,8 @@ export function listLived(view: EditionView, histories: DocumentHistories): read
         history: known.href,
         since: first.edition,
         changes: steps.filter(isChange).map(({ edition }) => edition),
-        steps: steps.length - 1,
+        // A step that says what joined a text is no difference of it.
+        steps: steps.filter(({ entry, difference }, at) => at > 0 && (difference !== 'none' || entry !== steps[at - 1]?.entry)).length,
       },
     ];
   });

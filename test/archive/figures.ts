@@ -1,0 +1,80 @@
+/** What each place that counts changes says of two editions of a corpus: pages, commands, the browser. */
+import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCorpus } from '../../src/corpus/readCorpus.ts';
+import { type ChangeCounts, changeKinds, countChanges } from '../../src/lineage/changes.ts';
+import { compareEditions } from '../../src/lineage/compareEditions.ts';
+import { indexLineages } from '../../src/lineage/follow.ts';
+import type { IsoDate } from '../../src/model/edition.ts';
+import { readChanges } from '../../src/site/changes/describeChange.ts';
+import { listPairs } from '../../src/site/changes/pairs.ts';
+import { makeTimeline } from '../../src/site/changes/timeline.ts';
+import { placeChanges } from '../../src/site/comparedRows.ts';
+import { packLineages, readLineages, type LineagesData } from '../../src/site/data/lineagesData.ts';
+import { makeLibrary } from '../../src/site/library.ts';
+import { TestDesk } from '../scripts/testDesk.ts';
+import { openComparison } from '../site/data/compareOnCorpus.ts';
+
+export interface Figures {
+  /** Of the page of changes: at its switches, and its rows; undefined for editions that are no neighbours. */
+  readonly page: (old: IsoDate, young: IsoDate) => { readonly switches: ChangeCounts; readonly rows: ChangeCounts } | undefined;
+  /** Of the timeline, which gives changes of substance; undefined for editions that are no neighbours. */
+  readonly timeline: (young: IsoDate) => { readonly substance: number; readonly counts: ChangeCounts } | undefined;
+  /** Of `/compare/`, made of what the browser is given. */
+  readonly compare: (old: IsoDate, young: IsoDate) => ChangeCounts;
+  /** Of a command: its table, and of its JSON what its rows say that they count as. */
+  readonly align: (old: IsoDate, young: IsoDate) => Promise<{ readonly table: ChangeCounts; readonly json: ChangeCounts }>;
+  readonly diff: (old: IsoDate, young: IsoDate) => Promise<{ readonly table: ChangeCounts; readonly json: ChangeCounts }>;
+}
+
+export function openFigures(corpusFolder: string, contentFolder: string): Figures {
+  const library = makeLibrary(openCorpus(corpusFolder), '2009-07-11');
+  const timeline = makeTimeline(library).find(({ document }) => document === 'comprehensive-rules');
+  const comparison = openComparison(corpusFolder, 'comprehensive-rules');
+  if (!timeline || !comparison) throw new RangeError('The corpus has no Comprehensive Rules.');
+  const { lineages, prepare } = comparison;
+  const carried = readLineages(JSON.parse(JSON.stringify(packLineages('comprehensive-rules', lineages))) as LineagesData);
+  const index = indexLineages(carried);
+  const run = async (command: string, old: IsoDate, young: IsoDate) => {
+    const desk = new TestDesk();
+    mkdirSync(join(desk.root, 'build'));
+    symlinkSync(corpusFolder, join(desk.root, 'build', 'corpus'));
+    copyFileSync(join(contentFolder, 'vocabulary.yaml'), join(desk.root, 'content', 'vocabulary.yaml'));
+    const [told, json] = [await desk.run(command, old, young), await desk.run(command, old, young, '--all', '--json')];
+    const rows = JSON.parse(json.out) as readonly { readonly kinds: readonly (typeof changeKinds)[number][] }[];
+    return { table: readTable(told.err), json: countChanges(rows.flatMap(({ kinds }) => kinds.map((kind) => ({ kind })))) };
+  };
+  const pairOf = (young: IsoDate) => listPairs(library).find(({ to }) => to.document === 'comprehensive-rules' && to.date === young);
+  return {
+    page: (old, young) => {
+      const pair = pairOf(young);
+      return pair?.from.date === old ? { switches: pair.counts, rows: countChanges(readChanges(library, pair).rows) } : undefined;
+    },
+    timeline: (young) => {
+      const edition = timeline.editions.find(({ record }) => record.date === young);
+      return edition?.pair && { substance: edition.substance, counts: edition.pair.counts };
+    },
+    compare: (old, young) => {
+      const [from, to] = [prepare(old, 'browser'), prepare(young, 'browser')];
+      const placed = placeChanges(compareEditions(from, to, carried, index), from.edition, to.edition);
+      return countChanges(placed.map(({ change }) => change));
+    },
+    align: (old, young) => run('align', old, young),
+    diff: (old, young) => run('diff', old, young),
+  };
+}
+
+/** The figures of all entries, in the last column. @throws RangeError where one is missing */
+function readTable(text: string): ChangeCounts {
+  const figures = changeKinds.map((kind) => {
+    const figure = new RegExp(`^${kind.replace('+', '\\+')} +[\\d,]+ +([\\d,]+)$`, 'm').exec(text)?.[1];
+    if (figure === undefined) throw new RangeError(`no figure of ${kind} in: ${text}`);
+    return [kind, Number(figure.replaceAll(',', ''))] as const;
+  });
+  return Object.fromEntries(figures) as Record<(typeof changeKinds)[number], number>;
+}
+
+/** What the figures are with the sides swapped. */
+export function mirror(counts: ChangeCounts): ChangeCounts {
+  return { ...counts, added: counts.removed, removed: counts.added, split: counts.merged, merged: counts.split };
+}
