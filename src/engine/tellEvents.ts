@@ -118,8 +118,8 @@ const changed: Readonly<Record<string, string>> = {
   'turned face down': 'is turned face down',
 };
 
-const attacking = ['attack.declare', 'attack.choose', 'attack.whom', 'attack.becomes', 'turnBased.attack'] as const;
-const blocking = ['block.declare', 'block.choose', 'block.becomes', 'block.blocked', 'turnBased.block'] as const;
+const attacking = ['attack.declare', 'attack.choose', 'attack.whom', 'attack.becomes'] as const;
+const blocking = ['block.declare', 'block.choose', 'block.becomes', 'block.blocked'] as const;
 
 /** What lets it attack untapped, or so soon. */
 function citesOfAttacker(state: GameState, id: string): readonly Concept[] {

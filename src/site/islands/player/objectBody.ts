@@ -48,9 +48,11 @@ export function titleOf({ values, ref, kind, source, faceDown }: ObjectView, nam
   return values.name || (faceDown ? labels.faceDown : labels.nameless);
 }
 
-/** The ref beside the name, where the name does not say which card it is. Cards that only fill a library have neither. */
+/** Which card it is, where its present name does not say so: its number among those of the name, or the name that it has on its own. */
 export function markRef({ ref, kind, values }: ObjectView, nameRef: NameRef): (Node | string)[] {
   const known = nameRef(ref);
-  const isSaid = known === values.name || (values.name === '' && known === ref);
-  return isSaid || kind === 'ability' || kind === 'damage' ? [] : [' ', make('i', 'ref', ref)];
+  if (known === values.name || known === ref || kind === 'ability' || kind === 'damage') return [];
+  // What lies face down is known to whoever watches.
+  const which = values.name !== '' && known.startsWith(`${values.name} (`) ? known.slice(values.name.length + 1) : known;
+  return [' ', make('i', 'ref', which)];
 }
