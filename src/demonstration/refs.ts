@@ -23,7 +23,11 @@ export const toThing = (state: GameState, name: string): Thing => objectOf(state
 
 /** What a scenario calls a thing. */
 export function toName(state: GameState, thing: Thing): string {
-  return state.objects[thing]?.card ?? state.past[thing]?.object.card ?? thing;
+  const known = state.objects[thing]?.card ?? state.past[thing]?.object.card;
+  if (known !== undefined) return known;
+  // What has left the game with its owner is still what something was attached to.
+  const card = thing.replace(/\.\d+$/, '');
+  return state.cards[card] === undefined ? thing : card;
 }
 
 /** An answer in the engine's ids. Keys of maps are names too. */

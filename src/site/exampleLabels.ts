@@ -50,6 +50,7 @@ export const exampleLabels = {
     bottom: 'which cards go to the bottom',
     other: 'a choice',
   } as Readonly<Record<string, string>>,
+  tokensOf: (count: number) => (count === 1 ? 'token' : 'tokens'),
   controlledBy: (player: string) => `controlled by ${player}`,
   yes: 'yes',
   no: 'no',

@@ -32,6 +32,7 @@ export const playerLabels = {
   won: (players: readonly string[]) => `${players.join(' and ')} won`,
   drawn: 'the game is a draw',
   left: 'left the game',
+  ability: 'Ability',
   abilityOf: (name: string) => `Ability of ${name}`,
   combatDamage: 'Combat damage',
   faceDown: 'Face-down card',
@@ -141,7 +142,8 @@ export const beginnings = { printed: 'printed', copied: 'as it was copied', made
 export const tellOrigin = ({ from, source, text }: WhyLink): string =>
   from === 'counters' ? `${text ?? ''} counters` : from === 'rules' ? 'the rules' : (source ?? 'an effect');
 
-export const tellLayer = (layer: string): string => (layer === 'defining' ? 'characteristic-defining' : layer);
+export const tellLayer = (layer: string): string =>
+  layer === 'defining' ? 'characteristic-defining' : layer === 'other' ? 'other effects' : layer;
 
 /** A run as plain text, with its rules: what a forum or a mail can hold. */
 export function tellRun(title: string, edition: string, steps: readonly RunStep[], href: string): string {

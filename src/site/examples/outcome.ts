@@ -154,7 +154,7 @@ function writeOf(key: keyof Expectation, value: unknown, names: Naming): string 
 
 const tellTokens = ({ count = 1, name, pt, types = [], subtypes = [], colors, controller }: Group): string =>
   [
-    `${count} ${name ?? [...subtypes, ...types].join(' ')}`,
+    `${count} ${name ?? ([...subtypes, ...types].join(' ') || labels.tokensOf(count))}`,
     ...(pt === undefined || pt === 'none' ? [] : [pt]),
     ...(colors === undefined || colors.length === 0 ? [] : [colors.join(' and ')]),
     ...(controller === undefined ? [] : [labels.controlledBy(controller)]),
