@@ -4,6 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
+import { concepts } from '../../src/engine/rules/concepts.ts';
+import { conceptNamed } from '../../src/engine/rules/named.ts';
+import { firstRun } from '../../src/engine/rules/numbers.ts';
 
 /** Kinds of cards, symbols and formats, under the titles that stand for them. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -59,10 +62,24 @@ for (const { key, date } of editions)
 
 // Auras were "Enchant Creature" cards before the ability had a rule of its own: the oldest editions know them.
 keywords.delete('enchant');
+const wordOf = (concept: string): string => concept.replace('keyword.', '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const oldest = editions[0]?.date ?? '';
-const named = new Map([...[...keywords, ...actions].map((name) => [name, [name]] as const), ...Object.entries(kinds)]);
+const named = new Map<string, readonly string[]>([
+  ...[...keywords, ...actions].map((name) => [name, [name]] as const),
+  ...Object.entries(kinds),
+]);
+/** Keywords that never were a title, or had another one: the first rule of what they mean. */
+const ruleOf = (name: string): First | undefined => {
+  const concept = conceptNamed('keyword', name);
+  const run = (concepts as readonly string[]).includes(concept) ? firstRun(concept) : undefined;
+  return run && { date: run.from, number: run.number };
+};
+for (const concept of concepts)
+  if (/^keyword\.\w+$/.test(concept)) if (concept !== 'keyword.enchant') named.set(wordOf(concept), [wordOf(concept)]);
 const rows = [...named].flatMap(([name, titles]) => {
-  const [found] = titles.flatMap((title) => first.get(title) ?? []).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const [found] = [...titles.flatMap((title) => first.get(title) ?? []), ...(name in kinds ? [] : [ruleOf(name) ?? []].flat())].toSorted(
+    (one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : (one.number.length || 99) - (other.number.length || 99)),
+  );
   if (!found || found.date === oldest) return [];
   const key = /^\w+$/.test(name) ? name : `'${name.replaceAll("'", "\\'")}'`;
   return [`  ${key}: '${[found.date, found.number].join(' ').trim()}',`];

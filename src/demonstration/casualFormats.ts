@@ -14,6 +14,9 @@ const concepts: Readonly<Record<string, Concept>> = {
   planechase: 'planar',
 };
 
+/** The rule without which a day knows no such format. */
+export const conceptOfCasual = (format: string): Concept | undefined => concepts[format];
+
 export const isCasual = (format: string | undefined): boolean => format !== undefined && concepts[format] !== undefined;
 
 /** Whether the usual setup of a format lets a player attack several others (901.2, 903.2). */

@@ -6,19 +6,25 @@ import type { Answer } from '../engine/procedure.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
 import { citesOf } from '../engine/rules/numbers.ts';
 import { namelessSource } from '../engine/session.ts';
-import { type ChangedPoint, type OutcomeDifference, type OutcomeRun, playAcross } from './acrossEditions.ts';
+import { isOutcome, type OutcomeRun, playAcross } from './acrossEditions.ts';
+import { type Beginning, findBeginning } from './beginnings.ts';
 import { type BoardView, viewBoard } from './boardView.ts';
 import type { CardTexts } from './cardTexts.ts';
-import { fromKept, type KeptReadings } from './keptReadings.ts';
+import { type Course, courseUnder, ownCourse } from './course.ts';
+import type { Failure } from './expectations.ts';
+import { fromKept, keepReadings, type KeptReadings } from './keptReadings.ts';
 import { readValue } from './readValue.ts';
 import { type RecordedStep, recordScenario } from './recording.ts';
-import { tellUnsupported } from './refusal.ts';
+import type { Unsupported } from './refusal.ts';
 import type { Scenario } from './scenario.ts';
 import { tellWhy, type Why } from './why.ts';
 
 export type { Answer } from '../engine/procedure.ts';
 export type { Aspect, BoardView, ObjectView, PlayerView, Values } from './boardView.ts';
-export type { ChangedPoint, OutcomeDifference } from './acrossEditions.ts';
+export type { ChangedPoint, OutcomeRun } from './acrossEditions.ts';
+export type { Beginning } from './beginnings.ts';
+export type { LegalAnswers } from './compareCourses.ts';
+export type { Failure } from './expectations.ts';
 export type { Why, WhyLink } from './why.ts';
 
 /** One step; 0 is the position before anything happens, and has no sentence. */
@@ -54,22 +60,25 @@ export interface RunAction {
   readonly listed?: readonly Answer[];
 }
 
-/** Two runs of one demonstration: what differs in the end, and what the rules say otherwise. */
+/** Two runs of one demonstration: what comes out otherwise, and what the rules say otherwise. */
 export interface RunComparison {
   readonly isSame: boolean;
-  readonly differences: readonly OutcomeDifference[];
-  /** Actions that the rules of one refuse and those of the other do not. */
-  readonly refused: readonly [readonly RunStep[], readonly RunStep[]];
-  /** What changed in the rules between the two, as far as the runs rest on it. */
-  readonly changed: readonly ChangedPoint[];
+  /** What was compared, and why no more; absent where no day of the other run is among those that were asked for. */
+  readonly outcome?: OutcomeRun;
   /** Rules that one of the two cites and the other does not, by the numbers of its own edition. */
   readonly cited: readonly [readonly string[], readonly string[]];
 }
 
 export interface Run {
   readonly edition: string;
-  /** Why it cannot be played under this edition; empty when it can. */
+  /** What its rules do not know yet: it cannot be played under them. */
+  readonly beginning?: Beginning;
+  /** Why the engine cannot play it under this edition; empty when it can. */
   readonly unsupported: readonly string[];
+  /** What the demonstration expects and these rules give otherwise. */
+  readonly failures: readonly Failure[];
+  /** Whether it was played on behind its last action, until nothing waits on the stack. */
+  readonly playedOut: boolean;
   readonly steps: readonly RunStep[];
   readonly actions: readonly RunAction[];
   /** Positions are read when they are asked for, and once. */
@@ -95,9 +104,47 @@ export function readDemonstration(value: unknown, readings: KeptReadings): ReadD
 /** What the rules of a run are about, whatever their numbers. */
 const rulesOf = new WeakMap<Run, ReadonlySet<Concept>>();
 
+/** What the engine does not understand, without its place in a file. */
+const tellGap = ({ reason, phrase }: Unsupported): string => `${reason}${phrase === '' ? '' : `: “${phrase}”`}`;
+
+interface Opened {
+  readonly own: Course;
+  readonly beginning: Beginning | undefined;
+}
+const courses = new WeakMap<Scenario, Opened>();
+
+/** Its course under its own rules, and since when it can be played: worked out once. */
+function openCourse({ scenario, texts }: ReadDemonstration): Opened {
+  const known = courses.get(scenario);
+  if (known) return known;
+  const keeping = keepReadings(texts);
+  const own = ownCourse(scenario, { texts: keeping.texts, citesOf });
+  const opened = { own, beginning: findBeginning(scenario, keeping.kept()) };
+  courses.set(scenario, opened);
+  return opened;
+}
+
+const unplayable = (edition: string, beginning: Beginning): Run => ({
+  edition,
+  beginning,
+  unsupported: [],
+  failures: [],
+  playedOut: false,
+  steps: [],
+  actions: [],
+  boardAt: () => {
+    throw new Error('what cannot be played has no position');
+  },
+  whyAt: () => undefined,
+  compareWith: () => ({ isSame: false, cited: [[], []] }),
+});
+
 /** Plays a demonstration under the rules of a day; without one, of its own edition. Never throws. */
 export function playDemonstration({ scenario, texts }: ReadDemonstration, edition = scenario.edition): Run {
-  const recording = recordScenario(scenario, { texts, citesOf, edition });
+  const { own, beginning } = openCourse({ scenario, texts });
+  if (beginning && edition < beginning.day) return unplayable(edition, beginning);
+  const playOut = edition !== scenario.edition && courseUnder(scenario, { texts, citesOf }, edition, own).playedOut;
+  const recording = recordScenario(scenario, { texts, citesOf, edition, playOut });
   const { start, actions } = recording;
   const played = recording.result.unsupported.length === 0 && start ? recording.steps : [];
   const numbersOf = (rules: readonly Concept[]): readonly string[] => [...new Set(rules.flatMap((rule) => citesOf(rule, edition)))];
@@ -120,7 +167,9 @@ export function playDemonstration({ scenario, texts }: ReadDemonstration, editio
   };
   const run: Run = {
     edition,
-    unsupported: recording.result.unsupported.map(tellUnsupported),
+    unsupported: recording.result.unsupported.map(tellGap),
+    failures: recording.result.failures.filter(isOutcome),
+    playedOut: playOut,
     steps: start
       ? [{ number: 0, action: 0, event: 'start', text: '', cites: [], ...captionOf(scenario, played, 0) }, ...tellSteps(scenario, played)]
       : [],
@@ -182,22 +231,9 @@ function playAllDays(scenario: Scenario, texts: CardTexts, days: readonly string
 }
 
 function compareRuns(one: Run, other: Run, across: readonly OutcomeRun[]): RunComparison {
-  const found = across.find(({ from, to }) => from <= other.edition && other.edition <= to);
-  const { differences = [], changed = [] } = found ?? {};
-  const [mine, theirs] = [refusedIn(one), refusedIn(other)];
-  const only = (here: readonly RunStep[], there: readonly RunStep[]): readonly RunStep[] =>
-    here.filter(({ action }) => !there.some((step) => step.action === action));
-  const refused = [only(mine, theirs), only(theirs, mine)] as const;
-  return {
-    isSame: found !== undefined && differences.length === 0 && refused.every(({ length }) => length === 0),
-    differences,
-    refused,
-    changed,
-    cited: compareCites(one, other),
-  };
+  const outcome = across.find(({ from, to }) => from <= other.edition && other.edition <= to);
+  return { isSame: outcome?.same === true, ...(outcome === undefined ? {} : { outcome }), cited: compareCites(one, other) };
 }
-
-const refusedIn = ({ steps }: Run): readonly RunStep[] => steps.filter(({ event }) => event === 'refused');
 
 /** Rules that only one of the two cites, by the numbers of its own edition; the same rule may have another number in the other. */
 function compareCites(one: Run, other: Run): readonly [readonly string[], readonly string[]] {

@@ -3,7 +3,7 @@ import type { Answer } from '../engine/procedure.ts';
 import { isList } from './refs.ts';
 
 /** An option as one text: maps by their keys without zeros; a list of one is what is in it. */
-function canonical(answer: Answer): string {
+export function canonical(answer: Answer): string {
   if (isList(answer)) return answer.length === 1 ? canonical(answer[0] ?? '') : `[${answer.map(canonical).join(',')}]`;
   if (typeof answer !== 'object') return JSON.stringify(answer);
   const entries = Object.entries(answer).filter(([, value]) => value !== 0);

@@ -17,7 +17,7 @@ export interface RecordedStep extends TraceStep {
   readonly rules: readonly Concept[];
 }
 
-/** What came of one action of the scenario; 0 is what happens before the first. */
+/** What came of one action of the scenario; 0 is what happens before the first. A run that is played out has one more. */
 export interface RecordedAction {
   readonly number: number;
   readonly action?: ScenarioAction;
@@ -60,7 +60,8 @@ export function recordScenario(scenario: Scenario, runner: Runner): Recording {
     changes: listLookChanges(told[at - 1]?.state ?? start ?? step.state, step.state),
   }));
   const byAction = Map.groupBy(steps, ({ action }) => action);
-  const actions = [undefined, ...(scenario.actions ?? [])].map((action, number): RecordedAction => ({
+  const numbers = [undefined, ...(scenario.actions ?? []), ...(runner.playOut ? [undefined] : [])];
+  const actions = numbers.map((action, number): RecordedAction => ({
     number,
     ...(action === undefined ? {} : { action }),
     choices: choices.get(number) ?? [],

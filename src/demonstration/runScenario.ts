@@ -1,7 +1,7 @@
 /** A scenario, played under the rules of its edition: what happened step by step with rule numbers, and whether it came as expected. */
 import { BoundReached } from '../engine/bounds.ts';
 import { NotYet } from '../engine/notYet.ts';
-import type { Answer, Told } from '../engine/procedure.ts';
+import type { Answer, Question, Told } from '../engine/procedure.ts';
 import { beginSession, type Listener, type Session } from '../engine/session.ts';
 import type { GameState } from '../engine/state.ts';
 import type { Concept } from '../engine/rules/concepts.ts';
@@ -14,7 +14,7 @@ import { taken } from './makeCard.ts';
 import { writeOption } from './legalOptions.ts';
 import { makePosition } from './makePosition.ts';
 import { asSentence, inWords } from './inWords.ts';
-import { nameObjects } from './names.ts';
+import { nameObjects, type Naming } from './names.ts';
 import { describeChoice, type MadeChoice } from './openChoice.ts';
 import { playersOf } from './readFormat.ts';
 import { ScenarioRefusal, type Unsupported } from './refusal.ts';
@@ -47,6 +47,16 @@ export interface Runner {
   readonly citesOf: (concept: Concept, day: string) => readonly string[];
   /** Takes the place of the scenario's edition. */
   readonly edition?: string;
+  /** Whether everybody passes after the last action until the stack is empty; that is told as an action more. */
+  readonly playOut?: boolean;
+}
+
+/** A question that waits when an action has ended. */
+export interface Waiting {
+  readonly player: string;
+  readonly kind: Question['kind'];
+  /** As people are asked. */
+  readonly text: string;
 }
 
 /** Told of what happens, as it happens. */
@@ -55,8 +65,11 @@ export interface Recorder {
   readonly begins: (state: GameState) => void;
   /** `rules` are the concepts that the step's numbers stand for. */
   readonly steps: (step: TraceStep, state: GameState, rules: readonly Concept[]) => void;
-  /** An action has ended, or what happens before the first; what it did may go on after the last thing that it told. */
-  readonly ended: (state: GameState) => void;
+  /**
+   * An action has ended, or what happens before the first; what it did may go on after the last thing that it told. `asked` waits for an
+   * answer.
+   */
+  readonly ended: (state: GameState, action: number, asked: Waiting | undefined) => void;
   /** The choices of one action that was carried out. */
   readonly chosen: (action: number, choices: readonly MadeChoice[]) => void;
   /** What an action that asks for all legal options was answered, in the names of the scenario. */
@@ -118,7 +131,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     }
   };
   write(0, session.opening);
-  recorder?.ended(session.state());
+  recorder?.ended(session.state(), 0, waitingIn(session, naming));
   const { actions = [], expect = [] } = scenario;
   const blocks = expect.map((block, at) => ({ block, path: expect.length === 1 ? 'expect' : `expect[${at}]` }));
   const board = {
@@ -146,6 +159,11 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     }
   };
   const expectedRefusals = new Set(expect.flatMap(({ refused: list = [] }) => list.map(({ action }) => action)));
+  const playOut = (number: number): void => {
+    const outcome = carryOut(board, { by: 'all', do: 'pass until', until: 'stack empty' }, 'end');
+    if (outcome.kind === 'done') write(number, outcome.told);
+    recorder?.ended(session.state(), number, waitingIn(session, naming));
+  };
   check(0);
   for (const [at, action] of actions.entries()) {
     const number = at + 1;
@@ -176,7 +194,8 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
       }
       recorder?.chosen(number, choices);
     }
-    recorder?.ended(session.state());
+    recorder?.ended(session.state(), number, waitingIn(session, naming));
+    if (number === actions.length && runner.playOut === true) playOut(number + 1);
     check(number);
   }
   return {
@@ -188,4 +207,10 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     trace,
     final: summarise(session),
   };
+}
+
+function waitingIn(session: Session, naming: Naming): Waiting | undefined {
+  const question = session.pending();
+  if (!question || question.kind === 'priority') return undefined;
+  return { player: question.player, kind: question.kind, text: asSentence(session.state(), question.text, naming) };
 }

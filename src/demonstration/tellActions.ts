@@ -53,6 +53,41 @@ function tellImpossible(action: ScenarioAction, naming: Naming): string {
   }
 }
 
+/** What an action does, in short: `A casts Shock`. */
+export function tellAction(action: ScenarioAction, naming: Naming): string {
+  const by = action.by === undefined || action.by === 'game' ? 'the game' : action.by === 'all' ? 'everybody' : action.by;
+  switch (action.do) {
+    case 'cast':
+      return `${by} casts ${naming(action.object)}`;
+    case 'activate':
+      return `${by} activates the ability of ${naming(action.object)}`;
+    case 'play land':
+      return `${by} plays ${naming(action.object)}`;
+    case 'special':
+      return action.action === 'turn face up' ? `${by} turns ${naming(action.object)} face up` : `${by} takes a special action`;
+    case 'attack':
+      return `${by} attacks with ${listOf(Object.keys(action.attackers).map(naming)) || 'nothing'}`;
+    case 'block':
+      return `${by} blocks with ${listOf(Object.keys(action.blockers).map(naming)) || 'nothing'}`;
+    case 'assign damage':
+      return `${by} assigns the damage of ${naming(action.object)}: ${tellAnswer(action.damage, naming)}`;
+    case 'order':
+      return `${by} orders the damage of ${naming(action.object)}: ${tellAnswer(action.order, naming)}`;
+    case 'choose':
+      return `${by} chooses ${tellAnswer(action.choice, naming) || 'nothing'}`;
+    case 'effect':
+      return `“${action.text}”`;
+    case 'mulligan':
+      return `${by} takes a mulligan`;
+    case 'keep':
+      return `${by} keeps the hand`;
+    case 'concede':
+      return `${by} concedes`;
+    default:
+      return 'play goes on';
+  }
+}
+
 const counted: Readonly<Record<string, readonly [one: string, several: string]>> = {
   attacks: ['legal attack', 'legal attacks'],
   blocks: ['legal block', 'legal blocks'],

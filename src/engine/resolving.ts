@@ -1,5 +1,5 @@
 /** Resolving the top of the stack (608). */
-import type { Effect } from './abilities.ts';
+import type { CardType, Effect } from './abilities.ts';
 import { findEnchant } from './attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
 import { isBestowed } from './casting/bestow.ts';
@@ -32,14 +32,21 @@ export function* resolveTop(game: Game): Procedure<void> {
     'resolve',
     object.ability ? tellAbility(game.state, object.ability) : `${nameOf(game.state, object.id)} resolves.`,
     'resolve',
-    'resolve.ability',
-    'resolve.instruction',
+    // Of a permanent spell nothing is carried out: it enters (608.3).
+    ...(isPermanentSpell(game, object) ? [] : (['resolve.ability', 'resolve.instruction'] as const)),
     'priority.allPass',
     ...citeKeyword(object.ability?.ability),
   );
   if (object.ability) yield* resolveAbility(game, object);
   else yield* resolveSpell(game, object);
 }
+
+const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
+const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean =>
+  !ability &&
+  lookAt(state)
+    .of(id)
+    .types.some((type) => permanentTypes.includes(type));
 
 /** Abilities that texts gave have words; what a keyword or an effect made may have none. */
 const tellAbility = (state: GameState, { source, ability: { text } }: NonNullable<GameObject['ability']>): string =>
@@ -74,11 +81,11 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
 function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const { spell } = object;
   const look = lookAt(game.state);
-  const { types, controller } = look.of(object.id);
+  const { controller } = look.of(object.id);
   const announced: Announced = spell ?? { targets: [], modes: [], x: 0, paid: [] };
   const context: Context = { source: object.id, controller, announced, memory: spell?.memory ?? {} };
   const legal = keepLegal(game, spell?.effects ?? [], context);
-  const isPermanent = types.some((type) => ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'].includes(type));
+  const isPermanent = isPermanentSpell(game, object);
   if (!legal && !isBestowed(object)) {
     yield* perform(game, [leaveStack(game.state, object, 'illegal targets', false)]);
     return;

@@ -23,7 +23,8 @@ export function nameOf(state: GameState, thing: string): string {
   if (state.players.some(({ id }) => id === thing)) return thing;
   // What is about to enter is spoken of as the object that it will be.
   const object = state.objects[thing] ?? state.past[thing]?.object ?? currentObject(state, thing.replace(/\.\d+$/, ''));
-  if (!object) return thing;
+  // A token is spoken of before it is there.
+  if (!object) return thing.replace(/#\d+\.\d+$/, '');
   const { name } = lookAt(state).of(object.id);
   if (name !== '') return name;
   // What happens by itself in a scenario has a source without a name (session.ts).
@@ -118,8 +119,8 @@ const changed: Readonly<Record<string, string>> = {
   'turned face down': 'is turned face down',
 };
 
-const attacking = ['attack.declare', 'attack.choose', 'attack.whom', 'attack.becomes', 'turnBased.attack'] as const;
-const blocking = ['block.declare', 'block.choose', 'block.becomes', 'block.blocked', 'turnBased.block'] as const;
+const attacking = ['attack.declare', 'attack.choose', 'attack.whom', 'attack.becomes'] as const;
+const blocking = ['block.declare', 'block.choose', 'block.becomes', 'block.blocked'] as const;
 
 /** What lets it attack untapped, or so soon. */
 function citesOfAttacker(state: GameState, id: string): readonly Concept[] {

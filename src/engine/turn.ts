@@ -197,7 +197,6 @@ function* beginStep(
 ): Procedure<ReadonlySet<ObjectId>> {
   const { active } = game.state.turn;
   game.tell('step', `${active}’s ${nameStep(step)} begins.`, ...stepConcepts[step]);
-  if (step !== 'untap' && step !== 'cleanup') cite(game, 'priority.first');
   if (step === 'untap') yield* untap(game);
   const side = sideOf(game.state, active);
   yield* perform(
@@ -237,19 +236,19 @@ const nameStep = (step: Step): string =>
   step.endsWith(' main') ? `${step} phase` : step === 'first-strike damage' ? 'first-strike combat damage step' : `${step} step`;
 
 const stepConcepts: Readonly<Record<Step, readonly Concept[]>> = {
-  untap: ['turn.untap', 'turnBased.untap'],
+  untap: ['turn.untap'],
   upkeep: ['turn.upkeep', 'turn.upkeep.triggers'],
-  draw: ['turn.draw', 'turnBased.draw'],
+  draw: ['turn.draw'],
   'precombat main': ['turn.main'],
   'beginning of combat': ['turn.combat', 'turn.beginningOfCombat'],
-  'declare attackers': ['turn.declareAttackers'],
-  'declare blockers': ['turn.declareBlockers'],
+  'declare attackers': ['attack.declare'],
+  'declare blockers': ['block.declare'],
   'first-strike damage': ['turn.combatDamage', 'damage.firstStrike'],
   'combat damage': ['turn.combatDamage'],
   'end of combat': ['turn.endOfCombat', 'turn.endOfCombat.triggers'],
   'postcombat main': ['turn.main'],
   end: ['turn.end'],
-  cleanup: ['turn.cleanup.discard', 'turnBased.discard', 'turn.cleanup.damage', 'turnBased.cleanup'],
+  cleanup: ['turn.cleanup.discard', 'turn.cleanup.damage'],
 };
 
 function* untap(game: Game): Procedure<void> {
@@ -318,7 +317,7 @@ function* endStep(game: Game, step: Step): Procedure<void> {
     const lost = mana.length - kept.length;
     if (lost === 0) continue;
     game.state = changePlayer(game.state, player, { mana: kept });
-    game.tell('mana empties', `${player} loses ${lost} unspent mana.`, 'mana.empties', 'turnBased.mana');
+    game.tell('mana empties', `${player} loses ${lost} unspent mana.`, 'mana.empties');
     if (!burns) continue;
     game.tell('mana burn', `${player} loses ${lost} life by mana burn.`, 'mana.burn');
     yield* perform(game, [{ kind: 'life', player, change: -lost, cause: 'loss' }]);

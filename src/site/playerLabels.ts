@@ -1,5 +1,5 @@
 /** Every word of ours in the player of demonstrations. Apart from the others: it is loaded when a run is asked for. */
-import type { Answer, Aspect, ObjectView, PlayerView, RunStep, WhyLink } from '../demonstration/inBrowser.ts';
+import type { Aspect, ObjectView, PlayerView, RunStep, WhyLink } from '../demonstration/inBrowser.ts';
 
 const plural = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
 
@@ -32,6 +32,7 @@ export const playerLabels = {
   won: (players: readonly string[]) => `${players.join(' and ')} won`,
   drawn: 'the game is a draw',
   left: 'left the game',
+  ability: 'Ability',
   abilityOf: (name: string) => `Ability of ${name}`,
   combatDamage: 'Combat damage',
   faceDown: 'Face-down card',
@@ -50,15 +51,17 @@ export const playerLabels = {
   closed: 'closed',
   legal: (count: number) => `legal: ${count}`,
   failed: 'This demonstration could not be loaded. Try again in a moment.',
-  notPlayable: (name: string) => `The engine cannot play these actions under the rules of ${name}.`,
+  notPlayable: (name: string, own: string) =>
+    `The engine cannot play these actions under the rules of ${name}. They were written for those of ${own}.`,
+  tooEarly: (day: string, own: string) => `This cannot be played before ${day}. It was written for the rules of ${own}.`,
+  notCompared: (own: string) => `Written for the rules of ${own}, with which this run is not compared.`,
   ownEdition: 'The edition for which this was written.',
   comparing: 'Playing it under these rules …',
-  same: (name: string) => `The outcome is the same as under the rules of ${name}.`,
-  differs: (name: string) => `The outcome differs from that under the rules of ${name}: both stand below.`,
+  same: (own: string) => `Everything comes out as under the rules of ${own}, for which this was written.`,
+  differs: (own: string) => `It comes out otherwise than under the rules of ${own}, for which this was written: both stand below.`,
+  partly: (own: string, why: string) => `Written for the rules of ${own}. ${why}`,
   outcomes: 'Both editions',
   onlyIn: (name: string) => `Cited under ${name} alone`,
-  goesOn: 'carried out',
-  action: (number: number) => `Action ${number}`,
 } as const;
 
 export const aspectNames: Readonly<Record<Aspect, string>> = {
@@ -70,22 +73,6 @@ export const aspectNames: Readonly<Record<Aspect, string>> = {
   size: 'power and toughness',
   loyalty: 'loyalty',
   controller: 'controller',
-};
-
-/** What two outcomes differ in. */
-export const factNames: Readonly<Record<string, string>> = {
-  zone: 'zone',
-  types: 'types',
-  colors: 'colors',
-  pt: 'power and toughness',
-  controller: 'controller',
-  attachedTo: 'attached to',
-  damage: 'damage marked',
-  hand: 'cards in hand',
-  library: 'cards in library',
-  graveyard: 'cards in graveyard',
-  left: 'left the game',
-  outcome: 'result',
 };
 
 export const zoneNames: Readonly<Record<ObjectView['zone'], string>> = {
@@ -155,17 +142,8 @@ export const beginnings = { printed: 'printed', copied: 'as it was copied', made
 export const tellOrigin = ({ from, source, text }: WhyLink): string =>
   from === 'counters' ? `${text ?? ''} counters` : from === 'rules' ? 'the rules' : (source ?? 'an effect');
 
-export const tellLayer = (layer: string): string => (layer === 'defining' ? 'characteristic-defining' : layer);
-
-/** An answer as a sentence has it: `bear, elf`, `ghost → B`, `yes`. */
-export function tellAnswer(answer: Answer, name: (ref: string) => string): string {
-  if (typeof answer === 'boolean') return answer ? 'yes' : 'no';
-  if (typeof answer !== 'object') return String(answer) === '' ? playerLabels.nothing : name(String(answer));
-  const parts = Array.isArray(answer)
-    ? (answer as readonly Answer[]).map((each) => tellAnswer(each, name))
-    : Object.entries(answer as Readonly<Record<string, Answer>>).map(([key, value]) => `${name(key)} → ${tellAnswer(value, name)}`);
-  return parts.length === 0 ? playerLabels.nothing : parts.join(', ');
-}
+export const tellLayer = (layer: string): string =>
+  layer === 'defining' ? 'characteristic-defining' : layer === 'other' ? 'other effects' : layer;
 
 /** A run as plain text, with its rules: what a forum or a mail can hold. */
 export function tellRun(title: string, edition: string, steps: readonly RunStep[], href: string): string {

@@ -90,16 +90,16 @@ describe('the same actions under another edition', () => {
   const own = playDemonstration(burn);
 
   test('end otherwise where the rules are others, and rest on other rules', () => {
-    const { isSame, differences, changed, cited } = own.compareWith(playDemonstration(burn, '2021-04-22'), days);
+    const { isSame, outcome, cited } = own.compareWith(playDemonstration(burn, '2021-04-22'), days);
     expect(isSame).toBe(false);
-    expect(differences).toEqual([{ of: 'A', quality: 'life', here: '18', there: '20' }]);
-    expect(changed.map(({ here }) => here.cites)).toContainEqual(['300.3']);
+    expect(outcome?.differences).toEqual([{ of: 'A', quality: 'life', here: '18', there: '20' }]);
+    expect(outcome?.changed.map(({ here }) => here.cites)).toContainEqual(['300.3']);
     expect(cited[0]).toContain('300.3');
   });
 
   test('end alike where they are the same', () => {
-    const { isSame, differences } = own.compareWith(playDemonstration(burn, '2009-05-01'), days);
-    expect([isSame, differences]).toEqual([true, []]);
+    const { isSame, outcome } = own.compareWith(playDemonstration(burn, '2009-05-01'), days);
+    expect([isSame, outcome?.differences]).toEqual([true, []]);
   });
 
   test('differ where one of the two refuses an action', () => {
@@ -120,6 +120,6 @@ describe('the same actions under another edition', () => {
     expect([run.steps.at(-1)?.event, free.steps.some(({ event }) => event === 'refused')]).toEqual(['refused', false]);
     const days = ['2021-04-22', '2026-01-16'];
     const both = run.compareWith(free, days);
-    expect([both.isSame, both.refused.map((steps) => steps.map(({ cites }) => cites))]).toEqual([false, [[['510.1']], []]]);
+    expect([both.isSame, both.outcome?.allowed.map(({ cites }) => cites), both.outcome?.refused]).toEqual([false, [['510.1']], []]);
   });
 });

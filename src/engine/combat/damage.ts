@@ -53,14 +53,7 @@ function citesOfAssigning(look: Look, assigned: readonly AssignedDamage[], first
   const strikes = ['first strike', 'double strike']
     .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))
     .flatMap(citeNamed);
-  return [
-    'damage.assign',
-    'damage.amount',
-    'turnBased.assign',
-    'turnBased.deal',
-    ...ways,
-    ...(first ? (['damage.firstStrike', ...strikes] as const) : []),
-  ];
+  return ['damage.assign', ...ways, ...(first ? (['damage.firstStrike', ...strikes] as const) : [])];
 }
 
 /** The active player's side assigns for its creatures, then the defending players do, in turn order (510.1, 802.5). */

@@ -1,7 +1,7 @@
 /** The mana value of a permanent with its back face up. */
 import { type Variant, variantOn } from './variant.ts';
 
-const backFaceVariants: readonly Variant<'zero' | 'of the front'>[] = [
+export const backFaceVariants: readonly Variant<'zero' | 'of the front'>[] = [
   { from: '', until: '2016-04-08', concept: 'transform', sentence: 'A back face has no mana cost, and a mana value of 0.', value: 'zero' },
   {
     from: '2016-04-08',

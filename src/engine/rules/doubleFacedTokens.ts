@@ -1,7 +1,7 @@
 /** Whether a token or copy of a spell that copies a double-faced object has both faces as well. */
 import { type Variant, variantOn } from './variant.ts';
 
-const doubleFacedTokenVariants: readonly Variant<boolean>[] = [
+export const doubleFacedTokenVariants: readonly Variant<boolean>[] = [
   {
     from: '',
     until: '2023-04-14',

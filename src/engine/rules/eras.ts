@@ -2,6 +2,7 @@
  * The points on which editions differ, as the engine knows them: each a list of variants with the days on which they hold. What a variant
  * does stands in its own file; here they are gathered, so that a page and the tests can list them.
  */
+import { backFaceVariants } from './backFaces.ts';
 import { combatDamageVariants } from './combatDamage.ts';
 import { commanderManaVariants, commanderMulliganVariants } from './commander.ts';
 import { commanderZoneVariants } from './commanderZone.ts';
@@ -10,9 +11,12 @@ import { deathtouchVariants, lifelinkVariants } from './damageKeywords.ts';
 import { damageProcessVariants } from './damageProcess.ts';
 import { damageOrderVariants, deathtouchDivisionVariants } from './damageOrder.ts';
 import * as definitions from './definedCharacteristics.ts';
+import { doubleFacedTokenVariants } from './doubleFacedTokens.ts';
+import { fragmentedLoopVariants } from './fragmentedLoops.ts';
 import { keywordCounters } from './keywordCounters.ts';
 import { crewVariants, graftVariants, livingWeaponVariants, madnessVariants, sunburstVariants } from './keywordMeanings.ts';
 import { layerSystems } from './layerOrder.ts';
+import { leavingPlayerVariants } from './leavingPlayer.ts';
 import { manaBurnVariants } from './manaBurn.ts';
 import { mulliganVariants } from './mulligans.ts';
 import * as within from './orderWithinLayers.ts';
@@ -22,6 +26,7 @@ import { rangeInformationVariants, rangeWinningVariants } from './range.ts';
 import { replacementOrderVariants } from './replacementOrder.ts';
 import * as teams from './teams.ts';
 import { chapterlessSagaVariants } from './sagas.ts';
+import { splitCardVariants } from './splitCards.ts';
 import { tokenNameVariants, tokenOwnerVariants } from './tokens.ts';
 import * as typeSetting from './typeSetting.ts';
 import { suspendVariants } from './suspend.ts';
@@ -79,6 +84,11 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'strange-subtypes', title: 'Subtypes of other card types', variants: typeSetting.strangeSubtypes },
   { id: 'spell-types', title: 'Instants and sorceries whose type is set', variants: typeSetting.spellTypesKept },
   { id: 'chapterless-sagas', title: 'Sagas without chapters', variants: chapterlessSagaVariants },
+  { id: 'split-cards', title: 'Split cards off the stack', variants: splitCardVariants },
+  { id: 'back-faces', title: 'Mana value of a back face', variants: backFaceVariants },
+  { id: 'double-faced-tokens', title: 'Copies of double-faced objects', variants: doubleFacedTokenVariants },
+  { id: 'leaving-player', title: 'What a player who left controls', variants: leavingPlayerVariants },
+  { id: 'fragmented-loops', title: 'Loops of several players', variants: fragmentedLoopVariants },
   { id: 'keyword-counters', title: 'Keyword counters', variants: keywordCounters },
 ];
 

@@ -1,7 +1,7 @@
 /** What becomes of a loop that several players keep up, each by actions of their own. */
 import { type Variant, variantOn } from './variant.ts';
 
-const fragmentedLoopVariants: readonly Variant<'numbers' | 'another choice'>[] = [
+export const fragmentedLoopVariants: readonly Variant<'numbers' | 'another choice'>[] = [
   {
     from: '',
     until: '2009-07-11',

@@ -1,7 +1,7 @@
 /** What becomes of objects that are still controlled by a player who has left (800.4a, before July 2009 600.4a). */
 import { variantOn, type Variant } from './variant.ts';
 
-const leavingPlayerVariants: readonly Variant<'exiled' | 'leave'>[] = [
+export const leavingPlayerVariants: readonly Variant<'exiled' | 'leave'>[] = [
   {
     from: '2009-07-11',
     concept: 'leave',

@@ -58,6 +58,9 @@ function runsOf(concept: Concept): readonly Run[] {
   return read;
 }
 
+/** The first edition in which a concept has a rule of its own, and its number there. */
+export const firstRun = (concept: Concept): Run | undefined => runsOf(concept).find(({ number }) => number !== '');
+
 /** The first edition that is known; days before it have its numbers. */
 const firstDay = Object.keys(runs)
   .flatMap((concept) => runsOf(concept as Concept).map(({ from }) => from))

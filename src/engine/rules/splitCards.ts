@@ -1,7 +1,7 @@
 /** What is asked of a split card that is not on the stack: two answers, or one of both halves together. */
 import { type Variant, variantOn } from './variant.ts';
 
-const splitCardVariants: readonly Variant<'two answers' | 'combined'>[] = [
+export const splitCardVariants: readonly Variant<'two answers' | 'combined'>[] = [
   {
     from: '',
     until: '2017-04-28',

@@ -1,5 +1,7 @@
 /** What a demonstration expects, as a table for people: what, which quality, and its value. */
-import { nameObjects } from '../../demonstration/names.ts';
+import type { Answer, Failure } from '../../demonstration/inBrowser.ts';
+import { nameObjects, type Naming } from '../../demonstration/names.ts';
+import { tellAction, tellAnswer } from '../../demonstration/tellActions.ts';
 import type { Expectation, Scenario } from '../../demonstration/scenario.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
 
@@ -10,56 +12,169 @@ export interface OutcomeRow {
   readonly value: string;
   /** After which action; absent at the end. */
   readonly after?: number;
+  /** Whether it is not what the demonstration expects under its own rules. */
+  readonly differs: boolean;
+  /** What it is about, as scenarios call it. */
+  readonly key: keyof Expectation;
 }
 
-/** Every expectation as a row, in the order of the scenario. Those about citations are left out: the steps show them. */
-export function tellOutcome(scenario: Scenario): readonly OutcomeRow[] {
+/**
+ * Every expectation as a row, in the order of the scenario, with its value under the rules that are shown: `failures` are those under them.
+ * Expectations about citations are left out: the steps show them.
+ */
+export function tellOutcome(scenario: Scenario, failures: readonly Failure[] = []): readonly OutcomeRow[] {
   const names = nameObjects(scenario);
-  return (scenario.expect ?? []).flatMap(({ after, cites: _cites, ...block }) =>
-    Object.entries(block).flatMap(([key, value]) =>
-      rowsOf(key as keyof Expectation, value, names).map((row) => (after === undefined ? row : { ...row, after })),
-    ),
-  );
-}
-
-function rowsOf(key: keyof Expectation, value: unknown, names: (ref: string) => string): readonly OutcomeRow[] {
-  const quality = labels.qualities[key] ?? key;
-  if (key === 'refused')
-    return (value as NonNullable<Expectation['refused']>).map(({ action, rule }) => ({
-      of: '',
-      quality,
-      value: labels.refusedAction(action, rule),
-    }));
-  if (key === 'legal') return tellLegal(value as NonNullable<Expectation['legal']>, names);
-  if (key === 'tokens')
-    return [{ of: '', quality, value: (value as readonly object[]).map((group) => write(group, names)).join('; ') || labels.none }];
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{ of: '', quality, value: write(value, names) }];
-  if (key === 'pending') return [{ of: '', quality, value: write(value, names) }];
-  return Object.entries(value).map(([ref, each]) => ({ of: names(ref), quality, value: write(each, names) }));
-}
-
-function tellLegal(legal: NonNullable<Expectation['legal']>, names: (ref: string) => string): readonly OutcomeRow[] {
-  const lists = (['exactly', 'includes', 'excludes'] as const).flatMap((key): OutcomeRow[] => {
-    const options = legal[key];
-    if (!options) return [];
-    const value = options.map((option) => write(option, names) || labels.none).join(' · ') || labels.none;
-    return [{ of: '', quality: labels.legal[key], value }];
+  const { expect = [] } = scenario;
+  return expect.flatMap(({ after, cites: _cites, ...block }, at) => {
+    const path = expect.length === 1 ? '' : `expect[${at}].`;
+    const found = failures
+      .filter(({ key }) => key.startsWith(path))
+      .map((failure) => ({ ...failure, key: failure.key.slice(path.length) }));
+    return Object.entries(block).flatMap(([key, value]) =>
+      rowsOf(key as keyof Expectation, value, { names, scenario, found }).map((row) => ({
+        ...row,
+        key: key as keyof Expectation,
+        ...(after === undefined || after === scenario.actions?.length ? {} : { after }),
+      })),
+    );
   });
-  return legal.count === undefined ? lists : [...lists, { of: '', quality: labels.legal.count, value: String(legal.count) }];
 }
 
-/** A value in few words: `flying; not trample`, `bear: 2, B: 1`. */
-function write(value: unknown, names: (ref: string) => string): string {
+/** What is compared of the ends of two runs besides: these expectations say no more. */
+const ofEnds: readonly (keyof Expectation)[] = [
+  'life',
+  'poison',
+  'mana',
+  'handSize',
+  'librarySize',
+  'graveyardSize',
+  'zones',
+  'pt',
+  'name',
+  'loyalty',
+  'damage',
+  'controller',
+  'attachedTo',
+  'types',
+  'subtypes',
+  'supertypes',
+  'colors',
+  'abilities',
+  'counters',
+  'tapped',
+  'faceDown',
+  'flipped',
+  'exists',
+  'tokens',
+  'battlefield',
+  'winner',
+  'losers',
+  'draw',
+];
+
+/**
+ * Expectations that come out otherwise under other rules and that a comparison of the ends does not tell: on the way, or about something
+ * else, as how often an ability triggered.
+ */
+export function tellFurther(
+  scenario: Scenario,
+  failures: readonly Failure[],
+): readonly { readonly what: string; readonly here: string; readonly there: string }[] {
+  const own = tellOutcome(scenario);
+  return tellOutcome(scenario, failures).flatMap(({ of, quality, value, after, differs, key }, at) => {
+    if (!differs || key === 'refused' || key === 'legal' || (after === undefined && ofEnds.includes(key))) return [];
+    return [
+      {
+        what: [of, quality, ...(after === undefined ? [] : [labels.onTheWay])].filter((part) => part !== '').join(': '),
+        here: own[at]?.value ?? '',
+        there: value,
+      },
+    ];
+  });
+}
+
+interface Telling {
+  readonly names: Naming;
+  readonly scenario: Scenario;
+  /** What is not as expected, by the keys of the block. */
+  readonly found: readonly Failure[];
+}
+
+type Row = Omit<OutcomeRow, 'key'>;
+
+function rowsOf(key: keyof Expectation, value: unknown, telling: Telling): readonly Row[] {
+  const { names, scenario, found } = telling;
+  const quality = labels.qualities[key] ?? key;
+  const row = (of: string, path: string, expected: unknown): Row => {
+    const failure = found.find((each) => each.key === path);
+    return { of, quality, value: writeOf(key, failure ? failure.actual : expected, names), differs: failure !== undefined };
+  };
+  if (key === 'refused')
+    return (value as NonNullable<Expectation['refused']>).map(({ action, rule }) => {
+      const done = scenario.actions?.[action - 1];
+      const isDone = found.some((failure) => failure.key === key && (failure.expected as { readonly action: number }).action === action);
+      return {
+        of: '',
+        quality: isDone ? labels.notRefused : quality,
+        value: labels.refusedAction(done ? tellAction(done, names) : '', isDone ? undefined : rule),
+        differs: isDone,
+      };
+    });
+  if (key === 'legal') return tellLegal(value as NonNullable<Expectation['legal']>, telling);
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || key === 'pending') return [row('', key, value)];
+  return Object.entries(value).map(([ref, each]) => row(names(ref), `${key}.${ref}`, each));
+}
+
+function tellLegal(legal: NonNullable<Expectation['legal']>, { names, found }: Telling): readonly Row[] {
+  const lists = (['exactly', 'includes', 'excludes'] as const).flatMap((key): Row[] => {
+    const failure = found.find((each) => each.key === `legal.${key}`);
+    // Under other rules what is legal is told whole.
+    const options = failure ? (failure.actual as readonly Answer[]) : legal[key];
+    if (!options) return [];
+    const value = options.map((option) => tellAnswer(option, names) || labels.none).join(' · ') || labels.none;
+    return [{ of: '', quality: labels.legal[failure ? 'exactly' : key], value, differs: failure !== undefined }];
+  });
+  if (legal.count === undefined) return lists;
+  const failure = found.find((each) => each.key === 'legal.count');
+  const count = failure ? failure.actual : legal.count;
+  return [...lists, { of: '', quality: labels.legal.count, value: String(count), differs: failure !== undefined }];
+}
+
+type Group = NonNullable<Expectation['tokens']>[number];
+
+/** A value in few words: `flying; not trample`. */
+function writeOf(key: keyof Expectation, value: unknown, names: Naming): string {
+  if (key === 'tokens') return (value as readonly Group[]).map(tellTokens).join('; ') || labels.none;
+  if (key === 'pending' && typeof value === 'object' && value !== null) {
+    const { player, kind } = value as NonNullable<Expectation['pending']>;
+    return labels.asks(player, kind === undefined ? undefined : labels.kinds[kind]);
+  }
+  return write(value, names) || labels.none;
+}
+
+const tellTokens = ({ count = 1, name, pt, types = [], subtypes = [], colors, controller }: Group): string =>
+  [
+    `${count} ${name ?? ([...subtypes, ...types].join(' ') || labels.tokensOf(count))}`,
+    ...(pt === undefined || pt === 'none' ? [] : [pt]),
+    ...(colors === undefined || colors.length === 0 ? [] : [colors.join(' and ')]),
+    ...(controller === undefined ? [] : [labels.controlledBy(controller)]),
+  ].join(', ');
+
+function write(value: unknown, names: Naming): string {
   if (value === true) return labels.yes;
   if (value === false) return labels.no;
   if (typeof value === 'string') return names(value);
   if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return value.map((each) => write(each, names)).join(', ') || labels.none;
-  const { has, lacks, ...rest } = value as { readonly has?: readonly string[]; readonly lacks?: readonly string[] };
-  const parts = [
+  if (Array.isArray(value)) return value.map((each) => write(each, names)).join(', ');
+  const { has, lacks, count, ...rest } = value as {
+    readonly has?: readonly string[];
+    readonly lacks?: readonly string[];
+    readonly count?: number;
+  };
+  return [
     ...(has ? [has.join(', ')] : []),
     ...(lacks ? [`${labels.not} ${lacks.join(', ')}`] : []),
-    ...Object.entries(rest).map(([name, each]) => `${names(name)} ${write(each, names)}`),
-  ];
-  return parts.join('; ') || labels.none;
+    ...(count === undefined ? [] : [String(count)]),
+    ...Object.entries(rest).map(([kind, each]) => `${write(each, names)} ${kind}`),
+  ].join('; ');
 }

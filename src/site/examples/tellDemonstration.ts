@@ -17,6 +17,8 @@ export interface Cite {
 }
 
 export interface ToldStep {
+  /** The action of the scenario that it belongs to; 0 before the first. */
+  readonly action: number;
   readonly text: string;
   readonly cites: readonly Cite[];
   /** What looks different since the step before, a line each. */
@@ -45,7 +47,14 @@ function tellSteps(scenario: Scenario, steps: readonly RecordedStep[], view: Edi
     const ends = steps[at + 1]?.action !== action;
     const caption = ends ? scenario.captions?.find(({ after }) => after === action)?.text : undefined;
     const changed = changes.map(({ of, before, after }) => `${name(of)}: ${before || labels.none} → ${after || labels.none}`);
-    return { text, cites: linkCites(cites, view), changed, refused: event === 'refused', ...(caption === undefined ? {} : { caption }) };
+    return {
+      action,
+      text,
+      cites: linkCites(cites, view),
+      changed,
+      refused: event === 'refused',
+      ...(caption === undefined ? {} : { caption }),
+    };
   });
 }
 

@@ -5,7 +5,8 @@
 import type { Aspect, BoardView, ObjectView, Run } from '../../../demonstration/inBrowser.ts';
 import { countPlayer, playerLabels as labels, zoneNames } from '../../playerLabels.ts';
 import { make, makeButton } from './elements.ts';
-import { makeObjectBody, markRef, titleOf } from './objectBody.ts';
+import { makeObjectBody, markRef } from './objectBody.ts';
+import { titleOf } from './objectNames.ts';
 import { changedParts, type NameRef, partsOf } from './parts.ts';
 import { writeText } from './symbols.ts';
 import { makeVariants } from './variants.ts';

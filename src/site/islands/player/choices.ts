@@ -1,8 +1,11 @@
 /** What players could have done instead: legal answers, and what was closed to them with the reason. */
 import type { Answer, Run, RunChoice } from '../../../demonstration/inBrowser.ts';
-import { playerLabels as labels, tellAnswer } from '../../playerLabels.ts';
+import { tellAnswer as answerInWords } from '../../../demonstration/tellActions.ts';
+import { playerLabels as labels } from '../../playerLabels.ts';
 import { make } from './elements.ts';
 import { type HrefOf, makeRules } from './rules.ts';
+
+const tellAnswer = (answer: Answer, name: (ref: string) => string): string => answerInWords(answer, name) || labels.nothing;
 
 export interface Choices {
   readonly element: HTMLElement;

@@ -6,6 +6,7 @@ import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../../demonstration/names.ts';
 import type { PlayerData } from '../../examples/playerData.ts';
 import { askedLabels } from '../../askedLabels.ts';
+import { outcomeLabels, tellIncomparable } from '../../outcomeLabels.ts';
 import { playerLabels as labels, tellRun } from '../../playerLabels.ts';
 import { loadModule } from '../loading.ts';
 import { tellAsked } from '../tellAsked.ts';
@@ -17,6 +18,7 @@ import { make } from './elements.ts';
 import { makeOutcomes } from './outcomes.ts';
 import type { HrefOf } from './rules.ts';
 import { makeSaid } from './said.ts';
+import { showOutcome } from './shownOutcome.ts';
 import { makeStepAddress, readStepAddress } from './stepAddress.ts';
 import { makeStepList } from './stepList.ts';
 import { makeWhyPanel } from './whyPanel.ts';
@@ -24,6 +26,8 @@ import { makeWhyPanel } from './whyPanel.ts';
 export interface PlayerOptions {
   /** On the demonstration's own page the address follows the steps. */
   readonly isOwnPage: boolean;
+  /** The edition of the page on which it is opened; without it the demonstration's own. */
+  readonly edition?: string;
 }
 
 /** What is shown of one run. */
@@ -33,7 +37,11 @@ interface Stage {
 }
 
 /** Fills the container. Rejects when engine or scenario cannot be had; the container is then as it was. */
-export async function mountPlayer(container: HTMLElement, file: PlayerData, { isOwnPage }: PlayerOptions): Promise<void> {
+export async function mountPlayer(
+  container: HTMLElement,
+  file: PlayerData,
+  { isOwnPage, edition: pageEdition }: PlayerOptions,
+): Promise<void> {
   const { playDemonstration, readDemonstration } = await loadModule(() => import('../../../demonstration/inBrowser.ts'));
   const demonstration = readDemonstration(file.scenario, file.readings);
   const ownRun = playDemonstration(demonstration);
@@ -108,11 +116,18 @@ export async function mountPlayer(container: HTMLElement, file: PlayerData, { is
 
   function makeStage(run: Run, hrefOf: HrefOf): Stage {
     const isOwn = run === ownRun;
-    const isPlayed = ownRun.unsupported.length === 0 && run.unsupported.length === 0;
+    const isPlayed = ownRun.unsupported.length === 0 && run.unsupported.length === 0 && !run.beginning;
     const comparison = isOwn || !isPlayed ? undefined : ownRun.compareWith(run, days);
     verdict.textContent = tellVerdict(run, comparison);
     if (run.steps.length === 0) {
-      body.replaceChildren(make('ul', 'player-reasons', ...run.unsupported.map((reason) => make('li', '', reason))));
+      const { beginning } = run;
+      const reasons = beginning
+        ? [
+            `${outcomeLabels.firstKnown(beginning.what, nameOf(beginning.day))}${beginning.cites.length > 0 ? ` (${beginning.cites.join(', ')})` : ''}.`,
+          ]
+        : run.unsupported.map(outcomeLabels.engineCannot);
+      if (isOwnPage) showOutcome(demonstration.scenario, ownRun, nameOf(ownRun.edition));
+      body.replaceChildren(make('ul', 'player-reasons', ...reasons.map((reason) => make('li', '', reason))));
       return { run, show: () => undefined };
     }
     const said = makeSaid(run.steps, hrefOf);
@@ -132,9 +147,11 @@ export async function mountPlayer(container: HTMLElement, file: PlayerData, { is
               { name: nameOf(run.edition), hrefOf },
             ],
             nameRef,
+            demonstration.scenario,
           ),
         ]
       : [];
+    if (isOwnPage) showOutcome(demonstration.scenario, run, isOwn ? undefined : nameOf(run.edition));
     body.replaceChildren(said.element, make('div', 'player-spread', board.element, list.element), choices.element, ...outcomes);
     return {
       run,
@@ -145,10 +162,14 @@ export async function mountPlayer(container: HTMLElement, file: PlayerData, { is
   }
 
   function tellVerdict(run: Run, comparison: RunComparison | undefined): string {
-    if (run.unsupported.length > 0) return labels.notPlayable(nameOf(run.edition));
+    const own = nameOf(ownRun.edition);
+    if (run.beginning) return labels.tooEarly(nameOf(run.beginning.day), own);
+    if (run.unsupported.length > 0) return labels.notPlayable(nameOf(run.edition), own);
     if (run === ownRun) return labels.ownEdition;
-    if (!comparison) return labels.notPlayable(nameOf(ownRun.edition));
-    return comparison.isSame ? labels.same(nameOf(ownRun.edition)) : labels.differs(nameOf(ownRun.edition));
+    if (!comparison?.outcome) return labels.notCompared(own);
+    if (comparison.isSame) return labels.same(own);
+    const { incomparable } = comparison.outcome;
+    return incomparable ? labels.partly(own, tellIncomparable(incomparable)) : labels.differs(own);
   }
 
   async function choose(date: string, at?: number): Promise<void> {
@@ -182,7 +203,7 @@ export async function mountPlayer(container: HTMLElement, file: PlayerData, { is
     event.preventDefault();
     go(to);
   });
-  await (isOwnPage ? readAddress() : choose(file.edition));
+  await (isOwnPage ? readAddress() : choose(isKnown(pageEdition) ? pageEdition : file.edition));
   const isAskedFor = location.hash.startsWith('#step-');
   const heading = document.getElementById(container.getAttribute('aria-labelledby') ?? '');
   container.replaceChildren(...(heading && container.contains(heading) ? [heading] : []), player);

@@ -2,6 +2,7 @@
 import type { Aspect, ObjectView } from '../../../demonstration/inBrowser.ts';
 import { aspectNames, playerLabels as labels } from '../../playerLabels.ts';
 import { make, makeButton } from './elements.ts';
+import { markedName, titleOf } from './objectNames.ts';
 import { abilityPart, type NameRef, parts, partsOf } from './parts.ts';
 import { writeText } from './symbols.ts';
 
@@ -41,16 +42,8 @@ function makeAbilities({ values, granted }: ObjectView, title: string, ask: AskA
   ]);
 }
 
-/** What people call it: an ability by whose it is, what has no name by what it is. */
-export function titleOf({ values, ref, kind, source, faceDown }: ObjectView, nameRef: NameRef): string {
-  if (kind === 'ability') return labels.abilityOf(nameRef(source ?? ref));
-  if (kind === 'damage') return labels.combatDamage;
-  return values.name || (faceDown ? labels.faceDown : labels.nameless);
-}
-
-/** The ref beside the name, where the name does not say which card it is. Cards that only fill a library have neither. */
-export function markRef({ ref, kind, values }: ObjectView, nameRef: NameRef): (Node | string)[] {
-  const known = nameRef(ref);
-  const isSaid = known === values.name || (values.name === '' && known === ref);
-  return isSaid || kind === 'ability' || kind === 'damage' ? [] : [' ', make('i', 'ref', ref)];
+/** Beside the name which card it is, where the name does not say so. */
+export function markRef(object: ObjectView, nameRef: NameRef): (Node | string)[] {
+  const which = markedName(object, nameRef);
+  return which === undefined ? [] : [' ', make('i', 'ref', which)];
 }

@@ -37,10 +37,11 @@ export async function toggleRun(link: HTMLAnchorElement): Promise<void> {
   }
   const place = make('div', 'run-place');
   place.dataset['demonstration'] = link.dataset['demonstration'] ?? '';
+  const on = link.dataset['on'];
   opened.set(link, place);
   words.set(link, link.textContent);
   try {
-    await openRun(place, { isOwnPage: false });
+    await openRun(place, { isOwnPage: false, ...(on === undefined ? {} : { edition: on }) });
   } catch (error) {
     opened.delete(link);
     throw error;
@@ -49,4 +50,7 @@ export async function toggleRun(link: HTMLAnchorElement): Promise<void> {
   (link.closest('.example') ?? link.parentElement ?? link).after(place);
   link.textContent = labels.close;
   link.setAttribute('aria-expanded', 'true');
+  // Keys step at once, unless the reader has gone elsewhere meanwhile.
+  if (document.activeElement === link || document.activeElement === document.body)
+    place.querySelector<HTMLElement>('.player')?.focus({ preventScroll: true });
 }

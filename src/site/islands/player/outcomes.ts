@@ -1,6 +1,11 @@
 /** Two outcomes side by side: what differs, and the rules that make the difference. */
-import type { ChangedPoint, RunComparison } from '../../../demonstration/inBrowser.ts';
-import { factNames, playerLabels as labels } from '../../playerLabels.ts';
+import type { ChangedPoint, OutcomeRun, RunComparison } from '../../../demonstration/inBrowser.ts';
+import type { Naming } from '../../../demonstration/names.ts';
+import type { Scenario } from '../../../demonstration/scenario.ts';
+import { tellAction } from '../../../demonstration/tellActions.ts';
+import { tellFurther } from '../../examples/outcome.ts';
+import { outcomeLabels, tellDifferences } from '../../outcomeLabels.ts';
+import { playerLabels as labels } from '../../playerLabels.ts';
 import { make, makeId } from './elements.ts';
 import { type HrefOf, makeRules } from './rules.ts';
 import { writeText } from './symbols.ts';
@@ -12,15 +17,14 @@ export interface Side {
 type Sides = readonly [Side, Side];
 
 /** `nameOf` says what people call a ref. */
-export function makeOutcomes(comparison: RunComparison, sides: Sides, nameOf: (ref: string) => string): HTMLElement {
-  const { isSame, changed, cited } = comparison;
+export function makeOutcomes({ outcome, isSame, cited }: RunComparison, sides: Sides, nameOf: Naming, scenario: Scenario): HTMLElement {
   const element = make('section', 'player-outcomes');
   const heading = make('p', 'outcomes-heading', labels.outcomes);
   heading.id = makeId();
   element.setAttribute('aria-labelledby', heading.id);
   element.append(heading);
-  if (!isSame) element.append(makeTable(comparison, sides, nameOf));
-  if (changed.length > 0) element.append(makePoints(changed, sides));
+  if (outcome && !isSame) element.append(makeTable(outcome, sides, nameOf, scenario));
+  if (outcome && outcome.changed.length > 0) element.append(makePoints(outcome.changed, sides));
   sides.forEach(({ name, hrefOf }, at) => {
     const numbers = cited[at] ?? [];
     if (numbers.length > 0) element.append(make('p', 'outcomes-rules', `${labels.onlyIn(name)}: `, ...makeRules(numbers, hrefOf)));
@@ -28,19 +32,19 @@ export function makeOutcomes(comparison: RunComparison, sides: Sides, nameOf: (r
   return element.childElementCount > 1 ? element : make('section');
 }
 
-function makeTable({ differences, refused }: RunComparison, sides: Sides, nameOf: (ref: string) => string): HTMLElement {
+function makeTable(outcome: OutcomeRun, sides: Sides, nameOf: Naming, scenario: Scenario): HTMLElement {
   const head = make('tr', '', make('td'), ...sides.map(({ name }) => makeHead('col', name)));
-  const rows = differences.map(({ of, quality, here, there }) => {
-    const what = [of === '' ? '' : nameOf(of), factNames[quality] ?? quality].filter((part) => part !== '').join(', ');
-    return make('tr', '', makeHead('row', what), ...[here, there].map((value) => make('td', '', ...writeText(value ?? labels.nothing))));
-  });
-  const refusals = refused.flatMap((steps, side) =>
+  const rows = [...tellDifferences(outcome, nameOf), ...tellFurther(scenario, outcome.failures)].map(({ what, here, there }) =>
+    make('tr', '', makeHead('row', what), ...[here, there].map((value) => make('td', '', ...writeText(value)))),
+  );
+  const refusals = [outcome.allowed, outcome.refused].flatMap((steps, side) =>
     steps.map(({ action, text, cites }) => {
+      const done = scenario.actions?.[action - 1];
       const cell = (at: number): HTMLElement =>
         at === side
           ? make('td', '', `${text} `, ...makeRules(cites, sides[at]?.hrefOf ?? (() => undefined)))
-          : make('td', '', labels.goesOn);
-      return make('tr', '', makeHead('row', labels.action(action)), cell(0), cell(1));
+          : make('td', '', outcomeLabels.carriedOut);
+      return make('tr', '', makeHead('row', done ? tellAction(done, nameOf) : outcomeLabels.refused), cell(0), cell(1));
     }),
   );
   return make('table', 'outcomes', make('thead', '', head), make('tbody', '', ...rows, ...refusals));

@@ -1,7 +1,7 @@
 /** Why an object is what it is: a panel over the page, beside what was asked about. Esc and a click elsewhere close it. */
 import type { Aspect, ObjectView, Values, Why, WhyLink } from '../../../demonstration/inBrowser.ts';
 import { aspectNames, beginnings, playerLabels as labels, tellLayer, tellOrigin } from '../../playerLabels.ts';
-import { titleOf } from './objectBody.ts';
+import { titleOf } from './objectNames.ts';
 import { make, makeId } from './elements.ts';
 import type { NameRef } from './parts.ts';
 import { type HrefOf, makeRules } from './rules.ts';

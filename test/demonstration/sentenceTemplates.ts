@@ -1,0 +1,321 @@
+/**
+ * The sentences that a demonstration may say, as templates. Slots take names of cards, players, numbers, wordings of cards and words of the
+ * rules; what is left of a sentence must be one of these. A ref, a key or a word of the code fits no slot.
+ */
+import { firstEditions } from '../../src/engine/rules/firstEditions.ts';
+import { allSubtypes } from '../../src/engine/subtypes.ts';
+import { wellKnownKeywords } from '../../src/engine/cardText/keywordNames.ts';
+import type { Said, Words } from './saidOfRuns.ts';
+
+const zone = '(?:battlefield|stack|hand|graveyard|library|exile|command|outside|phased out|gone)';
+const keywordList = [
+  ...new Set([
+    ...wellKnownKeywords,
+    ...Object.keys(firstEditions),
+    'first strike',
+    'flying',
+    'trample',
+    'haste',
+    'flanking',
+    'shadow',
+    'protection',
+    'waterbend',
+    'convoke',
+    'banding',
+    'phasing',
+    'flashback',
+    'cycling',
+  ]),
+];
+const keyword = `(?:${keywordList.toSorted((a, b) => b.length - a.length).join('|')}|\\w+walk|protection from [\\w ]+)`;
+const color = '(?:white|blue|black|red|green|colorless)';
+const colors = `${color}(?:(?:, | and )${color})*`;
+const counter = `(?:[+-]#/[+-]#|age|fade|time|loyalty|charge|poison|slime|infection|lore|verse|level|oil|«C»|${keyword})`;
+const size = '(?:[+-]?[#*]/[+-]?[#*]|[+-]?#/[+-]?\\*\\+?#?|#\\+\\*/#\\+\\*|\\*/#\\+\\*)';
+const O = '(?:«O»|(?:[Aa]|«P») (?:card|face-down card|token)|[Aa]n effect|[Aa]n ability(?: of «O»)?)';
+const P = '«P»';
+const list = (one: string): string => `${one}(?:, ${one})*(?: and ${one})?`;
+const Os = list(O);
+const OP = `(?:${O}|${P})`;
+const a = '(?:[Aa]n?|«P»)';
+const some = `(?:${a}|#)`;
+const M = '(?:«M»)+';
+const ofO = '(?: of «O»)?';
+const step =
+  '(?:untap step|upkeep step|draw step|precombat main phase|postcombat main phase|beginning of combat step|declare attackers step|declare blockers step|first-strike combat damage step|combat damage step|end of combat step|end step|cleanup step)';
+const until =
+  '(?: until end of turn| until end of combat| until its controller’s next turn| through its controller’s next untap step| for as long as (?:its source is on the battlefield|its source is tapped|its source stays under the same control|its condition holds|its controller controls what it affects)| until its source leaves the battlefield)?';
+const types = '(?:an? )(?:«Y»(?: «Y»)*)';
+const change = `(?:gets? ${size}|ha(?:s|ve) base (?:power and toughness|power|toughness) [\\d#*/+-]+|ha(?:s|ve) (?:its|their) power and toughness switched|gains? (?:«T»|${keyword}|an ability)|loses? ${keyword}(?: and cannot have it)?|loses? all abilities|becomes? ${types}(?: in addition to (?:its|their) other types)?|(?:is|are) no longer ${types}|becomes? ${colors}(?: in addition to (?:its|their) other colors)?|becomes? the (?:color|creature type) that was chosen(?: in addition)?|becomes? a copy|comes? under another player’s control|ha(?:s|ve) (?:its|their) text changed|ha(?:s|ve) the name «O»|(?:is|are) changed)`;
+const reasons = [
+  'it is (?:tapped|untapped) already',
+  'it is no (?:legal target|land|face-down permanent)',
+  `it is none of the (?:creature types|card names|words|colors|numbers|land types|card types)`,
+  `${OP} is no legal target`,
+  `${P} is no defending player`,
+  `${P} cannot (?:cast such a spell|cast spells|play lands|pay the mana cost)`,
+  `${P} does not control (?:it|${O})`,
+  `${P} has priority, not ${P}`,
+  `${P} is asked, not ${P}`,
+  `${P} has less than # life`,
+  `${P} has to choose first: (?<question>.+)`,
+  'nothing is asked now',
+  'no combat damage is assigned now',
+  'the stack is empty: nothing resolves',
+  'the game is over',
+  'another question waits',
+  'play never comes there',
+  'it is not there any more',
+  'it has no such ability',
+  'it is no longer there',
+  'a land is not cast',
+  'nothing says that it may be turned face up',
+  'only in its (?:controller|player)’s (?:main phase while the stack is empty|own turn)',
+  'it cannot be (?:cast|played) from where it is',
+  `it cannot be cast with ${keyword}`,
+  'it cannot be cast face down',
+  'it takes no(?: more)? (?:targets|modes|value of X|division|payment beside its costs|payment of mana)',
+  'it takes (?:# targets?|# to # targets), not #',
+  'it needs # targets?, and (?:none|only #) (?:is|are) legal',
+  'the same target is chosen twice',
+  'its ability can be activated only (?:from the (?:battlefield|hand|graveyard|library|stack|command zone)|from exile), and it is (?:on the battlefield|outside the game|in (?:exile|the (?:hand|graveyard|library|stack|command zone)))',
+  `${O} (?:cannot block|does not attack) ${OP}`,
+  `${O} cannot attack ${OP}`,
+  `${O} cannot (?:attack|block) without (?:another creature|# other creatures)`,
+  `${O} must (?:attack|block)(?: ${O})? if able`,
+  `${O} must be blocked by (?:two|#) or more creatures`,
+  `${O} is tapped`,
+  `${O} is no creature that can (?:attack|block)`,
+  `${O} has (?:defender|decayed)`,
+  `${O} is a Wall`,
+  `${O} cannot be attacked`,
+  `${O} came under its controller’s control this turn`,
+  'no more than # creatures? can (?:attack|block)',
+  '(?:exactly|at most) # (?:must|may) be chosen',
+  '# cards? or permanents? must be chosen',
+  `each blocker of ${O} must be assigned lethal damage first`,
+  `${O} must be assigned (?:lethal damage|damage equal to its loyalty) first`,
+  `${O} can assign damage to only one of ${list(OP)}`,
+  `${O} must assign # damage among ${list(OP)}`,
+  `${O} has no damage to assign now`,
+  `it has only # ${counter} counters?`,
+  'it is activated only (?:as a sorcery|during its controller’s upkeep|during its controller’s turn|during combat)',
+  'its cost cannot be paid',
+  'the answer is yes or no',
+  'it is not legal',
+  'that player cannot be the defending player',
+  `${P} has done so here before, and must make another choice`,
+];
+const reason = `(?:${reasons.join('|')})`;
+const answerPart = `(?:«O»|«P»|«T»|«M»|-?#|${size}|yes|no|none|keep|mulligan|left|right|both|first|second|top|bottom|${color}|${keyword}(?: #| (?:«M»)+)?|${zone}|«Y»|«S»|a card|a face-down card|pass)`;
+const deed = `(?:cast «O»(?: \\([\\w ]+\\))?|activate ability # of «O»|play «O»|turn «O» face up|pass)`;
+const answer = `(?:${deed}|${answerPart}(?:(?:, | → |: |; | · |)${answerPart})*)`;
+const cannot = `(?:${P}|A player) cannot (?:cast «O»|activate the ability of «O»|play «O»|turn «O» face up|take a special action with «O»|attack like this|block like this|order the damage of «O» like this|assign the damage of «O» like this|choose ${answer}|choose nothing|pass|take a mulligan|keep this hand|concede)`;
+const zoneOf = (what: string): string => `${what} is put (?:into|on top of|on the bottom of) ${P}’s (?:graveyard|hand|library)`;
+
+const steps = [
+  `${P}’s ${step} begins\\.`,
+  'There (?:are|is) (?:no|#) legal (?:attacks?|blocks?|damage assignments?|choices? of targets|values? of X|payments?|choices? of modes|answers?|actions?)\\.',
+  `(?:${cannot}|Play cannot go on|Nothing can resolve|Nothing can be checked|This cannot happen|This has no legal answers): ${reason}\\.`,
+  `${P} activates the ability${ofO}(?:: «T»|\\.)`,
+  `The ability${ofO} (?:resolves|triggers)(?:: «T»|\\.)`,
+  `The ability${ofO} has no legal choices and is removed from the stack\\.`,
+  `${O} resolves\\.`,
+  `${O} (?:enters the battlefield|is exiled|goes onto the stack|goes to the command zone|ceases to exist|leaves the game|is tapped|is untapped|is destroyed|is flipped|transforms|is regenerated|is turned face up|is turned face down|phases in|phases out|is removed from combat|is unattached|becomes unattached)\\.`,
+  `${zoneOf(O)}\\.`,
+  `${O} returns to ${P}’s hand\\.`,
+  `${O} is (?:sacrificed|countered): it is put into ${P}’s graveyard\\.`,
+  `${P} discards ${O}\\.`,
+  `${P} (?:loses|gains) # life \\([-−]?#\\)\\.`,
+  `${P} has cast ${O}\\.`,
+  'It was cast while something else resolves\\.',
+  `It is not cast: ${reason}\\.`,
+  'The total cost is determined\\.',
+  `An effect${ofO} changes what happens(?:: «T»|\\.)`,
+  `${P} does not lose the game(?:: «T»|\\.)`,
+  `An effect${ofO} begins(?: on ${Os})?(?:, and (?:will prevent damage|will have damage dealt elsewhere|lasts${until}))?\\.`,
+  `(?:By an effect of «O», )?${Os} ${change}(?:, ${change})*(?: and ${change})?${until}\\.`,
+  '# damage is prevented\\.',
+  `${O} deals # damage to ${OP}\\.`,
+  `${P} (?:loses|wins) the game\\.`,
+  'The game is a draw\\.',
+  `${list(P)} cannot (?:win the game|lose the game|lose the game for having 0 or less life|lose the game for having # or less life)\\.`,
+  `${a} delayed triggered ability${ofO} waits(?:: «T»|\\.)`,
+  '(?:No creature|Nobody) (?:attacks|blocks)\\.',
+  `${O} (?:attacks|blocks) ${OP}\\.`,
+  `${O} is attacking ${OP}\\.`,
+  `${P} draws ${a} card\\.`,
+  `${P} activates a mana ability${ofO}\\.`,
+  `${P} adds (?:${M}|no mana)\\.`,
+  `The (?:target is|targets are) ${list(OP)}\\.`,
+  `The target is now ${OP}\\.`,
+  'Combat damage (?:is assigned|resolves|is put on the stack)\\.',
+  `${some} ${counter} counters? (?:is|are) (?:put on|removed from) ${OP}\\.`,
+  `${O} (?:has been dealt lethal damage|was dealt damage by a source with deathtouch|has toughness # or less|has loyalty #|is not attached to anything it may be attached to|has been told to the end)\\.`,
+  `${P} (?:has # or less life|had to draw from an empty library|has # poison counters|has been dealt # combat damage by one commander)\\.`,
+  `${a} commander of ${P} may go to the command zone\\.`,
+  `${P} controls # legendary permanents named «O»\\.`,
+  '# legendary permanents are named «O»\\.',
+  `${a} legendary permanent named «O» is already there\\.`,
+  '(?:Planeswalkers share a type|A player controls planeswalkers that share a type|There are several world permanents)\\.',
+  `# \\+#/\\+# and # -#/-# counters are removed from ${O}\\.`,
+  `${P} turns ${O} face up, and shows what that costs\\.`,
+  `${P} cannot do it\\.`,
+  `${O} is created under ${P}’s control\\.`,
+  `Revealed: (?:${O}(?:, ${O})*|nothing)\\.`,
+  `${O} revealed\\.`,
+  'What was face down is revealed: «O»\\.',
+  `${O} is attached to ${OP}\\.`,
+  `${P}’s library is shuffled\\.`,
+  `# of the mana is paid with ${keyword}\\.`,
+  `${P} loses # unspent mana\\.`,
+  `${P} loses # life by mana burn\\.`,
+  `${P} concedes\\.`,
+  'Not everything is found\\.',
+  `${list(P)} (?:take their turns|takes a turn)\\.`,
+  `What ${P} owns leaves the game\\.`,
+  `# objects? that ${P} controlled (?:leaves? the game|is exiled|are exiled)\\.`,
+  `${P} takes an extra turn first\\.`,
+  `${P} (?:keeps the hand|takes a mulligan)\\.`,
+  'Its condition does not hold: it does nothing\\.',
+  `${P} (?:scries|surveils) #\\.`,
+  '(?:They do not meld|They meld) into «O»\\.',
+  'It cannot enter\\.',
+  'It is exiled instead\\.',
+  `${P} orders the two cards\\.`,
+  `${P} is the defending player\\.`,
+  'What is out of range is not affected\\.',
+  'All its targets are illegal: it does not resolve\\.',
+  `${O} cannot (?:enter|be destroyed|be countered)\\.`,
+  'What was gone until then returns\\.',
+  `${a} loop of mandatory actions goes on for ever: the game is a draw\\.`,
+  `The life of ${a} team is set\\.`,
+  `${a} team decides together\\.`,
+  `${P} skips the [a-z ]+\\.`,
+  `The team that begins does not draw as usual\\.`,
+  `${P} pays what it costs\\.`,
+  'The turn ends\\.',
+  'Each Saga gets a lore counter\\.',
+  `${P} reveals it for its miracle\\.`,
+  `${O} assigns its damage in this order: ${list(OP)}\\.`,
+];
+const questions = [
+  'Which (?:target|new target|creatures attack|creatures block|player chooses|of them|one is kept|of the costs|mode|creature type|name|colour|number|half|mana is spent|mana|opponent|basic land type|card type|player of the team is affected|opponent is the defending player|is the next target|is first|effect applies first|cards are spliced onto it|card goes to the bottom of the library|# cards go to the bottom of the library)\\?',
+  'Which colour\\? Which basic land type\\?',
+  'Which mode\\? «T»',
+  `Which pile: the first \\((?:${Os}|empty)\\) or the second \\((?:${Os}|empty)\\)\\?`,
+  'In which order (?:do they go onto the stack|are the two cards exiled|, the top card first)\\?',
+  'Yes or no\\?',
+  'Does the commander go to the command zone\\?',
+  'Does (?:it apply|this apply: «T»)\\?',
+  'Is mana made for it\\?',
+  `Is (?:${keyword}|«T») paid\\?`,
+  'What (?:is sacrificed|is found|is discarded|is X|to sacrifice|to discard|to tap|to exile|to return|goes to the bottom|is in the first pile|does it enter as a copy of|does the copy target|does it enchant)\\?',
+  'What is discarded, down to # cards?\\?',
+  `What helps to pay with ${keyword}\\?`,
+  'How (?:are|is) # divided\\?',
+  `How does ${O} assign # damage\\?`,
+  `In which order does ${O} assign its damage\\?`,
+  `Whom does ${O} attack\\?`,
+  'Does the player keep this hand, or take a mulligan\\?',
+  'Is the top card put on the bottom of the library\\?',
+  `To which zone does it go\\?`,
+  'Whose damage is prevented first\\?',
+  `${P} has priority\\.`,
+  'Is it revealed for its miracle\\?',
+];
+const outcomeWords =
+  '(?:life|poison counters|mana|cards in hand|cards in library|cards in graveyard|is in|zone|power/toughness|power and toughness|name|mana value|mana cost|loyalty|damage|damage marked|controller|owner|attached to|card types|type line|subtypes|supertypes|colors|color identity|may be in the deck of the commander|abilities|counters|tapped|face down|flipped|phased out|attacking|blocking|blocked|is there|tokens|controls|top of the library|winner|losers|the game is a draw|step|active player|has priority|not legal|legal|waits for|times triggered|legal answers|legal among others|number of legal answers|left the game|result|on the way)';
+const asked =
+  '(?:which creatures attack|which creatures block|how damage is assigned|a target|which object|which effect applies first|the order of abilities|yes or no|a payment|which cards go to the bottom|a choice)';
+const actionTold = `(?:${P}|the game|everybody) (?:casts «O»|activates the ability of «O»|plays «O»|turns «O» face up|takes a special action|(?:attacks|blocks) with (?:nothing|${Os})|assigns the damage of «O»: ${answer}|orders the damage of «O»: ${answer}|chooses (?:nothing|${answer})|takes a mulligan|keeps the hand|concedes)|play goes on|«T»`;
+const legalList = `# legal answers?(?:, the first of them)?: (?:${answer})(?: · ${answer})*(?:; chosen: ${answer})?`;
+const cells = [
+  outcomeWords,
+  `${OP}(?:: ${outcomeWords})?(?:: on the way)?`,
+  `${outcomeWords}: on the way`,
+  `${P}: (?:${questions.join('|')})`,
+  legalList,
+  answer,
+  `(?:${answer})(?: · (?:${answer}))*`,
+  'nobody is asked|not there|none|no|yes|carried out|refused|the game is a draw',
+  `${P}(?:, ${P})* wins?`,
+  `(?:${actionTold})(?:, by [\\d#.]+[a-z]?)?`,
+  `(?:${P}: )?${asked}|${P}`,
+  `(?:untap|upkeep|draw|precombat main|beginning of combat|declare attackers|declare blockers|first-strike damage|combat damage|end of combat|postcombat main|end|cleanup)`,
+  `#(?: (?:${counter}))?(?:[;,] # (?:${counter}))*`,
+  // What it has and lacks, counts of tokens, keywords.
+  `(?:not )?(?:${answer}|${counter})(?:(?:; |, )(?:not )?(?:${answer}|#))*`,
+  `# (?:«O»|tokens?|«Y»(?: «Y»)*)(?:, ${size})?(?:, ${colors})?(?:, controlled by ${P})?(?:; # (?:«O»|«Y»(?: «Y»)*)(?:, ${size})?(?:, ${colors})?(?:, controlled by ${P})?)*`,
+  'no commander',
+];
+const statuses = [
+  '-?# (?:life|poison)',
+  `# ${counter}(?:, # ${counter})*`,
+  M,
+  '(?:hand|library|graveyard) #',
+  'left the game',
+  `(?:token|copy|tapped|face down|flipped|phased out|attacks ${OP}(?:, blocked|, unblocked)?|blocks ${list(O)}|attached to ${OP}|# ${counter} counters?|# damage|targets ${list(OP)}|X is #|${O}: # to ${OP})(?: · (?:token|copy|tapped|face down|flipped|phased out|attacks ${OP}(?:, blocked|, unblocked)?|blocks ${list(O)}|attached to ${OP}|# ${counter} counters?|# damage|targets ${list(OP)}|X is #|${O}: # to ${OP}))*`,
+];
+const layers =
+  '(?:copy|control|text|type|color|ability|characteristic-defining|(?:set|modify|switch|counters?|change|defined|static)(?: power/toughness)?|other effects|power/toughness|power and toughness|counters|rules|face down)';
+
+const templates: Readonly<Record<Said['kind'], readonly string[]>> = {
+  step: steps,
+  question: [
+    ...questions,
+    'These actions end while something waits on the stack, and what waits there is not the same\\. The end is not compared\\.',
+  ],
+  reason: [reason],
+  answer: [answer],
+  title: [`${OP}`, 'Ability', 'Ability of «O»', 'Combat damage', 'Face-down card', '\\(#\\)'],
+  status: statuses,
+  cell: cells,
+  origin: [O, `${counter} counters`, 'the rules'],
+  layer: [layers],
+};
+const compiled = Object.fromEntries(
+  Object.entries(templates).map(([kind, all]) => [kind, new RegExp(`^(?:${all.join('|')})$`)]),
+) as Readonly<Record<Said['kind'], RegExp>>;
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+const oneOf = (words: Iterable<string>): string =>
+  [...words]
+    .filter((word) => word !== '')
+    .toSorted((one, other) => other.length - one.length)
+    .map(escape)
+    .join('|');
+const never = '(?!)';
+
+/** Reads sentences of one demonstration: gives what is left of one when its slots are filled, where that is no template. */
+export function readSaid({ names, players, texts, types, counters }: Words): (said: Said) => string | undefined {
+  const anyText = new RegExp(
+    `“(?:${oneOf(texts) || never})”|(?<![\\w«])(?:${oneOf([...texts].filter((text) => text.length > 12)) || never})`,
+    'g',
+  );
+  const anyLine = new RegExp(`^(?:${oneOf(texts) || never})(?:(?: · |, |; )(?:not )?(?:${oneOf(texts) || never}))*$`);
+  const anyName = new RegExp(`(?<![\\w«])(?:${oneOf(names) || never})(?![\\w])`, 'g');
+  const anyPlayer = new RegExp(`(?<![\\w«])(?:${oneOf(players)})(?![\\w»])`, 'g');
+  const anyCounter = new RegExp(`(?<![\\w«])(?:${oneOf(counters) || never})(?= counter|$|,)`, 'g');
+  const anyType = new RegExp(
+    `(?<![\\w«])(?:${oneOf(types) || never}|[Aa]rtifact|[Cc]reature|[Ee]nchantment|[Ll]and|[Ii]nstant|[Ss]orcery|[Pp]laneswalker|[Bb]asic|[Ll]egendary|[Ss]now|[Ww]orld|[Kk]indred)(?![\\w»])`,
+    'g',
+  );
+  return ({ kind, text }) => {
+    if ((kind === 'cell' || kind === 'answer') && anyLine.test(text)) return undefined;
+    const left = text
+      .replaceAll(anyText, '«T»')
+      .replaceAll(/\{[^{}]+\}/g, '«M»')
+      .replaceAll(anyName, '«O»')
+      .replaceAll(anyPlayer, '«P»')
+      .replaceAll(/(?<![\w«])\d+/g, '#')
+      .replaceAll(anyCounter, '«C»');
+    if (compiled[kind].test(left)) return undefined;
+    const typed = left
+      .replaceAll(anyType, '«Y»')
+      .replaceAll(anySubtype, '«S»')
+      .replaceAll(/«Y»(?: — | )(?=«Y»|«S»)/g, '«Y» ');
+    return compiled[kind].test(typed) || compiled[kind].test(typed.replaceAll('«S»', '«Y»')) ? undefined : left;
+  };
+}
+const anySubtype = new RegExp(`(?<![\\w«])(?:${oneOf(allSubtypes)})(?![\\w»])`, 'g');
