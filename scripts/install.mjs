@@ -7,18 +7,18 @@ const readPackages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages ?
 
 /**
  * Whether node_modules holds what package-lock.json asks for, by npm's own record of what it installed. Packages for other platforms
- * are optional and may be missing.
+ * are optional and may be missing, and so may those for development alone (`npm ci --omit=dev`), unless they are asked for.
  */
-export function isInstalled(folder = root) {
+export function isInstalled(folder = root, development = true) {
   try {
     const wanted = readPackages(join(folder, 'package-lock.json'));
     const present = readPackages(join(folder, 'node_modules', '.package-lock.json'));
     return (
       existsSync(join(folder, 'node_modules', 'node', 'bin')) &&
-      Object.entries(wanted).every(([name, { version, integrity, optional, devOptional }]) => {
+      Object.entries(wanted).every(([name, { version, integrity, optional, dev, devOptional }]) => {
         const found = present[name];
         if (name === '') return true;
-        return found ? found.version === version && found.integrity === integrity : optional === true || devOptional === true;
+        return found ? found.version === version && found.integrity === integrity : optional === true || devOptional === true || (dev === true && !development);
       })
     );
   } catch {
@@ -27,8 +27,8 @@ export function isInstalled(folder = root) {
 }
 
 /** Runs `npm ci` if it is needed. Throws an error with one line when that fails. */
-export async function installIfNeeded() {
-  if (isInstalled()) return;
+export async function installIfNeeded(development) {
+  if (isInstalled(root, development)) return;
   console.error('Installing packages (npm ci) …');
   const code = await runNpm(['ci', '--no-audit', '--no-fund']);
   if (code !== 0) throw new Error('npm ci failed; its message stands above.');

@@ -4,7 +4,7 @@ import { installIfNeeded } from './install.mjs';
 import { findNode, root, runCommand } from './node24.mjs';
 
 try {
-  await installIfNeeded();
+  await installIfNeeded(true);
   const node = findNode();
   if (node === undefined)
     throw new Error('the packages are installed, but the Node 24 among them is missing; try `rm -rf node_modules && npm ci`.');

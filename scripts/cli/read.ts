@@ -98,7 +98,7 @@ counts and diagnostics. Nothing is written.
                           citations: [ { text, targets: [id], resolved } ], lines: [first, last], date?, author?,
                           from?, until?, formerly?, meant?, note? } ],
              diagnostics: [ { line, column, severity, ruleId, message, excused? } ],
-             accounting: { characters, inEntries, inHeadings, inFrontAndBackMatter, unaccounted } }
+             accounting: { characters, inEntries, inHeadings, inFrontAndBackMatter, unaccounted, dropped? } }
 
            "edition" is the date, or null when nothing tells it. "citations" are those of the text, then
            those of the Examples.
@@ -147,12 +147,15 @@ function printReading(file: string, edition: ReadEdition, desk: Desk): void {
     ['encoding', `${source.encoding}${source.mark ? ' with byte order mark' : ''}, line ends ${source.lineEnds}`],
     ['counts', makeCounts(counts)],
     ['citations', `${makeFigure(counts.citations)}, ${makeFigure(counts.unresolved)} unresolved`],
-    ['characters', `${makeFigure(accounting.characters)}, ${makeFigure(accounting.unaccounted)} unaccounted`],
+    ['characters', `${makeFigure(accounting.characters)}, ${makeFigure(accounting.unaccounted)} unaccounted${describeDropped(accounting)}`],
     ['diagnostics', makeDiagnosticCounts(edition.diagnostics)],
   ];
   printLine(desk.out, paint(desk.out, 'bold', makePrintable(file)));
   printLine(desk.out, makeTable(facts.map(([name, value]) => [`  ${name}`, value])));
 }
+
+const describeDropped = ({ dropped }: ReadEdition['accounting']): string =>
+  dropped === undefined ? '' : `, ${makeFigure(dropped)} left out (NUL or U+FEFF)`;
 
 function makeCounts(counts: ReadEdition['counts']): string {
   const parts: [number, string, string?][] = [

@@ -71,8 +71,8 @@ export function countEntries(entries: readonly Entry[]): Omit<EntryCounts, 'cita
 
 const visible = (text: string): number => text.replace(/\s+/g, '').length;
 
-/** Which characters, white space apart, belong to what. Each is counted where it stands in the tree. */
-export function accountFor(tree: RulesTree, text: string): Accounting {
+/** Which characters, white space apart, belong to what. Each is counted where it stands in the tree; `dropped` stand nowhere. */
+export function accountFor(tree: RulesTree, text: string, dropped = 0): Accounting {
   let inEntries = 0;
   let inHeadings = 0;
   let inFrontAndBackMatter = 0;
@@ -91,5 +91,6 @@ export function accountFor(tree: RulesTree, text: string): Accounting {
     else if (isEntry(block)) inEntries += characters;
     else inFrontAndBackMatter += characters;
   }
-  return { characters: visible(text), inEntries, inHeadings, inFrontAndBackMatter, unaccounted };
+  const characters = visible(text) + dropped;
+  return { characters, inEntries, inHeadings, inFrontAndBackMatter, unaccounted, ...(dropped === 0 ? {} : { dropped }) };
 }

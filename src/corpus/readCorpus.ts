@@ -12,6 +12,8 @@ import {
   type WordingShard,
 } from './format.ts';
 import type { LoadedEntry } from './loadedEntry.ts';
+import { toWordingId } from './store/wordingId.ts';
+import { makeWording } from './wording/parseWording.ts';
 
 /** Where the corpus lies unless the environment variable `CONCORDANCE_CORPUS` names another folder. */
 export const defaultCorpusFolder = 'build/corpus';
@@ -47,12 +49,18 @@ export function openCorpus(folder: string = corpusFolder()): Corpus {
   const shards = new Map<string, WordingShard['wordings']>();
   const files = new Map<EditionKey, EditionFile>();
   const editions = new Map<EditionKey, readonly LoadedEntry[]>();
+  const checked = new Set<WordingId>();
 
   const findWording = (id: WordingId): readonly Inline[] => {
     const name = id.slice(0, 2);
     const shard = remember(shards, name, () => (readPart(folder, `wordings/${name}.json`) as WordingShard).wordings);
     const wording = shard[id];
     if (!wording) throw new CorpusError(`The corpus in ${folder} lacks the wording ${id}. ${remedy}`);
+    if (!checked.has(id)) {
+      if (!isWordingOf(id, wording))
+        throw new CorpusError(`The wording ${id} of the corpus in ${folder} is not what was written. ${remedy}`);
+      checked.add(id);
+    }
     return wording;
   };
   const readEdition = (key: EditionKey): EditionFile => remember(files, key, () => readPart(folder, `editions/${key}.json`) as EditionFile);
@@ -67,6 +75,15 @@ export function openCorpus(folder: string = corpusFolder()): Corpus {
     loadEdition: (key) => remember(editions, key, () => readEdition(key).entries.map(loadEntry)),
     loadDiagnostics: (key) => readEdition(key).diagnostics,
   };
+}
+
+/** The id of a wording is a hash of its text: a letter that was altered on the disk must not be taken for the rules'. */
+function isWordingOf(id: WordingId, wording: readonly Inline[]): boolean {
+  try {
+    return toWordingId(makeWording(wording)) === id;
+  } catch {
+    return false;
+  }
 }
 
 /** What the corpus holds. @throws CorpusError as openCorpus does. */

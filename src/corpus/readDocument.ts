@@ -43,7 +43,7 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
     const citations = [...linkEntries(all)];
     // What a part of an edition cites stands mostly in what it leaves out; only a whole one can be held to its citations.
     const dangling = tree.extent === 'whole' ? citations.flatMap(([entry, cited]) => danglingIn(entry, cited)) : [];
-    const noted = [...diagnosticsOf(messages), ...(dated.date ? [] : [noDate]), ...dangling];
+    const noted = [...diagnosticsOf(messages), ...droppedIn(source), ...(dated.date ? [] : [noDate]), ...dangling];
     noted.sort((left, right) => left.line - right.line || left.column - right.column);
     const { entries, diagnostics } = applyOverrides({ document: tree.document, date: dated.date }, facts.overrides, all, noted);
     const every = citations.flatMap(([, cited]) => cited);
@@ -68,7 +68,7 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
       },
       entries,
       counts: { ...countEntries(entries), citations: every.length, unresolved: every.filter(({ resolved }) => !resolved).length },
-      accounting: accountFor(tree, source.text),
+      accounting: accountFor(tree, source.text, source.dropped?.count),
       diagnostics,
     };
   }
@@ -81,6 +81,15 @@ const noDate: Diagnostic = {
   ruleId: 'date-missing',
   message: 'Unexpected document without a date, expected the day from which it is effective',
 };
+
+/** `character-dropped`: NULs and marks that were taken out of the text, with the place of the first. */
+function droppedIn({ dropped }: SourceText): Diagnostic[] {
+  if (!dropped) return [];
+  const { count, line, column } = dropped;
+  const what = count === 1 ? 'character that is none' : `${count} characters that are none`;
+  const message = `Unexpected ${what} (NUL or U+FEFF; the first is here), expected text: they are left out`;
+  return [{ line, column, severity: 'warning', ruleId: 'character-dropped', message }];
+}
 
 /** `citation-unresolved`: a citation of something that the edition does not hold. It stays in the text, and is no link. */
 function danglingIn(entry: Entry, citations: readonly Citation[]): Diagnostic[] {

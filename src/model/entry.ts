@@ -52,13 +52,15 @@ export interface EntryCounts {
   readonly rulings: number;
 }
 
-/** Characters other than white space, by what holds them. The four parts add up to `characters`. */
+/** Characters other than white space, by what holds them. The parts add up to `characters`. */
 export interface Accounting {
   readonly characters: number;
   readonly inEntries: number;
   readonly inHeadings: number;
   readonly inFrontAndBackMatter: number;
   readonly unaccounted: number;
+  /** NUL and U+FEFF, which are in the file and in nothing that was read from it; absent when there are none. */
+  readonly dropped?: number;
 }
 
 export const severities = ['error', 'warning', 'info'] as const;

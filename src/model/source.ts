@@ -48,6 +48,15 @@ export interface SourceText {
   readonly frontMatter?: string;
   /** What the markup says of the neighbours of a page that is one of several. */
   readonly page?: PageLinks;
+  /** Characters of the file that no text has, NUL and U+FEFF, and are not part of `text`. */
+  readonly dropped?: DroppedCharacters;
+}
+
+/** How many, and where in the file the first of them stood. */
+export interface DroppedCharacters {
+  readonly count: number;
+  readonly line: number;
+  readonly column: number;
 }
 
 /** Addresses as the page writes them: relative or whole. */

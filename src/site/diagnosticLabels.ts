@@ -6,6 +6,7 @@ export const diagnosticLabels: Readonly<Record<string, string>> = {
   'number-skipped': 'Numbers that the print skips',
   'citation-unresolved': 'References to something that this edition does not hold',
   'character-lost': 'Letters that the file has lost',
+  'character-dropped': 'Characters that are none, left out',
   'letter-lost': 'First letters that the file has lost',
   'symbol-lost': 'Symbols that the file has lost',
   'word-broken': 'Words broken by a line end',

@@ -1,6 +1,7 @@
 /** Bytes to text and back. The encoding is decided from the bytes alone. */
 import { isAscii, isUtf8 } from 'node:buffer';
-import type { Encoding } from '../model/source.ts';
+import type { DroppedCharacters, Encoding } from '../model/source.ts';
+import { splitLines } from './lineEnds.ts';
 import { decideSingleByte, decodeSingleByte, encodeSingleByte } from './singleByte.ts';
 
 export interface DecodedText {
@@ -9,6 +10,8 @@ export interface DecodedText {
   readonly encoding: Encoding;
   /** Whether the bytes began with a byte order mark. */
   readonly mark: boolean;
+  /** What was taken out of the text; absent when nothing was. */
+  readonly dropped?: DroppedCharacters;
 }
 
 type Wide = 'utf-8' | 'utf-16le' | 'utf-16be';
@@ -19,14 +22,14 @@ const isWide = (encoding: Encoding): encoding is Wide => Object.hasOwn(marks, en
  * Decodes a file. In this order: a byte order mark; NUL at every other byte (UTF-16); no byte above 0x7F (`ascii`); valid UTF-8, or
  * UTF-8 with damaged places; else Windows-1252 or Mac Roman by how the high bytes are used.
  *
- * Guarantees: never throws; ASCII characters keep their order and number in every encoding but NUL, which is dropped, as is U+FEFF
+ * Guarantees: never throws; ASCII characters keep their order and number in every encoding but NUL, which is dropped and counted, as is U+FEFF
  * inside the text (left where marked files were pasted together): neither is ever wording, and both hide numbers from the grammar.
  */
 export function decodeBytes(bytes: Uint8Array): DecodedText {
   const encoding = findMark(bytes);
-  if (encoding) return { text: decodeAs(bytes.subarray(marks[encoding].length), encoding), encoding, mark: true };
+  if (encoding) return { ...decodeAs(bytes.subarray(marks[encoding].length), encoding), encoding, mark: true };
   const decided = decideEncoding(bytes);
-  return { text: decodeAs(bytes, decided), encoding: decided, mark: false };
+  return { ...decodeAs(bytes, decided), encoding: decided, mark: false };
 }
 
 /**
@@ -60,12 +63,16 @@ function decideEncoding(bytes: Uint8Array): Encoding {
   return decideSingleByte(bytes);
 }
 
-function decodeAs(bytes: Uint8Array, encoding: Encoding): string {
+function decodeAs(bytes: Uint8Array, encoding: Encoding): Pick<DecodedText, 'text' | 'dropped'> {
   const text =
     encoding === 'windows-1252' || encoding === 'mac-roman'
       ? decodeSingleByte(bytes, encoding)
       : new TextDecoder(encoding === 'ascii' ? 'utf-8' : encoding, { ignoreBOM: true }).decode(bytes);
-  return text.includes('\0') || text.includes('\uFEFF') ? text.replace(/[\0\uFEFF]+/g, '') : text;
+  const first = text.search(/[\0\uFEFF]/);
+  if (first < 0) return { text };
+  const kept = text.replace(/[\0\uFEFF]+/g, '');
+  const { lines } = splitLines(text.slice(0, first));
+  return { text: kept, dropped: { count: text.length - kept.length, line: lines.length, column: (lines.at(-1)?.value.length ?? 0) + 1 } };
 }
 
 /** Western text in UTF-16 has NUL in nearly every second place, always on the same side. Bytes of other encodings have hardly any. */

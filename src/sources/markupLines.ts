@@ -16,7 +16,7 @@ export interface MarkupLine extends Place {
 
 /** The text made of the lines, ended by LF whatever the file has; `lineEnds` says what the file has. */
 export function toSourceText(
-  { text: markup, encoding, mark }: DecodedText,
+  { text: markup, encoding, mark, dropped }: DecodedText,
   found: readonly MarkupLine[],
   rest: Pick<SourceText, 'format' | 'title' | 'frontMatter' | 'page'>,
 ): SourceText {
@@ -26,7 +26,15 @@ export function toSourceText(
     lines.push({ value, offset, line, column, ...(hint ? { hint } : {}) });
     offset += value.length + 1;
   }
-  return { text: lines.map((line) => line.value).join('\n'), lines, encoding, mark, lineEnds: splitLines(markup).lineEnds, ...rest };
+  return {
+    text: lines.map((line) => line.value).join('\n'),
+    lines,
+    encoding,
+    mark,
+    lineEnds: splitLines(markup).lineEnds,
+    ...rest,
+    ...(dropped ? { dropped } : {}),
+  };
 }
 
 /** Says where in a file an offset is: line and column from 1. */

@@ -191,5 +191,8 @@ export function joinTexts(group: PageGroup): { readonly source: SourceText; read
     for (const line of source.lines) lines.push({ ...line, offset: line.offset + offset });
     text += source.text;
   }
-  return { source: { ...first.source, text, lines }, starts };
+  const dropped = group.flatMap(({ source }) => source.dropped ?? []);
+  const [place] = dropped;
+  const count = dropped.reduce((sum, each) => sum + each.count, 0);
+  return { source: { ...first.source, text, lines, ...(place ? { dropped: { ...place, count } } : {}) }, starts };
 }

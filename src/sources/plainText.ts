@@ -3,7 +3,7 @@ import type { DecodedText } from './encoding.ts';
 import { splitLines } from './lineEnds.ts';
 
 /** A plain text as it stands: `text` is the whole file with its own line ends, and line numbers are those of the file. */
-export function readPlainText({ text, encoding, mark }: DecodedText): SourceText {
+export function readPlainText({ text, encoding, mark, dropped }: DecodedText): SourceText {
   const { lines, lineEnds } = splitLines(text);
   return {
     text,
@@ -12,5 +12,6 @@ export function readPlainText({ text, encoding, mark }: DecodedText): SourceText
     mark,
     lineEnds,
     format: 'text',
+    ...(dropped ? { dropped } : {}),
   };
 }

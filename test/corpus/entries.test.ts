@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountFor, countEntries, toEntries } from '../../src/corpus/entries.ts';
+import { noFacts, readDocument } from '../../src/corpus/readDocument.ts';
 import { anyTree } from '../grammar/anyTree.ts';
 import { entryOf, longRule, readLines } from '../grammar/reading.ts';
 import { day, document, eg, glossaryHeading, h, matter, rule, section, subrule, subsection, term, titledRule } from '../grammar/trees.ts';
@@ -146,5 +147,32 @@ describe('accountFor', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('characters that are none', () => {
+  const rules = '1. Sowing\n\n100. Fields\n\n100.1. A field is sown.\n\n100.2. Geese come to it.\n\n100.3. They go.\n';
+  it.each([
+    { what: 'NULs', text: rules.replace('field is', 'fie\0\0ld is'), dropped: 2, at: [5, 13] },
+    { what: 'marks inside the text', text: rules.replace('They', '\uFEFFThey'), dropped: 1, at: [9, 8] },
+    {
+      what: 'both, in a page',
+      text: `<html><body>\n<p>${rules.replaceAll('\n\n', '</p>\n<p>\0')}\uFEFF</p></body></html>`,
+      dropped: 5,
+      at: [3, 4],
+    },
+  ])('are counted, and named with their place: $what', ({ text, dropped, at }) => {
+    const result = readDocument('rules', Buffer.from(text), noFacts);
+    const [edition] = result.kind === 'editions' ? result.editions : [];
+    const { characters, inEntries, inHeadings, inFrontAndBackMatter, unaccounted, ...rest } = edition!.accounting;
+    expect(rest).toEqual({ dropped });
+    expect(inEntries + inHeadings + inFrontAndBackMatter + unaccounted + dropped).toBe(characters);
+    const found = edition!.diagnostics.filter(({ ruleId }) => ruleId === 'character-dropped');
+    expect(found.map(({ line, column }) => [line, column])).toEqual([at]);
+  });
+
+  it('are not spoken of where there are none', () => {
+    const result = readDocument('rules', Buffer.from(rules), noFacts);
+    expect(result.kind === 'editions' && 'dropped' in result.editions[0]!.accounting).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { CorpusError, loadManifest, openCorpus, toEntry } from '../../src/corpus/readCorpus.ts';
 import { newest, writeSyntheticCorpus } from '../built-site/syntheticCorpus.ts';
 
@@ -25,6 +25,19 @@ describe('a corpus', () => {
   it('gives texts as printed', () => {
     const entry = openCorpus(folder).loadEdition('comprehensive-rules/2009-05-01')[2]!;
     expect(toEntry(entry).text).toBe('The first kitten in the sun keeps it. See rule 203.2.');
+  });
+
+  it('refuses a wording that is not what was written', () => {
+    const harmed = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
+    onTestFinished(() => rmSync(harmed, { recursive: true }));
+    writeSyntheticCorpus(harmed);
+    for (const name of readdirSync(join(harmed, 'wordings'))) {
+      const path = join(harmed, 'wordings', name);
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('kitten', 'mitten'));
+    }
+    expect(() => openCorpus(harmed).loadEdition('comprehensive-rules/2009-05-01')).toThrow(
+      /The wording [0-9a-f]{16} of the corpus .* is not what was written/,
+    );
   });
 
   it('knows nothing of an edition that is not there', () => {

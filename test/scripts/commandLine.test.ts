@@ -102,6 +102,9 @@ test('packages count as installed when they are those of the lock, and not when 
     writeFileSync(join(folder, 'package-lock.json'), lock({ '': { version: '0.1.0' }, ...packages }));
   writeLock({ ...present, 'node_modules/b': { version: '1.0.0', optional: true } });
   expect(isInstalled(folder)).toBe(true);
+  writeLock({ ...present, 'node_modules/b': { version: '1.0.0', dev: true } });
+  expect(isInstalled(folder, false), 'npm ci --omit=dev is enough to start').toBe(true);
+  expect(isInstalled(folder, true), 'and not to test').toBe(false);
   writeLock({ 'node_modules/a': { version: '1.0.1', integrity: 'y' } });
   expect(isInstalled(folder)).toBe(false);
   expect(isInstalled(makeTemporaryFolder())).toBe(false);

@@ -115,6 +115,13 @@ function isTaken({ kind }: Verdict, { checksums }: OfficialText): boolean {
   return kind === 'known' || (checksums.size === 0 && (kind === 'edition' || kind === 'unread'));
 }
 
+/** A name that nothing has: what was moved aside earlier stays. */
+function findFreePath(path: string): string {
+  let free = path;
+  for (let count = 2; existsSync(free); count += 1) free = `${path}-${count}`;
+  return free;
+}
+
 async function place(part: PartFile, name: string, verdict: Verdict, text: OfficialText, { folder }: FetchOptions): Promise<Outcome> {
   if (verdict.kind === 'none') {
     await part.drop();
@@ -131,7 +138,7 @@ async function place(part: PartFile, name: string, verdict: Verdict, text: Offic
     };
   }
   const path = join(folder, name);
-  if (existsSync(path)) await diskFiles.renamePath(path, join(folder, fetchFolder, `${name}.before`));
+  if (existsSync(path)) await diskFiles.renamePath(path, findFreePath(join(folder, fetchFolder, `${name}.before`)));
   await part.moveTo(path);
   return { kind: 'fetched', file: name, bytes, ...(verdict.kind === 'unread' ? { note: verdict.reason } : {}) };
 }

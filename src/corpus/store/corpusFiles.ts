@@ -1,5 +1,5 @@
 /** The effects that writing a corpus needs, and how they are done on a real disk. Tests put failing ones in their place. */
-import { copyFile, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 export interface CorpusFiles {
@@ -41,12 +41,32 @@ async function syncPath(path: string, flags: string): Promise<void> {
   }
 }
 
+/**
+ * Makes a folder and those around it. One at a time: the system's own way of making all at once says of a disk that can only be read that
+ * the folder is not there.
+ */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'ENOENT' && dirname(path) !== path) {
+      await makeFolder(dirname(path));
+      await mkdir(path).catch((again: unknown) => refuseUnlessThere(path, again));
+    } else await refuseUnlessThere(path, error);
+  }
+}
+
+/** A folder that is there already, or was made by somebody else meanwhile, is as good. */
+async function refuseUnlessThere(path: string, error: unknown): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isDirectory()) throw error;
+}
+
 export const diskFiles: CorpusFiles = {
   readBytes: (path) => unlessMissing(readFile(path)),
   listNames: async (folder) => (await unlessMissing(readdir(folder))) ?? [],
-  makeFolder: async (path) => {
-    await mkdir(path, { recursive: true });
-  },
+  makeFolder,
   writeBytes: async (path, bytes) => {
     const handle = await open(path, 'wx');
     try {

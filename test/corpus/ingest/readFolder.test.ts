@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { diskAccess, type FolderAccess, readFolders } from '../../../src/corpus/ingest/readFolder.ts';
 import { IngestFailure } from '../../../src/corpus/ingest/failures.ts';
+import { readBytes } from '../../../src/corpus/ingest/readBytes.ts';
 import { makeTemporaryFolder } from '../../folders.ts';
 
 function makeTree(names: readonly string[]): string {
@@ -22,6 +23,22 @@ const read = async (path: string, access?: FolderAccess) => {
 };
 
 const refuse = (code: string) => Promise.reject(Object.assign(new Error(`${code}: refused`), { code }));
+
+describe('names of files', () => {
+  test.skipIf(process.platform !== 'linux')(
+    'that are no UTF-8, or would repaint a terminal, are shown as escapes, and their files are read',
+    async () => {
+      const root = makeTree(['\u001b[31mred.txt', 'forged\nproblem.txt', 'gpj.\u202etxt']);
+      const latin = Buffer.concat([Buffer.from(`${root}/r`), Buffer.from([0xe9]), Buffer.from('gles')]);
+      mkdirSync(latin);
+      writeFileSync(Buffer.concat([latin, Buffer.from('/a.txt')]), 'lit');
+      const { files, passedOver } = await readFolders([{ path: root, prefix: '' }]);
+      expect(passedOver).toEqual([]);
+      expect(files.map(({ name }) => name)).toEqual(['\\x1b[31mred.txt', 'forged\\x0aproblem.txt', 'gpj.\\u202etxt', 'r\\xe9gles/a.txt']);
+      for (const { path } of files) expect((await readBytes(path)).kind).toBe('bytes');
+    },
+  );
+});
 
 describe('the files of a folder', () => {
   test('are found at every depth, in order of name, less those with a dot', async () => {
