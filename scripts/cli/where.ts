@@ -1,3 +1,4 @@
+import { openCalendar } from '../../src/corpus/lookup/openCalendar.ts';
 import { parseQuestion } from '../../src/corpus/lookup/findEntries.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
 import type { Followed } from '../../src/lineage/follow.ts';
@@ -51,7 +52,14 @@ Exit 1: there was no such number, or nothing carries it on.`,
       return now.length > 0 ? 0 : 1;
     }
     const isToday = to.date === editions.at(-1);
-    printAnswer(nameOf(found.entry), from.date, isToday ? `today (${to.date})` : `in ${to.date}`, now, gone, desk);
+    printAnswer(
+      nameOf(found.entry),
+      from.date,
+      isToday ? `today (${to.date})` : `in ${to.date}`,
+      now,
+      gone && { ...gone, after: openCalendar(chain.corpus.manifest, chain.lineages.document).gapBefore(gone.edition)?.before },
+      desk,
+    );
     return now.length > 0 ? 0 : 1;
   },
 };
@@ -63,14 +71,28 @@ function listRuns({ lineages }: Chain, asked: string): readonly string[] {
   return listStretches(lineages, question.number).map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
 }
 
-function printAnswer(name: string, date: IsoDate, when: string, now: readonly Followed[], gone: End | undefined, { out }: Desk): ExitCode {
+function printAnswer(
+  name: string,
+  date: IsoDate,
+  when: string,
+  now: readonly Followed[],
+  gone: (End & { readonly after: IsoDate | undefined }) | undefined,
+  { out }: Desk,
+): ExitCode {
   const names = now.map(({ entry }) => paint(out, 'bold', entry.replace(/^glossary:/, '')));
   const list = names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
   if (names.length > 0) printLine(out, `${name} on ${date} is ${list} ${when}`);
   else printLine(out, `${name} on ${date} is not there ${when}`);
   if (gone) {
     const what = now.length > 0 ? 'taken over' : 'gone';
-    printLine(out, paint(out, 'dim', `${what} with the edition of ${gone.edition}, where it was ${gone.last || name} before`));
+    printLine(
+      out,
+      paint(
+        out,
+        'dim',
+        `${what} ${gone.after === undefined ? `with the edition of ${gone.edition}` : `between ${gone.after} and ${gone.edition}`}, where it was ${gone.last || name} before`,
+      ),
+    );
   }
   return 0;
 }

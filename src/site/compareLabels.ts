@@ -63,9 +63,11 @@ export const whereLabels = {
   is: (date: string) => ` on ${date} is `,
   isGone: (date: string) => ` on ${date} is found in no entry `,
   when: (isToday: boolean, date: string) => (isToday ? 'today' : `in the edition of ${date}`),
-  end: ({ edition, last }: End, isTakenOver: boolean, name: string) =>
-    `${isTakenOver ? 'Taken over' : 'Gone'} since the edition of ${edition}; it was ${last.replace(/^glossary:/, '') || name} before.`,
-  begins: ({ edition, last }: End) => `It came in with the edition of ${edition}, as ${last.replace(/^glossary:/, '')}.`,
+  /** `after`: the last edition before a gap that the edition of the end ends. */
+  end: ({ edition, last }: End, isTakenOver: boolean, name: string, after?: string) =>
+    `${isTakenOver ? 'Taken over' : 'Gone'} ${after === undefined ? `since the edition of ${edition}` : `between ${after} and ${edition}`}; it was ${last.replace(/^glossary:/, '') || name} before.`,
+  begins: ({ edition, last }: End, after?: string) =>
+    `It came in ${after === undefined ? `with the edition of ${edition}` : `between ${after} and ${edition}`}, as ${last.replace(/^glossary:/, '')}.`,
   missing: (asked: string, date: string) => `There is no ${asked} in the edition of ${date}.`,
   stood: (stretches: readonly Stretch[]) =>
     `It stood in the editions of ${joinNames(stretches.map(({ first, last }) => (first === last ? first : `${first} to ${last}`)))}.`,

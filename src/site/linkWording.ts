@@ -68,11 +68,12 @@ export type Paragraph = readonly Piece[];
 export function linkEntry(
   view: EditionView,
   entry: LoadedEntry,
+  quoted = false,
 ): { readonly text: readonly Paragraph[]; readonly examples: readonly (readonly Paragraph[])[] } {
   const seen = new Set<EntryId>([entry.id]);
   let ranges = 0;
-  // The handbook stands beside official entries of the same number.
-  const stem = `range-${view.record.document === 'handbook' ? 'handbook-' : ''}${makeAnchor(entry.id)}`;
+  // What is quoted may stand beside an entry of the same number.
+  const stem = `range-${quoted ? 'quoted-' : ''}${makeAnchor(entry.id)}`;
   const nameRange = (): string => `${stem}-${(ranges += 1)}`;
   const link = (wording: readonly Inline[]): readonly Paragraph[] =>
     splitParagraphs(linkInlines({ view, nameRange }, markTerms(wording, view.termIndex, { seen })));

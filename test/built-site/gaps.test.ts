@@ -72,7 +72,7 @@ describe('an edition that is known and not here', () => {
 
   it('leaves the day of a change open, in histories, on the timeline and on the page of changes', () => {
     const $ = open('history/2001-03-01/101.1');
-    expect(tidy($('.standing').text())).toContain('1 change of substance, the last between March 1, 2001 and May 2, 2004.');
+    expect(tidy($('.standing').text())).toContain('the last between March 1, 2001 and May 2, 2004.');
     expect(tidy($('[id="2004-05-02"] .when b').text())).toBe('between March 1, 2001 and May 2, 2004');
     expect(tidy($('.figures').text())).toContain('between March 1, 2001 and May 2, 2004');
     expect(textOf('changes/2004-05-02', 'h1')).toBe('What changed between March 1, 2001 and May 2, 2004');

@@ -63,6 +63,25 @@ describe('plain words', () => {
     expect(plain?.href).toBe('/handbook/703/#703.1');
   });
 
+  it('are those of the handbook in force on the day of an edition, and of none behind its last day', () => {
+    const days = makeTestLibrary([
+      ...['2004-01-01', '2009-05-01', '2012-01-01', '2020-01-01'].map(
+        (date) => [makeRecord('comprehensive-rules', date), naps('Official.')] as const,
+      ),
+      [makeRecord('handbook', '2005-10-01'), naps('Before.')],
+      [makeRecord('handbook', '2012-01-01'), naps('Since.')],
+    ]);
+    const said = days.editions
+      .filter(({ record }) => record.document === 'comprehensive-rules')
+      .map((view) => [view.record.date, findPlainWords(view, view.findEntry('703.1')!, days)?.entry.wording]);
+    expect(said).toEqual([
+      ['2020-01-01', undefined],
+      ['2012-01-01', [{ kind: 'text', value: 'Since.' }]],
+      ['2009-05-01', [{ kind: 'text', value: 'Before.' }]],
+      ['2004-01-01', undefined],
+    ]);
+  });
+
   it('are not taken from another day, given to headings without text, or to the handbook itself', () => {
     expect(findPlainWords(older!, older!.findEntry('703.1')!, library)).toBeUndefined();
     expect(findPlainWords(newest!, newest!.findEntry('703')!, library)).toBeUndefined();

@@ -1,6 +1,7 @@
 /** `<where-answer>`: what a number of one edition is called in another, as the address asks it. */
 import { parseQuestion } from '../../corpus/lookup/findEntries.ts';
 import { whereLabels as labels } from '../compareLabels.ts';
+import type { End } from '../../lineage/whereabouts.ts';
 import type { InForce } from '../../model/calendar.ts';
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../addresses.ts';
@@ -151,7 +152,7 @@ function tellFound(found: FoundWhere, chain: LoadedChain): readonly HTMLElement[
   const lines = [line];
   const titles = heirs.flatMap(({ name, title }) => (title === undefined ? [] : [`${name} ${title}`]));
   if (titles.length > 0) lines.push(paragraph('where-titles', titles.join(' · ')));
-  if (gone) lines.push(paragraph('', to >= from ? labels.end(gone, heirs.length > 0, asked.name) : labels.begins(gone)));
+  if (gone) lines.push(paragraph('', tellEnd(chain, gone, to >= from, heirs.length > 0, asked.name)));
   const history = chain.historyOf(lineage);
   if (history !== undefined) {
     const link = paragraph('');
@@ -169,7 +170,7 @@ function tellFormer({ asked, first, last, heirs, gone, isToday, to, lineage }: F
   if (heirs.length === 0) line.append(labels.isNowCalled([], when));
   else line.append(labels.itIs, ...joinLinks(heirs), ` ${when}.`);
   const lines = [line];
-  if (gone) lines.push(paragraph('', to >= last ? labels.end(gone, heirs.length > 0, asked.name) : labels.begins(gone)));
+  if (gone) lines.push(paragraph('', tellEnd(chain, gone, to >= last, heirs.length > 0, asked.name)));
   const history = chain.historyOf(lineage);
   if (history !== undefined) {
     const link = paragraph('');
@@ -193,6 +194,12 @@ function tellMissing({ asked, from, stretches, near }: MissingWhere, document: D
     lines.push(line);
   }
   return lines;
+}
+
+/** Where a lineage stops or begins; behind a gap only between which editions. */
+function tellEnd({ calendar }: LoadedChain, end: End, isOnward: boolean, isTakenOver: boolean, name: string): string {
+  const after = calendar.gapBefore(end.edition)?.before;
+  return isOnward ? labels.end(end, isTakenOver, name, after) : labels.begins(end, after);
 }
 
 /** To the question what became of the number of a day. */
