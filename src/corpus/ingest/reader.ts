@@ -1,7 +1,7 @@
 import type { ReadEdition } from '../../model/entry.ts';
 import type { Inline } from '../../model/wording.ts';
 import type { NamedSigns, PageSigns } from '../../sources/pages.ts';
-import type { Limits } from './readerThread.ts';
+import type { Limits } from './limits.ts';
 
 export type ReadResult =
   | { readonly kind: 'editions'; readonly editions: readonly ReadEdition[] }

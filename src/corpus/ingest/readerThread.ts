@@ -4,18 +4,8 @@
  */
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '../store/corpusFiles.ts';
+import { type Limits, usualLimits } from './limits.ts';
 import type { WorkerAnswer, WorkerSetup, WorkerTask } from './readerWorker.ts';
-
-/** What one document may cost. */
-export interface Limits {
-  /** Of the processor, not of the clock: a busy machine must not decide what is read. */
-  readonly seconds: number;
-  /** Of the thread's memory for values. */
-  readonly megabytes: number;
-}
-
-/** For a machine on which the longest edition takes a second and 200 MB, and the reader is loaded in 0.3 seconds. */
-export const usualLimits: Limits = { seconds: 3, megabytes: 512 };
 
 /** The thread is gone; the next task starts another. The reason completes "FILE: ...". */
 interface Died {
