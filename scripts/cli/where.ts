@@ -1,7 +1,7 @@
 import { openCalendar } from '../../src/corpus/lookup/openCalendar.ts';
 import { parseQuestion } from '../../src/corpus/lookup/findEntries.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
-import type { Followed } from '../../src/lineage/follow.ts';
+import { type Followed, putLikeliestFirst } from '../../src/lineage/follow.ts';
 import { type End, findEnd, listStretches } from '../../src/lineage/whereabouts.ts';
 import { type Chain, findOne, nameOf, openChain } from './chain.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
@@ -13,12 +13,13 @@ export const whereCommand: Command = {
   summary: 'what a number of an old edition is called today',
   help: `
 Says what a number (or a glossary term) of the edition in force on one day is called in another edition:
-what an article of 2006 means by "rule 502.33". Splits name every heir; of a rule that is gone, when it went.
+what an article of 2006 means by "rule 502.33". Splits name every heir, with how sure each is and what speaks for
+what is least sure on the way; of a rule that is gone, when it went.
 
   --edition DATE   the day of the number that is asked for
   --in DATE        the day for which it is asked; today's edition without it
   --document ID    comprehensive-rules, handbook, rulings-summary
-  --json           { number, edition, in, now: [ { number, score, same } ], gone? }
+  --json           { number, edition, in, now: [ { number, score, same, because } ], gone? }
 
 Exit 1: there was no such number, or nothing carries it on.`,
   run: async (args, desk) => {
@@ -44,10 +45,10 @@ Exit 1: there was no such number, or nothing carries it on.`,
     }
     const { index, placeOf, editions } = chain.lineages;
     const [fromPlace, toPlace] = [placeOf(from.date) ?? 0, placeOf(to.date) ?? 0];
-    const now = index.follow(fromPlace, found.entry.id, toPlace);
+    const now = putLikeliestFirst(index.follow(fromPlace, found.entry.id, toPlace));
     const gone = now.some(({ same }) => same) ? undefined : findEnd(chain.lineages, index, fromPlace, found.entry.id, toPlace);
     if (values.json) {
-      const heirs = now.map(({ entry, score, same }) => ({ number: entry, score, same }));
+      const heirs = now.map(({ entry, score, same, because }) => ({ number: entry, score: Math.round(score * 100) / 100, same, because }));
       printJson(desk, { number: found.entry.id, edition: from.date, in: to.date, now: heirs, ...(gone ? { gone } : {}) });
       return now.length > 0 ? 0 : 1;
     }
@@ -71,6 +72,9 @@ function listRuns({ lineages }: Chain, asked: string): readonly string[] {
   return listStretches(lineages, question.number).map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
 }
 
+/** Less sure than this, and it is said of each how sure it is. */
+const sureEnough = 0.995;
+
 function printAnswer(
   name: string,
   date: IsoDate,
@@ -83,6 +87,10 @@ function printAnswer(
   const list = names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
   if (names.length > 0) printLine(out, `${name} on ${date} is ${list} ${when}`);
   else printLine(out, `${name} on ${date} is not there ${when}`);
+  if (now.some(({ score }) => score < sureEnough)) {
+    for (const { entry, score, because } of now)
+      printLine(out, paint(out, 'dim', `  ${entry.replace(/^glossary:/, '').padEnd(10)} ${Math.round(score * 100)}% sure: ${because}`));
+  }
   if (gone) {
     const what = now.length > 0 ? 'taken over' : 'gone';
     printLine(

@@ -137,8 +137,8 @@ function findOthers(
     const key = `${link.old} ${link.young}`;
     if (!taken.has(key) && !found.has(key)) found.set(key, link);
   };
-  for (const [left, right] of forced) add({ old: left, young: right, share: 1, near: true, because: 'forced' });
-  for (const link of findDivided(old, young, paired, bag)) add(link);
+  for (const [left, right] of forced) add({ old: left, young: right, share: 1, because: 'forced' });
+  for (const link of findDivided(old, young, paired, bag, forced)) add(link);
   for (const link of findJoined(old, young, paired)) add(link);
   const known = [...heirs, ...[...found.values()].map((link) => [link.old, link.young] as const)];
   for (const link of findHeads(old, young, paired.pairing, known)) add({ ...link, because: 'neighbours' });

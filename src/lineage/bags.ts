@@ -55,18 +55,36 @@ const grain = 2 ** -20;
 
 /** The rarity of everything in these bags, of texts that count once however often they stand there. */
 export function measureRarity(bags: readonly Bag[]): Rarity {
-  const frequency = new Map<number, number>();
   const distinct = new Set(bags);
-  for (const bag of distinct) for (const id of bag.ids) frequency.set(id, (frequency.get(id) ?? 0) + 1);
+  let last = -1;
+  for (const { ids } of distinct) last = Math.max(last, ids.at(-1) ?? -1);
+  const frequency = new Int32Array(last + 1);
+  for (const { ids } of distinct) for (const id of ids) frequency[id] = (frequency[id] ?? 0) + 1;
   const rarityOf = (count: number): number => Math.round(Math.log((distinct.size + 1) / count) / grain) * grain;
-  const rarity = new Map([...frequency].map(([id, count]) => [id, rarityOf(count)]));
-  return (id) => rarity.get(id) ?? rarityOf(1);
+  // Few counts occur, and each often.
+  const byCount = new Map<number, number>();
+  const rarity = Float64Array.from(frequency, (found) => {
+    const count = Math.max(1, found);
+    const known = byCount.get(count) ?? rarityOf(count);
+    byCount.set(count, known);
+    return known;
+  });
+  const rarest = rarityOf(1);
+  return (id) => rarity[id] ?? rarest;
 }
+
+/** Weights known, by rarity: the same texts are weighed over and over. */
+const weights = new WeakMap<Rarity, WeakMap<Bag, number>>();
 
 /** Sum of the rarities of all that is in a bag. */
 export function weigh(bag: Bag, rarity: Rarity): number {
+  let known = weights.get(rarity);
+  if (!known) weights.set(rarity, (known = new WeakMap()));
+  const found = known.get(bag);
+  if (found !== undefined) return found;
   let sum = 0;
   for (let at = 0; at < bag.ids.length; at += 1) sum += (bag.counts[at] ?? 0) * rarity(bag.ids[at] ?? 0);
+  known.set(bag, sum);
   return sum;
 }
 

@@ -11,8 +11,8 @@ const hardly = 3;
  * Share of what `lone` has and `partner` has not, which is in `target`; 1 when there is nothing to speak of. Many rules have one form ("If a
  * creature has several instances of ..."): the partner is the one that fills the form already, and what it lacks is the matter itself.
  */
-export function shareCome(lone: Bag, partner: Bag | undefined, target: Bag, rarity: Rarity): number {
+export function shareCome(lone: Bag, partner: Bag | undefined, target: Bag, rarity: Rarity, least = hardly): number {
   const own = partner ? subtract(lone, partner) : lone;
   const weight = weigh(own, rarity);
-  return weight < hardly ? 1 : weighCommon(own, target, rarity) / weight;
+  return weight < least ? 1 : weighCommon(own, target, rarity) / weight;
 }

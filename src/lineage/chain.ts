@@ -47,9 +47,10 @@ export function followChain({ first, later }: Chain): Lineages {
     const carried = new Set(next.values());
     for (const place of alive.values())
       if (!carried.has(place)) lineages[place]?.steps.push({ edition, entry: '', relation: 'removed', ...certain });
-    for (const { old, new: heir, heir: isHeir, score } of links) {
+    for (const { old, new: heir, heir: isHeir, score, because } of links) {
       const [from, to] = [alive.get(old), next.get(heir)];
-      if (!isHeir && from !== undefined && to !== undefined) flows.push({ edition, from, to, score });
+      if (!isHeir && from !== undefined && to !== undefined)
+        flows.push({ edition, from, to, score, ...(because === 'wording' ? {} : { because }) });
     }
     alive = next;
   });

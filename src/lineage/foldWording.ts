@@ -12,7 +12,7 @@ export interface FoldedWording {
   readonly words: readonly string[];
   /** The stems of its words in order, without punctuation, each phrase of an era as one. Citations are left out. */
   readonly stems: readonly string[];
-  /** The same by sentences and paragraphs. */
+  /** The same by sentences, paragraphs, and clauses of lists inside a sentence. */
   readonly sentences: readonly (readonly string[])[];
 }
 
@@ -24,7 +24,11 @@ export function makeFolder(eras: EraForms): (wording: readonly Inline[], title?:
   const foldStems = (text: string): readonly string[] => foldPhrases(stemsOf(text), phrases);
   const foldWhole = remember((typography) => ({ typography, words: wordsOf(typography), stems: foldStems(typography) }));
   // Paragraphs are no typography: two settings of one text may have other sentences.
-  const foldSentences = remember((printed) => cutSentences(printed).map((sentence) => foldStems(foldSetting(sentence))));
+  const foldSentences = remember((printed) =>
+    cutSentences(printed)
+      .flatMap(cutList)
+      .map((passage) => foldStems(foldSetting(passage))),
+  );
   return (wording, title = '') => {
     const printed = joinInlines(wording);
     const typography = `${title === '' ? '' : `${foldSetting(title)} ${citationSign} `}${foldSetting(printed)}`;
@@ -57,6 +61,23 @@ const foldSetting = (text: string): string => foldTypography(text).trim();
 /** At line ends and behind a stop, with the bracket or quotation mark that closes there. Looks back from white space alone, which bounds its time. */
 function cutSentences(text: string): string[] {
   return text.split(/\n|(?=\s)(?<=[.!?:;]["'\u201d\u2019)]*)\s+/).filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+/** `(1) `, `(6a) `, `(b) ` before a clause, and `2) ` behind a stop: how a sentence numbers a list. */
+const listMark = /(?:(?:^|\s)(?:and|or))?(?:^|\s)\((?:\d{1,2}[a-z]?|[a-h])\)\s|(?:(?:^|(?<=[,;:])\s+)(?:(?:and|or)\s+)?)\d{1,2}\)\s/g;
+/** The comma behind a clause that ends with a citation. */
+const citedClause = /(?<=\(see \(?§[^()]*\)),\s+(?:and\s+)?/g;
+/** Fewer than this are no list. */
+const fewestCited = 2;
+
+/** The clauses of a list inside a sentence, with what stands before it; a sentence without a list as it is. */
+function cutList(sentence: string): string[] {
+  const marked = sentence.split(listMark);
+  const clauses = marked.flatMap((part) => {
+    const cited = part.split(citedClause);
+    return cited.length > fewestCited ? cited : [part];
+  });
+  return clauses.length < 2 ? [sentence] : clauses.filter((clause) => /\p{L}/u.test(clause));
 }
 
 const wordShape = /\{[^{}\s]{1,9}\}|[\p{L}\p{N}]+(?:'\p{L}+)?|[+-]\d+\/[+-]\d+/gu;

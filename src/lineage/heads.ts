@@ -30,7 +30,7 @@ export function findHeads(
         young: target,
       })),
     );
-  return [...opened, ...closed].map((link) => ({ ...link, share: sureOfHead, near: true }));
+  return [...opened, ...closed].map((link) => ({ ...link, share: sureOfHead }));
 }
 
 /** How sure such a link is: it rests on the list alone. */

@@ -40,7 +40,7 @@ export function findJoined(old: PreparedEdition, young: PreparedEdition, paired:
     if (share < cameAlong || evidence.words < least.words || evidence.wordPairs < least.wordPairs || evidence.substance < telling)
       return undefined;
     if (sure < likely && !isPlain(evidence)) return undefined;
-    return { old: left, young: right, share: sure, near: evidence.parents + evidence.siblings > 0 };
+    return { old: left, young: right, share: sure };
   };
   const addBest = (found: readonly (DividedLink | undefined)[]): void => {
     const [best] = found.filter((link) => link !== undefined).toSorted((a, b) => b.share - a.share);

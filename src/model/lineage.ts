@@ -30,6 +30,14 @@ export interface Flow {
   readonly from: number;
   readonly to: number;
   readonly score: number;
+  /** What speaks for it, if not the wording. */
+  readonly because?: Reason;
+  /** The first edition in which the matter stood where it came from, if that is older than the matter. */
+  readonly since?: number;
+  /** The first edition in which the matter is gone from where it went to, though that is still there. */
+  readonly until?: number;
+  /** Earlier flows into where it came from whose matter is not what it took on, by their place in the list. */
+  readonly without?: readonly number[];
 }
 
 /** All lineages of a document. */

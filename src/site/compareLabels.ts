@@ -1,5 +1,7 @@
 /** Every word of ours about two editions: comparing them, finding an old number today, and the edition of a day. */
 import type { End, Stretch } from '../lineage/whereabouts.ts';
+import type { Reason } from '../model/alignment.ts';
+import { reasonLabels } from './historyLabels.ts';
 import { makeCount } from './labels.ts';
 
 const numberFormat = new Intl.NumberFormat('en-US');
@@ -61,6 +63,7 @@ export const whereLabels = {
   noDay: (text: string) => `“${text}” is no day. Write it as 2006-10-01.`,
   noDocument: 'No lineages are known here.',
   is: (date: string) => ` on ${date} is `,
+  sure: (score: number, because: Reason) => `${Math.round(score * 100)}% sure, ${reasonLabels[because]}`,
   isGone: (date: string) => ` on ${date} is found in no entry `,
   when: (isToday: boolean, date: string) => (isToday ? 'today' : `in the edition of ${date}`),
   /** `after`: the last edition before a gap that the edition of the end ends. */

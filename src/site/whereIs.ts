@@ -1,8 +1,9 @@
 /** What a number of one edition is called in another: for the page that says so, for previews, and for whoever asks in the browser. */
 import type { CorpusEntry } from '../corpus/format.ts';
 import { findEntries, findNear, parseQuestion } from '../corpus/lookup/findEntries.ts';
-import { indexLineages, type LineageIndex } from '../lineage/follow.ts';
+import { indexLineages, type LineageIndex, putLikeliestFirst } from '../lineage/follow.ts';
 import { type End, findEnd, listStretches, type Stretch } from '../lineage/whereabouts.ts';
+import type { Reason } from '../model/alignment.ts';
 import type { IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
 import type { Lineages } from '../model/lineage.ts';
@@ -33,6 +34,12 @@ export interface NamedLink {
   readonly href?: string;
 }
 
+/** What carries an entry on, how sure that is, and what speaks for what is least sure on the way. */
+export interface Heir extends NamedLink {
+  readonly score: number;
+  readonly because: Reason;
+}
+
 export interface FoundWhere {
   readonly kind: 'found';
   readonly asked: NamedLink;
@@ -41,7 +48,7 @@ export interface FoundWhere {
   /** Whether `to` is the newest edition. */
   readonly isToday: boolean;
   /** What carries it on, the likeliest first. */
-  readonly heirs: readonly NamedLink[];
+  readonly heirs: readonly Heir[];
   /** Where it stops on the way, if its own lineage does. */
   readonly gone?: End;
   readonly lineage?: number;
@@ -103,7 +110,11 @@ export function followNamed(chain: Chain, entry: Named, from: NamedEdition, to: 
     from: from.date,
     to: to.date,
     isToday: to.place === chain.editions.length - 1,
-    heirs: heirs.map(({ entry: id }) => linkTo(byId.get(id) ?? { id, kind: 'rule', number: id }, to)),
+    heirs: putLikeliestFirst(heirs).map(({ entry: id, score, because }) => ({
+      ...linkTo(byId.get(id) ?? { id, kind: 'rule', number: id }, to),
+      score,
+      because,
+    })),
     ...(gone === undefined ? {} : { gone }),
     ...(lineage === undefined ? {} : { lineage }),
   };

@@ -59,21 +59,51 @@ const prepare = (date: string): PreparedEdition => prepareEdition(toProvisions(c
 
 /** A little below what is reached today; a change that costs more than a row or two is to be noticed. */
 const floors: Readonly<Record<string, number>> = {
-  '2003-12-01': 0.99,
-  '2006-05-01': 0.89,
-  '2008-02-01': 0.985,
-  '2009-05-01': 0.905,
-  '2009-07-11': 0.93,
-  '2014-06-01': 0.99,
-  '2017-09-29': 0.985,
+  '2003-12-01 2004-06-01': 0.99,
+  '2006-05-01 2024-11-08': 0.915,
+  '2006-07-15 2025-02-07': 0.84,
+  '2008-02-01 2009-05-01': 0.985,
+  '2009-05-01 2009-07-11': 0.89,
+  '2009-05-01 2009-10-01': 0.93,
+  '2009-07-11 2010-06-18': 0.955,
+  '2014-06-01 2014-07-18': 0.99,
+  '2017-09-29 2018-07-13': 0.98,
 };
 
 describe.skipIf(folder === undefined)(`judged links ${title}`, () => {
   it.each(readGold())('from $old to $new are found', (pair) => {
     const answers = answersOf(lineages, pair);
     const tally = addTallies(pair.links.map((row) => scoreRow(row, answers)));
-    expect(f1(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(floors[pair.old] ?? 1);
-    expect(precision(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(0.92);
+    expect(f1(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(floors[`${pair.old} ${pair.new}`] ?? 1);
+    expect(precision(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it('are as often right as they are said to be sure, and the surer, the oftener', () => {
+    const found = readGold().flatMap((pair) =>
+      pair.links.flatMap((row) =>
+        row.old === null
+          ? []
+          : lineages.index
+              .follow(place(pair.old), row.old, place(pair.new))
+              .map(({ entry, score }) => ({ score, isRight: row.new.includes(entry) })),
+      ),
+    );
+    const shareRight = (from: number, below: number): number => {
+      const own = found.filter(({ score }) => score >= from && score < below);
+      expect(own.length, `from ${from}`).toBeGreaterThan(30);
+      return own.filter(({ isRight }) => isRight).length / own.length;
+    };
+    expect(shareRight(0.9, Infinity)).toBeGreaterThanOrEqual(0.95);
+    expect(shareRight(0.6, 0.7)).toBeGreaterThanOrEqual(0.5);
+    expect(shareRight(0.6, 0.7)).toBeLessThanOrEqual(0.85);
+    expect(shareRight(0.9, Infinity)).toBeGreaterThan(shareRight(0.7, 0.9));
+    expect(shareRight(0.7, 0.9)).toBeGreaterThan(shareRight(0.6, 0.7));
+  });
+
+  it('name all heirs of a rule on a step that was cut up, none of them for certain', () => {
+    const today = lineages.index.follow(place('2006-07-15'), '309.1', lineages.editions.length - 1);
+    expect(today.map(({ entry }) => entry)).toContain('509.1');
+    expect(today.find(({ entry }) => entry === '509.3')?.score ?? 0).toBeLessThan(0.9);
   });
 
   it('name entries that their editions have', () => {

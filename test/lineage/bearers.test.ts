@@ -24,11 +24,7 @@ const lineage = (id: string, ...steps: readonly string[]): Lineage => ({
 });
 const lineages: Lineages = {
   editions,
-  lineages: [
-    lineage('a', '0 100.1', '1 100.1', '2 100.2', '4 100.1'),
-    lineage('b', '2 100.1', '3 -'),
-    lineage('c', '0 100.2', '1 -'),
-  ],
+  lineages: [lineage('a', '0 100.1', '1 100.1', '2 100.2', '4 100.1'), lineage('b', '2 100.1', '3 -'), lineage('c', '0 100.2', '1 -')],
   flows: [],
 };
 const tell = (id: string): readonly string[] =>
@@ -45,7 +41,9 @@ it('agrees with the index about who bears a number where', () => {
   const index = indexLineages(lineages);
   fc.assert(
     fc.property(fc.nat(editions.length - 1), fc.constantFrom('100.1', '100.2', '100.3'), (place, id) => {
-      const there = listBearers(lineages, id).filter(({ first, last }) => first <= (editions[place] ?? '') && (editions[place] ?? '') <= last);
+      const there = listBearers(lineages, id).filter(
+        ({ first, last }) => first <= (editions[place] ?? '') && (editions[place] ?? '') <= last,
+      );
       expect(there.map((bearer) => bearer.lineage)).toEqual([index.lineageOf(place, id)].filter((found) => found !== undefined));
     }),
   );

@@ -57,6 +57,43 @@ describe('a merge', () => {
   });
 });
 
+describe('a list inside a sentence', () => {
+  const clauses = [
+    'the copper kettle is polished with vinegar',
+    'ginger biscuits are stacked on silver trays',
+    'every lantern in the orchard is lit',
+  ];
+  const inline = `Before guests arrive, these things are done, in order: ${clauses.map((clause, at) => `(${at + 1}) ${clause}`).join('; ')}.`;
+
+  it('goes to the lettered rules that its clauses became', () => {
+    const lettered = clauses.map((clause, at) => `100.1${'abc'.charAt(at)} ${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`);
+    const { all, added } = links(
+      ['1 Tea', '100 Guests', `100.1 ${inline}`, `100.2 ${wash}`],
+      ['1 Tea', '100 Guests', '100.1 Before guests arrive, these things are done, in order:', ...lettered, `100.2 ${wash}`],
+    );
+    expect(all.map((arrow) => arrow.replace(' +', ''))).toEqual(
+      expect.arrayContaining(['100.1 > 100.1a', '100.1 > 100.1b', '100.1 > 100.1c']),
+    );
+    expect(added).toEqual([]);
+  });
+});
+
+describe('a sentence about two things', () => {
+  const about = (what: string) => `${what} is announced when its phrase "bring porcelain" names a guest, a chair, or a garden bench.`;
+
+  it('goes to both rules that it was divided into, each about one', () => {
+    const { all, added } = links(
+      ['1 Tea', '100 Toasts', `100.1 ${about('A morning or evening toast')}`, `100.2 ${wash}`],
+      ['1 Tea', '100 Toasts', `100.1 ${about('A morning toast')}`, `100.2 ${about('An evening toast')}`, `100.3 ${wash}`],
+    );
+    expect(all.filter((arrow) => arrow.startsWith('100.1 ')).map((arrow) => arrow.replace(' +', ''))).toEqual([
+      '100.1 > 100.1',
+      '100.1 > 100.2',
+    ]);
+    expect(added).toEqual([]);
+  });
+});
+
 describe('a rule that has only the form of another', () => {
   const form = (skill: string) => `If a cat has several instances of ${skill}, each of these instances works separately from the others.`;
 

@@ -85,11 +85,22 @@ describe('sentences', () => {
     ['behind a closing bracket', 'Cats purr (mostly.) Dogs bark.', 2],
     ['at a colon and a semicolon', 'Listen: cats purr; dogs bark.', 3],
     ['between paragraphs', 'Cats purr\nDogs bark', 2],
+    ['at the clauses of a numbered list', 'Cats do two things: (1) they purr, and (2) they sleep.', 3],
+    ['at the clauses of a lettered list', 'A cat is either (a) a tiger or (b) a lion.', 3],
+    ['at clauses numbered without a bracket', 'It fits if: 1) it purrs; 2) it sleeps; and 3) it eats.', 4],
+    ['at clauses that each cite a rule', 'They are purring (see rule 702.1), sleeping (see rule 702.2), and eating (see rule 702.3).', 3],
+    ['not at two commas behind citations', 'Cats purr (see rule 702.1), and dogs bark (see rule 702.2).', 1],
+    ['not at a number in brackets inside a clause', 'Cats (of which there are 2) purr.', 1],
     ['not inside a number', 'A cat of 3.5 pounds purrs.', 1],
     ['not where there are no words', 'Cats purr. 7. 8.', 1],
     ['none of nothing', '', 0],
   ])('end %s', (_, text, count) => {
     expect(of(text).sentences).toHaveLength(count);
+  });
+
+  it('leave out the marks of a list, and the word before the last', () => {
+    expect(of('Cats do (1) purr, and (2) sleep.').sentences).toEqual([of('cat do').stems, of('purr').stems, of('sleep').stems]);
+    expect(of('It fits if: 1) it purrs; and 2) it sleeps.').sentences.at(-1)).toEqual(of('it sleeps').stems);
   });
 
   it('do not depend on what was folded before', () => {

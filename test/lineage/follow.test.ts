@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followChain } from '../../src/lineage/chain.ts';
-import { indexLineages } from '../../src/lineage/follow.ts';
-import { alignment, anyHistory, chainOf, toChain } from './anyChain.ts';
+import { indexLineages, putLikeliestFirst } from '../../src/lineage/follow.ts';
+import type { Flow } from '../../src/model/lineage.ts';
+import { alignment, anyHistory, chainOf, link, toChain } from './anyChain.ts';
 
 const indexOf = (chain: Parameters<typeof followChain>[0]) => indexLineages(followChain(chain));
 /** `100.2` is the same lineage, `100.2 0.80` took something over. */
@@ -102,5 +103,84 @@ describe('following', () => {
         }
       }),
     );
+  });
+});
+
+describe('matter that is handed on', () => {
+  const base = followChain(
+    chainOf(
+      ['100.1', '100.2'],
+      alignment('100.1 > 100.1', '100.2 > 100.2', '100.1 > 100.2 + 0.9'),
+      alignment('100.2 > 100.2', '100.2 > 100.3 + 0.9'),
+      alignment('100.3 > 100.3'),
+    ),
+  );
+  const withTold = (...told: readonly Partial<Flow>[]) =>
+    indexLineages({ ...base, flows: base.flows.map((flow, at) => ({ ...flow, ...told[at] })) });
+
+  it('goes on from rule to rule where nothing else is told', () => {
+    const index = withTold();
+    expect(told(index.follow(0, '100.1', 3))).toEqual(['100.1', '100.2 0.90', '100.3 0.81']);
+    expect(told(index.follow(0, '100.2', 3))).toEqual(['100.2', '100.3 0.90']);
+    expect(told(index.follow(3, '100.3', 0))).toEqual(['100.2 0.90', '100.1 0.81']);
+  });
+
+  it('is not what a rule took on before the matter came to it', () => {
+    const index = withTold({}, { since: 1 });
+    expect(told(index.follow(0, '100.2', 3))).toEqual(['100.2']);
+    expect(told(index.follow(1, '100.2', 3))).toEqual(['100.2', '100.3 0.90']);
+    expect(told(index.follow(3, '100.3', 0))).toEqual(['100.1 0.81']);
+  });
+
+  it('is not the matter of an earlier flow that brought something else', () => {
+    const index = withTold({}, { without: [0] });
+    expect(told(index.follow(0, '100.1', 3))).toEqual(['100.1', '100.2 0.90']);
+    expect(told(index.follow(3, '100.3', 0))).toEqual(['100.2 0.90']);
+  });
+
+  it('is not followed to an edition in which it is gone from its new place', () => {
+    const index = withTold({ until: 2 }, {});
+    expect(told(index.follow(0, '100.1', 1))).toEqual(['100.1', '100.2 0.90']);
+    expect(told(index.follow(0, '100.1', 3))).toEqual(['100.1', '100.3 0.81']);
+    expect(told(index.follow(3, '100.2', 0))).toEqual(['100.2']);
+  });
+});
+
+describe('how sure an answer is', () => {
+  const edit = (score: number) => ({
+    links: [link('100.1', '100.1', { score, because: 'neighbours', difference: 'substance' })],
+    removed: [],
+    added: [],
+  });
+  const chain = chainOf(['100.1'], edit(0.9), edit(0.7), edit(0.8), alignment('100.1 > 100.1', '100.1 > 100.2 + 0.5'));
+  const index = indexOf(chain);
+
+  it.each([
+    ['the least sure edit on the way', 0, 3, [['100.1', 0.7, 'neighbours']]],
+    ['the same backwards', 3, 0, [['100.1', 0.7, 'neighbours']]],
+    ['that of the editions between alone', 2, 3, [['100.1', 0.8, 'neighbours']]],
+    ['certain in its own edition', 2, 2, [['100.1', 1, 'identical']]],
+    [
+      'that edit and the splits together',
+      0,
+      4,
+      [
+        ['100.1', 0.7, 'neighbours'],
+        ['100.2', 0.35, 'wording'],
+      ],
+    ],
+  ] as const)('is %s', (_, from, to, answers) => {
+    expect(index.follow(from, '100.1', to).map(({ entry, score, because }) => [entry, Math.round(score * 100) / 100, because])).toEqual(
+      answers,
+    );
+  });
+
+  it('puts what is likelier before an own lineage that is in doubt, and leaves it first otherwise', () => {
+    const order = (...scores: readonly number[]) =>
+      putLikeliestFirst(scores.map((score, at) => ({ entry: `100.${at}`, lineage: at, score, because: 'wording', same: at === 0 }))).map(
+        ({ entry }) => entry,
+      );
+    expect(order(0.5, 0.9, 0.6)).toEqual(['100.1', '100.2', '100.0']);
+    expect(order(0.85, 0.99, 0.2)).toEqual(['100.0', '100.1', '100.2']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTallies, f1, type GoldRow, precision, readGold, recall, relationOf, scoreRow } from './goldScore.ts';
+import { addTallies, calibrate, f1, type GoldRow, halfOf, precision, readGold, recall, relationOf, scoreRow } from './goldScore.ts';
 import { day } from './anyChain.ts';
 
 const answers = (heirs: Readonly<Record<string, readonly string[]>>, ancestors: Readonly<Record<string, readonly string[]>> = {}) => ({
@@ -7,6 +7,31 @@ const answers = (heirs: Readonly<Record<string, readonly string[]>>, ancestors: 
   ancestorsOf: (id: string) => ancestors[id] ?? [],
 });
 const row = (old: string | null, young: readonly string[]): GoldRow => ({ old, new: young, group: 'hard' });
+
+describe('the halves of the judged links', () => {
+  it('keep a rule, its subrules and the same rule of other pairs together', () => {
+    for (const number of ['502', '502.1', '100.2', '704.5', '601.2'])
+      expect(new Set(['', 'a', 'b', 'zz', '~2', 'c~2'].map((tail) => halfOf(row(`${number}${tail}`, [])))).size).toBe(1);
+    expect(halfOf(row(null, ['704.5k']))).toBe(halfOf(row('704.5', [])));
+  });
+
+  it('are both near half of all rows', () => {
+    const halves = readGold().flatMap(({ links }) => links.map(halfOf));
+    const share = halves.filter((half) => half === 'held back').length / halves.length;
+    expect(Math.abs(share - 0.5)).toBeLessThan(0.05);
+  });
+});
+
+describe('answers by how sure they are', () => {
+  it('are counted by tenths, the surest first; what is certain is of the last tenth', () => {
+    const answers = [1, 0.95, 0.9, 0.7, 0.69, 0.6].map((score) => ({ score, isRight: score > 0.65 }));
+    expect(calibrate(answers)).toEqual([
+      { from: 0.9, right: 3, all: 3 },
+      { from: 0.7, right: 1, all: 1 },
+      { from: 0.6, right: 1, all: 2 },
+    ]);
+  });
+});
 
 describe('a judged row', () => {
   it.each([

@@ -68,6 +68,22 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 
 export const precision = ({ right, wrong }: Tally): number => right / (right + wrong || 1);
 export const recall = ({ right, missed }: Tally): number => right / (right + missed || 1);
+/** How many of the answers of some certainty are right. */
+export interface Calibrated {
+  /** The least score of these, and the bound of it. */
+  readonly from: number;
+  readonly right: number;
+  readonly all: number;
+}
+
+/** Answers by tenths of their score, the surest first: what a score says holds if it is the share of those that are right. */
+export function calibrate(answers: readonly { readonly score: number; readonly isRight: boolean }[]): readonly Calibrated[] {
+  return Array.from({ length: 10 }, (_, at) => 9 - at).flatMap((tenth): Calibrated[] => {
+    const own = answers.filter(({ score }) => Math.min(9, Math.floor(score * 10 + 1e-9)) === tenth);
+    return own.length === 0 ? [] : [{ from: tenth / 10, right: own.filter(({ isRight }) => isRight).length, all: own.length }];
+  });
+}
+
 /** The harmonic mean of precision and recall. */
 export const f1 = ({ right, wrong, missed }: Tally): number => (2 * right) / (2 * right + wrong + missed || 1);
 

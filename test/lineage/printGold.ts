@@ -10,6 +10,7 @@ import { makeTable } from '../../scripts/cli/table.ts';
 import { answersOf } from './answersOf.ts';
 import {
   addTallies,
+  calibrate,
   f1,
   type GoldPair,
   type GoldRow,
@@ -61,6 +62,28 @@ console.log(
     [1, 2, 3, 4],
   ),
 );
+console.log('\nOf the links found, by how sure they are said to be, these are right:');
+const links = scored.flatMap(({ pair, row }) => {
+  const [from, to] = [lineages.placeOf(pair.old) ?? 0, lineages.placeOf(pair.new) ?? 0];
+  const found = row.old === null ? [] : lineages.index.follow(from, row.old, to);
+  return found.map(({ entry, score }) => ({ half: halfOf(row), score, isRight: row.new.includes(entry) }));
+});
+for (const half of ['development', 'held back']) {
+  console.log(
+    makeTable(
+      [
+        [half, 'links', 'right', 'share'],
+        ...calibrate(links.filter((each) => each.half === half)).map(({ from, right, all }) => [
+          `${from.toFixed(1)} and more`,
+          String(all),
+          String(right),
+          (right / all).toFixed(3),
+        ]),
+      ],
+      [1, 2, 3],
+    ),
+  );
+}
 if (process.argv.includes('--show')) {
   for (const { pair, row, found, tally } of scored) {
     if (tally.wrong + tally.missed === 0 || halfOf(row) === 'held back') continue;

@@ -389,7 +389,24 @@ describe('where', () => {
     { args: ['100.2', '--edition', '2001-01-01'], says: '100.2 on 2001-01-01 is 100.2 and 100.3 today (2011-01-01)\n' },
     { args: ['rule', '100.1', '--edition', '2001-01-01'], says: '100.1 on 2001-01-01 is 100.1 today (2011-01-01)\n' },
   ])('answers $args', async ({ args, says }) => {
-    expect(await deskWithCorpus().run('where', ...args)).toEqual({ code: 0, out: says, err: '' });
+    const { code, out, err } = await deskWithCorpus().run('where', ...args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [answer, ...sure] = out.trimEnd().split('\n');
+    expect(`${answer ?? ''}\n`).toBe(says);
+    // Where any is in doubt, each heir is named with how sure it is and why.
+    for (const line of sure) expect(line).toMatch(/^ {2}\S+ +\d+% sure: (identical|number|wording|neighbours|forced)$/);
+    if (sure.length > 0) expect(sure.length).toBe(says.includes(' and ') ? 2 : 1);
+  });
+
+  test('says of each heir how sure it is, where one is in doubt', async () => {
+    const { out } = await deskWithCorpus().run('where', '100.2', '--edition', '2001-01-01');
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(' ')[0]),
+    ).toEqual(['100.2', '100.3']);
   });
 
   test('answers in JSON', async () => {

@@ -5,14 +5,19 @@ import type { EditionRecord, Manifest } from '../../corpus/format.ts';
 import { corpusFormat } from '../../corpus/format.ts';
 import { lineagesFile } from '../../corpus/facts.ts';
 import { fingerprintFiles } from '../../corpus/ingest/fingerprint.ts';
-import { openCorpus, type Corpus } from '../../corpus/readCorpus.ts';
+import { openCorpus, type Corpus, type LoadedEntry } from '../../corpus/readCorpus.ts';
+import { readEraForms } from '../../corpus/vocabulary.ts';
 import { makeCanonicalJson, makeCanonicalLines } from '../../corpus/store/canonicalJson.ts';
 import { errorCode } from '../../corpus/store/corpusFiles.ts';
 import { claimCache, removeOtherGenerations } from '../../corpus/store/keptFile.ts';
 import type { DerivedFile } from '../../corpus/store/writeCorpus.ts';
 import { unchanging } from '../../model/alignment.ts';
 import { documentIds, type DocumentId, type IsoDate } from '../../model/edition.ts';
+import { makeBagger } from '../bags.ts';
 import { followChain } from '../chain.ts';
+import { makeFolder } from '../foldWording.ts';
+import { type SentencesOf, traceFlows } from '../handedOn.ts';
+import type { Reading } from '../preparedEdition.ts';
 import { toProvisionIds } from '../provision.ts';
 import { applyRegister, emptyRegister, parseRegister } from '../register.ts';
 import { alignAll } from './alignAll.ts';
@@ -55,7 +60,8 @@ export async function deriveLineages(corpusFolder: string, options: DeriveOption
         return alignment === undefined ? [] : [{ date, alignment }];
       }),
     });
-    const named = applyRegister(lineages, await loadRegister(contentFolder, document));
+    const traced = { ...lineages, flows: traceFlows(lineages, ...readSentences(corpus, chain, contentFolder)) };
+    const named = applyRegister(traced, await loadRegister(contentFolder, document));
     files.push({
       path: lineagesPath(document),
       text: `{"document":"${document}","editions":${makeCanonicalJson(named.editions)},"flows":${makeCanonicalLines(named.flows)},\n"format":${corpusFormat},"lineages":${makeCanonicalLines(named.lineages)}}\n`,
@@ -82,6 +88,25 @@ export async function deriveLineages(corpusFolder: string, options: DeriveOption
     });
   }
   return files;
+}
+
+/** The sentences of each entry, and all those of the newest edition, by which it is told how rare a word is. */
+function readSentences(
+  corpus: Corpus,
+  chain: readonly EditionRecord[],
+  contentFolder: string,
+): [SentencesOf, Reading['bag'], Iterable<readonly string[]>] {
+  const [fold, bag] = [makeFolder(readEraForms(contentFolder)), makeBagger()];
+  const wordings = new Map<number, ReadonlyMap<string, LoadedEntry>>();
+  const entriesOf = (place: number): ReadonlyMap<string, LoadedEntry> => {
+    const known = wordings.get(place);
+    const made = known ?? new Map(corpus.loadEdition(chain[place]?.key ?? '').map((entry) => [entry.id, entry]));
+    wordings.set(place, made);
+    return made;
+  };
+  const newest = chain.at(-1);
+  const common = newest ? corpus.loadEdition(newest.key).map((entry) => fold(entry.wording).stems) : [];
+  return [(edition, entry) => fold(entriesOf(edition).get(entry)?.wording ?? []).sentences, bag, common];
 }
 
 interface Neighbours {

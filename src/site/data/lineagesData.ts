@@ -4,7 +4,7 @@
  */
 import { reasons } from '../../model/alignment.ts';
 import type { DocumentId, IsoDate } from '../../model/edition.ts';
-import type { Lineage, Lineages, LineageStep } from '../../model/lineage.ts';
+import type { Flow, Lineage, Lineages, LineageStep } from '../../model/lineage.ts';
 import { dataFormat } from './editionList.ts';
 
 export interface LineagesData {
@@ -22,7 +22,17 @@ export type LineageRow = readonly (StepRow | string)[];
 /** Place of the edition; id of the entry, empty when it is gone, 0 when it is the one before; score; place of the reason in `reasons`. */
 export type StepRow = readonly [edition: number, entry: string | 0, score?: number, because?: number];
 
-export type FlowRow = readonly [edition: number, from: number, to: number, score: number];
+/** What is told of its matter stands behind, 0 where there is nothing to tell. */
+export type FlowRow = readonly [
+  edition: number,
+  from: number,
+  to: number,
+  score: number,
+  since?: number,
+  until?: number,
+  because?: number,
+  ...without: readonly number[],
+];
 
 export function packLineages(document: DocumentId, { editions, lineages, flows }: Lineages): LineagesData {
   return {
@@ -34,7 +44,7 @@ export function packLineages(document: DocumentId, { editions, lineages, flows }
       const [first] = steps;
       return first && id === makeId(editions, first) ? rows : [id, ...rows];
     }),
-    flows: flows.map(({ edition, from, to, score }) => [edition, from, to, score]),
+    flows: flows.map(packFlow),
   };
 }
 
@@ -51,7 +61,27 @@ export function readLineages({ editions, lineages, flows }: LineagesData): Linea
       const [first] = steps;
       return { id: typeof id === 'string' ? id : first ? makeId(editions, first) : '', steps };
     }),
-    flows: flows.map(([edition, from, to, score]) => ({ edition, from, to, score })),
+    flows: flows.map(readFlow),
+  };
+}
+
+function packFlow({ edition, from, to, score, since = 0, until = 0, because, without = [] }: Flow): FlowRow {
+  const told = [since, until, because === undefined ? 0 : reasons.indexOf(because) + 1, ...without];
+  while (told.length > 0 && without.length === 0 && told.at(-1) === 0) told.pop();
+  return [edition, from, to, score, ...told];
+}
+
+function readFlow([edition, from, to, score, since = 0, until = 0, reason = 0, ...without]: FlowRow): Flow {
+  const because = reasons[reason - 1];
+  return {
+    edition,
+    from,
+    to,
+    score,
+    ...(because === undefined ? {} : { because }),
+    ...(since > 0 ? { since } : {}),
+    ...(until > 0 ? { until } : {}),
+    ...(without.length > 0 ? { without } : {}),
   };
 }
 

@@ -143,6 +143,9 @@ function choose(form: HTMLFormElement, name: string, { shown }: LoadedChain, dat
   if ([...select.options].some((option) => option.value === value)) select.value = value;
 }
 
+/** Less sure than this, and it is said of each how sure it is. */
+const sureEnough = 0.995;
+
 function tellFound(found: FoundWhere, chain: LoadedChain): readonly HTMLElement[] {
   const { asked, heirs, gone, from, to, isToday, lineage } = found;
   const line = paragraph('where-line');
@@ -152,6 +155,16 @@ function tellFound(found: FoundWhere, chain: LoadedChain): readonly HTMLElement[
   const lines = [line];
   const titles = heirs.flatMap(({ name, title }) => (title === undefined ? [] : [`${name} ${title}`]));
   if (titles.length > 0) lines.push(paragraph('where-titles', titles.join(' · ')));
+  if (heirs.some(({ score }) => score < sureEnough)) {
+    const list = document.createElement('ul');
+    list.className = 'where-sure';
+    for (const heir of heirs) {
+      const item = document.createElement('li');
+      item.append(linkTo(heir), `: ${labels.sure(heir.score, heir.because)}`);
+      list.append(item);
+    }
+    lines.push(list);
+  }
   if (gone) lines.push(paragraph('', tellEnd(chain, gone, to >= from, heirs.length > 0, asked.name)));
   const history = chain.historyOf(lineage);
   if (history !== undefined) {

@@ -42,6 +42,19 @@ describe('the lineages of the browser', () => {
     expect(carry(chainOf({ id, steps: [step(0, '1.1')] })).lineages[0]?.id).toBe(id);
   });
 
+  it.each([
+    {},
+    { since: 1 },
+    { until: 3 },
+    { since: 1, without: [0, 2] },
+    { since: 1, until: 2, without: [1] },
+    { because: 'neighbours' },
+    { because: 'forced', without: [0] },
+  ] as const)('carry what is told of the matter of a flow: %j', (told) => {
+    const flows = [{ edition: 2, from: 0, to: 1, score: 0.7, ...told }];
+    expect(carry({ editions, lineages: [], flows }).flows).toEqual(flows);
+  });
+
   it('answer as the whole ones do, whatever the lineages', () => {
     const entry = fc.constantFrom('1.1', '1.2', '1.3', 'glossary:Nap');
     const reason = fc.constantFrom<Reason>(...reasons);
@@ -56,12 +69,19 @@ describe('the lineages of the browser', () => {
           .map(([id, score, because], at) => step(first + at, id, at === 0 ? { relation: 'added' } : { score, because }));
         return { id: 'x', steps };
       });
-    const flow = fc.record({
-      edition: fc.integer({ min: 0, max: 3 }),
-      from: fc.nat({ max: 3 }),
-      to: fc.nat({ max: 3 }),
-      score: fc.constantFrom(1, 0.5),
-    });
+    const flow = fc.record(
+      {
+        edition: fc.integer({ min: 0, max: 3 }),
+        from: fc.nat({ max: 3 }),
+        to: fc.nat({ max: 3 }),
+        score: fc.constantFrom(1, 0.5),
+        since: fc.integer({ min: 1, max: 3 }),
+        until: fc.integer({ min: 1, max: 3 }),
+        because: fc.constantFrom<Reason>(...reasons),
+        without: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 2 }),
+      },
+      { requiredKeys: ['edition', 'from', 'to', 'score'] },
+    );
     fc.assert(
       fc.property(fc.array(lineage, { minLength: 4, maxLength: 4 }), fc.array(flow, { maxLength: 4 }), (lineages, flows) => {
         const whole: Lineages = { editions, lineages, flows };
