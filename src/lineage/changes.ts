@@ -117,12 +117,12 @@ export function pairUpFree(links: readonly Link[]): readonly Link[] {
   return promoted.size === 0 ? links : links.map((link) => (promoted.has(link) ? { ...link, heir: true } : link));
 }
 
-/** The surest first. Of those equally sure the same comes first when old and new are swapped, if they have an end in common. */
+/** The surest first; of those equally sure the one with the lower ids. Two with an end in common are in one order whichever edition is the old one. */
 function bySureness(one: Link, other: Link): number {
-  const ends = ({ old, new: heir }: Link): string => (old < heir ? `${old} ${heir}` : `${heir} ${old}`);
-  const [a, b] = [ends(one), ends(other)];
-  return other.score - one.score || (a < b ? -1 : a > b ? 1 : 0);
+  return other.score - one.score || compareIds(one.old, other.old) || compareIds(one.new, other.new);
 }
+
+const compareIds = (one: ProvisionId, other: ProvisionId): number => (one < other ? -1 : one > other ? 1 : 0);
 
 function sortLinks(given: readonly Link[]): Sorted {
   const links = pairUpFree(given);
