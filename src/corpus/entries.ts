@@ -13,7 +13,7 @@ export function toEntries(tree: RulesTree): Entry[] {
     const number = node.number ?? '';
     const id = unique(wantedId(node));
     const parent = node.parent ?? parentOf(node);
-    const { title, date, author, from, until, formerly } = node;
+    const { title, date, author, changed, from, until, formerly } = node;
     return {
       id,
       kind: node.type,
@@ -25,6 +25,7 @@ export function toEntries(tree: RulesTree): Entry[] {
       lines: [node.position.start.line, node.position.end.line],
       ...(date === undefined ? {} : { date }),
       ...(author === undefined ? {} : { author }),
+      ...(changed === undefined ? {} : { changed }),
       ...(from === undefined ? {} : { from }),
       ...(until === undefined ? {} : { until }),
       ...(formerly === undefined ? {} : { formerly }),

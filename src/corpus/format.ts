@@ -31,6 +31,8 @@ export interface CorpusEntry {
   readonly lines: readonly [number, number];
   readonly date?: IsoDate;
   readonly author?: string;
+  /** The source marks it as changed by this release. */
+  readonly changed?: true;
   /** A reviewed decision about a misprint, as on Entry. */
   readonly meant?: string;
   readonly note?: string;

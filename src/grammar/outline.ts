@@ -9,6 +9,7 @@ export interface OutlineItem {
   readonly parent?: string;
   readonly date?: string;
   readonly author?: string;
+  readonly changed?: true;
   readonly dates?: string;
   /** Paragraphs and Examples in order, the latter behind `Example: `. */
   readonly texts: readonly string[];
@@ -55,7 +56,7 @@ const matterTexts = (block: Matter): string[] =>
   block.type === 'furniture' ? [paragraphsOf(block.children).join(' ')] : paragraphsOf(block.children);
 
 function outlineEntry(node: EntryNode): OutlineItem {
-  const { type, number, title, parent, date, author, from, until, formerly } = node;
+  const { type, number, title, parent, date, author, changed, from, until, formerly } = node;
   const texts: string[] = [];
   for (const child of node.children) {
     if (child.type === 'paragraph') texts.push(textOfLeaves(child.children));
@@ -72,6 +73,7 @@ function outlineEntry(node: EntryNode): OutlineItem {
     ...(parent === undefined ? {} : { parent }),
     ...(date === undefined ? {} : { date }),
     ...(author === undefined ? {} : { author }),
+    ...(changed === undefined ? {} : { changed }),
     ...(dates === '' ? {} : { dates }),
     texts,
   };

@@ -23,6 +23,8 @@ export interface Entry {
   readonly lines: readonly [number, number];
   readonly date?: IsoDate;
   readonly author?: string;
+  /** The source marks it as changed by this release. */
+  readonly changed?: true;
   /** The number that was meant where print has another, and why one may say so: a reviewed decision of content/overrides. */
   readonly meant?: string;
   readonly note?: string;

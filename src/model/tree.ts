@@ -67,6 +67,8 @@ export interface EntryNode {
   /** Day and author, where the source gives them for this one entry. */
   date?: IsoDate;
   author?: string;
+  /** The source marks it as changed by this release (`+` in a summary of rulings). */
+  changed?: true;
   /** Days from and until which the entry holds, where the source says so (handbook). `until` is the first day on which it no longer holds. */
   from?: IsoDate;
   until?: IsoDate;

@@ -82,6 +82,8 @@ export const labels = {
   neverANumber: (number: string) => `No edition that was read has ${number}.`,
   fanContent:
     'Concordance is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
+  changedMark: '+ changed',
+  changedMarks: (mark: string) => `Where it says “${mark}”, the document has a + : so it marks what changed since its release before.`,
   rulingsCredit: (date: string) => `Stephen D’Angelo’s General Rulings Summary, version of ${date}`,
   editorialNote: 'Editorial note.',
   meant: (printed: string, meant: string) => `Printed ${printed}, meant ${meant}.`,

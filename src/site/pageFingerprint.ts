@@ -35,10 +35,10 @@ function digest(shown: unknown): string {
 
 /** An entry with all that stands under it on its page. What has a page of its own is a link. */
 function describeBranch(view: EditionView, entry: LoadedEntry, library: Library): unknown {
-  const { id, kind, number, title, author, date, meant, note } = entry;
+  const { id, kind, number, title, author, date, changed, meant, note } = entry;
   const plain = findPlainWords(view, entry, library);
   return [
-    [id, kind, number, title, author, date, meant, note],
+    [id, kind, number, title, author, date, changed, meant, note],
     linkEntry(view, entry),
     entry.examples.map((_, place) => openDemonstrations(library).of(view, entry, place)[0]?.href),
     citingOf(view, id).map((citing) => [view.hrefOf(citing.id), nameEntry(citing)]),

@@ -125,6 +125,14 @@ describe('Examples and their demonstrations', () => {
       ),
     );
 
+    it('prints the Example without the link that plays it', () =>
+      visit('/611/', async (page) => {
+        expect(await page.locator('.run:visible').count()).toBe(1);
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.locator('.run:visible').count()).toBe(0);
+        expect(await page.locator('.example:visible').count()).toBe(2);
+      }));
+
     const shown = (page: Page) => page.locator('.topic li:visible .of-rule').allTextContents();
     const said = (page: Page) => page.locator('examples-filter [role="status"]').textContent();
 

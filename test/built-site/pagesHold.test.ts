@@ -17,7 +17,6 @@ const demonstrations = [
   'clone-of-a-shapeshifter-that-is-elves',
   'coat-of-arms-counts-beyond-the-neighbours-range',
   'damage-divided-among-two-blockers',
-  'doppelganger-stays-flipped-today',
   'each-age-counter-has-a-choice-of-its-own',
   'legend-out-of-one-range',
   'life-set-for-one-adds-the-difference-to-a-share',
@@ -104,24 +103,28 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
     expect(await listTouching(page)).toEqual([]);
   });
 
-  it.each(demonstrations)('all steps of %s are whole, and what the page has without script', async (id) => {
-    const faults = new Map<string, string>();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 740 });
-      await open(`/examples/${id}/`, '.demonstration[data-ready]');
-      await page.locator('.player-choices summary').click();
-      const steps = await measureSteps(page, '.player-controls button:nth-last-of-type(2)');
-      expect(steps.length).toBeGreaterThan(1);
-      for (const step of steps) tell(faults, width, step);
-      // Everything that the player hides is the page without it.
-      await page.evaluate(() => {
-        document.querySelector('.player')?.remove();
-        document.querySelectorAll('.demonstration [hidden]').forEach((each) => each.removeAttribute('hidden'));
-      });
-      tell(faults, width, await measurePage(page));
-    }
-    expect(Object.fromEntries(faults)).toEqual({});
-  });
+  it.each(demonstrations)(
+    'all steps of %s are whole, and what the page has without script',
+    async (id) => {
+      const faults = new Map<string, string>();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        await open(`/examples/${id}/`, '.demonstration[data-ready]');
+        await page.locator('.player-choices summary').click();
+        const steps = await measureSteps(page, '.player-controls button:nth-last-of-type(2)');
+        expect(steps.length).toBeGreaterThan(1);
+        for (const step of steps) tell(faults, width, step);
+        // Everything that the player hides is the page without it.
+        await page.evaluate(() => {
+          document.querySelector('.player')?.remove();
+          document.querySelectorAll('.demonstration [hidden]').forEach((each) => each.removeAttribute('hidden'));
+        });
+        tell(faults, width, await measurePage(page));
+      }
+      expect(Object.fromEntries(faults)).toEqual({});
+    },
+    120_000,
+  );
 
   it.each([
     ['a rule', '/100/', undefined],
@@ -154,6 +157,23 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
     expect(runs.length).toBeGreaterThan(1);
     expect(runs.filter(({ forward, held }) => !forward || !held)).toEqual([]);
   });
+
+  it.each(['/100/', '/702/', '/2009-07-11/702/', '/changes/2009-07-11/', '/history/2009-05-01/100.1/'])(
+    '%s is printed without what only a screen can use',
+    async (path) => {
+      await page.emulateMedia({ media: 'print' });
+      await open(path);
+      const printed = await page.evaluate(() =>
+        [...document.querySelectorAll('a, button, summary, label')]
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.textContent.trim()),
+      );
+      await page.emulateMedia({ media: null });
+      expect(printed.length).toBeGreaterThan(2);
+      const chrome = /^(?:Run|Other editions|history|link|before|Search|since \d|Cited by|Timeline|Compare|Previous|Next|Link|Citation)/i;
+      expect(printed.filter((text) => chrome.test(text))).toEqual([]);
+    },
+  );
 
   it('was measured in every font, width and theme, and the fonts are not one and the same', () => {
     const sample = (font: string): number => seen.find((measured) => measured.font === font)?.sample ?? 0;

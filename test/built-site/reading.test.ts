@@ -39,6 +39,25 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
   const numberOf = (id: string): string => `[id="${id}"] > a.number`;
 
   describe('permalinks', () => {
+    it.each(['703.1', '703.3'])('show their tools at the end of the window that is away from %s', (id) =>
+      visit(
+        '/703/',
+        async (page) => {
+          await page.tap(numberOf(id));
+          await page.waitForSelector('.entry-tools:has-text("Copied")');
+          const [entry, tools] = [
+            await page.locator(`[id="${id}"] > .wording`).boundingBox(),
+            await page.locator('.entry-tools').boundingBox(),
+          ];
+          if (!entry || !tools) throw new Error('One of the two is not shown.');
+          expect(tools.x).toBe(0);
+          // Only an entry of more than half a window reaches under them.
+          expect(tools.y + tools.height <= entry.y || tools.y >= Math.min(entry.y + entry.height, 370)).toBe(true);
+        },
+        phone,
+      ),
+    );
+
     it('are copied by one tap on the number, which says so to eye and ear, and goes there', () =>
       visit(
         '/703/',

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** `parts of a row: …702.122><Crew…`, each pair of elements once. Empty where a space or a sign is between all. */
 export function listTouching(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const inline = 'a, b, i, span, small, time, button, code, kbd, label, summary, strong';
+    const inline = 'a, b, i, span, small, time, code, kbd, strong';
     // What was removed and what came in its place are one text with marks; a foot of a word is its age.
     const asOne = 'ins, del, sup, .symbol, .difference *, .aged *, [aria-hidden="true"], [aria-hidden="true"] *, svg *';
     const found = new Map<string, string>();

@@ -106,28 +106,25 @@ function measureHere({
     /** Lies over the page or scrolls by itself: is compared with what is in it alone. */
     readonly layer: Element | undefined;
   }
-  const look = (): Map<Element, Surroundings> => {
-    const known = new Map<Element, Surroundings>();
-    const of = (element: Element): Surroundings => {
-      const before = known.get(element);
-      if (before) return before;
-      const parent = element.parentElement ? of(element.parentElement) : { seen: true, scrolls: false, clips: [], layer: undefined };
-      const style = getComputedStyle(element);
-      const isTiny = style.clipPath !== 'none' || (element as HTMLElement).offsetWidth === 1;
-      const isOver =
-        style.position === 'fixed' || style.position === 'sticky' || element.hasAttribute('popover') || element.localName === 'dialog';
-      const scrolls = /auto|scroll/.test(style.overflowX) && element !== document.body;
-      const made: Surroundings = {
-        seen: parent.seen && style.display !== 'none' && !isTiny && style.opacity !== '0',
-        scrolls: parent.scrolls || scrolls,
-        clips: /hidden|clip/.test(style.overflowX) && !/inline|contents/.test(style.display) ? [...parent.clips, element] : parent.clips,
-        layer: isOver || scrolls || /auto|scroll/.test(style.overflowY) ? element : parent.layer,
-      };
-      known.set(element, made);
-      return made;
+  // Neither font nor theme nor step changes these: a step changes what is visible, which is asked of each text.
+  const known = new Map<Element, Surroundings>();
+  const of = (element: Element): Surroundings => {
+    const before = known.get(element);
+    if (before) return before;
+    const parent = element.parentElement ? of(element.parentElement) : { seen: true, scrolls: false, clips: [], layer: undefined };
+    const style = getComputedStyle(element);
+    const isTiny = style.clipPath !== 'none' || (element as HTMLElement).offsetWidth === 1;
+    const isOver =
+      style.position === 'fixed' || style.position === 'sticky' || element.hasAttribute('popover') || element.localName === 'dialog';
+    const scrolls = /auto|scroll/.test(style.overflowX) && element !== document.body;
+    const made: Surroundings = {
+      seen: parent.seen && style.display !== 'none' && !isTiny && style.opacity !== '0',
+      scrolls: parent.scrolls || scrolls,
+      clips: /hidden|clip/.test(style.overflowX) && !/inline|contents/.test(style.display) ? [...parent.clips, element] : parent.clips,
+      layer: isOver || scrolls || /auto|scroll/.test(style.overflowY) ? element : parent.layer,
     };
-    for (const element of document.body.querySelectorAll('*')) of(element);
-    return known;
+    known.set(element, made);
+    return made;
   };
 
   interface Box {
@@ -145,7 +142,6 @@ function measureHere({
     const faults: Fault[] = [];
     const add = (fault: Fault['fault'], element: Element, by: string): void => void faults.push({ fault, where: nameOf(element), by });
     if (root.scrollWidth > window_) add('page wider than the window', document.body, `${root.scrollWidth} in ${window_}`);
-    const surroundings = look();
     const boxes: Box[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -153,8 +149,8 @@ function measureHere({
       const element = node.parentElement;
       if (!element || (node.nodeValue ?? '').trim() === '' || /^(?:option|script|style|noscript|textarea|title)$/.test(element.localName))
         continue;
-      const around = surroundings.get(element);
-      if (!around?.seen || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const around = of(element);
+      if (!around.seen || !element.checkVisibility({ visibilityProperty: true })) continue;
       // Text that stands in a closed `<details>` itself, in no element.
       if (element instanceof HTMLDetailsElement && !element.open) continue;
       range.selectNodeContents(node);
@@ -188,8 +184,8 @@ function measureHere({
     }
     // Fields and buttons are as wide as they say, whatever is in them.
     for (const element of document.body.querySelectorAll('input, select, button, summary, svg, table, img, a')) {
-      const around = surroundings.get(element);
-      if (!around?.seen || around.scrolls || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const around = of(element);
+      if (!around.seen || around.scrolls || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { left, right, width, height } = element.getBoundingClientRect();
       if (width > 0 && height > 0 && (right > window_ + 1 || left < -1))
         add('beyond the edge', element, `${Math.round(left)} to ${Math.round(right)}`);

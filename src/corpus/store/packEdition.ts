@@ -60,6 +60,7 @@ function toCorpusEntry(entry: Entry, keep: (text: string) => WordingId): CorpusE
     lines,
     ...(entry.date === undefined ? {} : { date: entry.date }),
     ...(entry.author === undefined ? {} : { author: entry.author }),
+    ...(entry.changed === undefined ? {} : { changed: entry.changed }),
     ...(entry.meant === undefined ? {} : { meant: entry.meant }),
     ...(entry.note === undefined ? {} : { note: entry.note }),
   };

@@ -77,6 +77,7 @@ function bring(link: HTMLAnchorElement): void {
   cited = { work: work ?? '', name, effective: effective ?? '', text: textOf(host), href: addressIn(pinned) ?? '' };
   tools.setAttribute('aria-label', labels.of(name));
   if (currentTool) currentTool.hidden = gone.split(' ').includes(decodeURIComponent(link.hash.slice(1)));
+  tools.dataset['at'] = host.getBoundingClientRect().top > innerHeight / 2 ? 'head' : 'foot';
   if (host.matches('h1')) host.after(tools);
   else (link.closest('h3') ?? link).after(tools);
   ways.replaceChildren();

@@ -61,8 +61,20 @@ export function essence(tree: RulesTree): unknown {
   const { document, family, extent, date } = tree;
   const blocks = tree.children.flatMap((node): unknown[] => {
     if (isEntry(node)) {
-      const { type, number, title, parent, date: day, author } = node as EntryNode;
-      return [{ type, number, title, parent, day, author, text: textOfEntry(node as EntryNode), examples: examplesOf(node as EntryNode) }];
+      const { type, number, title, parent, date: day, author, changed } = node as EntryNode;
+      return [
+        {
+          type,
+          number,
+          title,
+          parent,
+          day,
+          author,
+          changed,
+          text: textOfEntry(node as EntryNode),
+          examples: examplesOf(node as EntryNode),
+        },
+      ];
     }
     if (!('children' in node)) return [];
     const text = folded(

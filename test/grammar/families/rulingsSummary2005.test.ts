@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rulingsSummary2005 } from '../../../src/grammar/families/rulingsSummary2005.ts';
 import { examplesOf, textOfEntry } from '../../../src/grammar/text.ts';
-import type { RulesTree } from '../../../src/model/tree.ts';
+import type { EntryNode, RulesTree } from '../../../src/model/tree.ts';
 import { documentFolders, entriesOf, essence, hostile, itemsOf, readText, sourceOf } from './rulingsKit.ts';
 import { layout, made, tree } from './rulingsTree2005.ts';
 
@@ -41,6 +41,18 @@ const outline = (tree: RulesTree): string[] =>
   entriesOf(tree).map(({ type, number, title: head, parent, author, date: day }) =>
     [type, number, head, parent && `< ${parent}`, author, day].filter((value) => value !== undefined).join(' | '),
   );
+
+/** The entries that the document marks as changed, by number or, for a note, by what it hangs on. */
+const marksOf = (tree: RulesTree): string[] =>
+  entriesOf(tree)
+    .filter(({ changed }) => changed)
+    .map(({ number, parent }) => number ?? `note on ${parent ?? ''}`);
+
+function dropMark(node: EntryNode): EntryNode {
+  const bare = { ...node };
+  delete bare.changed;
+  return bare;
+}
 
 const wanted = [
   'section | 1 | The Clay',
@@ -85,6 +97,27 @@ describe('the summary of 2005', () => {
     expect(outline(tree)).toEqual(wanted);
     expect(unaccounted).toBe('');
     expect([tree.date, tree.extent]).toEqual(['2005-10-23', 'changes']);
+  });
+
+  it('keeps which entries the document marks as changed', () => {
+    const marked = small.replace('+ 100.1a', '100.1a').replace('+ Note - Also', 'Note - Also');
+    const numbers = [
+      '100.1',
+      '100.4e',
+      '100.4e',
+      '100.Ruling.1',
+      'note on 101',
+      '102.2h',
+      '102.3a',
+      '801.5',
+      'note on 801',
+      'G1.2a',
+      'G4.19',
+      'G24a',
+    ];
+    expect(marksOf(read(marked).tree)).toEqual(numbers);
+    expect(marksOf(read(marked.replaceAll('\n', ' ')).tree)).toEqual(numbers);
+    expect(marksOf(read(unmarked).tree)).toEqual([]);
   });
 
   it('keeps wording, Examples and the text of a section apart', () => {
@@ -258,9 +291,14 @@ describe.skipIf(real === undefined)('the real summary of 2005', () => {
         textOfEntry(node),
         examplesOf(node),
       ]);
+    const unmarked: RulesTree = { ...whole, children: whole.children.map((node) => ('changed' in node ? dropMark(node) : node)) };
     for (const lines of ['one', 'entries', 'wrapped'] as const) {
-      for (const marks of [true, false])
-        expect(entries(read(rulingsSummary2005.make(whole, { lines, marks })).tree)).toEqual(entries(whole));
+      for (const one of [whole, unmarked]) {
+        const back = read(rulingsSummary2005.make(one, { lines })).tree;
+        expect(entries(back)).toEqual(entries(whole));
+        expect(marksOf(back)).toEqual(marksOf(one));
+      }
     }
+    expect(marksOf(whole)).toHaveLength(657);
   });
 });

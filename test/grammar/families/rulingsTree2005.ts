@@ -10,15 +10,16 @@ const row = '-'.repeat(78);
 const body = fc.tuple(wording('year first'), fc.array(fc.tuple(sentence, fc.option(attribution, { nil: undefined })), { maxLength: 2 }));
 /** An entry with its Examples; where it names no one, its last Example does. */
 const written = (type: 'rule' | 'subrule' | 'ruling' | 'note' | 'list', properties: Partial<EntryNode>): fc.Arbitrary<EntryNode> =>
-  body.map(([{ leaves, credits }, examples]) => {
+  fc.tuple(body, fc.boolean()).map(([[{ leaves, credits }, examples], isMarked]) => {
+    const mark = isMarked ? ({ changed: true } as const) : {};
     const last = examples[examples.length - 1]?.[1];
     const own = credits.author !== undefined || last === undefined ? credits : creditsFrom([last]);
     const nodes = examples.map(([text, by]) =>
       exampleOf(leaf('text', text), ...(by ? [leaf('attribution', makeAttribution(by, 'year first'))] : [])),
     );
     return type === 'list'
-      ? entryOf('list', properties, [leaf('text', 'These golems are banned here: Kalo, Mirten')])
-      : entryOf(type, { ...properties, ...own }, [...leaves, ...nodes]);
+      ? entryOf('list', { ...properties, ...mark }, [leaf('text', 'These golems are banned here: Kalo, Mirten')])
+      : entryOf(type, { ...properties, ...own, ...mark }, [...leaves, ...nodes]);
   });
 
 const letters = 'abcdefghijkm';
@@ -127,6 +128,5 @@ export const tree = fc
 export const layout: fc.Arbitrary<RulingsSummary2005Layout> = fc.record({
   lines: fc.constantFrom('one', 'entries', 'wrapped'),
   width: fc.integer({ min: 40, max: 100 }),
-  marks: fc.boolean(),
 });
 export const made = fc.tuple(tree, layout).map(([whole, set]) => rulingsSummary2005.make(whole, set));

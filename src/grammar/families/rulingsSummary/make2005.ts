@@ -7,8 +7,6 @@ export interface RulingsSummary2005Layout {
   /** The whole text on one line, an entry on each line, or lines broken at `width` columns. */
   readonly lines: 'one' | 'entries' | 'wrapped';
   readonly width?: number;
-  /** Whether `+` stands in front of the entries. */
-  readonly marks: boolean;
 }
 
 const row = '-'.repeat(78);
@@ -19,13 +17,14 @@ export function makeRulingsSummary2005(tree: RulesTree, layout: RulingsSummary20
   for (const node of tree.children) {
     if (isMatter(node)) lines.push(...makeMatterLines(node).filter((line) => line !== ''));
     if (!isEntry(node)) continue;
-    const head = node.type === 'note' ? 'Note' : (node.number ?? 'Note');
+    const mark = node.changed === true ? '+ ' : '';
+    const head = `${mark}${node.type === 'note' ? 'Note' : (node.number ?? 'Note')}`;
     const wording = makeEntryWording(node, 'year first').join(' ');
     if (node.title !== undefined) {
       lines.push(`${head} - ${node.title}`);
       if (node.type === 'section') lines.push(row);
       if (wording !== '') lines.push(wording);
-    } else lines.push(`${layout.marks ? '+ ' : ''}${head} - ${wording}`);
+    } else lines.push(`${head} - ${wording}`);
     lines.push(...examplesLines(node));
   }
   if (layout.lines === 'one') return lines.join(' ');

@@ -101,7 +101,7 @@ export function readSummaryEntries(source: SourceText, starts: readonly NumberSt
       return list;
     };
     const own = examples(0);
-    entries.push(entry(kind, { ...number, ...credits(leaves, own) }, [...lead, ...asChildren(paragraphs), ...own]));
+    entries.push(entry(kind, { ...number, ...credits(leaves, own), ...(found.marked ? { changed: true } : {}) }, [...lead, ...asChildren(paragraphs), ...own]));
     signs.forEach((sign, at) => {
       if (sign.sign !== 'note') return;
       const wording = claimParagraphs(source, sign.content, close(at + 1));
@@ -113,7 +113,7 @@ export function readSummaryEntries(source: SourceText, starts: readonly NumberSt
       const under = heading ?? found.number.number;
       const further = examples(at + 1);
       entries.push(
-        entry('note', { parent: under, ...credits(wording.flat(), further) }, [
+        entry('note', { parent: under, ...credits(wording.flat(), further), ...(sign.at > sign.start ? { changed: true } : {}) }, [
           ...marks.filter(isDefined),
           ...asChildren(wording),
           ...further,
