@@ -77,7 +77,6 @@ export const labels = {
     'There is no page at this address. A rule stands on the page of its subsection or keyword; an older edition has its own addresses.',
   notFoundContents: 'Subsections of the current edition',
   notFoundWhere: 'What became of an old number',
-  editionNotShown: (date: string) => `The edition of ${date} is not part of this site as it was built.`,
   noSuchNumber: (number: string, date: string) => `${number} is not a number of the edition of ${date}`,
   neverANumber: (number: string) => `No edition that was read has ${number}.`,
   fanContent:

@@ -212,7 +212,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
     it.each([
       ['"kitten second"', 'Nothing found. Try it without the quotes or the minus.'],
       ['-kitten', 'Nothing found. Say what to find as well as what to leave out.'],
-      ['xylophone quartz', 'Nothing found. Try fewer words'],
+      ['xylophone quartz', '“xylophone” stands nowhere in this edition.'],
     ])('%s says what to try', (query, advice) =>
       visit('/', async (page) => {
         await page.keyboard.press('Control+k');
@@ -296,12 +296,12 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
       page.waitForFunction((part) => document.querySelector('search-page .search-status')?.textContent.includes(part), text);
 
     it('how many results have all words, with a switch that the address keeps', () =>
-      visit('/search/?q=kitten+sun+', async (page) => {
+      visit('/search/?q=second+kitten+', async (page) => {
         await page.waitForSelector(onPage);
         const all = await page.locator(onPage).count();
         expect(await status(page)).toMatch(/^\d+ results: \d+ ha(?:s|ve) all words, \d+ only some/);
         await page.check('search-page [name=all]');
-        await page.waitForURL('**/search/?q=kitten+sun+&all=1');
+        await page.waitForURL('**/search/?q=second+kitten+&all=1');
         await page.waitForFunction((count) => document.querySelectorAll('search-page .result').length < count, all);
         await page.getByText(/with some of them/).click();
         await page.waitForURL((url) => !url.search.includes('all'));
@@ -320,10 +320,9 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
         expect(await notes(page)).toContain('Spelled alike: Kitten');
       }));
 
-    it('what stands nowhere, and offers other editions and what is without the filters', () =>
+    it('what stands nowhere, and offers what is without the filters', () =>
       visit('/search/?q=xylophone+', async (page) => {
         await said(page, '“xylophone” stands nowhere in this edition.');
-        await page.waitForSelector('search-page .search-notes a[href="/search/?q=xylophone+&edition=2009-05-01"]');
         await page.goto(`${site.origin}/search/?q=hedgehog+&kind=heading&names=1`);
         await page.click('text=Drop the filters');
         await page.waitForURL('**/search/?q=hedgehog+');
@@ -333,10 +332,9 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
     it('what a number was that this edition lacks, and opens nothing near it unasked', () =>
       visit('/search/?q=404.2&edition=', async (page) => {
         await said(page, '404.2 is not a number of this edition.');
-        expect(await notes(page)).toMatch(/404\.2 stood in the editions? of .*\. (?:It is|Nothing carries it on)/);
         await page.focus('#page-query');
         await page.keyboard.press('Enter');
-        await page.waitForFunction(() => document.activeElement?.closest('.search-notes') !== null);
+        await page.waitForTimeout(500);
         expect(new URL(page.url()).pathname).toBe('/search/');
       }));
 
@@ -457,10 +455,10 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
       await page.close();
     });
 
-    it('says of one that no edition has so, and without script leads to the subsections', async () => {
+    it('says of one that the edition lacks so, and without script leads to the subsections', async () => {
       const page = await browser.newPage();
       await page.goto(`${site.origin}/999.9`);
-      await page.waitForFunction(() => document.querySelector('.where-said')?.textContent.includes('No edition that was read has 999.9.'));
+      await page.waitForFunction(() => document.querySelector('h1')?.textContent === '999.9 is not a number of the edition of 2026-01-16');
       expect(await page.inputValue('#not-found-query')).toBe('999.9');
       await page.close();
       expect(load(readFileSync(join(site.folder, '404.html'), 'utf8'))('main a[href="/703/"]').length).toBe(1);

@@ -70,8 +70,8 @@ function joinLinks(links: readonly NamedLink[]): readonly (Node | string)[] {
 /** Where nothing was found: editions in which that was a term, and searches in other editions. */
 export async function tellWords(text: string, value: string, addressOf: (edition: string) => string): Promise<readonly HTMLElement[]> {
   const searched = await findSearched(value);
-  if (!searched) return [];
-  const { chain, entry } = searched;
+  if (!searched) return offerOthers(value, addressOf);
+  const { chain } = searched;
   const name = foldName(text.replace(/["“”„«»]/g, ''));
   const terms = new Set(
     chain.lineages.flatMap(({ steps }) => steps.flatMap((step) => (step.entry.startsWith('glossary:') ? [step.entry] : []))),
@@ -81,8 +81,21 @@ export async function tellWords(text: string, value: string, addressOf: (edition
     const stretches = listStretches(chain, id);
     return stretches.length === 0 ? [] : [tellTerm(id.slice('glossary:'.length), stretches, searched, addressOf)];
   });
-  const others = pickOthers(chain.shown, entry);
-  if (lines.length > 0 || others.length === 0) return lines;
+  return lines.length > 0 ? lines : offerOthers(value, addressOf);
+}
+
+/** The same search in some other editions of the document. */
+async function offerOthers(value: string, addressOf: (edition: string) => string): Promise<readonly HTMLElement[]> {
+  const { editions } = await openCatalogue();
+  const searched = editions.find((each) => each.value === value) ?? editions[0];
+  const shown = editions.filter(({ document, list }) => document === searched?.document && list !== undefined);
+  const others = searched
+    ? pickOthers(
+        shown.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+        searched,
+      )
+    : [];
+  if (others.length === 0) return [];
   const line = makeLine(`${searchLabels.otherEditions} `);
   others.forEach((other, at) => line.append(at === 0 ? '' : ' · ', makeLink({ name: other.date, href: addressOf(other.value) })));
   return [line];

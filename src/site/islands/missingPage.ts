@@ -5,6 +5,7 @@
 import { toIsoDate } from '../../model/edition.ts';
 import { whereLabels } from '../compareLabels.ts';
 import type { CatalogueEntry } from '../data/catalogue.ts';
+import { arrangeEdition } from '../edition.ts';
 import { findFormerNumbers, type FormerNumber } from '../formerNumbers.ts';
 import { labels } from '../labels.ts';
 import { makeAddress } from '../addresses.ts';
@@ -14,7 +15,8 @@ import { searchLabels } from '../searchLabels.ts';
 import { fromLink } from '../siteRoot.ts';
 import { keepArrival } from './arrival.ts';
 import { describeFormer } from './elsewhere.ts';
-import { openChain, type LoadedChain } from './loadChain.ts';
+import { openCatalogue, openChain } from './loadChain.ts';
+import { loadEntryNames } from './loadEdition.ts';
 import { tellFailure } from './loading.ts';
 
 /**
@@ -46,30 +48,26 @@ class MissingPage extends HTMLElement {
 
   async #answer(address: NumberAddress): Promise<void> {
     const { date, number } = address;
-    const chain = await openChain(address.document);
-    const newest = chain?.shown.at(-1);
-    if (!chain || !newest) {
-      this.#say();
+    const { editions } = await openCatalogue();
+    const work = address.document ?? editions[0]?.document;
+    const shown = editions.filter(({ document, list }) => document === work && list !== undefined);
+    const newest = shown.find(({ until }) => until === undefined);
+    const edition = date === undefined ? newest : shown.find((each) => each.date === date);
+    if (!edition) {
+      this.#say(...tellNoEdition(address, shown));
       return;
     }
-    const place = date === undefined ? chain.editions.indexOf(newest.date) : chain.editions.indexOf(date);
-    if (place < 0) {
-      this.#say(...tellNoEdition(address, chain));
-      return;
-    }
-    const edition = await chain.loadNamed(place);
-    const entry = edition.entries.find(({ id }) => id === number);
-    const own = entry && edition.hrefOf(entry.id);
+    const own = arrangeEdition(edition, await loadEntryNames(edition)).hrefOf(number);
     if (own !== undefined) {
-      location.replace(date === newest.date ? (pinAddress(own, date) ?? own) : own);
+      location.replace(date === newest?.date && date !== undefined ? (pinAddress(own, date) ?? own) : own);
       return;
     }
-    const shown = chain.shown.find((each) => each.date === edition.date);
-    if (entry || !shown) {
-      this.#say(paragraph(labels.editionNotShown(edition.date)));
-      return;
-    }
-    this.#tell(await findFormerNumbers(chain, number, place), number, shown);
+    const heading = this.querySelector('h1');
+    if (heading) heading.textContent = labels.noSuchNumber(number, edition.date);
+    const chain = await openChain(work);
+    const place = chain?.editions.indexOf(edition.date) ?? -1;
+    if (!chain || place < 0) this.#say();
+    else this.#tell(await findFormerNumbers(chain, number, place), number, edition);
   }
 
   #tell(found: Awaited<ReturnType<typeof findFormerNumbers>>, number: string, shown: CatalogueEntry): void {
@@ -81,8 +79,6 @@ class MissingPage extends HTMLElement {
       location.replace(heir.href);
       return;
     }
-    const heading = this.querySelector('h1');
-    if (heading) heading.textContent = labels.noSuchNumber(number, shown.date);
     this.#say(...describeFormer(found, number, shown), ...(found.former.length === 0 ? [paragraph(labels.neverANumber(number))] : []));
   }
 
@@ -96,9 +92,9 @@ function tellArrival({ asked, first, last, isToday, to }: FormerNumber, heir: st
 }
 
 /** An address of a day on which no edition began: the one that was in force may be meant. */
-function tellNoEdition({ document: work, date, number }: NumberAddress, { shown }: LoadedChain): readonly HTMLElement[] {
+function tellNoEdition({ document: work, date, number }: NumberAddress, shown: readonly CatalogueEntry[]): readonly HTMLElement[] {
   const day = toIsoDate(date ?? '');
-  const before = day === undefined ? undefined : shown.findLast((each) => each.date <= day);
+  const before = day === undefined ? undefined : shown.filter((each) => each.date <= day).sort((a, b) => (a.date < b.date ? 1 : -1))[0];
   const line = paragraph(searchLabels.noEdition(date ?? ''));
   if (before) {
     const href = `${makeAddress({ kind: 'contents', edition: { ...(work === undefined ? {} : { document: work }), date: before.date } })}${number}/`;
