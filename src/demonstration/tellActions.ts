@@ -31,7 +31,7 @@ function tellImpossible(action: ScenarioAction, naming: Naming): string {
     case 'assign damage':
       return who(`assign the damage of ${naming(action.object)} like this`);
     case 'choose':
-      return who(`choose ${tellAnswer(action.choice, naming) || 'nothing'}`);
+      return who(`choose ${tellChoice(action.choice, naming)}`);
     case 'pass':
       return who('pass');
     case 'mulligan':
@@ -52,6 +52,8 @@ function tellImpossible(action: ScenarioAction, naming: Naming): string {
       return 'This has no legal answers';
   }
 }
+
+const tellChoice = (choice: Answer, naming: Naming): string => (choice === 'any' ? 'anything' : tellAnswer(choice, naming) || 'nothing');
 
 /** What an action does, in short: `A casts Shock`. */
 export function tellAction(action: ScenarioAction, naming: Naming): string {
@@ -74,7 +76,7 @@ export function tellAction(action: ScenarioAction, naming: Naming): string {
     case 'order':
       return `${by} orders the damage of ${naming(action.object)}: ${tellAnswer(action.order, naming)}`;
     case 'choose':
-      return `${by} chooses ${tellAnswer(action.choice, naming) || 'nothing'}`;
+      return `${by} chooses ${tellChoice(action.choice, naming)}`;
     case 'effect':
       return `“${action.text}”`;
     case 'mulligan':

@@ -11,7 +11,7 @@ export const exampleLabels = {
   runNamed: (title: string) => `Run: ${title}`,
   exampleOf: (number: string, place: number) => `${number}, Example ${place}`,
   inEdition: (document: string, date: string) => `${document}, ${date}`,
-  rulesOf: (date: string) => `Played under the rules in force on ${date}`,
+  rulesOf: (date: string) => `Written for the rules in force on ${date}`,
   noExample: 'It shows no Example of an edition on this site.',
   others: 'The same Example, shown otherwise',
   board: 'The board',

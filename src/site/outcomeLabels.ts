@@ -83,12 +83,20 @@ export function tellDifferences(
             ? 'the game is a draw'
             : `${of} ${of.includes(', ') ? 'win' : 'wins'}`
           : of;
+  const legal = answers.map(({ player, text, here, there }) => ({
+    what: player === undefined || text === undefined ? outcomeLabels.legalAnswers : `${player}: ${text}`,
+    here: tellLegal(here, there, name),
+    there: tellLegal(there, here, name),
+  }));
   return [
-    ...answers.map(({ player, text, here, there }) => ({
-      what: player === undefined || text === undefined ? outcomeLabels.legalAnswers : `${player}: ${text}`,
-      here: tellLegal(here, there, name),
-      there: tellLegal(there, here, name),
-    })),
+    // What was listed and is then asked for is told once.
+    ...legal.filter(
+      (row) =>
+        row.what !== outcomeLabels.legalAnswers ||
+        !legal.some(
+          (other) => other !== row && other.what !== row.what && other.here.startsWith(row.here) && other.there.startsWith(row.there),
+        ),
+    ),
     ...differences.map(({ of, quality, here, there }) => ({
       what: [of === '' ? '' : name(of), qualityNames[quality] ?? quality].filter((part) => part !== '').join(': '),
       here: value(quality, here, quality === 'zone'),

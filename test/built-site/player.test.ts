@@ -120,6 +120,22 @@ describe.skipIf(!hasBrowser)('the player', () => {
         expect(await link.getAttribute('aria-expanded')).toBe('false');
       }));
 
+    it('plays under the edition of the page, names the one it was written for, and keys step at once', () =>
+      visit('/2005-10-01/418/', async (page) => {
+        await page.locator('a.run').first().click();
+        await ready(page);
+        expect(await page.inputValue('.player select')).toBe('2005-10-01');
+        expect(await textOf(page, '.player-verdict')).toContain('under the rules of January 16, 2026, for which this was written');
+        expect(await isInPlayer(page)).toBe(true);
+        await page.keyboard.press('ArrowRight');
+        expect(await placeOf(page)).toBe('Step 1 of 9');
+        const outline = await page.evaluate(() => getComputedStyle(document.querySelector('.player') ?? document.body).outlineStyle);
+        expect(outline).not.toBe('none');
+        await page.locator('.player select').focus();
+        await page.keyboard.press('ArrowLeft');
+        expect(await placeOf(page)).toBe('Step 1 of 9');
+      }));
+
     it('leaves clicks with modifier keys to the browser', () =>
       visit(reading, async (page) => {
         const opened = page.context().waitForEvent('page');
@@ -151,7 +167,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
         await button(page, 'Step forward').click();
         expect(await placeOf(page)).toBe('Step 2 of 9');
         expect(addressOf(page)).toBe(`${ogre}#step-2`);
-        expect(await nowSaid(page)).toContain('counter put on Gray Ogre');
+        expect(await nowSaid(page)).toContain('counter is put on Gray Ogre');
         expect(await nowSaid(page)).toContain('The counter makes it larger.');
         expect(await sizeShown(page)).toBe('3/3');
         await button(page, 'Last step').click();
@@ -213,7 +229,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
         await ready(page);
         await page.getByRole('slider').fill('4');
         const said = await textOf(page, '.player [aria-live="polite"]');
-        expect(said).toMatch(/^Step 4 of 9\. Castle Wall goes to the stack\. Rules? .*601\.2a/);
+        expect(said).toMatch(/^Step 4 of 9\. Castle Wall goes onto the stack\. Rules? .*601\.2a/);
       }));
 
     it('never loses the focus', () =>
@@ -363,8 +379,10 @@ describe.skipIf(!hasBrowser)('the player', () => {
         expect(await textOf(page, '.player-verdict')).toBe('The edition for which this was written.');
         await page.selectOption('.player select', '2005-10-01');
         await page.waitForSelector('.outcomes');
-        expect(await textOf(page, '.player-verdict')).toMatch(/^The outcome differs from that under the rules of January 16, 2026/);
-        expect(await page.locator('.outcomes tbody tr').allTextContents()).toEqual(['Gray Ogre, power and toughness5/81/4']);
+        expect(await textOf(page, '.player-verdict')).toMatch(
+          /^It comes out otherwise than under the rules of January 16, 2026, for which this was written/,
+        );
+        expect(await page.locator('.outcomes tbody tr').allTextContents()).toEqual(['Gray Ogre: power and toughness5/81/4']);
         expect(await sizeShown(page)).toBe('1/4');
         expect(addressOf(page)).toBe(`${ogre}?on=2005-10-01#step-9`);
         await page.getByRole('slider').fill('4');
@@ -375,10 +393,37 @@ describe.skipIf(!hasBrowser)('the player', () => {
       }));
 
     it('says when the outcome is the same', () =>
-      visit(`${bolt}?on=2005-10-01`, async (page) => {
+      visit('/examples/rest/?on=2005-10-01', async (page) => {
         await ready(page);
-        expect(await textOf(page, '.player-verdict')).toBe('The outcome is the same as under the rules of January 16, 2026.');
+        expect(await textOf(page, '.player-verdict')).toBe(
+          'Everything comes out as under the rules of January 16, 2026, for which this was written.',
+        );
         expect(await page.locator('.outcomes').count()).toBe(0);
+      }));
+
+    it('says since when it can be played, where its rules do not know a keyword yet', () =>
+      visit(`${bolt}?on=2005-10-01`, async (page) => {
+        await page.waitForSelector('.player-reasons');
+        expect(await textOf(page, '.player-verdict')).toBe(
+          'This cannot be played before May 1, 2007. It was written for the rules of January 16, 2026.',
+        );
+        expect(await textOf(page, '.player-reasons')).toBe('The first edition with rules for shroud is that of May 1, 2007 (502.36).');
+        expect(await textOf(page, '.expected caption')).toBe('at the end, under the rules of January 16, 2026');
+      }));
+
+    it('shows what comes of it under the edition that is shown', () =>
+      visit(ogre, async (page) => {
+        await ready(page);
+        expect(await textOf(page, '.expected td')).toBe('5/8');
+        await page.selectOption('.player select', '2005-10-01');
+        await page.waitForSelector('.outcomes');
+        expect([await textOf(page, '.expected td'), await textOf(page, '.expected caption')]).toEqual([
+          '1/4',
+          'at the end, under the rules of October 1, 2005',
+        ]);
+        await page.selectOption('.player select', '2026-01-16');
+        await page.waitForFunction(() => !document.querySelector('.outcomes'));
+        expect([await textOf(page, '.expected td'), await textOf(page, '.expected caption')]).toEqual(['5/8', 'at the end']);
       }));
   });
 
@@ -410,7 +455,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
         await page.waitForFunction(() => document.querySelectorAll('.copy-tool')[1]?.textContent.includes('Copied'));
         const lines = (await clipboard(page)).split('\n');
         expect(lines.slice(0, 2)).toEqual(['A creature that becomes 0/1', 'Rules of January 16, 2026']);
-        expect(lines.find((line) => line.startsWith('4. '))).toMatch(/^4\. Castle Wall goes to the stack\. \[.*\b601\.2a\b.*\]$/);
+        expect(lines.find((line) => line.startsWith('4. '))).toMatch(/^4\. Castle Wall goes onto the stack\. \[.*\b601\.2a\b.*\]$/);
         expect(lines.at(-1)).toBe(site.origin + ogre);
       }));
   });

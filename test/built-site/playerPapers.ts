@@ -106,5 +106,12 @@ actions:
   - { by: A, do: cast, object: bolt, targets: [bear] }
   - { by: all, do: pass until, until: stack empty }
 expect: { zones: { bear: graveyard }, refused: { action: 1 } }
+---
+id: rest
+title: Life that is gained
+edition: 2026-01-16
+actions:
+  - { by: A, do: effect, text: You gain 2 life. }
+expect: { life: { A: 22 } }
 `,
 };

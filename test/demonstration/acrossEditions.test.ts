@@ -1,10 +1,17 @@
 /** One scenario under the rules of several days. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { citesOf } from '../../src/engine/rules/numbers.ts';
-import { playAcross } from '../../src/demonstration/acrossEditions.ts';
+import { playAcross, turningDays } from '../../src/demonstration/acrossEditions.ts';
+import { compareCourses } from '../../src/demonstration/compareCourses.ts';
+import { courseUnder, ownCourse } from '../../src/demonstration/course.ts';
+import { readDemonstrations } from '../../src/demonstration/readDemonstrations.ts';
 import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
 import { readValue } from '../../src/demonstration/readValue.ts';
+import { wholeEditions } from './editionDays.ts';
 import { creature } from './play.ts';
+
+const sameInAll = { differences: [], answers: [], refused: [], allowed: [] };
 
 const days = ['2006-10-01', '2007-02-01', '2009-05-01', '2009-07-11', '2012-02-02', '2014-02-01', '2020-04-17', '2026-01-16'];
 const across = (value: Readonly<Record<string, unknown>>) => {
@@ -74,5 +81,150 @@ describe('a scenario under the rules of every day', () => {
       actions: [{ do: 'effect', by: 'A', text: 'Destroy target creature.', targets: ['bear'] }],
     };
     expect(across(plain)).toHaveLength(1);
+  });
+});
+
+describe('outcomes are compared whole', () => {
+  const blocked = {
+    setup: {
+      step: 'combat damage',
+      zones: { battlefield: [creature('big', 'A', '4/4'), creature('one', 'B', '1/2'), creature('two', 'B', '1/2')] },
+      attacking: { big: 'B' },
+      blocking: { one: 'big', two: 'big' },
+      damageOrder: { big: ['one', 'two'] },
+    },
+  };
+  const at = (runs: ReturnType<typeof across>, day: string) => runs.find(({ from, to }) => from <= day && day <= to);
+
+  test('legal answers: freely divided damage has more of them than damage in an order, though all ends alike', () => {
+    const runs = across({
+      ...blocked,
+      edition: '2026-01-16',
+      actions: [
+        { by: 'A', do: 'enumerate', what: 'damage assignments', object: 'big' },
+        { by: 'A', do: 'assign damage', object: 'big', damage: { one: 2, two: 2 } },
+        { by: 'all', do: 'pass until', until: 'end of combat' },
+      ],
+    });
+    const ordered = at(runs, '2014-02-01');
+    expect([ordered?.same, ordered?.differences, ordered?.answers.map(({ here, there }) => [here?.all, there?.all])]).toEqual([
+      false,
+      [],
+      [
+        [5, 3],
+        [5, 3],
+      ],
+    ]);
+  });
+
+  test('what waits on the stack at the end is played out where nothing waited under the scenario’s own rules', () => {
+    const runs = across({
+      ...blocked,
+      edition: '2026-01-16',
+      actions: [{ by: 'A', do: 'assign damage', object: 'big', damage: { one: 2, two: 2 } }],
+    });
+    const stacked = at(runs, '2007-02-01');
+    expect([stacked?.differences, stacked?.incomparable]).toEqual([[], undefined]);
+  });
+
+  test('a question that the actions have no answer to is said, and what follows is not compared', () => {
+    const { zones, attacking } = blocked.setup;
+    const runs = across({
+      setup: { zones, attacking, step: 'declare blockers' },
+      edition: '2026-01-16',
+      actions: [{ by: 'B', do: 'block', blockers: { one: 'big', two: 'big' } }],
+    });
+    const ordered = at(runs, '2014-02-01');
+    expect([ordered?.same, ordered?.incomparable?.kind, ordered?.differences]).toEqual([false, 'asked', []]);
+    expect(ordered?.incomparable).toMatchObject({ asked: { player: 'A', kind: 'order' } });
+  });
+
+  test('a token is the same whatever its name is called by the rules of a day, and its name is compared', () => {
+    const runs = across({
+      edition: '2026-01-16',
+      actions: [
+        { do: 'effect', by: 'A', text: 'Create a 1/1 green Saproling creature token.' },
+        { do: 'effect', by: 'A', text: 'Tap target creature.', targets: ['Saproling Token#1'] },
+      ],
+    });
+    expect(at(runs, '2014-02-01')?.refused).toEqual([]);
+    expect(at(runs, '2014-02-01')?.differences).toContainEqual({
+      of: 'Saproling#1',
+      quality: 'name',
+      here: 'Saproling Token',
+      there: 'Saproling',
+    });
+  });
+});
+
+describe('since when it can be played', () => {
+  const alone = (card: Readonly<Record<string, unknown>>, more: Readonly<Record<string, unknown>> = {}) =>
+    across({
+      edition: '2026-01-16',
+      setup: { zones: { battlefield: [creature('it', 'A', '2/2', card)] } },
+      actions: [{ by: 'game', do: 'check' }],
+      ...more,
+    });
+
+  test.each<[string, Readonly<Record<string, unknown>>, string, string]>([
+    ['a keyword', { text: 'Menace' }, 'menace', '2015-07-17'],
+    ['a variant of one', { text: 'Trample over planeswalkers' }, 'trample over planeswalkers', '2021-06-18'],
+    ['a keyword that an ability gives', { text: '{T}: Target creature gains lifelink until end of turn.' }, 'lifelink', '2007-05-01'],
+    ['a symbol', { cost: '{W/P}' }, 'Phyrexian mana symbols', '2011-05-01'],
+  ])('%s is named with its first edition, and no edition before is compared', (_, card, what, day) => {
+    const [early, ...rest] = alone(card);
+    expect(early?.beginning).toMatchObject({ what, day });
+    expect([early?.from, (early?.to ?? '') < day, early?.same]).toEqual([days[0], true, false]);
+    expect(rest.every(({ from, beginning }) => from >= day && beginning === undefined)).toBe(true);
+  });
+
+  test('flip cards', () => {
+    const faces = [
+      { name: 'One', type: 'Creature — Human', pt: '1/1' },
+      { name: 'Other', type: 'Creature — Human', pt: '2/2' },
+    ];
+    const zones = { battlefield: [{ ref: 'it', controller: 'A', layout: 'flip', faces }] };
+    const read = readValue({ id: 'test', edition: '2026-01-16', setup: { zones }, actions: [{ by: 'game', do: 'check' }] });
+    if (read.kind === 'refused') throw read.refusal;
+    const [early] = playAcross(read.scenario, { texts: cardTexts, citesOf }, ['1999-04-23', '2004-06-01', '2004-10-01', '2026-01-16']);
+    expect(early).toMatchObject({ from: '1999-04-23', to: '2004-06-01', beginning: { what: 'flip cards', day: '2004-10-01' } });
+  });
+
+  test('nothing is said of what all editions know, nor of what the scenario’s own edition does not know yet', () => {
+    expect(alone({ text: 'Flying' })[0]?.beginning).toBeUndefined();
+    expect(alone({ text: 'Menace' }, { edition: '2009-05-01' })[0]?.beginning).toBeUndefined();
+  });
+});
+
+describe('the days on which it is played', () => {
+  test('are enough: on every other day each of some demonstrations comes out as on the day before', { timeout: 300_000 }, () => {
+    const scenarios = readDemonstrations('content')
+      .map(({ scenario }) => scenario)
+      .filter((_, at) => at % 90 === 7);
+    const runner = { texts: cardTexts, citesOf };
+    const turning = new Set(turningDays(wholeEditions));
+    expect(scenarios.length).toBeGreaterThan(3);
+    for (const scenario of scenarios) {
+      const own = ownCourse(scenario, runner);
+      let before: ReturnType<typeof ownCourse> | undefined;
+      for (const day of wholeEditions) {
+        const course = courseUnder(scenario, runner, day, own);
+        const known = before?.result.unsupported.length === 0 && course.result.unsupported.length === 0;
+        if (before && known && !turning.has(day))
+          expect([scenario.id, day, compareCourses(before, course)]).toEqual([scenario.id, day, sameInAll]);
+        before = course;
+      }
+    }
+  });
+
+  test('are those on which any point changed that the engine asks for', () => {
+    const folder = new URL('../../src/engine/rules/', import.meta.url);
+    const asked = readdirSync(folder).flatMap((file) => {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      return [...text.matchAll(/variantOn\((?:\w+\.)?(\w+), day\)/g)].map(([, name = '']) => name);
+    });
+    expect(asked.length).toBeGreaterThan(20);
+    const listed = readFileSync(new URL('eras.ts', folder), 'utf8');
+    for (const name of asked) expect([name, listed.includes(`variants: ${name} `) || listed.includes(`.${name} `)]).toEqual([name, true]);
   });
 });

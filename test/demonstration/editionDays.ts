@@ -15,6 +15,6 @@ export const wholeEditions: readonly string[] = [
   ...new Set(
     all
       .filter(({ document, sources = [] }) => document === 'comprehensive-rules' && sources.some(({ extent }) => extent === 'whole'))
-      .map(({ date }) => String(date)),
+      .map(({ date }) => date),
   ),
 ].toSorted();

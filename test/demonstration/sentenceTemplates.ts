@@ -40,7 +40,7 @@ const OP = `(?:${O}|${P})`;
 const a = '(?:[Aa]n?|«P»)';
 const some = `(?:${a}|#)`;
 const M = '(?:«M»)+';
-const ofO = '(?: of «O»)?';
+const ofO = `(?: of ${O})?`;
 const step =
   '(?:untap step|upkeep step|draw step|precombat main phase|postcombat main phase|beginning of combat step|declare attackers step|declare blockers step|first-strike combat damage step|combat damage step|end of combat step|end step|cleanup step)';
 const until =
@@ -60,6 +60,10 @@ const reasons = [
   `${P} has less than # life`,
   `${P} has to choose first: (?<question>.+)`,
   'nothing is asked now',
+  'it is not the time to keep a hand or to take a mulligan',
+  'it is an order of all of them',
+  '(?:attackers|blockers) are not declared now',
+  'no damage is assigned now',
   'no combat damage is assigned now',
   'the stack is empty: nothing resolves',
   'the game is over',
@@ -110,7 +114,7 @@ const reason = `(?:${reasons.join('|')})`;
 const answerPart = `(?:«O»|«P»|«T»|«M»|-?#|${size}|yes|no|none|keep|mulligan|left|right|both|first|second|top|bottom|${color}|${keyword}(?: #| (?:«M»)+)?|${zone}|«Y»|«S»|a card|a face-down card|pass)`;
 const deed = `(?:cast «O»(?: \\([\\w ]+\\))?|activate ability # of «O»|play «O»|turn «O» face up|pass)`;
 const answer = `(?:${deed}|${answerPart}(?:(?:, | → |: |; | · |)${answerPart})*)`;
-const cannot = `(?:${P}|A player) cannot (?:cast «O»|activate the ability of «O»|play «O»|turn «O» face up|take a special action with «O»|attack like this|block like this|order the damage of «O» like this|assign the damage of «O» like this|choose ${answer}|choose nothing|pass|take a mulligan|keep this hand|concede)`;
+const cannot = `(?:${P}|A player|${P} player) cannot (?:cast «O»|activate the ability of «O»|play «O»|turn «O» face up|take a special action with «O»|attack like this|block like this|order the damage of «O» like this|assign the damage of «O» like this|choose (?:${answer}|nothing|anything)|pass|take a mulligan|keep this hand|concede)`;
 const zoneOf = (what: string): string => `${what} is put (?:into|on top of|on the bottom of) ${P}’s (?:graveyard|hand|library)`;
 
 const steps = [
@@ -228,7 +232,7 @@ const outcomeWords =
   '(?:life|poison counters|mana|cards in hand|cards in library|cards in graveyard|is in|zone|power/toughness|power and toughness|name|mana value|mana cost|loyalty|damage|damage marked|controller|owner|attached to|card types|type line|subtypes|supertypes|colors|color identity|may be in the deck of the commander|abilities|counters|tapped|face down|flipped|phased out|attacking|blocking|blocked|is there|tokens|controls|top of the library|winner|losers|the game is a draw|step|active player|has priority|not legal|legal|waits for|times triggered|legal answers|legal among others|number of legal answers|left the game|result|on the way)';
 const asked =
   '(?:which creatures attack|which creatures block|how damage is assigned|a target|which object|which effect applies first|the order of abilities|yes or no|a payment|which cards go to the bottom|a choice)';
-const actionTold = `(?:${P}|the game|everybody) (?:casts «O»|activates the ability of «O»|plays «O»|turns «O» face up|takes a special action|(?:attacks|blocks) with (?:nothing|${Os})|assigns the damage of «O»: ${answer}|orders the damage of «O»: ${answer}|chooses (?:nothing|${answer})|takes a mulligan|keeps the hand|concedes)|play goes on|«T»`;
+const actionTold = `(?:${P}|the game|everybody) (?:casts «O»|activates the ability of «O»|plays «O»|turns «O» face up|takes a special action|(?:attacks|blocks) with (?:nothing|${Os})|assigns the damage of «O»: ${answer}|orders the damage of «O»: ${answer}|chooses (?:nothing|anything|${answer})|takes a mulligan|keeps the hand|concedes)|play goes on|«T»`;
 const legalList = `# legal answers?(?:, the first of them)?: (?:${answer})(?: · ${answer})*(?:; chosen: ${answer})?`;
 const cells = [
   outcomeWords,
@@ -268,7 +272,7 @@ const templates: Readonly<Record<Said['kind'], readonly string[]>> = {
   ],
   reason: [reason],
   answer: [answer],
-  title: [`${OP}`, 'Ability', 'Ability of «O»', 'Combat damage', 'Face-down card', '\\(#\\)'],
+  title: [OP, 'Ability', 'Ability of «O»', 'Combat damage', 'Face-down card', '\\(#\\)'],
   status: statuses,
   cell: cells,
   origin: [O, `${counter} counters`, 'the rules'],

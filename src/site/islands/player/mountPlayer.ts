@@ -4,8 +4,10 @@
  */
 import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../../demonstration/names.ts';
+import type { IsoDate } from '../../../model/edition.ts';
 import type { PlayerData } from '../../examples/playerData.ts';
 import { askedLabels } from '../../askedLabels.ts';
+import { makeDateText } from '../../labels.ts';
 import { outcomeLabels, tellIncomparable } from '../../outcomeLabels.ts';
 import { playerLabels as labels, tellRun } from '../../playerLabels.ts';
 import { loadModule } from '../loading.ts';
@@ -49,7 +51,7 @@ export async function mountPlayer(
   const nameRef = nameObjects(demonstration.scenario);
   const days = [...new Set([...file.editions.map(({ date }) => date), file.edition])].sort();
   const ownHrefs: HrefOf = (number) => file.hrefs[number];
-  const nameOf = (date: string): string => file.editions.find((each) => each.date === date)?.name ?? date;
+  const nameOf = (date: string): string => file.editions.find((each) => each.date === date)?.name ?? makeDateText(date as IsoDate);
   const isKnown = (date: string | undefined): date is string => file.editions.some((each) => each.date === date);
 
   let stage: Stage | undefined;
