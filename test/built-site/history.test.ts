@@ -208,5 +208,19 @@ describe('the history of a provision', () => {
         await page.click('.entry-tools a:has-text("Today: Window Cat")');
         await page.waitForURL('**/glossary/window-cat-obsolete/');
       }));
+
+    it.each([
+      ['a rule', '/history/2004-05-02/102.1/', '**/history/2001-03-01/101.1/'],
+      ['a term', '/history/2004-05-02/glossary-window-cat-obsolete/', '**/history/2001-03-01/glossary-sill-cat/'],
+    ])('%s that is registered under another entry by now is led to where its history is: %s', async (_, asked, found) => {
+      const context = await browser.newContext();
+      try {
+        const page = await context.newPage();
+        await page.goto(site.origin + asked);
+        await page.waitForURL(found);
+      } finally {
+        await context.close();
+      }
+    });
   });
 });

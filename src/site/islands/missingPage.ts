@@ -8,7 +8,7 @@ import type { CatalogueEntry } from '../data/catalogue.ts';
 import { arrangeEdition } from '../edition.ts';
 import { findFormerNumbers, type FormerNumber } from '../formerNumbers.ts';
 import { labels } from '../labels.ts';
-import { makeAddress } from '../addresses.ts';
+import { makeAddress, makeSlugs, parseAddress } from '../addresses.ts';
 import { parseNumberAddress, type NumberAddress } from '../numberAddress.ts';
 import { pinAddress } from '../permalinks.ts';
 import { searchLabels } from '../searchLabels.ts';
@@ -30,9 +30,33 @@ function leadToOlder(): boolean {
   return true;
 }
 
+/**
+ * A history is named after an entry of an edition. One that a better reading joined to another has no page of its own any more: the history
+ * of that entry is meant.
+ */
+async function leadToHistory(): Promise<boolean> {
+  const address = parseAddress(location.pathname.replace(/\/?$/, '/'));
+  if (address?.kind !== 'history' || address.edition.date === undefined) return false;
+  const chain = await openChain(address.edition.document);
+  const place = chain?.editions.indexOf(address.edition.date) ?? -1;
+  if (!chain || place < 0) return false;
+  const { entries } = await chain.loadNamed(place);
+  const entry = entries.find(({ id }) => slugOf(id) === address.slug);
+  const href = entry && chain.historyOf(chain.index.lineageOf(place, entry.id));
+  if (href === undefined || href === location.pathname) return false;
+  location.replace(href);
+  return true;
+}
+
+function slugOf(id: string): string {
+  const [, headword] = /^glossary:(.*)$/.exec(id) ?? [];
+  return headword === undefined ? id : `glossary-${makeSlugs([headword])[0] ?? ''}`;
+}
+
 class MissingPage extends HTMLElement {
   connectedCallback(): void {
     if (leadToOlder()) return;
+    leadToHistory().catch(() => false);
     const path = fromLink(location.pathname);
     const address = parseNumberAddress(path);
     const field = this.querySelector<HTMLInputElement>('input[type="search"]');
