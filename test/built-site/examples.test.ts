@@ -17,10 +17,10 @@ describe('Examples and their demonstrations', () => {
   const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'));
   const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-  it('are linked from the Example, in every edition that has it', () => {
+  it('are linked from the Example, in every edition that has it, to be played under that edition', () => {
     expect(open('2009-05-01/300')('.example .run').attr('href')).toBe('/examples/unspent-mana/');
     expect(open('611')('.example .run').attr('href')).toBe('/examples/larger-bear/');
-    expect(open('2009-05-01/611')('.example .run').attr('href')).toBe('/examples/larger-bear/');
+    expect(open('2009-05-01/611')('.example .run').attr('href')).toBe('/examples/larger-bear/?on=2009-05-01');
     expect(open('611')('.example .run')).toHaveLength(1);
   });
 
