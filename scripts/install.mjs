@@ -18,7 +18,9 @@ export function isInstalled(folder = root, development = true) {
       Object.entries(wanted).every(([name, { version, integrity, optional, dev, devOptional }]) => {
         const found = present[name];
         if (name === '') return true;
-        return found ? found.version === version && found.integrity === integrity : optional === true || devOptional === true || (dev === true && !development);
+        return found
+          ? found.version === version && found.integrity === integrity
+          : optional === true || devOptional === true || (dev === true && !development);
       })
     );
   } catch {

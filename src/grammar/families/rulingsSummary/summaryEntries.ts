@@ -101,7 +101,13 @@ export function readSummaryEntries(source: SourceText, starts: readonly NumberSt
       return list;
     };
     const own = examples(0);
-    entries.push(entry(kind, { ...number, ...credits(leaves, own), ...(found.marked ? { changed: true } : {}) }, [...lead, ...asChildren(paragraphs), ...own]));
+    entries.push(
+      entry(kind, { ...number, ...credits(leaves, own), ...(found.marked ? { changed: true } : {}) }, [
+        ...lead,
+        ...asChildren(paragraphs),
+        ...own,
+      ]),
+    );
     signs.forEach((sign, at) => {
       if (sign.sign !== 'note') return;
       const wording = claimParagraphs(source, sign.content, close(at + 1));
