@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -157,9 +157,9 @@ describe('content', () => {
 
 test('a folder of alignments loses what other code made, and nothing that is not ours', async () => {
   const made = await ingestPapers({ a: first, b: second });
-  const [own = ''] = readdirSync(made.cacheFolder);
+  const own = readdirSync(made.cacheFolder);
+  expect(own).toHaveLength(2);
   for (const name of ['0123456789abcdef', 'photographs']) mkdirSync(join(made.cacheFolder, name));
   await made.again();
-  expect(readdirSync(made.cacheFolder).toSorted()).toEqual([own, 'photographs'].toSorted());
-  expect(existsSync(join(made.cacheFolder, own))).toBe(true);
+  expect(readdirSync(made.cacheFolder).toSorted()).toEqual([...own, 'photographs'].toSorted());
 });
