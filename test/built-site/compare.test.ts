@@ -250,7 +250,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       ['is missing', 'delete window.Worker'],
       [
         'does not come up',
-        'window.Worker = class extends EventTarget { postMessage() { setTimeout(() => this.dispatchEvent(new Event("error"))) } }',
+        'window.Worker = class extends EventTarget { constructor() { super(); setTimeout(() => this.dispatchEvent(new Event("error"))) } terminate() {} }',
       ],
     ])('is made beside the page where the worker %s', (_, before) =>
       visit(

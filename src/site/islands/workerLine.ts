@@ -84,8 +84,8 @@ function startWorker(make: () => Worker): Promise<Worker | undefined> {
       return;
     }
     const timer = setTimeout(() => {
-      worker.terminate();
       resolve(undefined);
+      worker.terminate();
     }, upWithin);
     const decide = (found: Worker | undefined): void => {
       clearTimeout(timer);
