@@ -20,7 +20,12 @@ export async function alignAll(
   onAligned: (done: number, of: number) => void,
 ): Promise<readonly Alignment[]> {
   const sums = new Map<EditionKey, string>();
-  for (const key of new Set(tasks.flatMap((task) => [task.old, task.new]))) sums.set(key, await checksum(setup.corpusFolder, key));
+  const sizes = new Map<EditionKey, number>();
+  for (const key of new Set(tasks.flatMap((task) => [task.old, task.new]))) {
+    const bytes = await readFile(join(setup.corpusFolder, editionPath(key)));
+    sums.set(key, createHash('sha256').update(bytes).digest('hex'));
+    sizes.set(key, bytes.length);
+  }
   const keyOf = (task: AlignTask): string => {
     const name = createHash('sha256').update([setup.fingerprint, sums.get(task.old), sums.get(task.new), task.on].join(' '));
     return `${setup.fingerprint}/${name.digest('hex').slice(0, 32)}.json`;
@@ -31,6 +36,7 @@ export async function alignAll(
   onAligned(done, missing.length);
   await runOnAllCores(
     missing.map(({ task }) => task),
+    (task) => (sizes.get(task.old) ?? 0) + (sizes.get(task.new) ?? 0),
     setup,
     async ({ task, alignment }) => {
       const { task: asked, at } = missing[task] ?? {};
@@ -49,30 +55,31 @@ export async function alignAll(
   });
 }
 
-async function checksum(corpusFolder: string, key: EditionKey): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(join(corpusFolder, editionPath(key))))
-    .digest('hex');
-}
-
 /** Undefined when it is not there, or anything is wrong with it: it is made again. */
 async function loadAlignment(folder: string, key: string): Promise<Alignment | undefined> {
   const kept = await readKept(join(folder, key), key);
   return kept && (JSON.parse(kept.toString('utf8')) as Alignment);
 }
 
-/** Each worker has a stretch of the list to itself, since neighbours share an edition. */
+/** Each worker has a stretch of the list to itself, since neighbours share an edition; all stretches are about as much work. */
 async function runOnAllCores(
   tasks: readonly AlignTask[],
+  workOf: (task: AlignTask) => number,
   setup: AlignSetup & { readonly workers?: number },
   onAnswer: (answer: AlignAnswer) => Promise<void>,
 ) {
-  if (tasks.length === 0) return;
   const count = Math.min(setup.workers ?? availableParallelism(), tasks.length);
-  const length = Math.ceil(tasks.length / count);
-  const stretches = Array.from({ length: count }, (_, part) => tasks.slice(part * length, (part + 1) * length));
+  const whole = tasks.reduce((sum, task) => sum + workOf(task), 0);
+  const stretches = Array.from({ length: count }, (): { first: number; tasks: AlignTask[] } => ({ first: 0, tasks: [] }));
+  let before = 0;
+  tasks.forEach((task, at) => {
+    const stretch = stretches[Math.min(count - 1, Math.floor((before / (whole || 1)) * count))];
+    if (stretch?.tasks.length === 0) stretch.first = at;
+    stretch?.tasks.push(task);
+    before += workOf(task);
+  });
   await Promise.all(
-    stretches.flatMap((stretch, part) => (stretch.length === 0 ? [] : [runWorker(stretch, part * length, setup, onAnswer)])),
+    stretches.flatMap((stretch) => (stretch.tasks.length === 0 ? [] : [runWorker(stretch.tasks, stretch.first, setup, onAnswer)])),
   );
 }
 
