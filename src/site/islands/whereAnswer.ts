@@ -166,13 +166,16 @@ function tellFound(found: FoundWhere, chain: LoadedChain): readonly HTMLElement[
     lines.push(list);
   }
   if (gone) lines.push(paragraph('', tellEnd(chain, gone, to >= from, heirs.length > 0, asked.name)));
-  const history = chain.historyOf(lineage);
-  if (history !== undefined) {
-    const link = paragraph('');
-    link.append(linkTo({ name: labels.history, href: history }, 'standalone'));
-    lines.push(link);
-  }
-  return lines;
+  return [...lines, ...linkToHistory(chain, lineage)];
+}
+
+/** A line that leads to the history of a lineage, if that has a page. */
+function linkToHistory(chain: LoadedChain, lineage: number | undefined): readonly HTMLElement[] {
+  const href = chain.historyOf(lineage);
+  if (href === undefined) return [];
+  const line = paragraph('');
+  line.append(linkTo({ name: labels.history, href }, 'standalone'));
+  return [line];
 }
 
 /** One provision that bore the number, and what became of it. */
@@ -184,13 +187,7 @@ function tellFormer({ asked, first, last, heirs, gone, isToday, to, lineage }: F
   else line.append(labels.itIs, ...joinLinks(heirs), ` ${when}.`);
   const lines = [line];
   if (gone) lines.push(paragraph('', tellEnd(chain, gone, to >= last, heirs.length > 0, asked.name)));
-  const history = chain.historyOf(lineage);
-  if (history !== undefined) {
-    const link = paragraph('');
-    link.append(linkTo({ name: labels.history, href: history }, 'standalone'));
-    lines.push(link);
-  }
-  return lines;
+  return [...lines, ...linkToHistory(chain, lineage)];
 }
 
 function tellMissing({ asked, from, stretches, near }: MissingWhere, document: DocumentId | undefined): readonly HTMLElement[] {
