@@ -81,7 +81,9 @@ export function settingOf(lines: readonly TextLine[]): Setting {
   const full = lines.filter((line, index) => !line.divider && isFull(line, lines[index + 1], width)).length;
   const wrapped = full > lines.length * 0.12;
   const longest = lengths[lengths.length - 1] ?? 0;
-  const folded = wrapped && lengths.filter((length) => length === longest).length > lengths.length * 0.25;
+  // Wherever words end, a line that goes on has the one length; of a wrapped text with few words that may be so of a third of them.
+  const cut = lengths.filter((length) => length === longest).length;
+  const folded = wrapped && cut > lengths.length * 0.25 && cut > full * 0.6;
   const spaced = wrapped ? opening > lines.length * 0.15 : opening > lines.length * 0.6;
   return { width: wrapped ? width : undefined, spaced, folded, firstLines: areFirstLines(lines) };
 }
