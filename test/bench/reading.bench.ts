@@ -69,7 +69,7 @@ const kinds: Readonly<Record<string, (bytes: number) => Uint8Array>> = {
 
 /** Times of a kind at three sizes; garbage is collected between them by whoever runs this with --expose-gc. */
 function measureGrowth(): void {
-  const size = 250_000;
+  const size = 60_000;
   const rows = Object.entries(kinds).map(([kind, make]) => {
     const times = [size, 2 * size, 4 * size].map((bytes) => {
       const text = make(bytes);
@@ -77,7 +77,7 @@ function measureGrowth(): void {
     });
     const [one = 0, two = 0, four = 0] = times;
     const ratio = (more: number, less: number): number => Math.round((10 * more) / Math.max(1, less)) / 10;
-    return { kind, '¼ MB': one, '½ MB': two, '1 MB': four, 'x 2': ratio(two, one), 'x 2 again': ratio(four, two) };
+    return { kind, '60 KB': one, '120 KB': two, '240 KB': four, 'x 2': ratio(two, one), 'x 2 again': ratio(four, two) };
   });
   console.table(rows);
 }
