@@ -1,5 +1,5 @@
-import { checkLinks, type Demonstration, documentOf, type ListedExample, listExamples } from '../../src/demonstration/examples.ts';
-import { readDemonstrations, readNotExecutable } from '../../src/demonstration/readDemonstrations.ts';
+import { checkLinks, type Demonstration, documentOf, type ListedExample, listExamples } from '../../src/demonstration/examples/examples.ts';
+import { readDemonstrations, readNotExecutable } from '../../src/demonstration/examples/readDemonstrations.ts';
 import type { DocumentId, IsoDate } from '../../src/model/edition.ts';
 import { openChain } from './chain.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';

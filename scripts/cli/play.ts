@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PlayedScenario } from '../../src/demonstration/playText.ts';
-import { tellUnsupported } from '../../src/demonstration/refusal.ts';
+import type { PlayedScenario } from '../../src/demonstration/playing/playText.ts';
+import { tellUnsupported } from '../../src/demonstration/format/refusal.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printLine } from './desk.ts';
 import { makeCount, makeTable } from './table.ts';
@@ -25,7 +25,7 @@ Exit 0: every expectation holds. 1: one does not. 2: a scenario cannot be read, 
     if (positionals.length === 0) throw new UsageError('name a FILE');
     const edition = values.edition === undefined ? undefined : parseDay(values.edition, '--edition');
     // The engine is loaded when it is needed: no other command has need of it.
-    const { playText } = await import('../../src/demonstration/playText.ts');
+    const { playText } = await import('../../src/demonstration/playing/playText.ts');
     const results = positionals.flatMap((file) => playText(readFile(file), edition).map((played) => ({ ...played, file })));
     if (values.json) printResults(results, desk);
     else for (const result of results) printResult(result, desk);

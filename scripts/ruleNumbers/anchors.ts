@@ -2,7 +2,7 @@
  * Where the rules that the engine cites stand: the number of each concept in one edition or a few, from which lineages carry it to the
  * others, and words that its wording has wherever it stands. Our own reading of the rules; `npm run rule-numbers` makes the table of it.
  */
-import type { Concept } from '../../src/engine/rules/concepts.ts';
+import type { Concept } from '../../src/engine/concepts/concepts.ts';
 
 export interface Anchors {
   /** Editions and numbers. The first from which an edition can be reached decides there. */

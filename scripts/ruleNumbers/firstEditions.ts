@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
-import { concepts } from '../../src/engine/rules/concepts.ts';
-import { conceptNamed } from '../../src/engine/rules/named.ts';
-import { firstRun } from '../../src/engine/rules/numbers.ts';
+import { concepts } from '../../src/engine/concepts/concepts.ts';
+import { conceptNamed } from '../../src/engine/concepts/named.ts';
+import { firstRun } from '../../src/engine/concepts/numbers.ts';
 
 /** Kinds of cards, symbols and formats, under the titles that stand for them. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
@@ -85,7 +85,7 @@ const rows = [...named].flatMap(([name, titles]) => {
   return [`  ${key}: '${[found.date, found.number].join(' ').trim()}',`];
 });
 writeFileSync(
-  new URL('../../src/engine/rules/firstEditions.ts', import.meta.url),
+  new URL('../../src/engine/concepts/firstEditions.ts', import.meta.url),
   `/** Since when the rules know a thing. Written by scripts/ruleNumbers/firstEditions.ts from all editions; facts alone. */
 
 /** Keywords and kinds of cards that the first edition of all does not know: the first that does, and the number of its rule where it has one. */

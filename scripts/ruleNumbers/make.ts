@@ -1,9 +1,9 @@
 /** Writes src/engine/rules/numbers.ts from the anchors and a corpus of all editions. Run by hand: `npx node scripts/ruleNumbers/make.ts CORPUS`. */
 import { writeFileSync } from 'node:fs';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
-import { concepts } from '../../src/engine/rules/concepts.ts';
+import { concepts } from '../../src/engine/concepts/concepts.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
-import { expandRuns } from '../../src/engine/rules/numbers.ts';
+import { expandRuns } from '../../src/engine/concepts/numbers.ts';
 import { anchors } from './anchors.ts';
 import { findRuns, openEntries } from './findRuns.ts';
 
@@ -37,4 +37,4 @@ export const runs: Readonly<Record<Concept, string>> = {
 ${rows.join('\n')}
 };
 `;
-writeFileSync(new URL('../../src/engine/rules/numberRuns.ts', import.meta.url), text);
+writeFileSync(new URL('../../src/engine/concepts/numberRuns.ts', import.meta.url), text);

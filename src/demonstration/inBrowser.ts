@@ -2,30 +2,30 @@
  * The one door through which the site comes to the engine: a demonstration played under the rules of a day, as plain data. Nothing here reads
  * files or knows the grammar of card texts, so that all of it runs in a browser.
  */
-import type { Answer } from '../engine/procedure.ts';
-import type { Concept } from '../engine/rules/concepts.ts';
-import { citesOf } from '../engine/rules/numbers.ts';
+import type { Answer } from '../engine/events/procedure.ts';
+import type { Concept } from '../engine/concepts/concepts.ts';
+import { citesOf } from '../engine/concepts/numbers.ts';
 import { namelessSource } from '../engine/session.ts';
-import { isOutcome, type OutcomeRun, playAcross } from './acrossEditions.ts';
-import { type Beginning, findBeginning } from './beginnings.ts';
-import { type BoardView, viewBoard } from './boardView.ts';
-import type { CardTexts } from './cardTexts.ts';
-import { type Course, courseUnder, ownCourse } from './course.ts';
-import type { Failure } from './expectations.ts';
-import { fromKept, keepReadings, type KeptReadings } from './keptReadings.ts';
-import { readValue } from './readValue.ts';
-import { type RecordedStep, recordScenario } from './recording.ts';
-import type { Unsupported } from './refusal.ts';
-import type { Scenario } from './scenario.ts';
-import { tellWhy, type Why } from './why.ts';
+import { isOutcome, type OutcomeRun, playAcross } from './editions/acrossEditions.ts';
+import { type Beginning, findBeginning } from './editions/beginnings.ts';
+import { type BoardView, viewBoard } from './telling/boardView.ts';
+import type { CardTexts } from './position/cardTexts.ts';
+import { type Course, courseUnder, ownCourse } from './editions/course.ts';
+import type { Failure } from './expecting/expectations.ts';
+import { fromKept, keepReadings, type KeptReadings } from './position/keptReadings.ts';
+import { readValue } from './format/readValue.ts';
+import { type RecordedStep, recordScenario } from './playing/recording.ts';
+import type { Unsupported } from './format/refusal.ts';
+import type { Scenario } from './format/scenario.ts';
+import { tellWhy, type Why } from './telling/why.ts';
 
-export type { Answer } from '../engine/procedure.ts';
-export type { Aspect, BoardView, ObjectView, PlayerView, Values } from './boardView.ts';
-export type { ChangedPoint, OutcomeRun } from './acrossEditions.ts';
-export type { Beginning } from './beginnings.ts';
-export type { LegalAnswers } from './compareCourses.ts';
-export type { Failure } from './expectations.ts';
-export type { Why, WhyLink } from './why.ts';
+export type { Answer } from '../engine/events/procedure.ts';
+export type { Aspect, BoardView, ObjectView, PlayerView, Values } from './telling/boardView.ts';
+export type { ChangedPoint, OutcomeRun } from './editions/acrossEditions.ts';
+export type { Beginning } from './editions/beginnings.ts';
+export type { LegalAnswers } from './editions/compareCourses.ts';
+export type { Failure } from './expecting/expectations.ts';
+export type { Why, WhyLink } from './telling/why.ts';
 
 /** One step; 0 is the position before anything happens, and has no sentence. */
 export interface RunStep {

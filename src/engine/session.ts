@@ -2,21 +2,30 @@
  * A game that is played: a position, the actions carried out in it, and the question that waits. Deterministic: the same beginning and the
  * same actions give the same states and the same trace. A refused action is undone by playing again what was answered before it.
  */
-import type { Instruction } from './abilities.ts';
-import { newTally, type Tally } from './bounds.ts';
-import { blank } from './applyEvents.ts';
-import { activateAbility, findActivated, playLand } from './activating.ts';
-import { type CastOptions, castSpell } from './casting.ts';
-import { type Context, nothingAnnounced } from './context.ts';
-import { followInstructions } from './instructions/follow.ts';
-import { citesOfLayers, lookAt } from './layers/characteristics.ts';
-import { noteDeed } from './loops.ts';
-import { leaveGame } from './leaving.ts';
-import { type Answer, type Asked, type Game, type Judgement, type Procedure, type Question, Refusal, type Told } from './procedure.ts';
-import type { Concept } from './rules/concepts.ts';
-import type { Announced, CardId, GameState, ObjectId, PlayerId } from './state.ts';
-import { isWith, sharesLife } from './teams.ts';
-import { type Beginning, playGame } from './turn.ts';
+import type { Instruction } from './language/abilities.ts';
+import { newTally, type Tally } from './state/bounds.ts';
+import { blank } from './events/apply.ts';
+import { activateAbility, findActivated, playLand } from './actions/activating.ts';
+import { type CastOptions, castSpell } from './actions/casting/castSpell.ts';
+import { type Context, nothingAnnounced } from './look/context.ts';
+import { followInstructions } from './actions/instructions/follow.ts';
+import { citesOfLayers, lookAt } from './look/layers/characteristics.ts';
+import { noteDeed } from './turn/loops.ts';
+import { leaveGame } from './events/leaving.ts';
+import {
+  type Answer,
+  type Asked,
+  type Game,
+  type Judgement,
+  type Procedure,
+  type Question,
+  Refusal,
+  type Told,
+} from './events/procedure.ts';
+import type { Concept } from './concepts/concepts.ts';
+import type { Announced, CardId, GameState, ObjectId, PlayerId } from './state/state.ts';
+import { isWith, sharesLife } from './state/teams.ts';
+import { type Beginning, playGame } from './turn/turn.ts';
 
 /** What a player does with priority, or what a scenario lets happen. */
 export type Begun =

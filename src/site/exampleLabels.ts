@@ -1,6 +1,6 @@
 /** Words of the pages about Examples and their demonstrations. */
-import type { ExampleState } from '../demonstration/examples.ts';
-import type { Expectation } from '../demonstration/scenario.ts';
+import type { ExampleState } from '../demonstration/examples/examples.ts';
+import type { Expectation } from '../demonstration/format/scenario.ts';
 import { makeCount } from './labels.ts';
 
 export const exampleLabels = {

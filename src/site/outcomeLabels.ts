@@ -1,7 +1,7 @@
 /** What comes out otherwise under other rules, in words: for the pages of demonstrations and for the player. */
 import type { Answer, LegalAnswers, OutcomeRun } from '../demonstration/inBrowser.ts';
-import type { Naming } from '../demonstration/names.ts';
-import { tellAnswer } from '../demonstration/tellActions.ts';
+import type { Naming } from '../demonstration/telling/names.ts';
+import { tellAnswer } from '../demonstration/telling/tellActions.ts';
 
 const plural = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
 

@@ -5,8 +5,8 @@
  *
  * Target: what is refused is refused within a second of the processor.
  */
-import { playScenario } from '../../src/demonstration/playText.ts';
-import { readValue } from '../../src/demonstration/readValue.ts';
+import { playScenario } from '../../src/demonstration/playing/playText.ts';
+import { readValue } from '../../src/demonstration/format/readValue.ts';
 import { stresses } from '../demonstration/stress.ts';
 
 for (const { name, value } of stresses) {

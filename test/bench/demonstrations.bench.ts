@@ -7,10 +7,10 @@
  */
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { viewBoard } from '../../src/demonstration/boardView.ts';
-import { ownRunner, playScenario } from '../../src/demonstration/playText.ts';
-import { readDemonstrations } from '../../src/demonstration/readDemonstrations.ts';
-import { recordScenario } from '../../src/demonstration/recording.ts';
+import { viewBoard } from '../../src/demonstration/telling/boardView.ts';
+import { ownRunner, playScenario } from '../../src/demonstration/playing/playText.ts';
+import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
+import { recordScenario } from '../../src/demonstration/playing/recording.ts';
 
 const runs = Number(process.argv[2] ?? 5);
 const time = (act: () => void): number => {

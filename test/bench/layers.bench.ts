@@ -6,9 +6,9 @@
  * Target: 20 ms in the median.
  */
 import { cpus } from 'node:os';
-import { lookAt } from '../../src/engine/layers/characteristics.ts';
-import type { Ability, Modification } from '../../src/engine/abilities.ts';
-import type { GameObject, GameState } from '../../src/engine/state.ts';
+import { lookAt } from '../../src/engine/look/layers/characteristics.ts';
+import type { Ability, Modification } from '../../src/engine/language/abilities.ts';
+import type { GameObject, GameState } from '../../src/engine/state/state.ts';
 import type { CardGiven } from '../engine/kit.ts';
 import {
   addTypes,
@@ -26,7 +26,7 @@ import {
   setTypes,
   type,
   yours,
-} from '../engine/layers/given.ts';
+} from '../engine/look/layers/given.ts';
 
 const runs = Number(process.argv[2] ?? 200);
 const list = <T>(count: number, make: (at: number) => T): readonly T[] => Array.from({ length: count }, (_, at) => make(at));

@@ -1,13 +1,13 @@
 /** One scenario under the rules of several days. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { citesOf } from '../../src/engine/rules/numbers.ts';
-import { playAcross, turningDays } from '../../src/demonstration/acrossEditions.ts';
-import { compareCourses } from '../../src/demonstration/compareCourses.ts';
-import { courseUnder, ownCourse } from '../../src/demonstration/course.ts';
-import { readDemonstrations } from '../../src/demonstration/readDemonstrations.ts';
-import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
-import { readValue } from '../../src/demonstration/readValue.ts';
+import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { playAcross, turningDays } from '../../src/demonstration/editions/acrossEditions.ts';
+import { compareCourses } from '../../src/demonstration/editions/compareCourses.ts';
+import { courseUnder, ownCourse } from '../../src/demonstration/editions/course.ts';
+import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
+import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { readValue } from '../../src/demonstration/format/readValue.ts';
 import { wholeEditions } from './editionDays.ts';
 import { creature } from './play.ts';
 

@@ -1,10 +1,10 @@
 /** Positions as people look at them. */
 import { describe, expect, test } from 'vitest';
-import { type Aspect, type BoardView, type ObjectView, viewBoard } from '../../src/demonstration/boardView.ts';
-import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
-import { readValue } from '../../src/demonstration/readValue.ts';
-import { recordScenario } from '../../src/demonstration/recording.ts';
-import { citesOf } from '../../src/engine/rules/numbers.ts';
+import { type Aspect, type BoardView, type ObjectView, viewBoard } from '../../src/demonstration/telling/boardView.ts';
+import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { readValue } from '../../src/demonstration/format/readValue.ts';
+import { recordScenario } from '../../src/demonstration/playing/recording.ts';
+import { citesOf } from '../../src/engine/concepts/numbers.ts';
 import { creature } from './play.ts';
 
 /** The positions of a scenario: at the start, then after each step. */

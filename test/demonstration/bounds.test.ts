@@ -1,12 +1,12 @@
 /** Play has bounds: whatever is thrown at it ends, and is told in plain words. Bounds count what is done, so no test looks at a clock. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bounds } from '../../src/engine/bounds.ts';
-import { playScenario } from '../../src/demonstration/playText.ts';
-import { readScenarios } from '../../src/demonstration/readScenarios.ts';
-import { readValue } from '../../src/demonstration/readValue.ts';
-import { tellUnsupported } from '../../src/demonstration/refusal.ts';
-import { refusedResult, type ScenarioResult } from '../../src/demonstration/runScenario.ts';
+import { bounds } from '../../src/engine/state/bounds.ts';
+import { playScenario } from '../../src/demonstration/playing/playText.ts';
+import { readScenarios } from '../../src/demonstration/format/readScenarios.ts';
+import { readValue } from '../../src/demonstration/format/readValue.ts';
+import { tellUnsupported } from '../../src/demonstration/format/refusal.ts';
+import { refusedResult, type ScenarioResult } from '../../src/demonstration/playing/runScenario.ts';
 import { anyScenario } from './anyScenario.ts';
 import { play, verdict } from './play.ts';
 import { stresses } from './stress.ts';

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { playScenario } from '../../src/demonstration/playText.ts';
-import { readScenarios } from '../../src/demonstration/readScenarios.ts';
-import type { Expectation, Scenario } from '../../src/demonstration/scenario.ts';
+import { playScenario } from '../../src/demonstration/playing/playText.ts';
+import { readScenarios } from '../../src/demonstration/format/readScenarios.ts';
+import type { Expectation, Scenario } from '../../src/demonstration/format/scenario.ts';
 import { verdict } from './play.ts';
 
 const folder = join(import.meta.dirname, '../../content/demonstrations');

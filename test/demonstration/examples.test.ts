@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedEntry } from '../../src/corpus/readCorpus.ts';
-import { checkLinks, type Demonstration, fingerprint, listExamples } from '../../src/demonstration/examples.ts';
+import { checkLinks, type Demonstration, fingerprint, listExamples } from '../../src/demonstration/examples/examples.ts';
 import { indexLineages } from '../../src/lineage/follow.ts';
 import type { DocumentLineages } from '../../src/lineage/store/readLineages.ts';
 import type { IsoDate } from '../../src/model/edition.ts';

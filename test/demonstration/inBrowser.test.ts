@@ -1,7 +1,7 @@
 /** What the player shows of a demonstration: steps, choices, captions, another edition. */
 import { describe, expect, test } from 'vitest';
 import { playDemonstration, readDemonstration } from '../../src/demonstration/inBrowser.ts';
-import { keepReadings } from '../../src/demonstration/keptReadings.ts';
+import { keepReadings } from '../../src/demonstration/position/keptReadings.ts';
 import { creature, readForPlayer } from './play.ts';
 
 const bolt = { ref: 'bolt', name: 'Bolt', cost: '{R}', type: 'Instant', text: '~ deals 3 damage to any target.' };

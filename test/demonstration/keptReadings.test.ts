@@ -1,11 +1,11 @@
 /** Card texts read once and kept as plain data. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { citesOf } from '../../src/engine/rules/numbers.ts';
-import { fromKept, keepReadings } from '../../src/demonstration/keptReadings.ts';
-import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
-import { readDemonstrations } from '../../src/demonstration/readDemonstrations.ts';
-import { runScenario } from '../../src/demonstration/runScenario.ts';
+import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { fromKept, keepReadings } from '../../src/demonstration/position/keptReadings.ts';
+import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
+import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
 
 const demonstrations = readDemonstrations(join(import.meta.dirname, '../../content'));
 

@@ -1,9 +1,9 @@
 /** Plays a scenario given as data, for tests. */
 import type { ReadDemonstration } from '../../src/demonstration/inBrowser.ts';
-import { playScenario } from '../../src/demonstration/playText.ts';
-import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
-import { readValue } from '../../src/demonstration/readValue.ts';
-import { refusedResult, type ScenarioResult } from '../../src/demonstration/runScenario.ts';
+import { playScenario } from '../../src/demonstration/playing/playText.ts';
+import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { readValue } from '../../src/demonstration/format/readValue.ts';
+import { refusedResult, type ScenarioResult } from '../../src/demonstration/playing/runScenario.ts';
 
 export function play(value: Readonly<Record<string, unknown>>, edition?: string): ScenarioResult {
   const read = readValue({ id: 'test', edition: '2011-02-04', ...value });

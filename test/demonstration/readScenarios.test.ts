@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readScenarios } from '../../src/demonstration/readScenarios.ts';
-import { readValue } from '../../src/demonstration/readValue.ts';
+import { readScenarios } from '../../src/demonstration/format/readScenarios.ts';
+import { readValue } from '../../src/demonstration/format/readValue.ts';
 
 const least = { id: 'x', edition: '2011-02-04' };
 const bear = { ref: 'bear', name: 'Bear', controller: 'A', type: 'Creature — Bear', pt: '2/2' };

@@ -1,10 +1,10 @@
 /** Recordings: every step with its position, every choice with what else was open. */
 import { describe, expect, test } from 'vitest';
-import { lookAt } from '../../src/engine/layers/characteristics.ts';
-import { citesOf } from '../../src/engine/rules/numbers.ts';
-import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
-import { readValue } from '../../src/demonstration/readValue.ts';
-import { recordScenario } from '../../src/demonstration/recording.ts';
+import { lookAt } from '../../src/engine/look/layers/characteristics.ts';
+import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { readValue } from '../../src/demonstration/format/readValue.ts';
+import { recordScenario } from '../../src/demonstration/playing/recording.ts';
 import { creature, play } from './play.ts';
 
 const bolt = { ref: 'bolt', name: 'Lightning Bolt', cost: '{R}', type: 'Instant', text: '~ deals 3 damage to any target.' };

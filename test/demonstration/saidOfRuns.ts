@@ -1,10 +1,10 @@
 /** Everything that the player and the pages say of a demonstration, each with the kind of place where it stands. */
-import type { OutcomeRun } from '../../src/demonstration/acrossEditions.ts';
+import type { OutcomeRun } from '../../src/demonstration/editions/acrossEditions.ts';
 import { type ObjectView, playDemonstration, type Run } from '../../src/demonstration/inBrowser.ts';
-import { listObjects, nameObjects } from '../../src/demonstration/names.ts';
-import { cardTexts } from '../../src/demonstration/readCardTexts.ts';
-import type { Scenario } from '../../src/demonstration/scenario.ts';
-import { tellAction, tellAnswer } from '../../src/demonstration/tellActions.ts';
+import { listObjects, nameObjects } from '../../src/demonstration/telling/names.ts';
+import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import type { Scenario } from '../../src/demonstration/format/scenario.ts';
+import { tellAction, tellAnswer } from '../../src/demonstration/telling/tellActions.ts';
 import { tellFurther, tellOutcome } from '../../src/site/examples/outcome.ts';
 import { markedName, titleOf } from '../../src/site/islands/player/objectNames.ts';
 import { tellDifferences, tellIncomparable } from '../../src/site/outcomeLabels.ts';

@@ -2,8 +2,8 @@
  * The sentences that a demonstration may say, as templates. Slots take names of cards, players, numbers, wordings of cards and words of the
  * rules; what is left of a sentence must be one of these. A ref, a key or a word of the code fits no slot.
  */
-import { firstEditions } from '../../src/engine/rules/firstEditions.ts';
-import { allSubtypes } from '../../src/engine/subtypes.ts';
+import { firstEditions } from '../../src/engine/concepts/firstEditions.ts';
+import { allSubtypes } from '../../src/engine/language/subtypes.ts';
 import { wellKnownKeywords } from '../../src/engine/cardText/keywordNames.ts';
 import type { Said, Words } from './saidOfRuns.ts';
 

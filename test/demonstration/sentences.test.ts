@@ -3,9 +3,9 @@
  * is said to be the same is the same in all that was compared.
  */
 import { describe, expect, test } from 'vitest';
-import { playAcross } from '../../src/demonstration/acrossEditions.ts';
-import { ownRunner } from '../../src/demonstration/playText.ts';
-import { readDemonstrations } from '../../src/demonstration/readDemonstrations.ts';
+import { playAcross } from '../../src/demonstration/editions/acrossEditions.ts';
+import { ownRunner } from '../../src/demonstration/playing/playText.ts';
+import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 import { wholeEditions } from './editionDays.ts';
 import { listWords, playOn, saidOf, saidOfComparison } from './saidOfRuns.ts';
 import { readSaid } from './sentenceTemplates.ts';

@@ -9,15 +9,15 @@ import type {
   Supertype,
   TriggerEvent,
   ZoneName,
-} from '../../src/engine/abilities.ts';
-import type { Face } from '../../src/engine/card.ts';
-import { blank } from '../../src/engine/applyEvents.ts';
-import { lookAt } from '../../src/engine/layers/characteristics.ts';
-import { type Color, parseManaCost } from '../../src/engine/mana/manaCost.ts';
-import type { Answer, Told } from '../../src/engine/procedure.ts';
+} from '../../src/engine/language/abilities.ts';
+import type { Face } from '../../src/engine/language/card.ts';
+import { blank } from '../../src/engine/events/apply.ts';
+import { lookAt } from '../../src/engine/look/layers/characteristics.ts';
+import { type Color, parseManaCost } from '../../src/engine/language/manaCost.ts';
+import type { Answer, Told } from '../../src/engine/events/procedure.ts';
 import { type Action, beginSession, type Result, type Session } from '../../src/engine/session.ts';
-import type { Card } from '../../src/engine/card.ts';
-import type { Characteristics, GameObject, GameState, Step } from '../../src/engine/state.ts';
+import type { Card } from '../../src/engine/language/card.ts';
+import type { Characteristics, GameObject, GameState, Step } from '../../src/engine/state/state.ts';
 
 export interface CardGiven {
   readonly ref: string;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CardType } from '../../src/engine/abilities.ts';
-import { lookAt } from '../../src/engine/layers/characteristics.ts';
-import { manaValueOf } from '../../src/engine/mana/manaCost.ts';
-import type { Answer, Question } from '../../src/engine/procedure.ts';
+import type { CardType } from '../../src/engine/language/abilities.ts';
+import { lookAt } from '../../src/engine/look/layers/characteristics.ts';
+import { manaValueOf } from '../../src/engine/language/manaCost.ts';
+import type { Answer, Question } from '../../src/engine/events/procedure.ts';
 import type { Action } from '../../src/engine/session.ts';
-import type { GameState } from '../../src/engine/state.ts';
+import type { GameState } from '../../src/engine/state/state.ts';
 import {
   all,
   beginPlay,

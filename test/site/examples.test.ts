@@ -1,8 +1,8 @@
 /** Demonstrations in words: what is expected of them, and the board that they begin with. */
 import { describe, expect, test } from 'vitest';
-import { readValue } from '../../src/demonstration/readValue.ts';
+import { readValue } from '../../src/demonstration/format/readValue.ts';
 import { tellBoard } from '../../src/site/examples/board.ts';
-import { nameObjects } from '../../src/demonstration/names.ts';
+import { nameObjects } from '../../src/demonstration/telling/names.ts';
 import { tellOutcome } from '../../src/site/examples/outcome.ts';
 
 const bear = (ref: string) => ({ ref, name: 'Bear', controller: 'A', type: 'Creature — Bear', pt: '2/2' });

@@ -1,5 +1,5 @@
 /** A line of rules text: keywords, an activated or triggered ability, a static one, or what a spell does. */
-import type { Ability, Condition, Cost, Effect, Instruction, ModeCount, Ref } from '../abilities.ts';
+import type { Ability, Condition, Cost, Effect, Instruction, ModeCount, Ref } from '../language/abilities.ts';
 import './conditions.ts';
 import './copyExceptions.ts';
 import { quoted } from './phrases.ts';

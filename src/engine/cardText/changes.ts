@@ -1,8 +1,8 @@
 /** What a text says things are, get, have and become: changes of characteristics. */
-import type { Amount, Modification, Ref, TypeChange } from '../abilities.ts';
-import { cardTypes, supertypes } from '../abilities.ts';
-import { colors, type Color } from '../mana/manaCost.ts';
-import { allSubtypes, everyCreatureType } from '../subtypes.ts';
+import type { Amount, Modification, Ref, TypeChange } from '../language/abilities.ts';
+import { cardTypes, supertypes } from '../language/abilities.ts';
+import { colors, type Color } from '../language/manaCost.ts';
+import { allSubtypes, everyCreatureType } from '../language/subtypes.ts';
 import { keywordName } from './filters.ts';
 import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';

@@ -1,7 +1,7 @@
 /** What a text asks: "if you control a creature", "as long as it's your turn". */
-import type { Amount, Condition, Filter, Ref } from '../abilities.ts';
+import type { Amount, Condition, Filter, Ref } from '../language/abilities.ts';
 import { counterName, numberWord, digits, x } from './amounts.ts';
-import { colors } from '../mana/manaCost.ts';
+import { colors } from '../language/manaCost.ts';
 import { color } from './changes.ts';
 import { keywordName } from './filters.ts';
 import { manaCost } from './costs.ts';

@@ -1,6 +1,6 @@
 /** Costs: what stands before the colon of an activated ability, behind "as an additional cost", and after a keyword. */
-import type { Amount, Cost, Filter, Ref } from '../abilities.ts';
-import { parseManaCost, type ManaCost } from '../mana/manaCost.ts';
+import type { Amount, Cost, Filter, Ref } from '../language/abilities.ts';
+import { parseManaCost, type ManaCost } from '../language/manaCost.ts';
 import { counterName, digits, energy, howMany, numberWord, x } from './amounts.ts';
 import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';

@@ -1,11 +1,11 @@
 /** What things must be like: "nonblack creature an opponent controls", "card in your hand". */
-import { type CardType, cardTypes, type Filter, supertypes, type Amount } from '../abilities.ts';
-import { colors } from '../mana/manaCost.ts';
+import { type CardType, cardTypes, type Filter, supertypes, type Amount } from '../language/abilities.ts';
+import { colors } from '../language/manaCost.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { and, controlledBy, number, one, or, self, type Scope, Unclear, you } from './scope.ts';
-import { allSubtypes } from '../subtypes.ts';
+import { allSubtypes } from '../language/subtypes.ts';
 import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 import { pluralOf } from './template.ts';

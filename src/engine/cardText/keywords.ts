@@ -1,12 +1,12 @@
 /** Keyword abilities, with their costs, numbers and qualities (702). */
-import type { Ability, Cost, Filter } from '../abilities.ts';
-import { colors } from '../mana/manaCost.ts';
+import type { Ability, Cost, Filter } from '../language/abilities.ts';
+import { colors } from '../language/manaCost.ts';
 import { costs, manaCost } from './costs.ts';
 import { digits, x } from './amounts.ts';
 import { keywords, noun, nouns, amount } from './phrases.ts';
 import { choice, clause, type Construct, list, words } from './syntax.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
-import { allSubtypes, basicLandTypes } from '../subtypes.ts';
+import { allSubtypes, basicLandTypes } from '../language/subtypes.ts';
 import { and, or } from './scope.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;

@@ -1,5 +1,5 @@
 /** Phrases that speak of each other; the chapters define them, so that no chapter has to import another that imports it. */
-import type { Ability, Amount, Condition, Filter, Instruction, Modification, Ref } from '../abilities.ts';
+import type { Ability, Amount, Condition, Filter, Instruction, Modification, Ref } from '../language/abilities.ts';
 import { choiceOf, type Construct } from './syntax.ts';
 
 interface Phrase<M> extends Construct<M> {

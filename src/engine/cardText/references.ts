@@ -1,5 +1,5 @@
 /** Whom and what a text names: targets, pronouns, the card itself, players. */
-import { type Amount, type ChoiceFrom, type Filter, type Ref, teammate } from '../abilities.ts';
+import { type Amount, type ChoiceFrom, type Filter, type Ref, teammate } from '../language/abilities.ts';
 import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';

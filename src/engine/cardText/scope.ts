@@ -1,5 +1,5 @@
 /** What a text has spoken of so far, while its meaning is worked out from left to right: targets, and what "it" and "that much" mean. */
-import type { Amount, Filter, Instruction, Ref, TargetSlot } from '../abilities.ts';
+import type { Amount, Filter, Instruction, Ref, TargetSlot } from '../language/abilities.ts';
 
 /** What a text may know of the card on which it stands. */
 export interface CardFacts {

@@ -1,5 +1,5 @@
 /** Triggered abilities: when, whenever and at, with everything that they wait for. */
-import type { Condition, Filter, Ref, StepName, TriggerEvent } from '../abilities.ts';
+import type { Condition, Filter, Ref, StepName, TriggerEvent } from '../language/abilities.ts';
 import { digits } from './amounts.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { condition, noun, nouns } from './phrases.ts';

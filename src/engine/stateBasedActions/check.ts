@@ -1,7 +1,7 @@
-import type { GameEvent } from '../events.ts';
-import type { Look } from '../look.ts';
-import type { Concept } from '../rules/concepts.ts';
-import type { PlayerId } from '../state.ts';
+import type { GameEvent } from '../events/events.ts';
+import type { Look } from '../look/look.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import type { PlayerId } from '../state/state.ts';
 
 /** What a state-based action does now: events that happen at once with those of all others, players who lose, and what a player must choose first. */
 export interface Finding {

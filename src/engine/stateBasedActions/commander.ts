@@ -1,5 +1,5 @@
 /** A commander that has gone to a graveyard or to exile may go to the command zone (903.9a, 704.6d). */
-import { commanderZoneOn } from '../rules/commanderZone.ts';
+import { commanderZoneOn } from '../events/commanderZone.ts';
 import type { StateBasedAction } from './check.ts';
 
 /** Remembered by a commander from the time it came into its zone until its owner was asked. */

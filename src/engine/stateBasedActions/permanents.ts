@@ -1,14 +1,14 @@
 /** State-based actions about permanents, one small check each. */
-import { chaptersOf, isTelling, isTold } from '../sagas.ts';
-import { hasKeyword, type Look } from '../look.ts';
-import { canBeAttached } from '../attachment.ts';
-import { isBestowed } from '../casting/bestow.ts';
-import { inRange } from '../range.ts';
-import { phasingOn } from '../rules/phasing.ts';
-import { isProtectedFrom } from '../protection.ts';
-import type { GameObject, ObjectId } from '../state.ts';
+import { chaptersOf, isTelling, isTold } from '../events/sagas.ts';
+import { hasKeyword, type Look } from '../look/look.ts';
+import { canBeAttached } from '../look/attachment.ts';
+import { isBestowed } from '../events/bestow.ts';
+import { inRange } from '../look/range.ts';
+import { phasingOn } from '../events/phasingEras.ts';
+import { isProtectedFrom } from '../look/protection.ts';
+import type { GameObject, ObjectId } from '../state/state.ts';
 import type { Finding, StateBasedAction } from './check.ts';
-import { nameOf } from '../tellEvents.ts';
+import { nameOf } from '../events/tell.ts';
 
 const permanents = ({ state }: Look): readonly GameObject[] =>
   state.zones.battlefield.flatMap((id) => state.objects[id] ?? []).filter(({ phasedOut }) => !phasedOut);

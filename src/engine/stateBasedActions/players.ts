@@ -1,5 +1,5 @@
 /** State-based actions about players. */
-import { poisonedWith, sharesLife } from '../teams.ts';
+import { poisonedWith, sharesLife } from '../state/teams.ts';
 import type { StateBasedAction } from './check.ts';
 
 /** 704.5a. */

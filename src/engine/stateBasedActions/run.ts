@@ -1,14 +1,14 @@
 /** State-based actions: all that apply are performed as one event, again and again until none does (704.3). */
-import type { GameEvent } from '../events.ts';
-import { atMost, bounds, countEvents } from '../bounds.ts';
-import { askWhether } from '../instructions/choices.ts';
-import { eventsOf } from '../instructions/eventsOf.ts';
-import { lookAt } from '../layers/characteristics.ts';
-import { leaveGame } from '../leaving.ts';
-import { cannot, findSparing, spare } from '../losing.ts';
-import { perform } from '../perform.ts';
-import { ask, type Game, legal, type Procedure } from '../procedure.ts';
-import { changePlayer, countObjects } from '../changes.ts';
+import type { GameEvent } from '../events/events.ts';
+import { atMost, bounds, countEvents } from '../state/bounds.ts';
+import { askWhether } from '../events/choices.ts';
+import { eventsOf } from '../events/eventsOf.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { leaveGame } from '../events/leaving.ts';
+import { cannot, findSparing, spare } from '../events/losing.ts';
+import { perform } from '../events/perform.ts';
+import { ask, type Game, legal, type Procedure } from '../events/procedure.ts';
+import { changePlayer, countObjects } from '../state/changes.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 import { commander } from './commander.ts';
 import * as permanents from './permanents.ts';

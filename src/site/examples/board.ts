@@ -1,7 +1,7 @@
 /** The board of a scenario before anything happens, for reading: zone by zone, whose it is, and what each card says. */
-import type { ObjectDescription, Scenario } from '../../demonstration/scenario.ts';
+import type { ObjectDescription, Scenario } from '../../demonstration/format/scenario.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
-import { nameObjects } from '../../demonstration/names.ts';
+import { nameObjects } from '../../demonstration/telling/names.ts';
 
 export interface BoardZone {
   readonly title: string;

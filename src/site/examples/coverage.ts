@@ -1,5 +1,5 @@
 /** Every Example with what is known of it, by the edition in which it stands last, its sections and their subsections. */
-import type { ExampleState, ListedExample } from '../../demonstration/examples.ts';
+import type { ExampleState, ListedExample } from '../../demonstration/examples/examples.ts';
 import type { DocumentId, IsoDate } from '../../model/edition.ts';
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
 import { makePlainWording } from '../../corpus/wording/parseWording.ts';

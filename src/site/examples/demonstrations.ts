@@ -6,9 +6,9 @@ import {
   type ListedExample,
   listExamples,
   type NotExecutable,
-} from '../../demonstration/examples.ts';
-import { readDemonstrations, readNotExecutable } from '../../demonstration/readDemonstrations.ts';
-import type { Scenario } from '../../demonstration/scenario.ts';
+} from '../../demonstration/examples/examples.ts';
+import { readDemonstrations, readNotExecutable } from '../../demonstration/examples/readDemonstrations.ts';
+import type { Scenario } from '../../demonstration/format/scenario.ts';
 import { makeExampleId } from '../../lineage/provision.ts';
 import type { DocumentId, IsoDate } from '../../model/edition.ts';
 import type { EntryId } from '../../model/entry.ts';

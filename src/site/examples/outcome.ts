@@ -1,8 +1,8 @@
 /** What a demonstration expects, as a table for people: what, which quality, and its value. */
 import type { Answer, Failure } from '../../demonstration/inBrowser.ts';
-import { nameObjects, type Naming } from '../../demonstration/names.ts';
-import { tellAction, tellAnswer } from '../../demonstration/tellActions.ts';
-import type { Expectation, Scenario } from '../../demonstration/scenario.ts';
+import { nameObjects, type Naming } from '../../demonstration/telling/names.ts';
+import { tellAction, tellAnswer } from '../../demonstration/telling/tellActions.ts';
+import type { Expectation, Scenario } from '../../demonstration/format/scenario.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
 
 export interface OutcomeRow {

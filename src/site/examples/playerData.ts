@@ -1,9 +1,9 @@
 /** What the player in the browser needs of one demonstration. */
-import { citedNumbers } from '../../demonstration/citedNumbers.ts';
-import { keepReadings, type KeptReadings } from '../../demonstration/keptReadings.ts';
-import { ownRunner } from '../../demonstration/playText.ts';
-import { runScenario } from '../../demonstration/runScenario.ts';
-import type { Scenario } from '../../demonstration/scenario.ts';
+import { citedNumbers } from '../../demonstration/telling/citedNumbers.ts';
+import { keepReadings, type KeptReadings } from '../../demonstration/position/keptReadings.ts';
+import { ownRunner } from '../../demonstration/playing/playText.ts';
+import { runScenario } from '../../demonstration/playing/runScenario.ts';
+import type { Scenario } from '../../demonstration/format/scenario.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
 import { makeExampleHref } from '../edition.ts';

@@ -1,14 +1,14 @@
 /** A demonstration in words, as its page shows it without script: the board, the steps, what comes of it, and other editions. */
-import { type OutcomeRun, playAcross } from '../../demonstration/acrossEditions.ts';
-import { ownRunner } from '../../demonstration/playText.ts';
-import { recordScenario, type RecordedStep } from '../../demonstration/recording.ts';
-import type { Scenario } from '../../demonstration/scenario.ts';
+import { type OutcomeRun, playAcross } from '../../demonstration/editions/acrossEditions.ts';
+import { ownRunner } from '../../demonstration/playing/playText.ts';
+import { recordScenario, type RecordedStep } from '../../demonstration/playing/recording.ts';
+import type { Scenario } from '../../demonstration/format/scenario.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import type { EditionView } from '../edition.ts';
 import type { Library } from '../library.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
 import { findEditionOn } from './demonstrations.ts';
-import { nameObjects } from '../../demonstration/names.ts';
+import { nameObjects } from '../../demonstration/telling/names.ts';
 
 /** A rule number with its address, where the site has it. */
 export interface Cite {

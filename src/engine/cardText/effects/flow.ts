@@ -1,6 +1,6 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
 import type { Changes } from '../changes.ts';
-import type { Duration, Filter, Instruction, Ref, TriggerEvent, ZoneName } from '../../abilities.ts';
+import type { Duration, Filter, Instruction, Ref, TriggerEvent, ZoneName } from '../../language/abilities.ts';
 import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';

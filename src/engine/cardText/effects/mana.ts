@@ -1,6 +1,6 @@
 /** Adding mana. */
-import type { Filter, Instruction, ManaChoice, ManaSpending } from '../../abilities.ts';
-import { colorLetters } from '../../mana/manaCost.ts';
+import type { Filter, Instruction, ManaChoice, ManaSpending } from '../../language/abilities.ts';
+import { colorLetters } from '../../language/manaCost.ts';
 import { howMany } from '../amounts.ts';
 import { amount, noun, nouns, who } from '../phrases.ts';
 import { newSlot, one } from '../scope.ts';

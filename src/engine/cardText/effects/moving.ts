@@ -1,5 +1,5 @@
 /** Destroying, exiling, returning, putting, searching: what moves from zone to zone. */
-import type { Amount, Filter, Instruction, Ref } from '../../abilities.ts';
+import type { Amount, Filter, Instruction, Ref } from '../../language/abilities.ts';
 import { counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';

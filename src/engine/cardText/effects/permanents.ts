@@ -10,7 +10,7 @@ import type {
   Restriction,
   TokenDescription,
   WordFamily,
-} from '../../abilities.ts';
+} from '../../language/abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';

@@ -1,5 +1,5 @@
 /** Countering and copying spells, preventing and redirecting damage. */
-import type { Instruction, Ref } from '../../abilities.ts';
+import type { Instruction, Ref } from '../../language/abilities.ts';
 import { howMany } from '../amounts.ts';
 import { color } from '../changes.ts';
 import { noun, nouns, what, who } from '../phrases.ts';

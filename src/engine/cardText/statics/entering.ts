@@ -1,5 +1,5 @@
 /** How things enter the battlefield (614.12). */
-import type { Amount, ChoiceFrom, Filter, Modification } from '../../abilities.ts';
+import type { Amount, ChoiceFrom, Filter, Modification } from '../../language/abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';

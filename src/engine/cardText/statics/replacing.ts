@@ -1,5 +1,5 @@
 /** Events that "would" happen, and what is done instead. */
-import type { Filter, Instruction, Ref, ReplacedEvent } from '../../abilities.ts';
+import type { Filter, Instruction, Ref, ReplacedEvent } from '../../language/abilities.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';

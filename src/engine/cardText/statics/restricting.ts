@@ -1,6 +1,6 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
-import type { Amount, Filter, Ref, Restriction, StaticRule } from '../../abilities.ts';
-import { manaValueOf } from '../../mana/manaCost.ts';
+import type { Amount, Filter, Ref, Restriction, StaticRule } from '../../language/abilities.ts';
+import { manaValueOf } from '../../language/manaCost.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { condition, noun, nouns, what, who } from '../phrases.ts';

@@ -1,12 +1,12 @@
 /** What something is, has and gets as long as the object is there. */
-import type { Amount, Ref } from '../../abilities.ts';
+import type { Amount, Ref } from '../../language/abilities.ts';
 import { howMany } from '../amounts.ts';
 import { statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { amount, condition, quoted, what, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
 import { and, you } from '../scope.ts';
-import { allSubtypes } from '../../subtypes.ts';
+import { allSubtypes } from '../../language/subtypes.ts';
 import { clause, type Construct, maybe, words } from '../syntax.ts';
 import type { Static } from './static.ts';
 

@@ -1,5 +1,5 @@
 /** What a sentence of a static ability means, and short ways to say it. */
-import type { Ability, Filter, Ref, StaticRule } from '../../abilities.ts';
+import type { Ability, Filter, Ref, StaticRule } from '../../language/abilities.ts';
 
 export type Static = Omit<Extract<Ability, { kind: 'static' }>, 'kind' | 'text'>;
 

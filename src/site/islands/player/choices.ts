@@ -1,6 +1,6 @@
 /** What players could have done instead: legal answers, and what was closed to them with the reason. */
 import type { Answer, Run, RunChoice } from '../../../demonstration/inBrowser.ts';
-import { tellAnswer as answerInWords } from '../../../demonstration/tellActions.ts';
+import { tellAnswer as answerInWords } from '../../../demonstration/telling/tellActions.ts';
 import { playerLabels as labels } from '../../playerLabels.ts';
 import { make } from './elements.ts';
 import { type HrefOf, makeRules } from './rules.ts';

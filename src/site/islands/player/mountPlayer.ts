@@ -3,7 +3,7 @@
  * Under the rules of another edition the same actions are played again, and both outcomes are compared.
  */
 import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
-import { nameObjects } from '../../../demonstration/names.ts';
+import { nameObjects } from '../../../demonstration/telling/names.ts';
 import type { IsoDate } from '../../../model/edition.ts';
 import type { PlayerData } from '../../examples/playerData.ts';
 import { askedLabels } from '../../askedLabels.ts';

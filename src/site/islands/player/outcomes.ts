@@ -1,8 +1,8 @@
 /** Two outcomes side by side: what differs, and the rules that make the difference. */
 import type { ChangedPoint, OutcomeRun, RunComparison } from '../../../demonstration/inBrowser.ts';
-import type { Naming } from '../../../demonstration/names.ts';
-import type { Scenario } from '../../../demonstration/scenario.ts';
-import { tellAction } from '../../../demonstration/tellActions.ts';
+import type { Naming } from '../../../demonstration/telling/names.ts';
+import type { Scenario } from '../../../demonstration/format/scenario.ts';
+import { tellAction } from '../../../demonstration/telling/tellActions.ts';
 import { tellFurther } from '../../examples/outcome.ts';
 import { outcomeLabels, tellDifferences } from '../../outcomeLabels.ts';
 import { playerLabels as labels } from '../../playerLabels.ts';

@@ -1,6 +1,6 @@
 /** "What comes of it" on a demonstration's own page: under the rules of another edition its values are those of that edition. */
 import type { Run } from '../../../demonstration/inBrowser.ts';
-import type { Scenario } from '../../../demonstration/scenario.ts';
+import type { Scenario } from '../../../demonstration/format/scenario.ts';
 import { exampleLabels as labels } from '../../exampleLabels.ts';
 import { tellOutcome } from '../../examples/outcome.ts';
 import { writeText } from './symbols.ts';

@@ -1,0 +1,82 @@
+/**
+ * The course of a scenario under the rules of a day, as far as it can be compared: what was asked, what was legal, what was refused, and how
+ * it ends. Under other rules than its own it is played to the end: what stands on the stack then, as combat damage once did, resolves.
+ */
+import type { Answer } from '../../engine/events/procedure.ts';
+import type { GameState } from '../../engine/state/state.ts';
+import type { MadeChoice } from '../playing/openChoice.ts';
+import { type Recorder, type Runner, runScenario, type ScenarioResult, type Waiting } from '../playing/runScenario.ts';
+import type { Scenario } from '../format/scenario.ts';
+
+export interface Course {
+  readonly result: ScenarioResult;
+  /** The position in which it ends; undefined for what cannot be played. */
+  readonly end: GameState | undefined;
+  /** Choices by action, those of payments in mana aside. */
+  readonly choices: ReadonlyMap<number, readonly MadeChoice[]>;
+  /** What was listed as legal, by action. */
+  readonly listed: ReadonlyMap<number, readonly Answer[]>;
+  /** What waited for an answer after an action. */
+  readonly waiting: ReadonlyMap<number, Waiting>;
+  /** How many actions the scenario has. */
+  readonly actions: number;
+  /** Whether it was played on after its last action. */
+  readonly playedOut: boolean;
+}
+
+/** Follows a run. `also` hears of it too. */
+function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Course {
+  let end: GameState | undefined;
+  const choices = new Map<number, readonly MadeChoice[]>();
+  const listed = new Map<number, readonly Answer[]>();
+  const waiting = new Map<number, Waiting>();
+  const result = runScenario(scenario, runner, {
+    ...(also ?? { closed: false }),
+    begins: (state) => {
+      end = state;
+      also?.begins(state);
+    },
+    steps: (step, state, rules) => also?.steps(step, state, rules),
+    ended: (state, action, asked) => {
+      end = state;
+      if (asked) waiting.set(action, asked);
+      also?.ended(state, action, asked);
+    },
+    chosen: (action, made) => {
+      choices.set(
+        action,
+        made.filter(({ kind }) => kind !== 'mana' && kind !== 'priority'),
+      );
+      also?.chosen(action, made);
+    },
+    listed: (action, options) => {
+      listed.set(action, options);
+      also?.listed(action, options);
+    },
+  });
+  return {
+    result,
+    end: result.unsupported.length > 0 ? undefined : end,
+    choices,
+    listed,
+    waiting,
+    actions: scenario.actions?.length ?? 0,
+    playedOut: runner.playOut === true,
+  };
+}
+
+/** Under the scenario's own rules, as it is written. */
+export const ownCourse = (scenario: Scenario, runner: Runner, also?: Recorder): Course =>
+  followCourse(scenario, { ...runner, edition: scenario.edition }, also);
+
+/** Under the rules of a day: played out where something waits on the stack and nothing did under its own rules. */
+export function courseUnder(scenario: Scenario, runner: Runner, day: string, own: Course): Course {
+  const course = followCourse(scenario, { ...runner, edition: day });
+  return needsMore(scenario, own, course) ? followCourse(scenario, { ...runner, edition: day, playOut: true }) : course;
+}
+
+export const stackOf = ({ end }: Course): readonly string[] => end?.zones.stack ?? [];
+
+function needsMore({ actions = [] }: Scenario, own: Course, course: Course): boolean {
+  return own.end !== undefined && stackOf(own).length === 0 && stackOf(course).length > 0 && !course.waiting.has(actions.length);
+}

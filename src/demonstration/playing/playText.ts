@@ -1,0 +1,27 @@
+/** Scenarios of a text, played with the engine's own readers and rule numbers. */
+import { citesOf } from '../../engine/concepts/numbers.ts';
+import { cardTexts } from '../position/readCardTexts.ts';
+import { readScenarios } from '../format/readScenarios.ts';
+import { refusedResult, type Runner, runScenario, type ScenarioResult } from './runScenario.ts';
+import type { Scenario } from '../format/scenario.ts';
+
+export interface PlayedScenario {
+  readonly title?: string;
+  readonly result: ScenarioResult;
+}
+
+/** Plays every scenario of a text, each under its own edition or the given one. Never throws. */
+export function playText(text: string, edition?: string): readonly PlayedScenario[] {
+  return readScenarios(text).map((read) => {
+    if (read.kind === 'refused') return { result: refusedResult(read.id, edition ?? read.edition, read.refusal.unsupported) };
+    const { title } = read.scenario;
+    return { ...(title === undefined ? {} : { title }), result: playScenario(read.scenario, edition) };
+  });
+}
+
+/** The engine's own readers of card text, and its own table of rule numbers. */
+export const ownRunner: Runner = { texts: cardTexts, citesOf };
+
+export function playScenario(scenario: Scenario, edition?: string): ScenarioResult {
+  return runScenario(scenario, { ...ownRunner, ...(edition === undefined ? {} : { edition }) });
+}

@@ -1,0 +1,216 @@
+/** A scenario, played under the rules of its edition: what happened step by step with rule numbers, and whether it came as expected. */
+import { BoundReached } from '../../engine/state/bounds.ts';
+import { NotYet } from '../../engine/state/notYet.ts';
+import type { Answer, Question, Told } from '../../engine/events/procedure.ts';
+import { beginSession, type Listener, type Session } from '../../engine/session.ts';
+import type { GameState } from '../../engine/state/state.ts';
+import type { Concept } from '../../engine/concepts/concepts.ts';
+import { boundTexts } from '../position/boundTexts.ts';
+import { carryOut } from './carryOut.ts';
+import type { CardTexts } from '../position/cardTexts.ts';
+import { checkNames } from '../format/checkNames.ts';
+import { checkExpectation, type Failure } from '../expecting/expectations.ts';
+import { taken } from '../position/makeCard.ts';
+import { writeOption } from '../position/legalOptions.ts';
+import { makePosition } from '../position/makePosition.ts';
+import { asSentence, inWords } from '../telling/inWords.ts';
+import { nameObjects, type Naming } from '../telling/names.ts';
+import { describeChoice, type MadeChoice } from './openChoice.ts';
+import { playersOf } from '../format/readFormat.ts';
+import { ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
+import type { Scenario } from '../format/scenario.ts';
+import { summarise } from '../telling/summary.ts';
+import { tellCount, tellRefusal } from '../telling/tellActions.ts';
+
+export interface TraceStep {
+  /** The action it belongs to, from 1; 0 for what happens before the first. */
+  readonly action: number;
+  readonly event: string;
+  readonly text: string;
+  /** Rule numbers of the scenario's edition. */
+  readonly cites: readonly string[];
+}
+
+export interface ScenarioResult {
+  readonly id: string;
+  readonly edition: string;
+  readonly passed: boolean;
+  readonly failures: readonly Failure[];
+  readonly unsupported: readonly Unsupported[];
+  readonly trace: readonly TraceStep[];
+  readonly final: Readonly<Record<string, unknown>>;
+}
+
+export interface Runner {
+  readonly texts: CardTexts;
+  /** The numbers of a concept's rules on a day. */
+  readonly citesOf: (concept: Concept, day: string) => readonly string[];
+  /** Takes the place of the scenario's edition. */
+  readonly edition?: string;
+  /** Whether everybody passes after the last action until the stack is empty; that is told as an action more. */
+  readonly playOut?: boolean;
+}
+
+/** A question that waits when an action has ended. */
+export interface Waiting {
+  readonly player: string;
+  readonly kind: Question['kind'];
+  /** As people are asked. */
+  readonly text: string;
+}
+
+/** Told of what happens, as it happens. */
+export interface Recorder {
+  /** The position as the scenario describes it. */
+  readonly begins: (state: GameState) => void;
+  /** `rules` are the concepts that the step's numbers stand for. */
+  readonly steps: (step: TraceStep, state: GameState, rules: readonly Concept[]) => void;
+  /**
+   * An action has ended, or what happens before the first; what it did may go on after the last thing that it told. `asked` waits for an
+   * answer.
+   */
+  readonly ended: (state: GameState, action: number, asked: Waiting | undefined) => void;
+  /** The choices of one action that was carried out. */
+  readonly chosen: (action: number, choices: readonly MadeChoice[]) => void;
+  /** What an action that asks for all legal options was answered, in the names of the scenario. */
+  readonly listed: (action: number, options: readonly Answer[]) => void;
+  /** Whether choices say what was closed to the player; they do unless this is `false`. */
+  readonly closed?: boolean;
+}
+
+/** A result for what could not be played. */
+export function refusedResult(id: string, edition: string, unsupported: readonly Unsupported[]): ScenarioResult {
+  return { id, edition, passed: false, failures: [], unsupported, trace: [], final: {} };
+}
+
+/** Plays a scenario. Never throws: what cannot be played is among `unsupported`, and then nothing has passed. */
+export function runScenario(scenario: Scenario, runner: Runner, recorder?: Recorder): ScenarioResult {
+  const edition = runner.edition ?? scenario.edition;
+  const trace: TraceStep[] = [];
+  const place = { path: 'setup' };
+  try {
+    return play(scenario, edition, { ...runner, texts: boundTexts(runner.texts) }, { trace, place, recorder });
+  } catch (error) {
+    const unsupported = error instanceof ScenarioRefusal ? error.unsupported : [{ path: place.path, phrase: '', reason: reasonOf(error) }];
+    return { ...refusedResult(scenario.id, edition, unsupported), trace };
+  }
+}
+
+/** Why something could not be played, for people. What only says where the engine went wrong is not for them. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof BoundReached || error instanceof NotYet
+    ? error.message
+    : 'the engine fails at this, which is a fault of Concordance: please report the scenario';
+
+interface Playing {
+  readonly trace: TraceStep[];
+  /** What of the scenario is being carried out. */
+  readonly place: { path: string };
+  readonly recorder: Recorder | undefined;
+}
+
+function play(scenario: Scenario, day: string, runner: Runner, { trace, place, recorder }: Playing): ScenarioResult {
+  checkNames(scenario);
+  const { state, beginning } = makePosition(scenario, day, runner.texts);
+  recorder?.begins(state);
+  const naming = nameObjects(scenario);
+  let choices: MadeChoice[] = [];
+  const hear: Listener = (question, answer, asked) =>
+    void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
+  const session: Session = beginSession(state, beginning, recorder && hear);
+  const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
+    trace.push(step);
+    recorder?.steps(step, at, rules);
+  };
+  const cited = new Set<string>();
+  const write = (action: number, told: readonly Told[]): void => {
+    for (const { event, text, cites, state: at } of told) {
+      const numbers = [...new Set(cites.flatMap((concept) => runner.citesOf(concept, day)))];
+      for (const number of numbers) cited.add(number);
+      note({ action, event, text: asSentence(at, text, naming), cites: numbers }, at, cites);
+    }
+  };
+  write(0, session.opening);
+  recorder?.ended(session.state(), 0, waitingIn(session, naming));
+  const { actions = [], expect = [] } = scenario;
+  const blocks = expect.map((block, at) => ({ block, path: expect.length === 1 ? 'expect' : `expect[${at}]` }));
+  const board = {
+    session,
+    players: playersOf(scenario),
+    compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
+    assigned: new Map<string, Answer>(),
+    bottoms: new Map<string, readonly string[]>(),
+    declined: [],
+    spoken: { forced: 0 },
+  };
+  const failures: Failure[] = [];
+  const refused = new Map<number, readonly string[]>();
+  let legal: { readonly what: string; readonly options: readonly Answer[] } | undefined;
+  const abilitiesOf = (text: string) => {
+    const line = text.charAt(0).toUpperCase() + text.slice(1);
+    const reading = runner.texts.abilities(line, { name: '', types: [], subtypes: [] });
+    return 'read' in reading ? reading.read : undefined;
+  };
+  const check = (done: number): void => {
+    for (const { block, path } of blocks) {
+      if ((block.after ?? actions.length) !== done) continue;
+      const found = checkExpectation(block, path, { session, cited, legal, abilitiesOf, refused });
+      failures.push(...(blocks.length === 1 ? found : found.map((failure) => ({ ...failure, key: `${path}.${failure.key}` }))));
+    }
+  };
+  const expectedRefusals = new Set(expect.flatMap(({ refused: list = [] }) => list.map(({ action }) => action)));
+  const playOut = (number: number): void => {
+    const outcome = carryOut(board, { by: 'all', do: 'pass until', until: 'stack empty' }, 'end');
+    if (outcome.kind === 'done') write(number, outcome.told);
+    recorder?.ended(session.state(), number, waitingIn(session, naming));
+  };
+  check(0);
+  for (const [at, action] of actions.entries()) {
+    const number = at + 1;
+    place.path = `actions[${at}]`;
+    choices = [];
+    const outcome = carryOut(board, action, `actions[${at}]`);
+    if (outcome.kind === 'refused') {
+      const numbers = [...new Set(outcome.cites.flatMap((concept) => runner.citesOf(concept, day)))];
+      refused.set(number, numbers);
+      const reason = inWords(session.state(), outcome.reason, naming);
+      const text = tellRefusal(action, reason, naming);
+      note({ action: number, event: 'refused', text, cites: numbers }, session.state(), outcome.cites);
+      if (!expectedRefusals.has(number))
+        failures.push({
+          key: `actions[${at}]`,
+          expected: 'a legal action',
+          actual: `refused: ${reason}`,
+        });
+    } else {
+      write(number, outcome.told);
+      if (outcome.kind === 'enumerated') {
+        legal = outcome;
+        note({ action: number, event: 'enumerate', text: tellCount(outcome.what, outcome.options.length), cites: [] }, session.state(), []);
+        recorder?.listed(
+          number,
+          outcome.options.map((option) => writeOption(option, outcome.what)),
+        );
+      }
+      recorder?.chosen(number, choices);
+    }
+    recorder?.ended(session.state(), number, waitingIn(session, naming));
+    if (number === actions.length && runner.playOut === true) playOut(number + 1);
+    check(number);
+  }
+  return {
+    id: scenario.id,
+    edition: day,
+    passed: failures.length === 0,
+    failures,
+    unsupported: [],
+    trace,
+    final: summarise(session),
+  };
+}
+
+function waitingIn(session: Session, naming: Naming): Waiting | undefined {
+  const question = session.pending();
+  if (!question || question.kind === 'priority') return undefined;
+  return { player: question.player, kind: question.kind, text: asSentence(session.state(), question.text, naming) };
+}

@@ -1,0 +1,20 @@
+/** What actions of a scenario are carried out on. */
+import type { Effect } from '../../engine/language/abilities.ts';
+import type { Answer } from '../../engine/events/procedure.ts';
+import type { Session } from '../../engine/session.ts';
+import type { PlayerId } from '../../engine/state/state.ts';
+
+export interface Board {
+  readonly session: Session;
+  readonly players: readonly PlayerId[];
+  /** The effect of an instruction, by its modes. @throws ScenarioRefusal */
+  readonly compile: (text: string, path: string) => readonly Effect[];
+  /** Combat damage assigned before its creature was asked about, by ref. */
+  readonly assigned: Map<string, Answer>;
+  /** Cards named for the bottom of a library before they were asked for, by player. */
+  readonly bottoms: Map<PlayerId, readonly string[]>;
+  /** Who was not asked in the last action, since only "no" was possible: saying so all the same changes nothing. */
+  readonly declined: PlayerId[];
+  /** How many answers that nobody was asked for came before the actions that may still say them. */
+  readonly spoken: { forced: number };
+}

@@ -1,0 +1,87 @@
+/** A scenario's object as a card: its faces, with their texts compiled. */
+import { exact } from '../../engine/state/bounds.ts';
+import type { Card, Face, PrintedNumber } from '../../engine/language/card.ts';
+import type { Color } from '../../engine/language/manaCost.ts';
+import { atManaCost } from '../../engine/look/layers/modify.ts';
+import { manaValueOf, parseManaCost } from '../../engine/language/manaCost.ts';
+import type { TypeLine } from '../../engine/cardText/typeLine.ts';
+import type { CardTexts, Reading } from './cardTexts.ts';
+import { refuse, refuseBeyond, ScenarioRefusal } from '../format/refusal.ts';
+import type { FaceDescription, ObjectDescription } from '../format/scenario.ts';
+
+type Description = Partial<FaceDescription>;
+
+/** The value that was read. @throws ScenarioRefusal with the place where reading stopped. */
+export function taken<T>(reading: Reading<T>, path: string): T {
+  if ('read' in reading) return reading.read;
+  throw new ScenarioRefusal({ path, ...reading.stopped });
+}
+
+/** @throws ScenarioRefusal naming the key that makes no card, or the phrase of a text that is not understood. */
+export function makeCard(description: ObjectDescription, path: string, texts: CardTexts): Card {
+  const { faces, layout } = description;
+  if (faces === undefined) {
+    if (layout !== undefined) refuse(`${path}.layout`, 'a layout is for cards with faces', layout);
+    const face = makeFace(description, path, texts);
+    return { layout: 'normal', faces: [{ ...face, ...modifiersOf(description, face, path) }] };
+  }
+  for (const key of ['type', 'cost', 'pt', 'loyalty', 'defense', 'colors', 'text', 'handModifier', 'lifeModifier'] as const)
+    if (description[key] !== undefined) refuse(`${path}.${key}`, 'of a card with faces, each face says this');
+  if (layout === undefined) return refuse(`${path}.layout`, 'faces need a layout');
+  const wanted = layout === 'meld' ? 3 : 2;
+  if (faces.length !== wanted) refuse(`${path}.faces`, `${wanted} faces are expected for the layout ${layout}`, String(faces.length));
+  const names = faces.map(({ name }) => name);
+  const { name } = description;
+  if (name !== undefined && !names.includes(name) && name.replaceAll(/\s*\/\/?\s*/g, '/') !== names.join('/'))
+    refuse(`${path}.name`, 'it is the name of none of its faces', name);
+  return {
+    layout: layout,
+    faces: faces.map((each, at) => makeFace(each, `${path}.faces[${at}]`, texts)),
+  };
+}
+
+const basicNames: readonly string[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
+function makeFace(face: Description, path: string, texts: CardTexts): Face {
+  const { name = '', cost, type, pt, loyalty, defense, colors, text = '' } = face;
+  const { supertypes, types, subtypes, enchants }: Pick<TypeLine, 'supertypes' | 'types' | 'subtypes' | 'enchants'> =
+    type === undefined ? { supertypes: [], types: [], subtypes: [] } : taken(texts.typeLine(type), `${path}.type`);
+  const card = { name, types, subtypes };
+  const local = enchants === undefined ? [] : taken(texts.abilities(`Enchant ${enchants}`, card), `${path}.type`);
+  const abilities = [...local, ...(text.trim() === '' ? [] : taken(texts.abilities(text, card), `${path}.text`))];
+  const mana = cost === undefined ? undefined : (parseManaCost(cost) ?? refuse(`${path}.cost`, 'this is no mana cost', cost));
+  if (mana) refuseBeyond(`${path}.cost`, () => exact(manaValueOf(mana)), cost);
+  const [power, toughness] = pt === undefined ? [] : refuseBeyond(`${path}.pt`, () => pt.split('/').map(parsePrinted), pt);
+  return {
+    name,
+    ...(mana === undefined ? {} : { cost: mana }),
+    // Basic lands of old sets were printed without the word (205.4).
+    supertypes:
+      types.includes('land') && basicNames.includes(name.replace('Snow-Covered ', ''))
+        ? [...new Set(['basic' as const, ...supertypes])]
+        : supertypes,
+    types,
+    subtypes,
+    ...(colors === undefined ? {} : { colors: colors satisfies readonly Color[] }),
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(defense === undefined ? {} : { defense }),
+    text,
+    // Echo without a cost stands for the mana cost, as it was printed before 2006.
+    abilities: abilities.map((ability) => atManaCost(ability, mana)),
+  };
+}
+
+function parsePrinted(side: string): PrintedNumber {
+  if (!side.includes('*')) return exact(Number(side));
+  return { star: true, plus: exact(Number(side.replace(/[*+]/g, '') || 0)) };
+}
+
+/** Every vanguard card has both modifiers printed; 0 when a scenario says nothing. */
+function modifiersOf({ handModifier, lifeModifier }: ObjectDescription, { types }: Face, path: string): Pick<Face, 'modifiers'> {
+  if (types.includes('vanguard')) return { modifiers: { hand: handModifier ?? 0, life: lifeModifier ?? 0 } };
+  if (handModifier !== undefined) refuse(`${path}.handModifier`, 'it is no vanguard card', String(handModifier));
+  if (lifeModifier !== undefined) refuse(`${path}.lifeModifier`, 'it is no vanguard card', String(lifeModifier));
+  return {};
+}

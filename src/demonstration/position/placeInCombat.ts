@@ -1,0 +1,70 @@
+/** Attackers and blockers that a setup declares. */
+import { lookAt } from '../../engine/look/layers/characteristics.ts';
+import type { GameObject, GameState } from '../../engine/state/state.ts';
+import { isActive, isWith } from '../../engine/state/teams.ts';
+import { refuse } from '../format/refusal.ts';
+import type { Setup } from '../format/scenario.ts';
+
+/** The position with what attacks and blocks in it. @throws ScenarioRefusal for an attack or block that cannot be. */
+export function placeInCombat(state: GameState, { attacking, blocking, bands, damageOrder, step = 'precombat main' }: Setup): GameState {
+  if (bands !== undefined && bands.length > 0) refuse('setup.bands', 'the engine knows no bands yet');
+  const index = combatSteps.indexOf(step);
+  if (attacking && index < 0) refuse('setup.attacking', `nothing attacks in the step "${step}"`);
+  if (blocking && index < 1) refuse('setup.blocking', `nothing blocks in the step "${step}"`);
+  const isThere = (ref: string, path: string): void => {
+    if (state.objects[`${ref}.0`]?.zone !== 'battlefield') refuse(path, 'there is no such permanent', ref);
+    if (!lookAt(state).of(`${ref}.0`).types.includes('creature')) refuse(path, 'it is no creature', ref);
+  };
+  const objects: Record<string, GameObject> = { ...state.objects };
+  for (const [ref, whom] of Object.entries(attacking ?? {})) {
+    const path = `setup.attacking.${ref}`;
+    isThere(ref, path);
+    const isAPlayer = state.players.some(({ id }) => id === whom);
+    if (!isAPlayer && objects[`${whom}.0`]?.zone !== 'battlefield') refuse(path, 'there is no such player or permanent', whom);
+    const look = lookAt(state);
+    const { controller } = look.of(`${ref}.0`);
+    if (!isActive(state, controller)) refuse(path, `${controller} controls it, and it is ${state.turn.active}’s turn`, ref);
+    if (isWith(state, controller, isAPlayer ? whom : look.of(`${whom}.0`).controller)) refuse(path, 'it attacks its own controller', whom);
+    const object = objects[`${ref}.0`];
+    const defender = isAPlayer ? whom : look.of(`${whom}.0`).controller;
+    const blockers = Object.entries(blocking ?? {}).flatMap(([blocker, list]) => (list.includes(ref) ? [blocker] : []));
+    const order = damageOrder?.[ref] ?? blockers;
+    if (order.toSorted().join() !== blockers.toSorted().join())
+      refuse(`setup.damageOrder.${ref}`, `an order of ${blockers.join(', ') || 'nothing'} is expected`, order.join(', '));
+    // Before blockers are declared it is neither blocked nor unblocked (509.1h).
+    const isDeclared = blocking !== undefined || index > 1;
+    if (object)
+      objects[`${ref}.0`] = {
+        ...object,
+        fightsFor: controller,
+        attacking: {
+          whom: isAPlayer ? whom : `${whom}.0`,
+          defender,
+          ...(isDeclared ? { blocked: blockers.length > 0 } : {}),
+          ...(blockers.length > 0 ? { order: order.map((blocker) => `${blocker}.0`) } : {}),
+        },
+      };
+  }
+  for (const [ref, attackers] of Object.entries(blocking ?? {})) {
+    const path = `setup.blocking.${ref}`;
+    isThere(ref, path);
+    const object = objects[`${ref}.0`];
+    if (object?.attacking) refuse(path, 'it attacks', ref);
+    for (const attacker of attackers) if (attacking?.[attacker] === undefined) refuse(path, 'that one does not attack', attacker);
+    if (isActive(state, lookAt(state).of(`${ref}.0`).controller)) refuse(path, 'it is controlled by the attacking player', ref);
+    const order = damageOrder?.[ref] ?? attackers;
+    if (order.toSorted().join() !== attackers.toSorted().join())
+      refuse(`setup.damageOrder.${ref}`, `an order of ${attackers.join(', ')} is expected`, order.join(', '));
+    const { controller } = lookAt(state).of(`${ref}.0`);
+    if (object) objects[`${ref}.0`] = { ...object, fightsFor: controller, blocking: order.map((attacker) => `${attacker}.0`) };
+  }
+  for (const ref of Object.keys(damageOrder ?? {}))
+    if (attacking?.[ref] === undefined && blocking?.[ref] === undefined)
+      refuse(`setup.damageOrder.${ref}`, 'it neither attacks nor blocks', ref);
+  for (const { id, attachedTo } of Object.values(objects))
+    if (attachedTo !== undefined && objects[attachedTo] === undefined && !state.players.some((player) => player.id === attachedTo))
+      refuse(`setup.zones.battlefield`, `${id.replace(/\.0$/, '')} is attached to something that is not there`, attachedTo);
+  return { ...state, objects };
+}
+
+const combatSteps: readonly string[] = ['declare attackers', 'declare blockers', 'first-strike damage', 'combat damage', 'end of combat'];

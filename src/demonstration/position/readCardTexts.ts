@@ -1,0 +1,23 @@
+/** The engine's readers of card text, as this folder asks for them. */
+import { compileInstruction, compileText, type NotUnderstood } from '../../engine/cardText/compileText.ts';
+import { parseTypeLine } from '../../engine/cardText/typeLine.ts';
+import type { CardTexts, Reading } from './cardTexts.ts';
+
+const stopped = ({ line, column, phrase }: NotUnderstood): Reading<never> => ({
+  stopped: { phrase, reason: 'the text is not understood from here', line, column },
+});
+
+export const cardTexts: CardTexts = {
+  abilities: (text, { name, types, subtypes }) => {
+    const compiled = compileText(text, { name, types, subtypes });
+    return compiled.ok ? { read: compiled.abilities } : stopped(compiled);
+  },
+  effect: (text) => {
+    const compiled = compileInstruction(text);
+    return compiled.ok ? { read: compiled.modes ?? [compiled.effect] } : stopped(compiled);
+  },
+  typeLine: (text) => {
+    const line = parseTypeLine(text);
+    return line === undefined ? { stopped: { phrase: text, reason: 'this is no type line' } } : { read: line };
+  },
+};

@@ -1,0 +1,206 @@
+/** Activating abilities (602; "playing" them before July 2009: 409.1). */
+import type { Ability, Cost, ZoneName } from '../language/abilities.ts';
+import { type Activated, deploying, zoneOfAbility } from '../look/activated.ts';
+import { blank } from '../events/apply.ts';
+import { chooseModes, chooseX, hasX } from './casting/announce.ts';
+import { chooseDivision } from './casting/division.ts';
+import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
+import { payWithHelpers } from './casting/convoke.ts';
+import { addedCosts, totalMana } from './casting/totalCost.ts';
+import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
+import { type Context, nothingAnnounced } from '../look/context.ts';
+import { payCosts, settleWays } from './costs/costs.ts';
+import { citeNamed } from '../concepts/citeKeyword.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import type { Look } from '../look/look.ts';
+import { isManaAbility } from '../look/manaAbilities.ts';
+import type { ManaWish } from './mana/payMana.ts';
+import { noteActivation } from './mana/sources.ts';
+import { perform } from '../events/perform.ts';
+import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
+import { inRange } from '../look/range.ts';
+import type { Announced, ObjectId, PlayerId } from '../state/state.ts';
+import { chooseTargets } from './targets.ts';
+import { isActive } from '../state/teams.ts';
+import { usualZone } from '../state/usualZone.ts';
+import { quoted } from '../state/sentences.ts';
+import { ofSource } from '../events/tell.ts';
+
+export { findActivated } from '../look/activated.ts';
+export { playLand } from './playingLands.ts';
+
+export interface ActivateOptions {
+  readonly x?: number | undefined;
+  readonly pay?: 'free' | readonly ObjectId[] | undefined;
+}
+
+const activating = ['activate', 'activate.announce', 'activate.steps', 'action.activate', 'priority.ability'] as const;
+
+/** Activates an ability. A mana ability resolves at once (605.3b). @throws Refusal */
+export function* activateAbility(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ability: Activated,
+  options: ActivateOptions = {},
+): Procedure<void> {
+  const look = lookAt(game.state);
+  const mana = isManaAbility(ability);
+  checkActivation(look, player, id, ability);
+  if (!mana) checkSplitSecond(look);
+  const modes = ability.modes ? yield* chooseModes(game, player, id, { modes: ability.modes }) : [0];
+  const x = yield* chooseX(game, player, id, hasX(ability.costs), options.x);
+  const taps = ability.costs.some(({ pay }) => pay === 'tap');
+  const announced: Announced = { ...nothingAnnounced, modes, x, paid: taps ? ['tap'] : [] };
+  const context: Context = { source: id, controller: player, announced, memory: {} };
+  const costs = yield* settleWays(game, ability.costs, context);
+  const free = options.pay === 'free';
+  const wish: { readonly wish?: ManaWish } = free || options.pay === undefined ? {} : { wish: options.pay };
+
+  // 602.2b: targets and division are chosen as for a spell; then the total cost is determined.
+  const effects = ability.modes ? modes.flatMap((mode) => ability.modes?.[mode] ?? []) : [ability.effect];
+  const targets = mana ? [] : yield* chooseTargets(game, effects, context);
+  const division = mana ? undefined : yield* chooseDivision(game, effects, { ...context, announced: { ...announced, targets } });
+  const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
+  const costing = {
+    object: id,
+    context: { ...context, announced: complete },
+    targets: targets.flat(),
+    ability: keywordOf(look, id, ability),
+  };
+  const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
+  const symbols = costs.some((cost) => cost.pay === 'mana' && cost.waterbend) ? yield* payWithHelpers(game, player, id, due, costs) : due;
+  const total = ability.loyalty ? joinLoyalty([...costs, ...addedCosts(lookAt(game.state), costing, 'loyalty')]) : costs;
+  if (!mana) {
+    const onStack = putOnStack(game, player, id, ability, complete);
+    const cited = ability === deploying ? (['deploy'] as const) : citeNamed(costing.ability);
+    game.tell(
+      'activate',
+      `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+      ...activating,
+      ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
+      ...cited,
+    );
+    noteActivation(game, id, ability);
+    const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
+    rememberPayment(game, onStack, paid);
+    yield* perform(game, [
+      // The card that is cycled is what it became in the graveyard (702.29c).
+      ...(costing.ability.endsWith('cycling') ? [{ kind: 'did', what: 'cycles', object: nextObjectId(id), player } as const] : []),
+      ...(costing.ability === 'crew' ? paid.tapped.map((object) => ({ kind: 'did', what: 'crews', object, to: id, player }) as const) : []),
+    ]);
+    if (ability.loyalty) game.state = changeObject(game.state, id, { loyaltyUsed: true });
+    yield* perform(game, [{ kind: 'targets', object: onStack, targets: targets.flat() }]);
+    return;
+  }
+  noteActivation(game, id, ability);
+  const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
+  game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
+  yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
+}
+
+/** A zone as a sentence has it: `from the hand`, `in exile`. */
+const placeOf = (zone: ZoneName, place: 'from' | 'in'): string =>
+  zone === 'outside'
+    ? 'outside the game'
+    : `${zone === 'battlefield' && place === 'in' ? 'on' : place} ${zone === 'exile' ? 'exile' : zone === 'command' ? 'the command zone' : `the ${zone}`}`;
+
+/** What is added and removed as loyalty is one cost (606.5). */
+function joinLoyalty(costs: readonly Cost[]): readonly Cost[] {
+  const loyalty = costs.flatMap((cost) => (cost.pay === 'loyalty' ? [cost.amount] : []));
+  const [only, ...others] = loyalty;
+  if (!only || others.length === 0) return costs;
+  return [...costs.filter(({ pay }) => pay !== 'loyalty'), { pay: 'loyalty', amount: { kind: 'sum', of: loyalty } }];
+}
+
+/** The keyword that an ability is of: costs of equip abilities may be changed alone. */
+const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
+  look
+    .of(id)
+    .abilities.flatMap((each) =>
+      each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
+    )[0] ?? '';
+
+/** The ability on the stack knows what its costs were paid with. */
+function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {
+  const ability = game.state.objects[onStack]?.ability;
+  if (ability) game.state = changeObject(game.state, onStack, { ability: { ...ability, memory: { ...ability.memory, ...paid } } });
+}
+
+function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Activated): void {
+  const object = look.state.objects[id];
+  if (!object) throw new Refusal('there is no such object', 'activate');
+  if (object.phasedOut) throw new Refusal('it is phased out', 'activate');
+  const zone = zoneOfAbility(ability, usualZone(object, look.of(id).types));
+  if (object.zone !== zone)
+    throw new Refusal(
+      `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
+      'activate.restriction',
+    );
+  // Off the battlefield, the owner stands for the controller (108.4a).
+  const by = object.zone === 'battlefield' || object.zone === 'command' ? look.of(id).controller : object.owner;
+  if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
+  if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
+  checkTime(look, player, ability, keywordOf(look, id, ability));
+  if (ability.perTurn !== undefined && (object.activations[ability.text] ?? 0) >= ability.perTurn)
+    throw new Refusal('it cannot be activated so often in one turn', 'activate.restriction', 'activate.limit');
+  if (!ability.loyalty) return;
+  if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
+  if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');
+}
+
+const combatSteps: readonly string[] = [
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'first-strike damage',
+  'combat damage',
+  'end of combat',
+];
+
+function checkTime(look: Look, player: PlayerId, { timing }: Activated, keyword: string): void {
+  const { step } = look.state.turn;
+  const active = isActive(look.state, player);
+  if (timing === 'sorcery' && !isSorceryTime(look, player))
+    throw new Refusal(
+      'it is activated only as a sorcery',
+      'activate.restriction',
+      'activate.sorcery',
+      'activate.limit',
+      ...citeNamed(keyword),
+    );
+  if (timing === 'upkeep' && (step !== 'upkeep' || !active))
+    throw new Refusal('it is activated only during its controller’s upkeep', 'activate.restriction', 'activate.limit');
+  if (timing === 'your turn' && !active)
+    throw new Refusal('it is activated only during its controller’s turn', 'activate.restriction', 'activate.limit');
+  if (timing === 'combat' && !combatSteps.includes(step))
+    throw new Refusal('it is activated only during combat', 'activate.restriction', 'activate.limit');
+}
+
+/** Puts an ability onto the stack as an object of its own (113.7a). */
+export function putOnStack(
+  game: Game,
+  controller: PlayerId,
+  source: ObjectId,
+  ability: Exclude<Ability, { kind: 'spell' | 'static' | 'keyword' }>,
+  announced: Announced,
+  more: Pick<Context, 'event' | 'memory'> = { memory: {} },
+): ObjectId {
+  const [timestamp, next] = takeTimestamp(game.state);
+  const id = `${ability.kind} ability ${timestamp}.0`;
+  const effects = ability.modes === undefined ? [ability.effect] : announced.modes.flatMap((mode) => ability.modes?.[mode] ?? []);
+  game.state = placeObject(next, {
+    id,
+    card: id,
+    kind: 'ability',
+    owner: controller,
+    controller,
+    zone: 'stack',
+    timestamp,
+    controlledSince: 0,
+    commander: false,
+    ...blank,
+    ability: { ...announced, source, ability, effects, memory: more.memory, ...(more.event === undefined ? {} : { event: more.event }) },
+  });
+  return id;
+}

@@ -1,0 +1,211 @@
+/** What is announced as a spell or ability is put onto the stack: modes, X, ways of paying, optional costs, spliced cards (601.2b). */
+import { bounds } from '../../state/bounds.ts';
+import type { Ability, Cost, Effect, Filter } from '../../language/abilities.ts';
+import { objectsIn } from '../../state/changes.ts';
+import { type Context, matches, nothingAnnounced } from '../../look/context.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { notYet } from '../../state/notYet.ts';
+import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
+import { combinations } from '../../state/combinations.ts';
+import { toList } from '../../events/answers.ts';
+import { pickChooser } from '../targets.ts';
+
+type Keyword = Extract<Ability, { kind: 'keyword' }>;
+
+/** Modes are chosen by their places, so many of them, each once (700.2d). */
+export const judgeModes =
+  (places: readonly number[], least: number, most: number) =>
+  (given: Answer): Judgement => {
+    const chosen = toList(given).map(Number);
+    const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
+    return fits && new Set(chosen).size === chosen.length
+      ? legal
+      : { legal: false, reason: 'these modes cannot be chosen', cites: ['cast.modes'] };
+  };
+
+/** Modes of a modal spell or ability, each once, in the order of the text; of one without modes, its only way. `all`: entwined. */
+export function* chooseModes(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  { modes, choose }: Pick<Extract<Ability, { kind: 'spell' }>, 'modes' | 'choose'>,
+  all = false,
+): Procedure<readonly number[]> {
+  if (modes.length < 2) return [0];
+  const { least = 1, most = 1 } = all ? { least: modes.length, most: modes.length } : (choose ?? {});
+  const places = modes.map((_, at) => at + 1);
+  const context: Context = { source, controller: player, announced: nothingAnnounced, memory: {} };
+  const answer = yield* ask(game, {
+    player: choose?.by ? yield* pickChooser(game, choose.by, context) : player,
+    kind: 'modes',
+    text: 'Which mode?',
+    source,
+    options: () => combinations(places, most, { least }),
+    judge: judgeModes(places, least, most),
+    cites: ['cast.modes', 'modes'],
+  });
+  return toList(answer)
+    .map((mode) => Number(mode) - 1)
+    .toSorted((a, b) => a - b);
+}
+
+/** The value of X; 0 is the only choice while no cost with X in it is paid (107.3b). */
+export function* chooseX(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  asked: boolean,
+  given: number | undefined,
+  onlyZero = false,
+): Procedure<number> {
+  if (!asked) return 0;
+  if (given !== undefined) return given;
+  const answer = yield* ask(game, {
+    player,
+    kind: 'x',
+    text: 'What is X?',
+    source,
+    options: () => Array.from({ length: onlyZero ? 1 : bounds.x + 1 }, (_, x) => x),
+    open: !onlyZero,
+    judge: (x) =>
+      typeof x === 'number' && Number.isInteger(x) && x >= 0 && (!onlyZero || x === 0)
+        ? legal
+        : { legal: false, reason: onlyZero ? 'without paying for X it is 0' : 'X is a number, 0 or more', cites: ['cast.modes'] },
+    cites: ['cast.modes'],
+  });
+  return Number(answer);
+}
+
+/** Whether a cost has an X in it whose value its payer announces. */
+export function hasX(costs: readonly Cost[]): boolean {
+  return costs.some((cost) => {
+    if (cost.pay === 'mana') return cost.cost.symbols.some(({ kind }) => kind === 'x');
+    if (cost.pay === 'one of') return cost.costs.some(hasX);
+    return 'amount' in cost && JSON.stringify(cost.amount).includes('"kind":"x"');
+  });
+}
+
+/** An optional additional cost that will be paid. */
+export interface Extra {
+  /** What texts call it: `kicker`, and `kicker {1}{G}` where there are several; `buyback`, `entwine`. */
+  readonly names: readonly string[];
+  readonly costs: readonly Cost[];
+}
+
+/** Keywords of costs that may be paid additionally. */
+export const optionalCosts: readonly string[] = ['kicker', 'multikicker', 'buyback', 'entwine', 'replicate', 'casualty'];
+const copying: readonly string[] = ['replicate', 'casualty'];
+
+/**
+ * Optional additional costs (702.27, 702.33, 702.42, 702.56). Nobody is asked about them: the action says, by `kicked`, or by naming the
+ * keyword among what is paid additionally. @throws Refusal for one that the spell does not have.
+ */
+export function chooseExtras(
+  game: Game,
+  player: PlayerId,
+  spell: ObjectId,
+  kicked: boolean | number | undefined,
+  named: string | undefined,
+): readonly Extra[] {
+  const able = lookAt(game.state)
+    .of(spell)
+    .abilities.filter((ability) => ability.kind === 'keyword')
+    .filter(({ keyword }) => optionalCosts.includes(keyword));
+  const kickers = able.filter(({ keyword }) => keyword === 'kicker' || keyword === 'multikicker');
+  const times = kicked === undefined || kicked === false ? 0 : kicked === true ? 1 : kicked;
+  if (times > 0 && kickers.length === 0) throw new Refusal('it has no kicker', 'cast.modes', 'keyword.kicker');
+  if (times > 1 && !kickers.some(({ keyword }) => keyword === 'multikicker') && times > kickers.length)
+    throw new Refusal(`its kicker cost can be paid only once`, 'cast.modes', 'keyword.kicker');
+  const chosen = new Map<Keyword, number>();
+  for (const each of kickers) if (times > 0) chosen.set(each, each.keyword === 'multikicker' ? times : 1);
+  for (const each of able) {
+    const names = namesOf(each);
+    const often = each.keyword === 'replicate';
+    const count = countNamed(game, player, spell, names, often) + (named !== undefined && names.includes(named) ? 1 : 0);
+    if (count > 0 && !chosen.has(each)) chosen.set(each, often ? count : 1);
+    // Which of them a cost was paid for is not noted.
+    if (count > 0 && copying.includes(each.keyword) && able.filter(({ keyword }) => keyword === each.keyword).length > 1)
+      throw notYet(`several ${each.keyword} abilities`);
+  }
+  return [...chosen].flatMap(([each, count]) => Array.from({ length: count }, () => ({ names: namesOf(each), costs: costsOf(each) })));
+}
+
+/** What is paid; casualty is a creature with so much power (702.153a). */
+function costsOf({ keyword, cost = [], number }: Keyword): readonly Cost[] {
+  if (keyword !== 'casualty' || !number) return cost;
+  const filters: readonly Filter[] = [
+    { kind: 'type', type: 'creature' },
+    { kind: 'number', of: 'power', comparison: 'at least', value: number },
+  ];
+  return [{ pay: 'sacrifice', filter: { kind: 'and', filters }, amount: { kind: 'number', value: 1 } }];
+}
+
+function namesOf({ keyword, cost = [], quality }: Keyword): readonly string[] {
+  const mana = cost.flatMap((each) => (each.pay === 'mana' ? [each.cost.text] : []));
+  const place = typeof quality === 'string' ? [`${keyword} ${quality}`] : [];
+  const base = keyword === 'multikicker' ? ['multikicker', 'kicker'] : [keyword];
+  return [...base, ...place, ...mana.map((text) => `${keyword} ${text}`), ...mana];
+}
+
+/** How often the action names one of these among what is paid additionally. */
+function countNamed(game: Game, player: PlayerId, source: ObjectId, names: readonly string[], often: boolean): number {
+  const answer = game.prepared({
+    player,
+    kind: 'payment',
+    text: `Is ${names[0] ?? ''} paid?`,
+    source,
+    options: () => [[], ...names],
+    judge: (given) =>
+      toList(given).every((name) => names.includes(name)) && (often || toList(given).length < 2)
+        ? legal
+        : { legal: false, reason: 'there is no such cost', cites: ['cast.modes'] },
+    cites: ['cast.modes'],
+  });
+  return answer === undefined ? 0 : toList(answer).filter((name) => names.includes(name)).length;
+}
+
+export interface Spliced {
+  readonly card: ObjectId;
+  readonly costs: readonly Cost[];
+  readonly effects: readonly Effect[];
+}
+
+/** Cards shown from the hand whose text is added to the spell (702.47). The action names them; nobody is asked. */
+export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): Procedure<readonly Spliced[]> {
+  const look = lookAt(game.state);
+  const context: Context = { source: spell, controller: player, announced: nothingAnnounced, memory: {} };
+  const able = objectsIn(game.state, 'hand', player).flatMap((card) => {
+    const { abilities } = look.of(card);
+    const splice = abilities.find((ability): ability is Keyword => ability.kind === 'keyword' && ability.keyword === 'splice');
+    const text = abilities.find((ability) => ability.kind === 'spell');
+    if (!splice?.cost || !text || typeof splice.quality !== 'object') return [];
+    const onto = { kind: 'and', filters: [splice.quality, { kind: 'zone', zone: 'stack' }] } as const;
+    return matches(look, spell, onto, context) ? [{ card, costs: splice.cost, text }] : [];
+  });
+  if (able.length === 0) return [];
+  const cards = able.map(({ card }) => card);
+  const answer = game.prepared({
+    player,
+    kind: 'payment',
+    text: 'Which cards are spliced onto it?',
+    source: spell,
+    options: () => combinations(cards, cards.length),
+    judge: (given) => {
+      const list = toList(given);
+      return new Set(list).size === list.length && list.every((id) => cards.includes(id))
+        ? legal
+        : { legal: false, reason: 'it cannot be spliced onto that', cites: ['cast.modes'] };
+    },
+    cites: ['cast.modes'],
+  });
+  const chosen = answer === undefined ? [] : toList(answer);
+  const spliced: Spliced[] = [];
+  for (const id of chosen) {
+    const found = able.find(({ card }) => card === id);
+    if (!found) continue;
+    const modes = yield* chooseModes(game, player, id, found.text);
+    spliced.push({ card: id, costs: found.costs, effects: modes.flatMap((mode) => found.text.modes[mode] ?? []) });
+  }
+  return spliced;
+}

@@ -1,0 +1,231 @@
+/** Casting spells, step by step as 601.2 has it ("playing" before July 2009: 409.1). */
+import type { Ability, Amount, Cost, Effect } from '../../language/abilities.ts';
+import { findEnchant } from '../../look/attachment.ts';
+import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts } from './announce.ts';
+import { bestow } from '../../events/bestow.ts';
+import { chooseDivision } from './division.ts';
+import { payWithHelpers } from './convoke.ts';
+import { addedCosts, type Costing, totalMana } from './totalCost.ts';
+import { checkKind, checkLegality, isSorceryTime } from './timing.ts';
+import { findWaysToCast, type Way } from './ways.ts';
+import { changeObject, noteCommander } from '../../state/changes.ts';
+import { type Context, nothingAnnounced } from '../../look/context.ts';
+import { payCosts, settleWays } from '../costs/costs.ts';
+import type { GameEvent } from '../../events/events.ts';
+import { judgeFace } from '../../look/faces.ts';
+import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import { perform } from '../../events/perform.ts';
+import { type Game, type Procedure, Refusal } from '../../events/procedure.ts';
+import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
+import { chooseTargets } from '../targets.ts';
+import { listOf } from '../../state/sentences.ts';
+
+export { chooseDivision } from './division.ts';
+
+/** How an action says it wants a spell to be cast. */
+export interface CastOptions {
+  /** Of a split card the half, from 0; `bothHalves` (faces.ts) fuses them. Of other cards the face. */
+  readonly face?: number;
+  readonly faceDown?: boolean;
+  readonly x?: number;
+  /** How often, for multikicker. */
+  readonly kicked?: boolean | number;
+  /** An alternative cost: its keyword (`flashback`, `overload`), or the start of the text that offers it; `free` where nothing is paid. */
+  readonly alternative?: string;
+  /** Sources to tap, in this order; `free` skips the payment of mana. */
+  readonly pay?: 'free' | readonly ObjectId[];
+}
+
+type SpellAbility = Extract<Ability, { kind: 'spell' }>;
+
+/** Casting that an instruction lets happen while something else resolves: zones and times do not matter (608.2g). */
+export interface CastNow {
+  /** What is paid instead of the mana cost. */
+  readonly cost?: readonly Cost[] | undefined;
+}
+
+/** Casts a spell, and gives it. @throws Refusal at the step that forbids it; the caller puts everything back (601.2, 732). */
+export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: CastOptions = {}, now?: CastNow): Procedure<ObjectId> {
+  const before = lookAt(game.state);
+  const object = game.state.objects[id];
+  if (!object) throw new Refusal('there is no such card', 'cast.announce');
+  const barred = judgeFace(game.state, object, options.face);
+  if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
+  const way = now ? wayOf(now) : chooseWay(before, player, id, options);
+  const sorceryTime = now !== undefined || isSorceryTime(before, player);
+
+  // 601.2a: the card goes onto the stack.
+  const [moved] = yield* perform(game, [
+    {
+      kind: 'move',
+      object: id,
+      to: 'stack',
+      cause: 'cast',
+      as: { controller: player, face: options.face ?? 0, ...(way.faceDown ? { faceDown: true } : {}) },
+    },
+  ]);
+  const spell = moved?.became ?? '';
+  game.state = keepGranted(game.state, id, spell, way.name);
+  if (way.name === 'bestow') game.state = bestow(game.state, spell, player);
+  const look = lookAt(game.state);
+  const { abilities } = look.of(spell);
+  const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness');
+
+  // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.
+  const spellAbilities = abilities.filter((ability) => ability.kind === 'spell');
+  const extras = chooseExtras(game, player, spell, options.kicked, options.alternative);
+  const paid = [...extras.flatMap(({ names }) => names), ...(way.name === 'normal' ? [] : [way.name])];
+  const effects: Effect[] = [];
+  const modes: number[] = [];
+  for (const ability of spellAbilities) {
+    const { modes: of, choose } = ability;
+    const count = paid.includes('kicker') ? (choose?.kicked ?? choose) : choose;
+    const counted = { modes: of, ...(count ? { choose: count } : {}) };
+    const chosen = yield* chooseModes(game, player, spell, counted, paid.includes('entwine'));
+    modes.push(...chosen);
+    effects.push(...effectsOf(ability, chosen, undefined));
+  }
+  const spliced = yield* chooseSpliced(game, player, spell);
+  const costs = costsOf(
+    look,
+    spell,
+    way,
+    spellAbilities,
+    [...extras, ...spliced].flatMap((each) => each.costs),
+  );
+  const printsX = look.of(spell).manaCost?.symbols.some(({ kind }) => kind === 'x') ?? false;
+  const x = yield* chooseX(game, player, spell, printsX || hasX(costs), options.x, !hasX(costs));
+  const announced: Announced = { ...nothingAnnounced, modes: modes.length > 0 ? modes : [0], x, paid };
+  const context: Context = { source: spell, controller: player, announced, memory: {} };
+  const settled = yield* settleWays(game, costs, context);
+
+  // 601.2c: targets. An Aura's is what it may enchant (303.4a).
+  const enchant = look.of(spell).types.includes('enchantment') ? findEnchant(look, spell) : undefined;
+  const doing = [...effects, ...effectsOf(undefined, [], enchant), ...spliced.flatMap((each) => each.effects)];
+  const targets = yield* chooseTargets(game, doing, context);
+  // 601.2d: how something is divided among them.
+  const division = yield* chooseDivision(game, doing, { ...context, announced: { ...announced, targets } });
+  const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
+  const cast: SpellState = { ...complete, effects: doing, castFrom: object.zone };
+  game.state = changeObject(game.state, spell, { spell: cast });
+  checkKind(lookAt(game.state), player, spell);
+  if (targets.flat().length > 0)
+    game.tell(
+      'targets',
+      `The ${targets.flat().length === 1 ? 'target is' : 'targets are'} ${listOf(targets.flat())}.`,
+      'cast.targets',
+      'target',
+    );
+
+  // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
+  const due: Context = { ...context, announced: complete };
+  const costing: Costing = { object: spell, context: due, targets: targets.flat() };
+  const total = totalMana(lookAt(game.state), settled, costing);
+  const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
+  const { commander, card } = game.state.objects[spell] ?? {};
+  const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
+  game.tell(
+    'cost',
+    'The total cost is determined.',
+    'cast.totalCost',
+    'cast.legal',
+    ...timing,
+    ...(taxed === undefined ? [] : (['commander.tax'] as const)),
+    ...(way.instead ? (['cost.alternative'] as const) : []),
+    ...(extras.length > 0 ? (['cast.modes', 'cost.additional'] as const) : []),
+    ...(printsX ? (['cast.modes', 'x'] as const) : []),
+    ...(division === undefined ? [] : (['cast.division'] as const)),
+    ...paid.flatMap(citeNamed),
+    ...(total.length > 0 && options.pay !== 'free' ? (['cast.manaAbilities', 'cast.pay'] as const) : []),
+    ...(way.faceDown ? before.of(id).abilities.flatMap(citeKeyword) : []),
+  );
+  const free = options.pay === 'free';
+  const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total, settled);
+  const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
+  const { mana, ...objects } = payment;
+  const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');
+  game.state = changeObject(game.state, spell, { spell: { ...cast, memory: objects, colorsSpent, manaSpent: mana.length } });
+  if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
+  const expended = spendOn(game, player, mana.length);
+
+  // 601.2i: the spell becomes cast.
+  yield* perform(game, [{ kind: 'targets', object: spell, targets: targets.flat() }]);
+  yield* perform(game, [{ kind: 'cast', object: spell, player }, ...expended]);
+  return spell;
+}
+
+/** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
+function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEvent[] {
+  const { turn } = game.state;
+  const note = `${player} spends `;
+  const before = turn.happened.reduce((sum, each) => (each.startsWith(note) ? sum + Number(each.slice(note.length)) : sum), 0);
+  if (amount > 0) game.state = { ...game.state, turn: { ...turn, happened: [...turn.happened, `${note}${amount}`] } };
+  return Array.from({ length: amount }, (_, at) => ({ kind: 'did', what: 'expends', player, amount: before + at + 1 }));
+}
+
+/** The ability by which a card is cast, if an effect gave it that, stays with the spell (400.7g). */
+function keepGranted(state: GameState, card: ObjectId, spell: ObjectId, keyword: string): GameState {
+  const effects = state.effects.map((effect) =>
+    effect.affected?.includes(card) &&
+    effect.changes.some(
+      (change) => change.kind === 'add ability' && change.ability.kind === 'keyword' && change.ability.keyword === keyword,
+    )
+      ? { ...effect, affected: [...effect.affected, spell] }
+      : effect,
+  );
+  return { ...state, effects };
+}
+const wayOf = ({ cost }: CastNow): Way => (cost ? { name: cost.length === 0 ? 'free' : 'alternative', instead: cost } : { name: 'normal' });
+
+/** The way that the action names, or the usual one. @throws Refusal when there is none. */
+function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown, alternative }: CastOptions): Way {
+  const ways = findWaysToCast(look, player, id, face);
+  if (faceDown) {
+    const found = ways.find((way) => way.faceDown);
+    if (!found) throw new Refusal('it cannot be cast face down', 'faceDown', 'cast.permitted');
+    return found;
+  }
+  const open = ways.filter((way) => !way.faceDown);
+  const usual = open.find(({ name }) => name === 'normal') ?? open[0];
+  if (alternative === undefined || isExtra(look, id, alternative)) {
+    if (!usual) throw new Refusal('it cannot be cast from where it is', 'cast.announce', 'cast.permitted');
+    return usual;
+  }
+  const wanted = alternative.toLowerCase();
+  const others = open.filter(({ name }) => name !== 'normal');
+  const found =
+    ways.find(({ name }) => name.toLowerCase() === wanted) ??
+    others.find(({ name }) => name.toLowerCase().includes(wanted)) ??
+    (others.length === 1 ? others[0] : undefined);
+  if (!found) throw new Refusal(`it cannot be cast with ${alternative}`, 'cast.modes', ...citeNamed(wanted));
+  return found;
+}
+
+/** Whether a name is that of an optional additional cost, not of an alternative one. */
+const isExtra = (look: Look, id: ObjectId, name: string): boolean =>
+  optionalCosts.includes(name) && look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === name);
+
+/** Everything to be paid. What has no mana cost cannot be paid, unless something else is paid instead (118.6). */
+function costsOf(look: Look, spell: ObjectId, way: Way, abilities: readonly SpellAbility[], extra: readonly Cost[]): readonly Cost[] {
+  const { manaCost, abilities: all } = look.of(spell);
+  if (!way.instead && manaCost === undefined)
+    throw new Refusal('it has no mana cost, so its cost cannot be paid', 'cast.totalCost', 'cost.unable');
+  const base: readonly Cost[] = way.instead ?? (manaCost ? [{ pay: 'mana', cost: manaCost }] : []);
+  const printed = abilities.flatMap(({ additionalCosts = [] }) => additionalCosts);
+  return [...base, ...(way.additional ?? []), ...(all.length > 0 ? printed : []), ...extra];
+}
+
+/** What a spell does with the chosen modes; a permanent spell does nothing, but an Aura has a target. */
+export function effectsOf(
+  ability: SpellAbility | undefined,
+  modes: readonly number[],
+  enchant: ReturnType<typeof findEnchant>,
+): readonly Effect[] {
+  if (enchant) {
+    const one: Amount = { kind: 'number', value: 1 };
+    return [{ targets: [{ filter: enchant, least: one, most: one }], instructions: [] }];
+  }
+  return ability === undefined ? [] : modes.flatMap((mode) => ability.modes[mode] ?? []);
+}

@@ -1,0 +1,44 @@
+/** Dividing an effect among targets (601.2d). */
+import type { Effect } from '../../language/abilities.ts';
+import { divisions } from '../../state/combinations.ts';
+import { amountOf, type Context } from '../../look/context.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { ask, type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+
+/** Chooses how what is divided is divided: each target gets at least one. @throws Refusal when there are more targets than parts. */
+export function* chooseDivision(
+  game: Game,
+  effects: readonly Effect[],
+  context: Context,
+): Procedure<Readonly<Record<string, number>> | undefined> {
+  let first = 0;
+  for (const { targets, instructions } of effects) {
+    const own = context.announced.targets.slice(first, first + targets.length);
+    first += targets.length;
+    const divided = instructions.find((instruction) => instruction.do === 'damage' && instruction.divided);
+    if (divided?.do !== 'damage') continue;
+    const total = amountOf(lookAt(game.state), divided.amount, { ...context, announced: { ...context.announced, targets: own } });
+    const { to } = divided;
+    const things = to.kind === 'target' ? (own[to.index] ?? []) : own.flat();
+    if (things.length === 0) continue;
+    if (things.length > total) throw new Refusal(`${total} cannot be divided among ${things.length} targets`, 'cast.division');
+    const answer = yield* ask(game, {
+      player: context.controller,
+      kind: 'division',
+      text: `How are ${total} divided?`,
+      source: context.source,
+      options: () => divisions(total, things, 1),
+      judge: (given) => {
+        const parts = typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : [];
+        const whole = parts.every(([thing, part]) => things.includes(thing) && Number.isInteger(part) && Number(part) >= 1);
+        const sum = parts.reduce((all, [, part]) => all + Number(part), 0);
+        return whole && parts.length === things.length && sum === total
+          ? legal
+          : { legal: false, reason: `each target must get at least 1, and all together ${total}`, cites: ['cast.division'] };
+      },
+      cites: ['cast.division'],
+    });
+    return Object.fromEntries(Object.entries(answer).map(([thing, part]) => [thing, Number(part)]));
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+/** When spells can be cast, and what forbids it (601.3, 117.1a, 702.61 split second). */
+import { objectsIn } from '../../state/changes.ts';
+import { matches, resolveRef } from '../../look/context.ts';
+import { hasKeyword, type Look } from '../../look/look.ts';
+import { Refusal } from '../../events/procedure.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { conceptNamed } from '../../concepts/named.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
+import { isActive } from '../../state/teams.ts';
+
+/** Whether a player could cast a sorcery as far as time is concerned (307.1). */
+export function isSorceryTime({ state }: Look, player: PlayerId): boolean {
+  return isActive(state, player) && state.turn.step.endsWith('main') && objectsIn(state, 'stack').length === 0;
+}
+
+/** A spell on the stack as it is proposed: whether it may be cast now at all, and by which rule at this time. @throws Refusal (601.2e) */
+export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sorceryTime: boolean): readonly Concept[] {
+  const { types } = look.of(spell);
+  if (types.includes('land')) throw new Refusal('a land is not cast', 'land.play');
+  checkSplitSecond(look, spell);
+  checkForbidden(look, player);
+  const ofTypes = types.map((type) => conceptNamed('cast', type));
+  if (types.includes('instant')) return ['priority.instant', ...ofTypes];
+  if (hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
+  if (hasAsThoughFlash(look, spell)) return ['keyword.flash', 'cast.asThoughFlash'];
+  if (!sorceryTime)
+    throw new Refusal(
+      'only in its controller’s main phase while the stack is empty',
+      'priority.sorcery',
+      'priority.instant',
+      'cast.permitted',
+      'turn.main.cast',
+      ...ofTypes,
+    );
+  return ['turn.main.cast', ...ofTypes];
+}
+
+/** While a spell with split second is on the stack, nothing but mana abilities and special actions (702.61). */
+export function checkSplitSecond(look: Look, except?: ObjectId): void {
+  const found = look.state.zones.stack.some(
+    (id) => id !== except && look.state.objects[id]?.kind !== 'ability' && hasKeyword(look, id, 'split second'),
+  );
+  if (found)
+    throw new Refusal(
+      'a spell with split second is on the stack',
+      'keyword.splitSecond',
+      'keyword.splitSecond.others',
+      'cast.permitted',
+      'cannot',
+    );
+}
+
+/** What forbids it wins over what would allow it. */
+const forbidden = ['cast.permitted', 'cast.legal', 'cannot', 'cast.announce'] as const;
+
+function checkForbidden(look: Look, player: PlayerId): void {
+  for (const { rule, context } of rulesInForce(look)) {
+    const who = 'who' in rule && typeof rule.who === 'object' ? resolveRef(look, rule.who, context) : [];
+    if (rule.rule === 'cannot' && rule.what === 'cast spells' && who.includes(player))
+      throw new Refusal(`${player} cannot cast spells`, ...forbidden);
+  }
+}
+
+/**
+ * Bans on spells of some kind are looked at when everything is announced that could make it another kind (601.3a). @throws Refusal
+ */
+export function checkKind(look: Look, player: PlayerId, spell: ObjectId): void {
+  const banned = rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'cannot cast' &&
+      resolveRef(look, rule.who, context).includes(player) &&
+      matches(look, spell, { kind: 'and', filters: [rule.filter, { kind: 'zone', zone: 'stack' }] }, context),
+  );
+  if (banned) throw new Refusal(`${player} cannot cast such a spell`, ...forbidden);
+}
+
+function hasAsThoughFlash(look: Look, spell: ObjectId): boolean {
+  return rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'as though' && rule.for === 'timing' && rule.had === 'flash' && resolveRef(look, rule.what, context).includes(spell),
+  );
+}

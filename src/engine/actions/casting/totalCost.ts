@@ -1,0 +1,125 @@
+/** The total cost of a spell or ability: increases, then reductions, then what sets a minimum; locked in before it is paid (601.2f, 118.7). */
+import type { Cost, Filter } from '../../language/abilities.ts';
+import { findPlayer } from '../../state/changes.ts';
+import { amountOf, type Context, findMatching, matches, resolveRef } from '../../look/context.ts';
+import { type Look } from '../../look/look.ts';
+import type { ManaSymbol } from '../../language/manaCost.ts';
+import { genericOf, listDue } from '../mana/payment.ts';
+import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
+import type { ObjectId, Thing } from '../../state/state.ts';
+
+/** Whose cost it is: a spell on the stack, or an ability of an object. */
+export interface Costing {
+  readonly object: ObjectId;
+  readonly context: Context;
+  readonly targets: readonly Thing[];
+  /** Set for abilities: the keyword that it is of, or nothing. */
+  readonly ability?: string;
+}
+
+/** The symbols to pay, after everything that changes the cost. */
+export function totalMana(look: Look, costs: readonly Cost[], costing: Costing): readonly ManaSymbol[] {
+  const { x } = costing.context.announced;
+  const base = costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, x) : []));
+  const changes = changesOf(look, costing);
+  const increased = changes
+    .filter(({ increase }) => increase)
+    .reduce<readonly ManaSymbol[]>((due, { symbols }) => [...due, ...symbols], base);
+  const reductions = changes.filter(({ increase }) => !increase);
+  const reduced = reductions.reduce<readonly ManaSymbol[]>((due, { symbols, leaving }) => reduce(due, symbols, leaving), increased);
+  const least = leastOf(look, costing);
+  return reduced.length >= least ? reduced : [...reduced, ...genericOf(least - reduced.length)];
+}
+
+/** Costs besides mana that static abilities add to a spell. */
+export function addedCosts(look: Look, { object, context }: Costing, abilities?: 'loyalty'): readonly Cost[] {
+  return rulesInForce(look).flatMap(({ rule, context: own }) =>
+    rule.rule === 'additional cost' &&
+    rule.abilities === abilities &&
+    resolveRef(look, rule.by, own).includes(context.controller) &&
+    matches(look, object, abilities ? rule.of : asSpell(rule.of), own)
+      ? rule.costs
+      : [],
+  );
+}
+
+interface Change {
+  readonly increase: boolean;
+  readonly symbols: readonly ManaSymbol[];
+  readonly leaving: number;
+}
+
+function changesOf(look: Look, costing: Costing): readonly Change[] {
+  const rules = rulesInForce(look).flatMap(({ rule, context }): Change[] => {
+    if (rule.rule !== 'cost' || !applies(look, rule, context, costing)) return [];
+    const times = Math.max(0, amountOf(look, rule.change, { ...context, ...spokenBy(context, costing) }));
+    const symbols = rule.mana ? Array.from({ length: times }, () => listDue(rule.mana, 0)).flat() : genericOf(times);
+    return [{ increase: rule.increase, symbols, leaving: rule.leaving ?? 0 }];
+  });
+  return [...rules, ...affinities(look, costing), ...commanderTax(look, costing)];
+}
+
+/** What a spell says of its own cost knows what was announced for it. */
+const spokenBy = (context: Context, costing: Costing): Partial<Context> =>
+  context.source === costing.object ? { announced: costing.context.announced } : {};
+
+function applies(
+  look: Look,
+  rule: Extract<RuleInForce['rule'], { rule: 'cost' }>,
+  context: Context,
+  { object, context: { controller }, targets, ability }: Costing,
+): boolean {
+  if (!resolveRef(look, rule.by, context).includes(controller)) return false;
+  if (rule.targeting && !targets.some((thing) => rule.targeting !== undefined && matches(look, thing, rule.targeting, context)))
+    return false;
+  if (ability === undefined) return !rule.abilities && matches(look, object, asSpell(rule.of), context);
+  if (!rule.abilities || (typeof rule.abilities === 'string' && rule.abilities !== ability)) return false;
+  const zone = look.state.objects[object]?.zone;
+  return zone !== undefined && matches(look, object, { kind: 'and', filters: [rule.of, { kind: 'zone', zone }] }, context);
+}
+
+const asSpell = (filter: Filter): Filter => ({ kind: 'and', filters: [filter, { kind: 'zone', zone: 'stack' }] });
+
+/** Affinity: {1} less for each (702.41). */
+function affinities(look: Look, { object, context, ability }: Costing): readonly Change[] {
+  if (ability !== undefined) return [];
+  return look.of(object).abilities.flatMap((each): Change[] => {
+    if (each.kind !== 'keyword' || each.keyword !== 'affinity' || typeof each.quality !== 'object') return [];
+    const own: Filter = { kind: 'and', filters: [each.quality, { kind: 'controlled', by: { kind: 'you' } }] };
+    return [{ increase: false, symbols: genericOf(findMatching(look, own, context).length), leaving: 0 }];
+  });
+}
+
+/** {2} for each time that a commander was cast from the command zone before (903.8). */
+function commanderTax(look: Look, { object, context, ability }: Costing): readonly Change[] {
+  const spell = look.state.objects[object];
+  if (ability !== undefined || !spell?.commander || spell.spell?.castFrom !== 'command') return [];
+  const times = findPlayer(look.state, context.controller)?.commanders?.[spell.card]?.casts ?? 0;
+  return [{ increase: true, symbols: genericOf(2 * times), leaving: 0 }];
+}
+
+/** Generic mana is reduced by generic mana; mana of a colour by what is of that colour, and beyond that generic mana (118.7c). */
+function reduce(due: readonly ManaSymbol[], by: readonly ManaSymbol[], leaving: number): readonly ManaSymbol[] {
+  const left = [...due];
+  for (const symbol of by) {
+    if (left.length <= leaving) break;
+    const same =
+      symbol.kind === 'mana'
+        ? left.findIndex((each) => each.kind === 'mana' && each.colors.some((color) => symbol.colors.includes(color)))
+        : -1;
+    const at = same >= 0 ? same : left.findIndex(({ kind }) => kind === 'generic');
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+function leastOf(look: Look, { object, ability }: Costing): number {
+  if (ability !== undefined) return 0;
+  return rulesInForce(look).reduce(
+    (least, { rule, context }) =>
+      rule.rule === 'least cost' && matches(look, object, asSpell(rule.of), context)
+        ? Math.max(least, amountOf(look, rule.amount, context))
+        : least,
+    0,
+  );
+}

@@ -1,0 +1,181 @@
+/** Ways of casting a card: from which zones, for which cost, and which face (601.2a, 601.3, 118.9, 702 alternative costs). */
+import type { Ability, Cost, Filter } from '../../language/abilities.ts';
+import { applyEvents } from '../../events/apply.ts';
+import { type Context, conditionHolds, matches, nothingAnnounced, resolveRef } from '../../look/context.ts';
+import { changeObject } from '../../state/changes.ts';
+import { faceDownCost } from '../faceDown.ts';
+import { castableFace, grantedTo } from '../../look/faces.ts';
+import { hasCast, opponentLostLife, strikers } from '../../look/happened.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
+import type { GameObject, ObjectId, PlayerId } from '../../state/state.ts';
+import { shareCreatureType } from '../../language/subtypes.ts';
+import { bestow } from '../../events/bestow.ts';
+import { onAdventure } from '../../events/leavingStack.ts';
+
+type Keyword = Extract<Ability, { kind: 'keyword' }>;
+
+export interface Way {
+  /** `normal`, a keyword, or the text that allows it. */
+  readonly name: string;
+  /** What is paid instead of the mana cost. Without it the mana cost is paid. */
+  readonly instead?: readonly Cost[];
+  /** What is paid besides. */
+  readonly additional?: readonly Cost[];
+  readonly faceDown?: boolean;
+}
+
+/** Keywords of which the cost is paid instead of the mana cost, with the zone from which that is done. */
+const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'any'>> = {
+  flashback: 'graveyard',
+  escape: 'graveyard',
+  evoke: 'any',
+  overload: 'any',
+  bestow: 'any',
+  dash: 'any',
+  prowl: 'any',
+  surge: 'any',
+  spectacle: 'any',
+  madness: 'exile',
+  foretell: 'exile',
+};
+
+/** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a). */
+const conditions: Readonly<Record<string, (look: Look, player: PlayerId, subtypes: readonly string[]) => boolean>> = {
+  prowl: ({ state }, player, subtypes) => strikers(state, player).some((theirs) => shareCreatureType(subtypes, theirs)),
+  surge: ({ state }, player) => hasCast(state, player),
+  spectacle: ({ state }, player) => opponentLostLife(state, player),
+};
+
+const one = { kind: 'number', value: 1 } as const;
+/** Keywords that let a card be cast from the graveyard for its mana cost and a discard. */
+const fromGraveyard: Readonly<Record<string, Cost>> = {
+  retrace: { pay: 'discard', filter: { kind: 'type', type: 'land' }, amount: one },
+  'jump-start': { pay: 'discard', filter: { kind: 'card' }, amount: one },
+};
+
+/** Every way in which a player could cast an object now as far as zones and permissions go; the usual one first. */
+export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face: number | undefined): readonly Way[] {
+  const object = look.state.objects[id];
+  if (!object || object.zone === 'battlefield' || object.zone === 'stack') return [];
+  // Whoever foretold a card knows what it is.
+  const known = object.memory['foretell'] === undefined ? look : lookAt(changeObject(look.state, id, { faceDown: false }));
+  const printed = castableFace(known, id, face);
+  const keywords = [...printed.abilities, ...grantedTo(look, id, printed)].filter((ability) => ability.kind === 'keyword');
+  const adventurer = object.zone === 'exile' && object.memory[onAdventure] === player && face !== 1;
+  const allows = (as: As): boolean => adventurer || isAllowed(look, player, object, 'spells', { face: face ?? 0, ...as });
+  const allowed = allows({});
+  const own = object.owner === player || permissions(look, player, true).some(({ what }) => what.includes(id));
+  const ways: Way[] = [];
+  const aftermath = keywords.some(({ keyword }) => keyword === 'aftermath');
+  if (allowed && !aftermath) ways.push({ name: 'normal' });
+  if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
+  for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
+  for (const keyword of keywords)
+    if (conditions[keyword.keyword]?.(look, player, known.of(id).subtypes) ?? true)
+      ways.push(
+        ...waysOfKeyword(keyword, object, {
+          allowed: keyword.keyword === 'bestow' ? allows({ bestowed: true }) : allowed,
+          own,
+          turn: look.state.turn.number,
+        }),
+      );
+  if (allowed) ways.push(...waysOfRules(look, player, object, printed.abilities));
+  if (keywords.some(({ keyword }) => ['morph', 'megamorph'].includes(keyword)) && allows({ face: 0, faceDown: true }))
+    ways.push({ name: 'face down', instead: [{ pay: 'mana', cost: faceDownCost }], faceDown: true });
+  return ways;
+}
+
+function waysOfKeyword(
+  { keyword, cost }: Keyword,
+  object: GameObject,
+  { allowed, own, turn }: { readonly allowed: boolean; readonly own: boolean; readonly turn: number },
+): readonly Way[] {
+  const from = alternatives[keyword];
+  const right =
+    from === 'any'
+      ? allowed
+      : own && object.zone === from && (from !== 'exile' || isSetAside(object.memory[keyword === 'madness' ? 'playable' : keyword], turn));
+  if (from !== undefined && right && cost) return [{ name: keyword, instead: cost }];
+  const discard = fromGraveyard[keyword];
+  return discard && own && object.zone === 'graveyard' ? [{ name: keyword, additional: [discard] }] : [];
+}
+
+/** Whether a card in exile may be cast by what put it there; one that was foretold, on a later turn (702.143a). */
+const isSetAside = (noted: GameObject['memory'][string] | undefined, turn: number): boolean =>
+  noted !== undefined && (typeof noted !== 'number' || noted < turn);
+/** What a spell would be cast as. */
+type As = Partial<Pick<GameObject, 'face' | 'faceDown'>> & { readonly bestowed?: boolean };
+
+/** From the hand; a commander from the command zone; from elsewhere by permission (601.3a). */
+export function isAllowed(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells', as: As = {}): boolean {
+  if (object.zone === 'hand') return object.owner === player;
+  if (object.zone === 'command' && object.commander && object.owner === player && what === 'spells') return true;
+  return permissions(look, player).some(
+    ({ only, what: cards, context, spells }) =>
+      (only === undefined || only === what) && cards.includes(object.id) && (!spells || wouldBe(look, player, object, as, spells, context)),
+  );
+}
+
+/** Whether a card would be such a spell, cast that way: effects on what it then is count (601.3e). */
+function wouldBe(
+  { state }: Look,
+  controller: PlayerId,
+  { id }: GameObject,
+  { bestowed, ...as }: As,
+  spells: Filter,
+  context: Context,
+): boolean {
+  const cast = applyEvents(state, [{ kind: 'move', object: id, to: 'stack', cause: 'cast', as: { controller, ...as } }]);
+  const [moved] = cast.happened;
+  const filter: Filter = { kind: 'and', filters: [spells, { kind: 'zone', zone: 'stack' }] };
+  if (moved?.became === undefined) return false;
+  return matches(lookAt(bestowed ? bestow(cast.state, moved.became, controller) : cast.state), moved.became, filter, context);
+}
+
+interface Permission {
+  readonly what: readonly ObjectId[];
+  readonly free: boolean;
+  readonly context: Context;
+  readonly only?: 'lands' | 'spells' | undefined;
+  readonly spells?: Filter | undefined;
+}
+
+/** What a player may play; with `asYours`, what is only as though it were in that player's own zone (609.4). */
+function permissions(look: Look, player: PlayerId, asYours = false): readonly Permission[] {
+  return rulesInForce(look).flatMap(({ rule, context }) =>
+    rule.rule === 'may play' && (rule.asYours ?? false) === asYours && resolveRef(look, rule.who, context).includes(player)
+      ? [{ ...rule, what: resolveRef(look, rule.what, context), free: rule.free === true, context }]
+      : [],
+  );
+}
+
+/** Alternative costs that static abilities give: of the card itself, or of permanents. */
+function waysOfRules(look: Look, player: PlayerId, object: GameObject, abilities: readonly Ability[]): readonly Way[] {
+  const context = { source: object.id, controller: player, announced: nothingAnnounced, memory: {} };
+  const own = abilities.flatMap((ability) =>
+    ability.kind === 'static' ? (ability.rules ?? []).map((rule) => ({ rule, context, text: ability.text })) : [],
+  );
+  const here = { kind: 'zone', zone: object.zone } as const;
+  return [...own, ...rulesInForce(look)].flatMap(({ rule, context: inContext, text }): Way[] => {
+    if (rule.rule !== 'alternative cost') return [];
+    if ((rule.of === undefined) !== (inContext.source === object.id)) return [];
+    if (
+      rule.of &&
+      (inContext.controller !== player || !matches(look, object.id, { kind: 'and', filters: [asCards(rule.of), here] }, inContext))
+    )
+      return [];
+    if (rule.when && !conditionHolds(look, rule.when, inContext)) return [];
+    if (rule.unless && conditionHolds(look, rule.unless, inContext)) return [];
+    return [{ name: rule.name ?? text, instead: rule.costs }];
+  });
+}
+
+/** What is said of spells, as a filter for the cards that would become them. */
+function asCards(filter: NonNullable<Parameters<typeof matches>[2]>): typeof filter {
+  if (filter.kind === 'spell') return { kind: 'and', filters: [] };
+  if (filter.kind === 'and' || filter.kind === 'or') return { ...filter, filters: filter.filters.map(asCards) };
+  if (filter.kind === 'controlled') return { kind: 'owned', by: filter.by };
+  return filter;
+}

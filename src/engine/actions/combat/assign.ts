@@ -1,0 +1,171 @@
+/** What a creature in combat may do with its damage (510.1, 702.19): whom it can assign it to, and which assignments are legal. */
+import { bounds, TooManyAnswers } from '../../state/bounds.ts';
+import { findPlayer } from '../../state/changes.ts';
+import { listAnswers } from '../../state/combinations.ts';
+import { hasKeyword, type Look } from '../../look/look.ts';
+import { type Judgement, legal } from '../../events/procedure.ts';
+import { damageOrderOn, deathtouchDivisionOn } from './damageOrder.ts';
+import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
+import { attackedWith } from '../../state/teams.ts';
+import { protectorOf } from '../../look/protector.ts';
+import { defenderAgainst } from './defenders.ts';
+import { blockedBy, blockersOf } from './order.ts';
+import { listOf } from '../../state/sentences.ts';
+
+/** Damage by recipient, without zeros. */
+export type Assignment = Readonly<Record<Thing, number>>;
+
+/** A creature with damage to assign. */
+export interface Assigner {
+  readonly id: ObjectId;
+  readonly power: number;
+  /** Who divides it: its controller, but with banding on the other side the other player (702.22j, 702.22k). */
+  readonly player: PlayerId;
+  /** The creatures that it fights, in order. */
+  readonly foes: readonly ObjectId[];
+  /** Whether each foe must have lethal damage before the next gets any. */
+  readonly ordered: boolean;
+  /** What gets damage only when all foes have lethal damage: what it attacks, and with trample over planeswalkers their controller behind. */
+  readonly beyond: readonly Thing[];
+  /** Only one of those gets any: a team is attacked, and one of its players is dealt the damage (810.7f until January 2018). */
+  readonly one: boolean;
+}
+
+/** A creature as an assigner; undefined when it assigns no damage. */
+export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
+  const object = look.state.objects[id];
+  const power = look.of(id).power ?? 0;
+  if (!object || power <= 0) return undefined;
+  const foes = object.attacking ? blockersOf(look, id) : blockedBy(look, id);
+  const banded = foes.find((foe) => hasKeyword(look, foe, 'banding'));
+  const ordered =
+    damageOrderOn(look.state.day).ordered &&
+    banded === undefined &&
+    !(deathtouchDivisionOn(look.state.day).ignoresOrder && hasKeyword(look, id, 'deathtouch'));
+  const assigner = {
+    id,
+    power,
+    player: look.of(banded !== undefined && foes.length > 1 ? banded : id).controller,
+    foes,
+    ordered,
+    ...(object.attacking ? beyondFoes(look, id, object.attacking.blocked === true) : { beyond: [], one: false }),
+  };
+  return foes.length + assigner.beyond.length === 0 ? undefined : assigner;
+}
+
+/** What an attacker can assign damage to besides its blockers. */
+function beyondFoes(look: Look, id: ObjectId, blocked: boolean): Pick<Assigner, 'beyond' | 'one'> {
+  const over = hasKeyword(look, id, 'trample over planeswalkers');
+  if (blocked && !over && !hasKeyword(look, id, 'trample')) return { beyond: [], one: false };
+  const attacked = attackedBy(look, id);
+  const behind = over ? behindPlaneswalker(look, id) : undefined;
+  const team = attacked !== undefined && findPlayer(look.state, attacked) ? attackedWith(look.state, attacked) : [];
+  if (team.length > 1) return { beyond: team, one: true };
+  return { beyond: [...new Set([attacked, behind].filter((thing) => thing !== undefined))], one: false };
+}
+
+/** What a creature attacks, if that can still be dealt its damage (510.1b, 506.4c). */
+function attackedBy(look: Look, id: ObjectId): Thing | undefined {
+  const { whom, defender } = look.state.objects[id]?.attacking ?? {};
+  if (whom === undefined) return undefined;
+  const player = findPlayer(look.state, whom);
+  if (player) return player.left ? undefined : whom;
+  const object = look.state.objects[whom];
+  if (object?.zone !== 'battlefield' || object.phasedOut) return undefined;
+  const { types } = look.of(whom);
+  if (!types.includes('planeswalker') && !types.includes('battle')) return undefined;
+  return defender === undefined || defender === protectorOf(look, whom) ? whom : undefined;
+}
+
+/** 702.19c, 702.19e: the defending player behind a planeswalker, also when that is gone. */
+function behindPlaneswalker(look: Look, id: ObjectId): Thing | undefined {
+  const whom = look.state.objects[id]?.attacking?.whom ?? '';
+  if (findPlayer(look.state, whom) || !(look.state.objects[whom] || look.state.past[whom]) || !look.of(whom).types.includes('planeswalker'))
+    return undefined;
+  const defender = defenderAgainst(look, id);
+  return defender !== undefined && findPlayer(look.state, defender)?.left === false ? defender : undefined;
+}
+
+/** Damage that a foe, or a planeswalker, still has to be assigned to count as dealt with, by all sources together. */
+function isLethal(look: Look, to: Thing, all: ReadonlyMap<ObjectId, Assignment>): boolean {
+  const object = look.state.objects[to];
+  if (!object) return true;
+  const given = [...all].filter(([, assignment]) => (assignment[to] ?? 0) > 0);
+  const sum = given.reduce((total, [, assignment]) => total + (assignment[to] ?? 0), 0);
+  const { types, toughness = 0 } = look.of(to);
+  if (!types.includes('creature')) return sum >= (object.counters['loyalty'] ?? 0);
+  if (deathtouchDivisionOn(look.state.day).oneIsLethal && given.some(([source]) => hasKeyword(look, source, 'deathtouch'))) return true;
+  return sum + object.damage >= toughness;
+}
+
+const isDivided = (among: readonly Thing[], assignment: Assignment): boolean => among.filter((to) => (assignment[to] ?? 0) > 0).length > 1;
+
+/** Whether an assignment gives out exactly what there is, to those who can get it. */
+export function judgeAmounts({ id, power, foes, beyond, one }: Assigner, assignment: Assignment): Judgement {
+  const all = [...foes, ...beyond];
+  if (one && isDivided(beyond, assignment))
+    return { legal: false, reason: `${id} can assign damage to only one of ${listOf(beyond)}`, cites: ['team.damage'] };
+  const amounts = Object.entries(assignment);
+  const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
+  if (total === power && amounts.every(([to, amount]) => all.includes(to) && Number.isInteger(amount) && amount >= 0)) return legal;
+  return {
+    legal: false,
+    reason: `${id} must assign ${power} damage among ${listOf(all)}`,
+    cites: ['damage.assign', 'damage.amount', 'damage.legal'],
+  };
+}
+
+/** Whether assignments are legal together: the order is kept, and nothing goes beyond foes without lethal damage (510.1c to 510.1e, 702.19b). */
+export function judgeAssignments(look: Look, assigners: readonly Assigner[], all: ReadonlyMap<ObjectId, Assignment>): Judgement {
+  for (const { id, foes, ordered, beyond, one } of assigners) {
+    const assignment = all.get(id) ?? {};
+    const gets = (to: Thing): boolean => (assignment[to] ?? 0) > 0;
+    const unfinished = foes.findIndex((foe) => !isLethal(look, foe, all));
+    if (ordered && unfinished >= 0 && foes.slice(unfinished + 1).some(gets))
+      return {
+        legal: false,
+        reason: `${foes[unfinished] ?? ''} must be assigned lethal damage first`,
+        cites: [
+          'damage.order',
+          'damage.assign',
+          'damage.blocked',
+          'damage.legal',
+          ...(beyond.some(gets) ? (['keyword.trample'] as const) : []),
+        ],
+      };
+    if (unfinished >= 0 && beyond.some(gets))
+      return {
+        legal: false,
+        reason: `each blocker of ${id} must be assigned lethal damage first`,
+        cites: ['keyword.trample', 'damage.assign', 'damage.legal'],
+      };
+    const [first, behind] = one ? [] : beyond;
+    if (first !== undefined && behind !== undefined && gets(behind) && !isLethal(look, first, all))
+      return {
+        legal: false,
+        reason: `${first} must be assigned damage equal to its loyalty first`,
+        cites: ['keyword.trampleOverPlaneswalkers', 'damage.legal'],
+      };
+  }
+  return legal;
+}
+
+/** Every way of giving out an assigner's damage, whether or not it is legal together with the others. @throws TooManyAnswers */
+export const listDivisions = ({ power, foes, beyond, one }: Assigner): readonly Assignment[] =>
+  foes.length + beyond.length > bounds.deciders
+    ? TooManyAnswers.none()
+    : listAnswers(divide(power, [...foes, ...beyond]), (assignment) => !one || !isDivided(beyond, assignment));
+
+/** The first of them gets all of it first, then ever less. */
+function* divide(left: number, [to, ...others]: readonly Thing[]): Generator<Assignment> {
+  if (to === undefined) {
+    if (left === 0) yield {};
+    return;
+  }
+  if (others.length === 0) {
+    yield left === 0 ? {} : { [to]: left };
+    return;
+  }
+  for (let amount = left; amount >= 0; amount -= 1)
+    for (const rest of divide(left - amount, others)) yield amount === 0 ? rest : { [to]: amount, ...rest };
+}

@@ -1,0 +1,110 @@
+/** Which declarations of attackers are legal (508.1a to 508.1d). */
+import { isPlayer, resolveRef } from '../../look/context.ts';
+import type { Look } from '../../look/look.ts';
+import { type Judgement, legal } from '../../events/procedure.ts';
+import { inRange } from '../../look/range.ts';
+import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
+import { attackable, reachRule } from './defenders.ts';
+import { sideOf } from '../../state/teams.ts';
+import { barsAttack, barsAttackOn, costsOfAttack } from './evasion.ts';
+import { makeMost } from './limits.ts';
+import { isLifted, restricts, rulesOf } from './combatRules.ts';
+import { type Declaration, judgeWhole, type Limit, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
+import { countOf } from '../../state/sentences.ts';
+
+/** Whom each attacker attacks. */
+export type Attacks = Readonly<Record<ObjectId, Thing>>;
+
+/** The attack that a player's side could make, with everything that limits and requires it. */
+function attackProblem(look: Look, player: PlayerId): Problem {
+  const side = sideOf(look.state, player);
+  const whom = attackable(look);
+  const units = look.state.zones.battlefield
+    .filter((id) => side.includes(look.of(id).controller) && barsAttack(look, id) === undefined)
+    .map((id): Unit => {
+      const open = whom.filter((thing) => barsAttackOn(look, id, thing) === undefined);
+      return {
+        id,
+        options: open.map((thing) => [thing]),
+        costly: new Set(open.filter((thing) => costsOfAttack(look, id, thing).length > 0)),
+      };
+    });
+  const ids = new Set(units.map(({ id }) => id));
+  return { units, limits: listLimits(look, ids), requirements: listRequirements(look, ids) };
+}
+
+function listLimits(look: Look, ids: ReadonlySet<ObjectId>): readonly Limit[] {
+  const concept = 'attack.restriction';
+  const company = rulesOf(look, 'restrict').flatMap((each): Limit[] => {
+    const { least } = each.rule;
+    if (least === undefined || !restricts(each, 'attack') || isLifted(look, each)) return [];
+    return [...each.things]
+      .filter((id) => ids.has(id))
+      .map((unit) => ({
+        kind: 'company',
+        unit,
+        count: least,
+        concept,
+        reason: `${unit} cannot attack without ${least === 1 ? 'another creature' : countOf(least, 'other creature')}`,
+      }));
+  });
+  const most = rulesOf(look, 'limit').flatMap(({ rule, things, context }): Limit[] =>
+    rule.to === 'attack' ? [makeMost(look, things, rule.most, context, concept, 'attack')] : [],
+  );
+  return [...company, ...most];
+}
+
+function listRequirements(look: Look, ids: ReadonlySet<ObjectId>): readonly Requirement[] {
+  return rulesOf(look, 'require').flatMap(({ rule, things, context }): Requirement[] => {
+    if (rule.to !== 'attack') return [];
+    const to = rule.whom && resolveRef(look, rule.whom, context);
+    return [...things]
+      .filter((id) => ids.has(id))
+      .map((id) => ({ by: new Set([id]), reason: `${id} must attack if able`, ...(to === undefined ? {} : { to }) }));
+  });
+}
+
+/** Whether these attacks may be declared, costs not looked at. */
+export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Judgement {
+  const side = sideOf(look.state, player);
+  const whom = attackable(look);
+  for (const [id, thing] of Object.entries(attacks)) {
+    if (look.state.objects[id] === undefined || !side.includes(look.of(id).controller))
+      return { legal: false, reason: `${player} does not control ${id}`, cites: ['attack.declare', 'attack.choose'] };
+    const bar = barsAttack(look, id);
+    if (bar)
+      return {
+        legal: false,
+        reason: bar.reason,
+        cites: [bar.concept, ...(bar.concept.startsWith('keyword') ? restricted : bar.also), 'attack.declare', 'attack.choose'],
+      };
+    if (!whom.includes(thing))
+      return {
+        legal: false,
+        reason: isPlayer(look.state, thing) ? `${thing} is no defending player` : `${thing} cannot be attacked`,
+        cites: [
+          'attack.whom',
+          'combat.defendingPlayer',
+          ...(inRange(look, player, thing) ? [] : (['range.attack'] as const)),
+          ...reachRule(look.state),
+        ],
+      };
+    const barred = barsAttackOn(look, id, thing);
+    if (barred) return { legal: false, reason: barred.reason, cites: restricted };
+  }
+  const wrong = judgeWhole(attackProblem(look, player), toDeclaration(attacks));
+  if (!wrong) return legal;
+  return { legal: false, reason: wrong.reason, cites: 'concept' in wrong ? [wrong.concept, ...restricted] : ['attack.requirement'] };
+}
+
+/** A restriction wins over what would be allowed (101.2). */
+const restricted = ['attack.restriction', 'cannot'] as const;
+
+const toDeclaration = (attacks: Attacks): Declaration => Object.fromEntries(Object.entries(attacks).map(([id, thing]) => [id, [thing]]));
+
+/** Every legal declaration of attackers, none first; costs not looked at. @throws TooManyAnswers */
+export function listAttacks(look: Look, player: PlayerId): readonly Attacks[] {
+  return listDeclarations(attackProblem(look, player)).map((declaration) =>
+    Object.fromEntries(Object.entries(declaration).map(([id, [thing = '']]) => [id, thing])),
+  );
+}

@@ -1,0 +1,141 @@
+/** The combat damage step: damage is assigned, then dealt, or put on the stack where the rules of the day have it so (510). */
+import { bounds, TooManyAnswers } from '../../state/bounds.ts';
+import { inTurnOrder } from '../../state/changes.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { hasKeyword, type Look } from '../../look/look.ts';
+import { perform } from '../../events/perform.ts';
+import { type Answer, ask, type Game, type Procedure } from '../../events/procedure.ts';
+import { combatDamageOn } from './combatDamage.ts';
+import { citeNamed } from '../../concepts/citeKeyword.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import type { AssignedDamage, ObjectId } from '../../state/state.ts';
+import { toText } from '../../events/answers.ts';
+import { type Assigner, assignerOf, type Assignment, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
+import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
+import { sideOf } from '../../state/teams.ts';
+import { leaveCombat } from './leaving.ts';
+
+const isEarly = (look: Look, id: ObjectId): boolean => hasKeyword(look, id, 'first strike') || hasKeyword(look, id, 'double strike');
+
+const fighters = ({ state }: Look): readonly ObjectId[] =>
+  state.zones.battlefield.filter((id) => state.objects[id]?.attacking !== undefined || state.objects[id]?.blocking !== undefined);
+
+/** Creatures in combat with first strike or double strike: those that deal damage in the first of two steps (510.4). */
+export const earlyFighters = (look: Look): ReadonlySet<ObjectId> => new Set(fighters(look).filter((id) => isEarly(look, id)));
+
+/**
+ * Assigns and deals the combat damage of one step. In the first of two, those with first or double strike fight; in the second the others,
+ * and whoever has double strike now (702.4c, 702.4d). `struckFirst` are those that had either as the first step began; the result is that
+ * set for the step behind this one.
+ */
+export function* dealCombatDamage(game: Game, first: boolean, struckFirst: ReadonlySet<ObjectId>): Procedure<ReadonlySet<ObjectId>> {
+  leaveCombat(game);
+  const look = lookAt(game.state);
+  const early = earlyFighters(look);
+  const able = fighters(look).filter((id) => (first ? early.has(id) : !struckFirst.has(id) || hasKeyword(look, id, 'double strike')));
+  const assigned = yield* assignAll(game, look, able);
+  if (assigned.length > 0) {
+    game.tell('combat damage', 'Combat damage is assigned.', ...citesOfAssigning(look, assigned, first));
+    if (combatDamageOn(game.state.day) === 'stack') putDamageOnStack(game, assigned);
+    else yield* perform(game, assigned.map(dealDamage));
+  }
+  return first ? early : struckFirst;
+}
+
+/** How each creature comes to whom it assigns its damage. */
+function citesOfAssigning(look: Look, assigned: readonly AssignedDamage[], first: boolean): readonly Concept[] {
+  const ways = assigned.flatMap(({ source, to }): readonly Concept[] => {
+    const { attacking } = look.state.objects[source] ?? {};
+    if (!attacking) return ['damage.blocker'];
+    if (!attacking.blocked) return ['damage.unblocked'];
+    return look.state.objects[to]?.blocking ? ['damage.blocked'] : ['damage.blocked', 'keyword.trample'];
+  });
+  const strikes = ['first strike', 'double strike']
+    .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))
+    .flatMap(citeNamed);
+  return ['damage.assign', ...ways, ...(first ? (['damage.firstStrike', ...strikes] as const) : [])];
+}
+
+/** The active player's side assigns for its creatures, then the defending players do, in turn order (510.1, 802.5). */
+function* assignAll(game: Game, look: Look, able: readonly ObjectId[]): Procedure<readonly AssignedDamage[]> {
+  const assigners = able.flatMap((id) => assignerOf(look, id) ?? []);
+  const all = new Map<ObjectId, Assignment>();
+  const done = new Set<ObjectId>();
+  for (const player of inTurnOrder(look.state)) {
+    const side = sideOf(look.state, player);
+    const own = assigners.filter(({ id }) => !done.has(id) && side.includes(look.of(id).controller));
+    for (const { id } of own) done.add(id);
+    yield* assignOwn(game, look, own, all);
+  }
+  return assigners.flatMap(({ id }) =>
+    Object.entries(all.get(id) ?? {}).flatMap(([to, amount]) => (amount > 0 ? [{ source: id, to, amount }] : [])),
+  );
+}
+
+/**
+ * One side's creatures, one after the other; an answer may name which one it is for: `{ object, damage }`. Amounts are checked at once,
+ * lethal damage when the last has assigned (510.1e). Listed are the assignments that the others can still complete.
+ */
+function* assignOwn(game: Game, look: Look, own: readonly Assigner[], all: Map<ObjectId, Assignment>): Procedure<void> {
+  const left: Assigner[] = [];
+  for (const assigner of own) {
+    const [to, ...others] = [...assigner.foes, ...assigner.beyond];
+    if (to !== undefined && others.length === 0) all.set(assigner.id, { [to]: assigner.power });
+    else left.push(assigner);
+  }
+  for (let next = left[0]; next !== undefined; next = left[0]) {
+    const asked = next;
+    const answer = yield* ask(game, {
+      player: asked.player,
+      kind: 'damage',
+      text: `How does ${asked.id} assign ${asked.power} damage?`,
+      source: asked.id,
+      options: () => listAssignments(look, own, all, asked, left),
+      judge: (given) => {
+        const { object, damage } = readAssignment(given, asked.id);
+        const assigner = left.find(({ id }) => id === object);
+        if (!assigner) return { legal: false, reason: `${object} has no damage to assign now`, cites: ['damage.assign', 'damage.amount'] };
+        const judgement = judgeAmounts(assigner, damage);
+        if (!judgement.legal || left.length > 1) return judgement;
+        return judgeAssignments(look, own, new Map([...all, [object, damage]]));
+      },
+      cites: ['damage.assign'],
+    });
+    const { object, damage } = readAssignment(answer, asked.id);
+    all.set(object, damage);
+    left.splice(
+      left.findIndex(({ id }) => id === object),
+      1,
+    );
+  }
+}
+
+function listAssignments(
+  look: Look,
+  own: readonly Assigner[],
+  all: ReadonlyMap<ObjectId, Assignment>,
+  assigner: Assigner,
+  left: readonly Assigner[],
+): readonly Assignment[] {
+  const others = left.filter((each) => each !== assigner);
+  let looked = 0;
+  return listDivisions(assigner).filter((damage) => {
+    const completes = (made: ReadonlyMap<ObjectId, Assignment>, [next, ...rest]: readonly Assigner[]): boolean => {
+      looked += 1;
+      if (looked > bounds.tries) throw TooManyAnswers.tried([]);
+      if (!next) return judgeAssignments(look, own, made).legal;
+      return listDivisions(next).some((division) => completes(new Map([...made, [next.id, division]]), rest));
+    };
+    return completes(new Map([...all, [assigner.id, damage]]), others);
+  });
+}
+
+function readAssignment(answer: Answer, asked: ObjectId): { readonly object: ObjectId; readonly damage: Assignment } {
+  const given = typeof answer === 'object' && !Array.isArray(answer) ? (answer as { readonly [key: string]: Answer }) : {};
+  const named = typeof given['object'] === 'string' && typeof given['damage'] === 'object';
+  const damage = named ? (given['damage'] as { readonly [key: string]: Answer }) : given;
+  return {
+    object: named ? toText(given['object']) : asked,
+    damage: Object.fromEntries(Object.entries(damage).map(([to, amount]) => [to, Number(amount)])),
+  };
+}

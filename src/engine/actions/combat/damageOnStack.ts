@@ -1,0 +1,54 @@
+/** Combat damage as an object on the stack (310 and 413 of the editions until May 2009): neither spell nor ability. */
+import { blank } from '../../events/apply.ts';
+import { findPlayer, placeObject, removeObject, takeTimestamp } from '../../state/changes.ts';
+import type { GameEvent } from '../../events/events.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { perform } from '../../events/perform.ts';
+import type { Game, Procedure } from '../../events/procedure.ts';
+import type { AssignedDamage, GameObject } from '../../state/state.ts';
+
+export const dealDamage = ({ source, to, amount }: AssignedDamage): GameEvent => ({
+  kind: 'damage',
+  source,
+  to,
+  amount,
+  combat: true,
+  preventable: true,
+});
+
+/** Puts all damage that was assigned onto the stack as one object. */
+export function putDamageOnStack(game: Game, assigned: readonly AssignedDamage[]): void {
+  const [timestamp, next] = takeTimestamp(game.state);
+  const { active } = game.state.turn;
+  const card = `combat damage ${timestamp}`;
+  game.state = placeObject(next, {
+    ...blank,
+    id: `${card}.0`,
+    card,
+    kind: 'damage',
+    owner: active,
+    controller: active,
+    zone: 'stack',
+    timestamp,
+    controlledSince: 0,
+    commander: false,
+    assigned,
+  });
+  game.tell('damage on the stack', 'Combat damage is put on the stack.', 'damage.onStack');
+}
+
+/**
+ * Deals it as it was assigned, whatever has become of its sources (310.4a, 310.4b). Creatures and planeswalkers that are gone, or are
+ * neither any more, are not dealt theirs (310.4c).
+ */
+export function* dealFromStack(game: Game, { id, assigned = [] }: GameObject): Procedure<void> {
+  const look = lookAt(game.state);
+  const isThere = (to: string): boolean => {
+    if (findPlayer(game.state, to)) return findPlayer(game.state, to)?.left === false;
+    const object = game.state.objects[to];
+    return object?.zone === 'battlefield' && look.of(to).types.some((type) => type === 'creature' || type === 'planeswalker');
+  };
+  game.state = removeObject(game.state, id);
+  game.tell('combat damage', 'Combat damage resolves.', 'damage.onStack', 'damage.deal');
+  yield* perform(game, assigned.filter(({ to }) => isThere(to)).map(dealDamage));
+}

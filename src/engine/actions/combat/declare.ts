@@ -1,0 +1,200 @@
+/** Declaring attackers (508.1) and blockers (509.1): turn-based actions that are legal or not as a whole. */
+import type { Cost } from '../../language/abilities.ts';
+import { type Context, nothingAnnounced } from '../../look/context.ts';
+import { payCost } from '../costs/costs.ts';
+import type { GameEvent } from '../../events/events.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { hasKeyword, type Look } from '../../look/look.ts';
+import { listDue } from '../mana/payment.ts';
+import { payMana } from '../mana/payMana.ts';
+import { perform } from '../../events/perform.ts';
+import { type Answer, ask, firstAnswer, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
+import { toText } from '../../events/answers.ts';
+import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
+import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
+import { aimOf, attackersAgainst, defendingSides } from './defenders.ts';
+import { costsOfAttack, costsOfBlock } from './evasion.ts';
+import { leaveCombat } from './leaving.ts';
+import { orderDamage } from './order.ts';
+
+interface Due {
+  readonly source: ObjectId;
+  readonly costs: readonly Cost[];
+}
+
+const toMap = (answer: Answer): Readonly<Record<string, Answer>> =>
+  typeof answer === 'object' && !Array.isArray(answer) ? (answer as Readonly<Record<string, Answer>>) : {};
+
+const toAttacks = ({ state }: Game, answer: Answer): Attacks =>
+  Object.fromEntries(Object.entries(toMap(answer)).map(([id, whom]) => [id, aimOf(state, toText(whom))]));
+
+const toBlocks = (answer: Answer): Blocks =>
+  Object.fromEntries(
+    Object.entries(toMap(answer)).map(([blocker, attackers]) => [
+      blocker,
+      Array.isArray(attackers) ? (attackers as readonly Answer[]).map(toText) : [toText(attackers)],
+    ]),
+  );
+
+/** A scenario names a single attacker without a list around it. */
+const toAnswer = (blocks: Blocks): Answer =>
+  Object.fromEntries(
+    Object.entries(blocks).map(([blocker, attackers]) => [blocker, attackers.length === 1 ? (attackers[0] ?? '') : attackers]),
+  );
+
+/** Legal attacks of a player that can be paid for, as answers. */
+function attackAnswers(game: Game, player: PlayerId): readonly Attacks[] {
+  const look = lookAt(game.state);
+  return listAttacks(look, player).filter(
+    (attacks) => judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks)).legal,
+  );
+}
+
+/** Legal blocks of a player that can be paid for, as answers. */
+function blockAnswers(game: Game, player: PlayerId): readonly Answer[] {
+  const look = lookAt(game.state);
+  return listBlocks(look, player)
+    .filter((blocks) => judgePayment(game, player, 'block.cost', blockDues(look, blocks)).legal)
+    .map(toAnswer);
+}
+
+/** The active player declares attackers (508.1). */
+export function* declareAttackers(game: Game): Procedure<void> {
+  const player = game.state.turn.active;
+  yield* untilPaid(game, function* () {
+    const answer = yield* ask(game, {
+      player,
+      kind: 'attackers',
+      text: 'Which creatures attack?',
+      options: () => attackAnswers(game, player),
+      judge: (given) => {
+        const look = lookAt(game.state);
+        const attacks = toAttacks(game, given);
+        const judgement = judgeAttacks(look, player, attacks);
+        if (!judgement.legal) return judgement;
+        return judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks));
+      },
+      cites: ['attack.declare'],
+    });
+    const attacks = toAttacks(game, answer);
+    const dues = attackDues(lookAt(game.state), attacks);
+    // 508.1f: they are tapped before costs are paid.
+    yield* perform(game, tapAttackers(game, attacks));
+    yield* payAll(game, player, 'attack.cost', dues);
+    const look = lookAt(game.state);
+    const attackers = Object.entries(attacks)
+      .filter(([id]) => look.state.objects[id] !== undefined)
+      .map(([object, whom]) => ({ object, whom }));
+    yield* perform(game, [{ kind: 'attacks', attackers }]);
+  });
+}
+
+function tapAttackers(game: Game, attacks: Attacks): readonly GameEvent[] {
+  const look = lookAt(game.state);
+  return Object.keys(attacks)
+    .filter((id) => !hasKeyword(look, id, 'vigilance'))
+    .map((object) => ({ kind: 'tap', object }));
+}
+
+/** Each defending player declares blockers, in turn order; a team does it as one (509.1, 802.4, 805.10d). */
+export function* declareBlockers(game: Game): Procedure<void> {
+  leaveCombat(game);
+  for (const player of defendingSides(lookAt(game.state))) {
+    yield* untilPaid(game, function* () {
+      const answer = yield* ask(game, {
+        player,
+        kind: 'blockers',
+        text: 'Which creatures block?',
+        options: () => blockAnswers(game, player),
+        judge: (given) => {
+          const look = lookAt(game.state);
+          const judgement = judgeBlocks(look, player, toBlocks(given));
+          return judgement.legal ? judgePayment(game, player, 'block.cost', blockDues(look, toBlocks(given))) : judgement;
+        },
+        cites: ['block.declare'],
+      });
+      const declared = toBlocks(answer);
+      yield* payAll(game, player, 'block.cost', blockDues(lookAt(game.state), declared));
+      yield* block(game, declared, attackersAgainst(lookAt(game.state), player));
+    });
+  }
+  const alone = game.state.zones.battlefield.filter((id) => {
+    const attacking = game.state.objects[id]?.attacking;
+    return attacking !== undefined && attacking.blocked === undefined;
+  });
+  if (alone.length > 0) yield* block(game, {}, alone);
+  yield* orderDamage(game);
+}
+
+function* block(game: Game, declared: Blocks, against: readonly ObjectId[]): Procedure<void> {
+  const { objects } = game.state;
+  const blocks = Object.entries(declared).flatMap(([blocker, attackers]) =>
+    objects[blocker] === undefined ? [] : attackers.filter((id) => objects[id]?.attacking).map((attacker) => ({ blocker, attacker })),
+  );
+  const held = new Set(blocks.map(({ attacker }) => attacker));
+  const unblocked = against.filter((id) => !held.has(id) && objects[id]?.attacking?.blocked !== true);
+  yield* perform(game, [{ kind: 'blocks', blocks, unblocked }]);
+}
+
+const attackDues = (look: Look, attacks: Attacks): readonly Due[] =>
+  Object.entries(attacks).flatMap(([id, whom]) => costsOfAttack(look, id, whom));
+
+const blockDues = (look: Look, blocks: Blocks): readonly Due[] =>
+  Object.entries(blocks).flatMap(([blocker, attackers]) => attackers.flatMap((attacker) => costsOfBlock(look, blocker, attacker)));
+
+/** Pays the total cost of an attack or block: all mana together, then the other costs (508.1h to 508.1j, 509.1d to 509.1f). */
+function* payAll(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[]): Procedure<void> {
+  if (dues.length === 0) return;
+  game.tell('cost', `${player} pays what it costs.`, ...costConcepts(concept));
+  const mana = dues.flatMap(({ costs }) => costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, 0) : [])));
+  if (mana.length > 0) yield* payMana(game, player, mana, undefined);
+  for (const { source, costs } of dues)
+    for (const cost of costs) {
+      const context: Context = { source, controller: player, announced: nothingAnnounced, memory: {} };
+      if (cost.pay !== 'mana') yield* payCost(game, cost, context);
+    }
+}
+
+/** The total cost is locked in, mana abilities are activated, and it is paid. */
+const costConcepts = (concept: Concept): readonly Concept[] =>
+  concept === 'attack.cost' ? [concept, 'attack.mana', 'attack.pay'] : [concept, 'block.mana', 'block.pay'];
+
+/** Whether the costs of a declaration can be paid: they are, on a copy of the game that is thrown away. */
+function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[], first?: () => readonly GameEvent[]): Judgement {
+  if (dues.length === 0) return legal;
+  const { base: _, ...own } = game;
+  const copy: Game = { ...own, state: game.state, asked: { ...game.asked }, tell: () => undefined, prepared: () => undefined };
+  const paying = function* (): Procedure<void> {
+    if (first) yield* perform(copy, first());
+    yield* payAll(copy, player, concept, dues);
+  };
+  try {
+    const run = paying();
+    for (let step = run.next(); step.done !== true;) {
+      const answer = firstAnswer(step.value);
+      if (answer === undefined) return { legal: false, reason: 'its cost cannot be paid', cites: costConcepts(concept) };
+      step = run.next(answer);
+    }
+    return legal;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { legal: false, reason: `its cost cannot be paid: ${error.message}`, cites: [...costConcepts(concept), ...error.cites] };
+  }
+}
+
+/** Goes back to the moment before a declaration when it cannot be completed after all (508.1, 509.1). */
+function* untilPaid(game: Game, declare: () => Procedure<void>): Procedure<void> {
+  for (;;) {
+    const before = game.state;
+    try {
+      yield* declare();
+      return;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      game.state = before;
+      game.tell('declaration undone', error.message, ...error.cites);
+    }
+  }
+}

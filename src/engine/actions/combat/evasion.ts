@@ -1,0 +1,160 @@
+/** Which creatures can attack whom, and which can block which: what is asked of each creature by itself (508.1a, 509.1a, 509.1b, 702). */
+import type { Ability, Cost } from '../../language/abilities.ts';
+import { matches, nothingAnnounced } from '../../look/context.ts';
+import { hasKeyword, type Look } from '../../look/look.ts';
+import { isSick } from '../../look/manaAbilities.ts';
+import { isProtectedFrom } from '../../look/protection.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { wallsOn } from './walls.ts';
+import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
+import { attackedWith } from '../../state/teams.ts';
+import { defenderOf, defendersOf } from './defenders.ts';
+import { isAsThough, isLifted, restricts, type RuleOf, rulesOf } from './combatRules.ts';
+
+/** Why not: the rule, and a sentence for people. */
+export interface Bar {
+  readonly concept: Concept;
+  readonly reason: string;
+  /** Further rules that it rests on. */
+  readonly also: readonly Concept[];
+}
+
+const bar = (concept: Concept, reason: string, ...also: readonly Concept[]): Bar => ({ concept, reason, also });
+
+/** Why a creature cannot attack at all; undefined when nothing but whom it attacks may keep it. */
+export function barsAttack(look: Look, id: ObjectId): Bar | undefined {
+  const object = look.state.objects[id];
+  if (!object || object.zone !== 'battlefield' || object.phasedOut) return bar('attack.declare', `${id} is not on the battlefield`);
+  const { types, subtypes } = look.of(id);
+  if (!types.includes('creature') || types.includes('battle')) return bar('attack.choose', `${id} is no creature that can attack`);
+  if (object.tapped) return bar('attack.choose', `${id} is tapped`);
+  if (isSick(look, id) && !isAsThough(look, id, 'attacking', 'haste'))
+    return bar('attack.choose', `${id} came under its controller’s control this turn`, 'activate.summoningSickness');
+  const freed = isAsThough(look, id, 'attacking', 'defender', true);
+  if (hasKeyword(look, id, 'defender') && !freed) return bar('keyword.defender', `${id} has defender`);
+  if (wallsOn(look.state.day).cannotAttack && subtypes.includes('Wall') && !freed && !isAsThough(look, id, 'attacking', 'Wall', true))
+    return bar('keyword.defender', `${id} is a Wall`);
+  return undefined;
+}
+
+/** Why a creature cannot attack a player or permanent: restrictions that no payment lifts. */
+export function barsAttackOn(look: Look, id: ObjectId, whom: Thing): Bar | undefined {
+  const broken = attackRestrictions(look, id, whom).find(({ rule }) => rule.unlessPaid === undefined);
+  return broken && bar('attack.restriction', `${id} cannot attack ${whom}`);
+}
+
+/** What must be paid for an attack on someone (508.1h). */
+export function costsOfAttack(
+  look: Look,
+  id: ObjectId,
+  whom: Thing,
+): readonly { readonly source: ObjectId; readonly costs: readonly Cost[] }[] {
+  return attackRestrictions(look, id, whom).flatMap(({ rule, context }) =>
+    rule.unlessPaid === undefined ? [] : [{ source: context.source, costs: rule.unlessPaid }],
+  );
+}
+
+function attackRestrictions(look: Look, id: ObjectId, whom: Thing): readonly RuleOf<'restrict'>[] {
+  const defending = defendersOf(look, whom);
+  // Who cannot attack one player of a team that is attacked as a whole cannot attack the team (606.7b of 2006).
+  const aims = defending.includes(whom) ? defending : [whom];
+  return rulesOf(look, 'restrict').filter(
+    (each) =>
+      restricts(each, 'attack') &&
+      each.rule.least === undefined &&
+      each.things.has(id) &&
+      (each.rule.whom === undefined || aims.some((aim) => each.rule.whom && matches(look, aim, each.rule.whom, each.context))) &&
+      !isLifted(look, each, defending),
+  );
+}
+
+/** Why a creature cannot block at all. */
+export function barsBlocking(look: Look, id: ObjectId): Bar | undefined {
+  const object = look.state.objects[id];
+  if (!object || object.zone !== 'battlefield' || object.phasedOut) return bar('block.declare', `${id} is not on the battlefield`);
+  const { types } = look.of(id);
+  if (!types.includes('creature') || types.includes('battle')) return bar('block.choose', `${id} is no creature that can block`);
+  if (object.tapped && !isAsThough(look, id, 'blocking', 'untapped')) return bar('block.choose', `${id} is tapped`);
+  return hasKeyword(look, id, 'decayed') ? bar('keyword.decayed', `${id} has decayed`) : undefined;
+}
+
+/** Why one creature cannot block another; undefined when nothing but a payment keeps it. */
+export function barsBlock(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefined {
+  const broken = blockRestrictions(look, blocker, attacker).find(({ rule }) => rule.unlessPaid === undefined);
+  if (broken) return bar('block.restriction', `${blocker} cannot block ${attacker}`);
+  return barsBlocking(look, blocker) ?? evades(look, blocker, attacker);
+}
+
+/** What must be paid for a block (509.1d). */
+export function costsOfBlock(
+  look: Look,
+  blocker: ObjectId,
+  attacker: ObjectId,
+): readonly { readonly source: ObjectId; readonly costs: readonly Cost[] }[] {
+  return blockRestrictions(look, blocker, attacker).flatMap(({ rule, context }) =>
+    rule.unlessPaid === undefined ? [] : [{ source: context.source, costs: rule.unlessPaid }],
+  );
+}
+
+function blockRestrictions(look: Look, blocker: ObjectId, attacker: ObjectId): readonly RuleOf<'restrict'>[] {
+  const { whom, defender } = look.state.objects[attacker]?.attacking ?? {};
+  const attacked = defender !== undefined ? attackedWith(look.state, defender) : whom === undefined ? undefined : defendersOf(look, whom);
+  return rulesOf(look, 'restrict').filter((each) => {
+    const { rule, things, context } = each;
+    if (rule.least !== undefined || rule.most !== undefined || isLifted(look, each, attacked)) return false;
+    if (restricts(each, 'block') && things.has(blocker)) return rule.whom === undefined || matches(look, attacker, rule.whom, context);
+    return restricts(each, 'be blocked') && things.has(attacker) && (rule.by === undefined || matches(look, blocker, rule.by, context));
+  });
+}
+
+/** Evasion abilities: all of them hold at once (509.1b). */
+function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefined {
+  const has = (id: ObjectId, keyword: string): boolean => hasKeyword(look, id, keyword);
+  const blocksWith = (keyword: string): boolean => has(blocker, keyword) || isAsThough(look, blocker, 'blocking', keyword);
+  const blocks = look.of(blocker);
+  const attacks = look.of(attacker);
+  const cannot = (concept: Concept, ...also: readonly Concept[]): Bar => bar(concept, `${blocker} cannot block ${attacker}`, ...also);
+  if (has(attacker, 'unblockable')) return cannot('block.restriction');
+  if (has(attacker, 'flying') && !blocksWith('flying') && !blocksWith('reach')) return cannot('keyword.flying', 'keyword.reach');
+  const shadow = has(blocker, 'shadow');
+  if (has(attacker, 'shadow') ? !blocksWith('shadow') : shadow && !isAsThough(look, blocker, 'blocking', 'shadow', true))
+    return cannot('keyword.shadow');
+  if (has(attacker, 'horsemanship') && !blocksWith('horsemanship')) return cannot('keyword.horsemanship');
+  const isArtifact = blocks.types.includes('artifact');
+  if (has(attacker, 'fear') && !isArtifact && !blocks.colors.includes('black')) return cannot('keyword.fear');
+  if (has(attacker, 'intimidate') && !isArtifact && !attacks.colors.some((color) => blocks.colors.includes(color)))
+    return cannot('keyword.intimidate');
+  if (has(attacker, 'skulk') && (blocks.power ?? 0) > (attacks.power ?? 0)) return cannot('keyword.skulk');
+  if (isProtectedFrom(look, attacker, blocker)) return cannot('keyword.protection.block');
+  return landwalks(look, attacker, blocks.controller) ? cannot('keyword.landwalk') : undefined;
+}
+
+/** A creature with landwalk cannot be blocked while the defending player has such a land (702.14c). */
+function landwalks(look: Look, attacker: ObjectId, blocking: PlayerId): boolean {
+  const { whom, defender: known } = look.state.objects[attacker]?.attacking ?? {};
+  const defenders = attackedWith(look.state, known ?? (whom === undefined ? blocking : defenderOf(look, whom)));
+  const lands = look.state.zones.battlefield.filter(
+    (id) => look.state.objects[id]?.phasedOut !== true && defenders.includes(look.of(id).controller) && look.of(id).types.includes('land'),
+  );
+  const context = { source: attacker, controller: look.of(attacker).controller, announced: nothingAnnounced, memory: {} };
+  return look.of(attacker).abilities.some((ability) => {
+    const quality = landQuality(ability);
+    if (quality === undefined) return false;
+    return lands.some((id) => (typeof quality === 'string' ? look.of(id).subtypes.includes(quality) : matches(look, id, quality, context)));
+  });
+}
+
+const basicWalks: Readonly<Record<string, string>> = {
+  plainswalk: 'Plains',
+  islandwalk: 'Island',
+  swampwalk: 'Swamp',
+  mountainwalk: 'Mountain',
+  forestwalk: 'Forest',
+  desertwalk: 'Desert',
+};
+
+/** The land that a landwalk ability names: by its quality, or by its own name. */
+function landQuality(ability: Ability): Extract<Ability, { kind: 'keyword' }>['quality'] {
+  if (ability.kind !== 'keyword' || !ability.keyword.endsWith('walk')) return undefined;
+  return ability.quality ?? basicWalks[ability.keyword];
+}

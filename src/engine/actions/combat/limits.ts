@@ -1,0 +1,20 @@
+/** "No more than so many creatures can attack" or block, as a limit of a declaration. */
+import type { Amount } from '../../language/abilities.ts';
+import { amountOf, type Context } from '../../look/context.ts';
+import type { Look } from '../../look/look.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import type { Thing } from '../../state/state.ts';
+import type { Limit } from './solve.ts';
+import { countOf } from '../../state/sentences.ts';
+
+export function makeMost(
+  look: Look,
+  of: ReadonlySet<Thing>,
+  most: Amount,
+  context: Context,
+  concept: Concept,
+  doing: 'attack' | 'block',
+): Limit {
+  const count = Math.max(0, amountOf(look, most, context));
+  return { kind: 'most', of, count, concept, reason: `no more than ${countOf(count, 'creature')} can ${doing}` };
+}

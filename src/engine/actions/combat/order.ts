@@ -1,0 +1,87 @@
+/** The order in which a creature assigns damage to those that it fights (509.2, 509.3 of the editions from 2009 to 2024). */
+import { changeObject, inTurnOrder } from '../../state/changes.ts';
+import { permutations } from '../../state/combinations.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import { type Answer, ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { damageOrderOn } from './damageOrder.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
+import { toList } from '../../events/answers.ts';
+import { sideOf } from '../../state/teams.ts';
+import { listOf } from '../../state/sentences.ts';
+
+/** Creatures that block an attacker, in the order in which it assigns damage to them. */
+export function blockersOf(look: Look, attacker: ObjectId): readonly ObjectId[] {
+  const { battlefield } = look.state.zones;
+  const blockers = battlefield.filter((id) => look.state.objects[id]?.blocking?.includes(attacker));
+  const order = look.state.objects[attacker]?.attacking?.order ?? [];
+  const place = (id: ObjectId): number => (order.includes(id) ? order.indexOf(id) : order.length + battlefield.indexOf(id));
+  return blockers.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Attackers that a creature blocks, in the order in which it assigns damage to them. */
+export const blockedBy = (look: Look, blocker: ObjectId): readonly ObjectId[] =>
+  (look.state.objects[blocker]?.blocking ?? []).filter((id) => look.state.objects[id]?.attacking !== undefined);
+
+/** In those editions an order is announced for each creature that fights several; not for those whose order is `known` already. */
+export function* orderDamage(game: Game, known: readonly ObjectId[] = []): Procedure<void> {
+  if (!damageOrderOn(game.state.day).ordered) return;
+  const look = lookAt(game.state);
+  const fighting = look.state.zones.battlefield.filter((id) => !known.includes(id));
+  const attackers = fighting.filter((id) => look.state.objects[id]?.attacking && blockersOf(look, id).length > 1);
+  yield* orderEach(
+    game,
+    game.state.turn.active,
+    attackers.filter((id) => look.state.objects[id]?.attacking?.order === undefined),
+    blockersOf,
+  );
+  const blockers = fighting.filter((id) => blockedBy(look, id).length > 1);
+  const done = new Set<ObjectId>();
+  for (const player of inTurnOrder(game.state)) {
+    const own = blockers.filter((id) => !done.has(id) && sideOf(game.state, player).includes(look.of(id).controller));
+    for (const id of own) done.add(id);
+    yield* orderEach(game, player, own, blockedBy);
+  }
+}
+
+/** A player orders for one creature after another. An answer may name which one it is for: `{ object, order }`. */
+function* orderEach(
+  game: Game,
+  player: PlayerId,
+  creatures: readonly ObjectId[],
+  foes: (look: Look, id: ObjectId) => readonly ObjectId[],
+): Procedure<void> {
+  const left = [...creatures];
+  for (let next = left[0]; next !== undefined; next = left[0]) {
+    const asked = next;
+    const foesOf = (id: ObjectId): readonly ObjectId[] => foes(lookAt(game.state), id);
+    const answer = yield* ask(game, {
+      player,
+      kind: 'order',
+      text: `In which order does ${asked} assign its damage?`,
+      source: asked,
+      options: () => permutations(foesOf(asked)),
+      judge: (given) => {
+        const { object, order } = readOrder(given, asked);
+        if (left.includes(object) && order.toSorted().join() === foesOf(object).toSorted().join()) return legal;
+        return { legal: false, reason: `it is an order of ${listOf(foesOf(asked))}`, cites: ['damage.order'] };
+      },
+      cites: ['damage.order'],
+    });
+    const { object, order } = readOrder(answer, asked);
+    const attacking = game.state.objects[object]?.attacking;
+    game.state = changeObject(
+      game.state,
+      object,
+      foes === blockersOf && attacking ? { attacking: { ...attacking, order } } : { blocking: order },
+    );
+    game.tell('damage order', `${object} assigns its damage in this order: ${order.join(', ')}.`, 'damage.order');
+    left.splice(left.indexOf(object), 1);
+  }
+}
+
+function readOrder(answer: Answer, asked: ObjectId): { readonly object: ObjectId; readonly order: readonly ObjectId[] } {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return { object: asked, order: toList(answer) };
+  const { object, order = [] } = answer as { readonly [key: string]: Answer };
+  return { object: typeof object === 'string' ? object : asked, order: toList(order) };
+}

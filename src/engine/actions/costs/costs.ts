@@ -1,0 +1,134 @@
+/** Paying costs: what is paid with is chosen, mana abilities are activated, then all of it is paid, what is random last (118, 601.2h). */
+import type { Cost } from '../../language/abilities.ts';
+import { amountOf, type Context } from '../../look/context.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { ManaSymbol } from '../../language/manaCost.ts';
+import { listDue } from '../mana/payment.ts';
+import { type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
+import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
+import { type Answer, ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import type { Mana, ObjectId } from '../../state/state.ts';
+import { toList } from '../../events/answers.ts';
+
+/** What costs were paid with: for texts that speak of "the sacrificed creature". */
+export interface Paid {
+  readonly sacrificed: readonly ObjectId[];
+  readonly discarded: readonly ObjectId[];
+  readonly exiled: readonly ObjectId[];
+  readonly revealed: readonly ObjectId[];
+  readonly returned: readonly ObjectId[];
+  readonly tapped: readonly ObjectId[];
+  readonly mana: readonly Mana[];
+}
+
+const nothingPaid: Paid = { mana: [], sacrificed: [], discarded: [], exiled: [], revealed: [], returned: [], tapped: [] };
+
+const memoryOf: Partial<Readonly<Record<OtherCost['pay'], Exclude<keyof Paid, 'mana'>>>> = {
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  exile: 'exiled',
+  'exile top': 'exiled',
+  reveal: 'revealed',
+  return: 'returned',
+  'tap others': 'tapped',
+};
+
+export interface CostOptions {
+  readonly wish?: ManaWish | undefined;
+  /** Mana that is due: a total that was locked in. */
+  readonly symbols?: readonly ManaSymbol[];
+  /** Costs of mana among the costs are not paid: they are in that total, or nobody pays them. */
+  readonly manaPaid?: boolean;
+}
+
+/** Pays costs together: mana first, since mana abilities come before any payment. @throws Refusal when one cannot be paid. */
+export function* payCosts(game: Game, costs: readonly Cost[], context: Context, options: CostOptions = {}): Procedure<Paid> {
+  const singles = yield* settleWays(game, costs, context);
+  const others = singles.filter((cost) => cost.pay !== 'mana');
+  const chosen: ChosenCost[] = [];
+  // Nothing pays two costs. What is random is chosen when all else has been paid.
+  for (const cost of others.filter((each) => !isRandom(each)))
+    chosen.push(
+      yield* choosePayers(
+        game,
+        cost,
+        context,
+        chosen.flatMap(({ payers }) => payers),
+      ),
+    );
+  const symbols = singles.flatMap((cost) =>
+    cost.pay === 'mana' && options.manaPaid !== true
+      ? listDue(cost.cost, cost.x ? Math.max(0, amountOf(lookAt(game.state), cost.x, context)) : context.announced.x)
+      : [],
+  );
+  const due = [...(options.symbols ?? []), ...symbols];
+  const mana =
+    due.length === 0
+      ? []
+      : yield* payMana(game, context.controller, due, options.wish, { spentOn: context.source, kept: keptOut(chosen, context) });
+  let paid: Paid = { ...nothingPaid, mana };
+  const pay = function* (each: ChosenCost): Procedure<void> {
+    const slot = memoryOf[each.cost.pay];
+    const by = yield* payOther(game, each, context);
+    if (slot) paid = { ...paid, [slot]: [...paid[slot], ...by] };
+  };
+  for (const each of chosen) yield* pay(each);
+  for (const cost of others.filter(isRandom)) yield* pay(yield* choosePayers(game, cost, context));
+  return paid;
+}
+
+/** Pays one cost. @throws Refusal when it cannot be paid. */
+export function* payCost(game: Game, cost: Cost, context: Context, wish?: ManaWish): Procedure<Paid> {
+  return yield* payCosts(game, [cost], context, { wish });
+}
+
+/** What has to be tapped for another cost gives no mana by tapping, and what is sacrificed for another none by being sacrificed. */
+function keptOut(chosen: readonly ChosenCost[], { source }: Context): KeptOut {
+  const payersOf = (pay: OtherCost['pay']): readonly ObjectId[] => chosen.flatMap(({ cost, payers }) => (cost.pay === pay ? payers : []));
+  const self = chosen.some(({ cost }) => cost.pay === 'tap' || cost.pay === 'untap') ? [source] : [];
+  return { tapping: new Set([...self, ...payersOf('tap others')]), sacrificing: new Set(payersOf('sacrifice')) };
+}
+
+type SingleCost = Exclude<Cost, { pay: 'one of' }>;
+
+/**
+ * Of a cost that can be paid in several ways, one is chosen: by its place, from 1, or by naming what pays it. What was named is all that can
+ * then pay it.
+ */
+export function* settleWays(game: Game, costs: readonly Cost[], context: Context): Procedure<readonly SingleCost[]> {
+  const all: SingleCost[] = [];
+  for (const cost of costs) {
+    if (cost.pay !== 'one of') {
+      all.push(cost);
+      continue;
+    }
+    const ways = cost.costs.map((way) => ({
+      way,
+      payers: way.flatMap((each) => (each.pay === 'one of' || each.pay === 'mana' ? [] : listPayers(game, each, context))),
+    }));
+    const isWay = (given: Answer, at: number): boolean => {
+      const list = toList(given);
+      return list.length > 0 && (list.join() === String(at + 1) || list.every((id) => ways[at]?.payers.includes(id)));
+    };
+    const find = (given: Answer): number => ways.findIndex((_, at) => isWay(given, at));
+    const answer = yield* ask(game, {
+      player: context.controller,
+      kind: 'payment',
+      text: 'Which of the costs?',
+      source: context.source,
+      options: () => ways.map((_, at) => String(at + 1)),
+      judge: (given) => (find(given) >= 0 ? legal : { legal: false, reason: 'there is no such cost', cites: ['cast.pay'] }),
+      cites: ['cast.modes'],
+    });
+    const { way = [], payers = [] } = ways[find(answer)] ?? {};
+    const named = toList(answer).filter((id) => payers.includes(id));
+    all.push(...(yield* settleWays(game, named.length > 0 ? way.map((each) => withPayers(each, named)) : way, context)));
+  }
+  return all;
+}
+
+/** A cost that only these can pay. */
+function withPayers(cost: Cost, payers: readonly ObjectId[]): Cost {
+  if (!('filter' in cost) || typeof cost.filter === 'string') return cost;
+  return { ...cost, filter: { kind: 'and', filters: [cost.filter, { kind: 'one of', of: { kind: 'these', things: payers } }] } };
+}

@@ -1,0 +1,207 @@
+/** Costs other than mana, and whether and how they are paid (118, 601.2h). */
+import type { Amount, Cost, Filter } from '../../language/abilities.ts';
+import { findPlayer, objectsIn } from '../../state/changes.ts';
+import { amountOf, type Context, findMatching } from '../../look/context.ts';
+import type { GameEvent } from '../../events/events.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { isSick } from '../../look/manaAbilities.ts';
+import { perform } from '../../events/perform.ts';
+import { ask, type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import { shuffle } from '../../state/random.ts';
+import type { ObjectId } from '../../state/state.ts';
+import { combinations } from '../../state/combinations.ts';
+import { toList } from '../../events/answers.ts';
+import { countOf } from '../../state/sentences.ts';
+
+export type OtherCost = Exclude<Cost, { pay: 'mana' | 'one of' }>;
+type ObjectCost = Extract<Cost, { pay: 'sacrifice' | 'discard' | 'exile' | 'return' | 'tap others' | 'reveal' }>;
+
+/** A cost of which is known what pays it. */
+export interface ChosenCost {
+  readonly cost: OtherCost;
+  readonly payers: readonly ObjectId[];
+}
+
+/** What a cost of objects is paid with is chosen before anything is paid. @throws Refusal when there is not enough. */
+export function* choosePayers(game: Game, cost: OtherCost, context: Context, taken: readonly ObjectId[] = []): Procedure<ChosenCost> {
+  return { cost, payers: isObjectCost(cost) ? yield* chooseObjects(game, cost, context, taken) : [] };
+}
+
+const isObjectCost = (cost: OtherCost): cost is ObjectCost =>
+  ['sacrifice', 'discard', 'exile', 'return', 'tap others', 'reveal'].includes(cost.pay);
+
+/** Whether a cost is paid at random, and therefore last (601.2h). */
+export const isRandom = (cost: OtherCost): boolean => (cost.pay === 'discard' && cost.random === true) || cost.pay === 'exile top';
+
+/** Pays one cost other than mana. Gives what was paid with, as it was. @throws Refusal when it cannot be paid. */
+export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Context): Procedure<readonly ObjectId[]> {
+  const look = lookAt(game.state);
+  const { controller: player, source } = context;
+  const amount = (of: Amount): number => Math.max(0, amountOf(look, of, context));
+  switch (cost.pay) {
+    case 'tap':
+    case 'untap': {
+      const object = game.state.objects[source];
+      if (!object || object.tapped === (cost.pay === 'tap'))
+        throw new Refusal(`it is ${cost.pay === 'tap' ? 'tapped' : 'untapped'} already`, 'activate.restriction');
+      if (look.of(source).types.includes('creature') && isSick(look, source))
+        throw new Refusal('it came under its controller’s control this turn', 'activate.summoningSickness', 'activate.tap');
+      yield* perform(game, [{ kind: cost.pay, object: source }]);
+      return [];
+    }
+    case 'life': {
+      const due = amount(cost.amount);
+      if (due === 0) return [];
+      if ((game.state.players.find(({ id }) => id === player)?.life ?? 0) < due)
+        throw new Refusal(`${player} has less than ${due} life`, 'cast.pay', 'cost.unable', 'life.pay');
+      yield* perform(game, [{ kind: 'life', player, change: -due, cause: 'payment' }]);
+      return [];
+    }
+    case 'counters': {
+      const due = amount(cost.amount);
+      const holder = cost.own ? findPlayer(game.state, player) : game.state.objects[source];
+      const has = holder?.counters[cost.counter] ?? 0;
+      if (!cost.add && has < due)
+        throw new Refusal(`it has ${countOf(has, `${cost.counter} counter`)}, and ${due} must be removed`, 'cast.pay', 'cost.unable');
+      const on = cost.own ? player : source;
+      yield* perform(game, [{ kind: 'counters', on, counter: cost.counter, change: cost.add ? due : -due, by: 'cost' }]);
+      return [];
+    }
+    case 'loyalty': {
+      const change = amountOf(look, cost.amount, context);
+      const has = game.state.objects[source]?.counters['loyalty'] ?? 0;
+      if (has + change < 0) throw new Refusal(`it has only ${countOf(has, 'loyalty counter')}`, 'loyalty.activate');
+      yield* perform(game, [{ kind: 'counters', on: source, counter: 'loyalty', change, by: 'cost' }]);
+      return [];
+    }
+    case 'draw':
+      // Paid even where something else happens instead (118.11).
+      for (let left = amount(cost.amount); left > 0; left -= 1) yield* perform(game, [{ kind: 'draw', player }]);
+      return [];
+    case 'exile top': {
+      const cards = objectsIn(game.state, 'library', player).slice(0, amount(cost.amount));
+      if (cards.length < amount(cost.amount)) throw new Refusal('there are not so many cards in the library', 'cast.pay', 'cost.unable');
+      yield* perform(
+        game,
+        cards.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'cost' })),
+      );
+      return cards;
+    }
+    case 'reveal':
+      if (payers.length > 0) game.tell('reveal', `${payers.join(', ')} revealed.`, 'cast.pay');
+      return payers;
+    case 'sacrifice':
+    case 'discard':
+    case 'exile':
+    case 'return':
+    case 'tap others':
+      yield* perform(
+        game,
+        payers.map((object) => eventOf(cost.pay, object)),
+      );
+      return payers;
+    default:
+      throw new Refusal(`the engine cannot pay "${(cost as { readonly pay: string }).pay}" yet`, 'cast.pay', 'cost.unable');
+  }
+}
+
+function eventOf(pay: ObjectCost['pay'], object: ObjectId): GameEvent {
+  if (pay === 'tap others') return { kind: 'tap', object };
+  if (pay === 'return') return { kind: 'move', object, to: 'hand', cause: 'cost' };
+  if (pay === 'exile') return { kind: 'move', object, to: 'exile', cause: 'cost' };
+  return { kind: 'move', object, to: 'graveyard', cause: pay === 'sacrifice' ? 'sacrifice' : 'discard' };
+}
+
+/** What could pay a cost of objects. */
+export const listPayers = (game: Game, cost: OtherCost, context: Context): readonly ObjectId[] =>
+  isObjectCost(cost) ? payersOf(game, cost, context) : [];
+
+function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: readonly ObjectId[]): Procedure<readonly ObjectId[]> {
+  const { controller: player, source } = context;
+  if (cost.filter === 'self') {
+    if (!game.state.objects[source]) throw new Refusal('it is no longer there', 'cast.pay', 'cost.unable');
+    if (cost.pay === 'sacrifice' && lookAt(game.state).of(source).controller !== player)
+      throw new Refusal(`${player} does not control it`, 'action.sacrifice');
+    return [source];
+  }
+  if (cost.filter === 'hand') return objectsIn(game.state, 'hand', player).filter((id) => id !== source);
+  const able = payersOf(game, cost, context).filter((id) => !taken.includes(id));
+  if (cost.pay === 'tap others' && cost.power)
+    return yield* chooseCrew(game, able, amountOf(lookAt(game.state), cost.amount, context), context);
+  const due = Math.max(0, amountOf(lookAt(game.state), cost.amount, context));
+  if (able.length < due) throw new Refusal(`there is not enough to ${nameOf[cost.pay]}`, 'cast.pay', 'cost.unable');
+  if (due === 0) return [];
+  if (cost.pay === 'discard' && cost.random) return takeAtRandom(game, player, able, due);
+  const answer = yield* ask(game, {
+    player,
+    kind: 'payment',
+    text: `What to ${nameOf[cost.pay]}?`,
+    source,
+    options: () => (due === 1 ? able : combinations(able, due, { least: due })),
+    judge: (given) => {
+      const list = toList(given);
+      return list.length === due && new Set(list).size === due && list.every((id) => able.includes(id))
+        ? legal
+        : { legal: false, reason: `${countOf(due, 'card or permanent', 'cards or permanents')} must be chosen`, cites: ['cast.pay'] };
+    },
+    cites: ['cast.pay'],
+  });
+  return toList(answer);
+}
+
+/** Any number of creatures with so much power together. */
+function* chooseCrew(game: Game, able: readonly ObjectId[], due: number, { controller, source }: Context): Procedure<readonly ObjectId[]> {
+  const look = lookAt(game.state);
+  const isEnough = (list: readonly ObjectId[]): boolean => list.reduce((sum, id) => sum + (look.of(id).power ?? 0), 0) >= due;
+  if (!isEnough(able.filter((id) => (look.of(id).power ?? 0) > 0)))
+    throw new Refusal('there is not so much power to tap', 'cast.pay', 'cost.unable');
+  const answer = yield* ask(game, {
+    player: controller,
+    kind: 'payment',
+    text: 'What to tap?',
+    source,
+    options: () => combinations(able, able.length, { fits: isEnough }),
+    judge: (given) => {
+      const list = toList(given);
+      return new Set(list).size === list.length && list.every((id) => able.includes(id)) && isEnough(list)
+        ? legal
+        : { legal: false, reason: `power ${due} is needed`, cites: ['keyword.crew'] };
+    },
+    cites: ['cast.pay'],
+  });
+  return toList(answer);
+}
+
+const nameOf: Readonly<Record<ObjectCost['pay'], string>> = {
+  sacrifice: 'sacrifice',
+  discard: 'discard',
+  exile: 'exile',
+  return: 'return to hand',
+  'tap others': 'tap',
+  reveal: 'reveal',
+};
+
+/** What could pay a cost of objects: never the spell itself; permanents must be under the payer's control. */
+function payersOf(game: Game, cost: ObjectCost, context: Context): readonly ObjectId[] {
+  if (cost.filter === 'self' || cost.filter === 'hand') return [];
+  const { controller: player, source } = context;
+  const inHand: Filter = { kind: 'zone', zone: 'hand', of: { kind: 'you' } };
+  const filter: Filter = cost.pay === 'discard' ? { kind: 'and', filters: [cost.filter, inHand] } : cost.filter;
+  const look = lookAt(game.state);
+  return findMatching(look, filter, context).filter((id) => {
+    const object = game.state.objects[id];
+    if (!object || (id === source && object.zone !== 'battlefield')) return false;
+    if (object.zone === 'battlefield' ? look.of(id).controller !== player : object.owner !== player) return false;
+    return cost.pay !== 'tap others' || !object.tapped;
+  });
+}
+
+function takeAtRandom(game: Game, player: string, able: readonly ObjectId[], due: number): readonly ObjectId[] {
+  const before = objectsIn(game.state, 'hand', player);
+  game.state = shuffle(game.state, player, 'hand');
+  const chosen = objectsIn(game.state, 'hand', player)
+    .filter((id) => able.includes(id))
+    .slice(0, due);
+  game.state = { ...game.state, zones: { ...game.state.zones, hand: { ...game.state.zones.hand, [player]: before } } };
+  return chosen;
+}

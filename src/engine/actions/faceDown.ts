@@ -1,0 +1,52 @@
+/** Face-down spells and permanents: what they cost, and turning them up, a special action (708, 702.37, 116.2b). */
+import type { Cost } from '../language/abilities.ts';
+import { changeObject } from '../state/changes.ts';
+import { type Context, nothingAnnounced } from '../look/context.ts';
+import { payCosts } from './costs/costs.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import type { Look } from '../look/look.ts';
+import { type ManaWish } from './mana/payMana.ts';
+import { perform } from '../events/perform.ts';
+import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
+import type { ObjectId, PlayerId } from '../state/state.ts';
+import { faceDownCost } from './faceDownCost.ts';
+import { nameOf } from '../events/tell.ts';
+
+export { faceDownCost };
+
+const keywords: readonly string[] = ['morph', 'megamorph'];
+
+/** What an object would be like face up (708.7). */
+function lookFaceUp({ state }: Look, id: ObjectId): Look {
+  return lookAt(changeObject(state, id, { faceDown: false }));
+}
+
+/** The costs for which a face-down permanent may be turned face up, with the keyword that says so. */
+function costsToTurnUp(look: Look, id: ObjectId): readonly { readonly keyword: string; readonly costs: readonly Cost[] }[] {
+  const up = lookFaceUp(look, id);
+  const { abilities, manaCost, types } = up.of(id);
+  const written = abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && keywords.includes(ability.keyword) && ability.cost
+      ? [{ keyword: ability.keyword, costs: ability.cost }]
+      : [],
+  );
+  // 701.40b: a manifested creature card can be turned up for its mana cost.
+  const manifested = look.state.objects[id]?.memory['manifested'] !== undefined && types.includes('creature') && manaCost !== undefined;
+  return manifested ? [...written, { keyword: 'manifest', costs: [{ pay: 'mana', cost: manaCost }] }] : written;
+}
+
+/** Turns a face-down permanent face up for its cost. It does not use the stack, and the permanent does not enter anew. @throws Refusal */
+export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: ManaWish): Procedure<void> {
+  const look = lookAt(game.state);
+  const object = game.state.objects[id];
+  if (!object || object.zone !== 'battlefield' || !object.faceDown) throw new Refusal('it is no face-down permanent', 'faceDown');
+  if (look.of(id).controller !== player) throw new Refusal(`${player} does not control it`, 'faceDown');
+  const [way] = costsToTurnUp(look, id);
+  if (!way) throw new Refusal('nothing says that it may be turned face up', 'faceDown');
+  const context: Context = { source: id, controller: player, announced: nothingAnnounced, memory: {} };
+  game.tell('special action', `${player} turns ${nameOf(game.state, id)} face up, and shows what that costs.`, 'faceDown');
+  yield* payCosts(game, way.costs, context, { wish });
+  if (!game.state.objects[id]) return;
+  yield* perform(game, [{ kind: 'change', object: id, change: { faceDown: false }, name: 'turned face up' }]);
+  if (way.keyword === 'megamorph') yield* perform(game, [{ kind: 'counters', on: id, counter: '+1/+1', change: 1, source: id }]);
+}

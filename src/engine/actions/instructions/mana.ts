@@ -1,0 +1,62 @@
+/** Adding mana (106.3). */
+import type { Instruction } from '../../language/abilities.ts';
+import { atMost, bounds } from '../../state/bounds.ts';
+import { findPlayer } from '../../state/changes.ts';
+import { amountOf, type Context } from '../../look/context.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { objectIn } from '../../look/look.ts';
+import { manaChoices, nameOfChoice } from '../mana/manaChoices.ts';
+import { perform } from '../../events/perform.ts';
+import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { toText } from '../../events/answers.ts';
+import type { PlayerId } from '../../state/state.ts';
+
+/** A player adds mana, choosing among what the text offers. */
+export function* addMana(
+  game: Game,
+  player: PlayerId,
+  instruction: Extract<Instruction, { do: 'add mana' }>,
+  context: Context,
+): Procedure<void> {
+  const look = lookAt(game.state);
+  const { amount, only, lasting } = instruction;
+  const times = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
+  const choices = manaChoices(look, instruction, context);
+  if (times === 0 || choices.length === 0) return;
+  const names = [...new Set(choices.map(nameOfChoice))];
+  const answer = yield* ask(game, {
+    player,
+    kind: 'color',
+    text: 'Which mana?',
+    source: context.source,
+    options: () => names,
+    judge: (given) =>
+      names.includes(toText(given)) ? legal : { legal: false, reason: 'it does not add that mana', cites: ['manaAbility'] },
+    cites: ['manaAbility'],
+  });
+  const chosen = choices.find((choice) => nameOfChoice(choice) === answer) ?? [];
+  atMost(bounds.mana, times * chosen.length, 'mana in a pool');
+  const mana = Array.from({ length: times }, () => chosen)
+    .flat()
+    .filter((color) => color !== 'any');
+  const source = objectIn(look, context.source) ? context.source : undefined;
+  const snow = source !== undefined && look.of(source).supertypes.includes('snow');
+  yield* perform(game, [
+    {
+      kind: 'mana',
+      player,
+      mana,
+      source: context.source,
+      ...(only === undefined ? {} : { only }),
+      ...(lasting ? { lasting } : {}),
+      ...(snow ? { snow } : {}),
+      ...(context.announced.paid.includes('tap') ? { tapped: true } : {}),
+    },
+  ]);
+}
+
+/** As much again of each type of mana as there is in the pool; what limits the mana that is there does not limit the new mana (106.6a). */
+export function* doubleMana(game: Game, player: PlayerId, { source }: Context): Procedure<void> {
+  const mana = (findPlayer(game.state, player)?.mana ?? []).map(({ color }) => color);
+  if (mana.length > 0) yield* perform(game, [{ kind: 'mana', player, mana, source }]);
+}

@@ -1,0 +1,38 @@
+/** The order in which things are dealt with that cannot be dealt with at once (608.2f). */
+import { inTurnOrder } from '../../state/changes.ts';
+import { type Context, isPlayer } from '../../look/context.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import type { Thing } from '../../state/state.ts';
+import { toList } from '../../events/answers.ts';
+
+/** One after the other, in the order of players from the active one; among what is of one player, as the controller of the effect says (608.2f). */
+export function* orderOneByOne(game: Game, things: readonly Thing[], { controller, source }: Context): Procedure<readonly Thing[]> {
+  const look = lookAt(game.state);
+  const ownerOf = (thing: Thing): string => (isPlayer(game.state, thing) ? thing : look.of(thing).controller);
+  const ordered: Thing[] = [];
+  for (const player of inTurnOrder(game.state)) {
+    let left = things.filter((thing) => ownerOf(thing) === player);
+    while (left.length > 1) {
+      const able = left;
+      const answer = yield* ask(game, {
+        player: controller,
+        kind: 'order',
+        text: 'Which is first?',
+        source,
+        options: () => able,
+        judge: (given) => {
+          const list = toList(given);
+          return list.length > 0 && new Set(list).size === list.length && list.every((id) => able.includes(id))
+            ? legal
+            : { legal: false, reason: 'it is one of them, or all of them in order', cites: ['resolve.instruction'] };
+        },
+        cites: ['resolve.instruction'],
+      });
+      ordered.push(...toList(answer));
+      left = left.filter((thing) => !ordered.includes(thing));
+    }
+    ordered.push(...left);
+  }
+  return ordered;
+}

@@ -1,0 +1,193 @@
+/** Copying spells and abilities on the stack (707.10). */
+import type { Instruction } from '../../language/abilities.ts';
+import { blank } from '../../events/apply.ts';
+import { atMost, bounds } from '../../state/bounds.ts';
+import { countObjects, takeTimestamp } from '../../state/changes.ts';
+import { combinations } from '../../state/combinations.ts';
+import { amountOf, type Context, resolveRef } from '../../look/context.ts';
+import { withExceptions } from '../../look/copying.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { perform } from '../../events/perform.ts';
+import { type Answer, ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../../state/state.ts';
+import { toList } from '../../events/answers.ts';
+import { isLegalTarget, legalTargets } from '../targets.ts';
+import { chooseObjects } from '../../events/choices.ts';
+import { addCard, copyOf } from './tokens.ts';
+import { becameOf } from './zones.ts';
+
+/** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
+export function* copySpells(
+  game: Game,
+  { what, newTargets, changes = [], target, amount }: Extract<Instruction, { do: 'copy spell' }>,
+  context: Context,
+): Procedure<Readonly<Record<string, Remembered>>> {
+  const made: ObjectId[] = [];
+  const count = amount === undefined ? 1 : amountOf(lookAt(game.state), amount, context);
+  const originals = resolveRef(lookAt(game.state), what, context);
+  atMost(bounds.objects, countObjects(game.state) + count * originals.length, 'objects');
+  for (const id of Array.from({ length: Math.max(0, count) }, () => originals).flat()) {
+    // A spell that is gone is copied as it last was on the stack.
+    const original = game.state.objects[id] ?? game.state.past[id]?.object;
+    if (original?.zone !== 'stack') continue;
+    const to = target && (yield* chooseOne(game, original, resolveRef(lookAt(game.state), target, context), context));
+    if (to === 'none') continue;
+    const copy = makeCopy(game, to === undefined ? original : withTargets(original, to), changes, context);
+    made.push(...becameOf(yield* perform(game, [{ kind: 'create', object: copy }])));
+    const targets = announcedBy(copy)?.targets.flat() ?? [];
+    if (newTargets) yield* chooseNewTargets(game, copy.id, context.controller);
+    else if (targets.length > 0) yield* perform(game, [{ kind: 'targets', object: copy.id, targets }]);
+  }
+  return { it: made };
+}
+
+const announcedBy = ({ spell, ability }: GameObject): (Announced & Pick<SpellState, 'effects'>) | undefined => spell ?? ability;
+
+/** Which of these the copy will target: they must be legal for each word "target" (707.10e). */
+function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], context: Context): Procedure<Thing> {
+  const announced = announcedBy(original);
+  const slots = announced?.effects.flatMap(({ targets }) => targets) ?? [];
+  const look = lookAt(game.state);
+  const own: Context = {
+    source: original.ability?.source ?? original.id,
+    controller: context.controller,
+    announced: announced ?? context.announced,
+    memory: {},
+  };
+  const used = slots.filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0);
+  const able = things.filter((thing) => used.length > 0 && used.every((slot) => isLegalTarget(look, thing, slot, own)));
+  const [chosen = 'none'] = yield* chooseObjects(game, context.controller, able, 1, 'What does the copy target?');
+  return chosen;
+}
+
+function withTargets(original: GameObject, to: Thing): GameObject {
+  const change = <T extends Announced>(announced: T): T => ({
+    ...announced,
+    targets: announced.targets.map((chosen) => chosen.map(() => to)),
+    ...(announced.division ? { division: { [to]: Object.values(announced.division).reduce((sum, share) => sum + share, 0) } } : {}),
+  });
+  return {
+    ...original,
+    ...(original.spell ? { spell: change(original.spell) } : {}),
+    ...(original.ability ? { ability: change(original.ability) } : {}),
+  };
+}
+
+function makeCopy(game: Game, original: GameObject, changes: Parameters<typeof withExceptions>[1], context: Context): GameObject {
+  const look = lookAt(game.state);
+  const { controller } = context;
+  const made = original.ability ? undefined : copyOf(look, original.id, (face) => withExceptions(face, changes, look, context));
+  const [timestamp, next] = takeTimestamp(game.state);
+  game.state = next;
+  const card = made ? addCard(game, made) : `${original.card} copy ${timestamp}`;
+  return {
+    ...blank,
+    id: `${card}.0`,
+    card,
+    kind: made ? 'copy' : 'ability',
+    face: made?.up ?? 0,
+    // Until July 2009 a copy of a spell was owned by the player who controlled it as well; its owner is that player still (707.10).
+    owner: controller,
+    controller,
+    zone: 'stack',
+    timestamp,
+    controlledSince: 0,
+    commander: false,
+    faceDown: original.faceDown,
+    // Mana is no object: none was spent on the copy (707.10).
+    ...(original.spell ? { spell: { ...original.spell, colorsSpent: [], manaSpent: 0 } } : {}),
+    ...(original.ability ? { ability: original.ability } : {}),
+  };
+}
+
+/**
+ * For each word "target", other things may be chosen; what cannot be chosen anew stays as it is (707.10c, 115.7d). Only the last set
+ * counts, so that two targets may change places (115.7e). The first answer may name all of them.
+ */
+export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId): Procedure<void> {
+  const object = game.state.objects[id];
+  const announced = object?.spell ?? object?.ability;
+  if (!object || !announced) return;
+  const look = lookAt(game.state);
+  const before = announced.targets;
+  const slots = announced.effects.flatMap(({ targets }) => targets);
+  const legalFor = (at: number, targets: Announced['targets']): readonly Thing[] => {
+    const context: Context = {
+      source: object.ability?.source ?? id,
+      controller: object.controller,
+      announced: { ...announced, targets },
+      memory: {},
+    };
+    const slot = slots[at];
+    return slot ? legalTargets(look, slot, context) : [];
+  };
+  const legalBefore = before.map((_, at) => legalFor(at, before));
+  /** What is changed is legal; what is not, is as legal as it was. */
+  const isLegalSet = (targets: Announced['targets']): boolean =>
+    targets.every((now, at) => {
+      const able = legalFor(at, targets);
+      return now.every((thing) => able.includes(thing) || (before[at]?.includes(thing) && !legalBefore[at]?.includes(thing)));
+    });
+  /** The choices for the word behind what is chosen with which all can come out right. */
+  const choicesAfter = (chosen: Announced['targets']): readonly (readonly Thing[])[] => {
+    const now = before[chosen.length] ?? [];
+    const all = [...new Set([...now, ...legalFor(chosen.length, chosen), ...legalFor(chosen.length, [])])];
+    return combinations(all, now.length, { least: now.length, fits: (set) => canComplete([...chosen, set]) });
+  };
+  const canComplete = (chosen: Announced['targets']): boolean =>
+    chosen.length === before.length ? isLegalSet(chosen) : choicesAfter(chosen).length > 0;
+  const chosen: (readonly Thing[])[] = [];
+  while (chosen.length < before.length) {
+    const at = chosen.length;
+    const able = choicesAfter(chosen);
+    const size = before[at]?.length ?? 0;
+    if (able.length === 0 || size === 0) {
+      chosen.push(before[at] ?? []);
+      continue;
+    }
+    /** The words that an answer speaks of, each with its targets; "no" leaves them as they are. */
+    const wordsOf = (given: Answer): Announced['targets'] => {
+      if (given === 'no') return before.slice(at);
+      const list = toList(given);
+      let from = 0;
+      return list.length === size ? [list] : before.slice(at).map(({ length }) => list.slice(from, (from += length)));
+    };
+    const answer = yield* ask(game, {
+      player: controller,
+      kind: 'target',
+      text: 'Which new target?',
+      source: id,
+      options: () => (size === 1 ? able.flat() : able),
+      judge: (given) => {
+        const words = [...chosen, ...wordsOf(given)];
+        const isWhole = words.every((now, word) => now.length === before[word]?.length && new Set(now).size === now.length);
+        return isWhole && (given === 'no' || words.flat().length === chosen.flat().length + toList(given).length) && canComplete(words)
+          ? legal
+          : { legal: false, reason: 'it is no legal target', cites: ['cast.targets', 'copy.spell'] };
+      },
+      cites: ['copy.spell'],
+    });
+    chosen.push(...wordsOf(answer));
+  }
+  setTargets(game, object, chosen, announced.targets);
+  yield* perform(game, [{ kind: 'targets', object: id, targets: chosen.flat() }]);
+}
+
+/** What was divided stays as it was divided; a new target takes over the share of the old one (707.10c, 115.7f). */
+export function setTargets(game: Game, object: GameObject, targets: Announced['targets'], before: Announced['targets']): void {
+  const old = before.flat();
+  const renamed = new Map(targets.flat().map((thing, at) => [old[at] ?? '', thing]));
+  const change = <T extends Announced>(announced: T): T => ({
+    ...announced,
+    targets,
+    ...(announced.division
+      ? { division: Object.fromEntries(Object.entries(announced.division).map(([thing, share]) => [renamed.get(thing) ?? thing, share])) }
+      : {}),
+  });
+  const changed: GameObject = {
+    ...object,
+    ...(object.spell ? { spell: change(object.spell) } : {}),
+    ...(object.ability ? { ability: change(object.ability) } : {}),
+  };
+  game.state = { ...game.state, objects: { ...game.state.objects, [object.id]: changed } };
+}

@@ -1,0 +1,96 @@
+/** Changes of continuous effects and how long they last, in the words of a sentence: `gets +1/+1`, `until end of turn`. */
+import type { Ability, Amount, Duration, Modification, TypeChange } from '../../language/abilities.ts';
+import { articleOf, listOf, quoted } from '../../state/sentences.ts';
+
+/** How long an effect lasts, behind what it does. */
+export function tellDuration(duration: Duration): string {
+  if (typeof duration === 'object') return 'for as long as its condition holds';
+  switch (duration) {
+    case 'permanent':
+      return '';
+    case 'end of turn':
+    case 'end of combat':
+      return `until ${duration}`;
+    case 'your next turn':
+      return 'until its controller’s next turn';
+    case 'its next untap step':
+      return 'through its controller’s next untap step';
+    case 'while on battlefield':
+      return 'for as long as its source is on the battlefield';
+    case 'until it leaves':
+      return 'until its source leaves the battlefield';
+    case 'while tapped':
+      return 'for as long as its source is tapped';
+    case 'while controlled':
+      return 'for as long as its source stays under the same control';
+    case 'while theirs':
+      return 'for as long as its controller controls what it affects';
+  }
+}
+
+/** What becomes of one thing, said of several. */
+export const inPlural = (text: string): string =>
+  text
+    .replace(/^(get|gain|lose|become|come)s\b/, '$1')
+    .replace(/^has\b/, 'have')
+    .replace(/^is\b/, 'are')
+    .replace(/ its /g, ' their ');
+
+/** A change as what its object does, `gets +1/+1`; amounts are fixed by now. */
+export function tellChange(change: Modification): string {
+  const signed = (of: Amount): string => (of.kind === 'number' ? (of.value < 0 ? String(of.value) : `+${of.value}`) : 'X');
+  const set = (of: Amount | undefined): string => (of?.kind === 'number' ? String(of.value) : '*');
+  const typesOf = ({ supertypes = [], types = [], subtypes = [] }: TypeChange): string => {
+    const said = [...supertypes, ...subtypes, ...types].join(' ');
+    return `${articleOf(said)} ${said}`;
+  };
+  switch (change.kind) {
+    case 'modify power/toughness':
+      return `gets ${signed(change.power)}/${signed(change.toughness)}`;
+    case 'set power/toughness':
+      return change.power === undefined
+        ? `has base toughness ${set(change.toughness)}`
+        : change.toughness === undefined
+          ? `has base power ${set(change.power)}`
+          : `has base power and toughness ${set(change.power)}/${set(change.toughness)}`;
+    case 'switch power/toughness':
+      return 'has its power and toughness switched';
+    case 'add ability':
+    case 'add this ability':
+    case 'add abilities of': {
+      const text = change.kind === 'add ability' ? nameAbility(change.ability) : '';
+      return text === '' ? 'gains an ability' : /[.:]/.test(text) ? `gains ${quoted(text)}` : `gains ${text.toLowerCase()}`;
+    }
+    case 'lose keyword':
+      return `loses ${change.keyword}`;
+    case 'cannot have':
+      return `loses ${change.keyword} and cannot have it`;
+    case 'lose all abilities':
+      return 'loses all abilities';
+    case 'set types':
+      return `becomes ${typesOf(change.types)}`;
+    case 'add types':
+      return `becomes ${typesOf(change.types)} in addition to its other types`;
+    case 'remove types':
+      return `is no longer ${typesOf(change.types)}`;
+    case 'set colors':
+      return `becomes ${listOf(change.colors) || 'colorless'}`;
+    case 'add colors':
+      return `becomes ${listOf(change.colors)} in addition to its other colors`;
+    case 'set chosen':
+      return `becomes the ${change.quality} that was chosen${change.add ? ' in addition' : ''}`;
+    case 'copy':
+      return 'becomes a copy';
+    case 'control':
+      return 'comes under another player’s control';
+    case 'text':
+      return 'has its text changed';
+    case 'set name':
+      return `has the name ${change.name}`;
+    default:
+      return 'is changed';
+  }
+}
+
+/** What a keyword that an effect gave is called. */
+const nameAbility = (ability: Ability): string => ability.text || ('keyword' in ability ? (ability.keyword ?? '') : '');

@@ -1,0 +1,158 @@
+/** Creating tokens, described or as copies (111, 707). */
+import type { Amount, Instruction, TokenDescription } from '../../language/abilities.ts';
+import { blank } from '../../events/apply.ts';
+import type { Card, Face } from '../../language/card.ts';
+import { atMost, bounds } from '../../state/bounds.ts';
+import { countObjects, takeTimestamp } from '../../state/changes.ts';
+import { amountOf, type Context, resolveRef } from '../../look/context.ts';
+import { defenderOf } from '../combat/defenders.ts';
+import { enterAttacking } from '../combat/entering.ts';
+import { withExceptions } from '../../look/copying.ts';
+import type { EventOf } from '../../events/events.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import { notYet } from '../../state/notYet.ts';
+import { perform } from '../../events/perform.ts';
+import type { Game, Procedure } from '../../events/procedure.ts';
+import { doubleFacedTokensOn } from './doubleFacedTokens.ts';
+import { tokenNameOn, tokenOwnerOn } from './tokenEras.ts';
+import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
+import { namingGranter } from '../../state/granter.ts';
+import { becameOf } from './zones.ts';
+
+type Memory = Readonly<Record<string, Remembered>>;
+
+/** Creates tokens that a text describes. */
+export function* createTokens(game: Game, instruction: Extract<Instruction, { do: 'create token' }>, context: Context): Procedure<Memory> {
+  const look = lookAt(game.state);
+  const { token } = instruction;
+  const face =
+    'card' in token
+      ? faceOfCard(game, token.card)
+      : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
+  return yield* createAll(
+    game,
+    instruction,
+    [{ layout: 'normal', faces: [face], up: 0 }],
+    instruction.emblem ? { kind: 'emblem', zone: 'command' } : instruction.tapped ? { tapped: true } : {},
+    context,
+  );
+}
+
+/** Of all cards there are, the engine knows those of the game. */
+function faceOfCard({ state }: Game, name: string): Face {
+  const found = Object.values(state.cards)
+    .flatMap(({ faces }) => faces)
+    .find((face) => face.name === name);
+  if (!found) throw notYet(`a token of the card ${name}, which is not in the game`);
+  return found;
+}
+
+/** Creates tokens that are copies of objects; of one that is gone, as it last was (707.2). */
+export function* createCopies(game: Game, instruction: Extract<Instruction, { do: 'create copy' }>, context: Context): Procedure<Memory> {
+  const look = lookAt(game.state);
+  const copies = resolveRef(look, instruction.of, context)
+    .filter((id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined)
+    .map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
+  return yield* createAll(game, instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
+}
+
+/** A card to be made, and the place of the face that is up. */
+export interface MadeCard extends Card {
+  readonly up: number;
+}
+
+/** What a token or a copy of a spell is made of: the copied face, or both of a double-faced object (707.8a, 707.10g). */
+export function copyOf(look: Look, id: ObjectId, except: (face: Face) => Face): MadeCard {
+  const { state } = look;
+  const object = state.objects[id] ?? state.past[id]?.object;
+  const card = state.cards[object?.card ?? ''];
+  const face = look.copiable(id);
+  const made = except(face);
+  if (!object || !card || !['transform', 'modal'].includes(card.layout) || object.faceDown || !doubleFacedTokensOn(state.day))
+    return { layout: 'normal', faces: [made], up: 0 };
+  // Another copy effect makes both faces the same.
+  const own = face === card.faces[object.face];
+  return { layout: card.layout, faces: card.faces.map((each, at) => (at === object.face || !own ? made : except(each))), up: object.face };
+}
+
+function* createAll(
+  game: Game,
+  { who, amount, remember, attacking }: Extract<Instruction, { do: 'create token' | 'create copy' }>,
+  cards: readonly MadeCard[],
+  as: Partial<GameObject>,
+  context: Context,
+): Procedure<Memory> {
+  const events: EventOf<'create'>[] = [];
+  for (const player of resolveRef(lookAt(game.state), who, context)) {
+    const count = Math.max(0, amountOf(lookAt(game.state), amount, context));
+    atMost(bounds.objects, countObjects(game.state) + events.length + count * cards.length, 'objects');
+    for (const card of cards) {
+      const made = addCards(game, card, count);
+      events.push(...made.map((each) => makeToken(game, player, each, card.up, as, context)));
+    }
+  }
+  const made: readonly ObjectId[] = becameOf(yield* perform(game, events));
+  if (attacking === true) yield* enterAttacking(game, made);
+  else if (attacking) {
+    const look = lookAt(game.state);
+    const [defender] = resolveRef(look, attacking, context);
+    yield* enterAttacking(game, made, (whom) => defender === undefined || defenderOf(look, whom) === defender);
+  }
+  return { it: made, ...(remember === undefined ? {} : { [remember]: made }) };
+}
+
+function makeToken(game: Game, player: PlayerId, card: string, up: number, as: Partial<GameObject>, context: Context): EventOf<'create'> {
+  const [timestamp, next] = takeTimestamp(game.state);
+  game.state = next;
+  return {
+    kind: 'create',
+    object: {
+      id: `${card}.0`,
+      card,
+      kind: 'token',
+      owner: tokenOwnerOn(game.state.day) === 'creator' ? context.controller : player,
+      controller: player,
+      zone: 'battlefield',
+      timestamp,
+      controlledSince: game.state.turn.number + 1,
+      commander: false,
+      ...blank,
+      face: up,
+      ...as,
+    },
+  };
+}
+
+/** What is made during play is called by its name and the number of its creation. */
+export const addCard = (game: Game, made: MadeCard): string => addCards(game, made, 1)[0] ?? '';
+
+/** So many of the same at once. */
+function addCards(game: Game, { layout, faces, up }: MadeCard, count: number): readonly string[] {
+  const name = `${faces[up]?.name ?? ''}#`;
+  const before = Object.keys(game.state.cards).filter((each) => each.startsWith(name)).length;
+  const added = Array.from({ length: count }, (_, at) => name + String(before + at + 1));
+  const cards = { ...game.state.cards };
+  for (const card of added) cards[card] = { layout, faces };
+  game.state = { ...game.state, cards };
+  return added;
+}
+
+function makeTokenFace(
+  day: string,
+  { name, colors: ofColors, types, power, toughness, abilities }: TokenDescription,
+  amount: (of: Amount) => number,
+): Face {
+  const subtypes = types.subtypes ?? [];
+  return {
+    name: name ?? `${subtypes.join(' ')}${tokenNameOn(day) === 'subtypes' ? '' : ' Token'}`,
+    colors: ofColors,
+    supertypes: types.supertypes ?? [],
+    types: types.types ?? [],
+    subtypes,
+    ...(power === undefined ? {} : { power: amount(power) }),
+    ...(toughness === undefined ? {} : { toughness: amount(toughness) }),
+    text: '',
+    abilities,
+  };
+}

@@ -1,0 +1,132 @@
+/** Paying mana: which mana of a pool pays which symbol, and every way of doing it (601.2h, 107.4). */
+import { atMost, bounds } from '../../state/bounds.ts';
+import type { Mana } from '../../state/state.ts';
+import { type ColorOrColorless, letterOf, type ManaCost, type ManaSymbol } from '../../language/manaCost.ts';
+
+/** What has to be paid: single symbols, so much generic mana, life for Phyrexian symbols. */
+export interface Payment {
+  /** Mana taken, by its place in the pool. */
+  readonly mana: readonly number[];
+  readonly life: number;
+}
+
+/** The symbols of a cost, each to be paid on its own; generic mana one by one; X as often as was chosen. */
+export function listDue(cost: ManaCost | undefined, x: number, change = 0): readonly ManaSymbol[] {
+  const due = (cost?.symbols ?? []).flatMap((symbol): readonly ManaSymbol[] => {
+    if (symbol.kind === 'x') return genericOf(x);
+    return symbol.kind === 'generic' ? genericOf(symbol.amount) : [symbol];
+  });
+  if (change >= 0) return [...due, ...genericOf(change)];
+  // A reduction takes away generic mana, and never anything else (118.7).
+  const generic = due.filter(({ kind }) => kind === 'generic').length;
+  return [...due.filter(({ kind }) => kind !== 'generic'), ...genericOf(Math.max(0, generic + change))];
+}
+
+export function genericOf(amount: number): readonly ManaSymbol[] {
+  atMost(bounds.mana, amount, 'mana to be paid');
+  return Array.from({ length: Math.max(0, amount) }, () => ({ kind: 'generic', amount: 1 }));
+}
+
+/** A way of paying from a pool, or undefined when there is none. Particular symbols first, those with the fewest ways before others. */
+export function findPayment(due: readonly ManaSymbol[], pool: readonly Mana[], life = 0): Payment | undefined {
+  const least = due.reduce((sum, symbol) => sum + (symbol.kind === 'mana' && symbol.life ? 0 : 1), 0);
+  if (pool.length < least) return undefined;
+  const inOrder = due.toSorted((a, b) => waysOf(a) - waysOf(b));
+  const free = new Set(pool.keys());
+  const pay = (at: number, lifeLeft: number): Payment | undefined => {
+    const symbol = inOrder[at];
+    if (!symbol) return { mana: [], life: 0 };
+    const tried = new Set<string>();
+    for (const place of [...free].toSorted((a, b) => rankOf(pool[a]) - rankOf(pool[b]))) {
+      const mana = pool[place];
+      if (!mana || !pays(mana, symbol) || tried.has(kindOf(mana))) continue;
+      tried.add(kindOf(mana));
+      free.delete(place);
+      const rest = pay(at + 1, lifeLeft);
+      free.add(place);
+      if (rest) return { mana: [place, ...rest.mana], life: rest.life };
+      // What is generic can be paid with anything: another mana would do no better, unless a later symbol is choosier.
+      if (symbol.kind === 'generic' && inOrder.slice(at).every(({ kind }) => kind === 'generic')) return undefined;
+    }
+    if (symbol.kind === 'mana' && symbol.generic !== undefined) {
+      const inAnyMana = payGeneric(symbol.generic, at, lifeLeft);
+      if (inAnyMana) return inAnyMana;
+    }
+    if (symbol.kind === 'mana' && symbol.life && lifeLeft >= 2) {
+      const rest = pay(at + 1, lifeLeft - 2);
+      if (rest) return { mana: rest.mana, life: rest.life + 2 };
+    }
+    return undefined;
+  };
+  /** `{2/W}` in generic mana: every choice of so many, one of each kind of choice. */
+  const payGeneric = (amount: number, at: number, lifeLeft: number): Payment | undefined => {
+    const places = [...free].toSorted((a, b) => rankOf(pool[a]) - rankOf(pool[b]));
+    const tried = new Set<string>();
+    for (const taken of subsets(places, amount)) {
+      const kinds = taken
+        .map((place) => kindOf(pool[place]))
+        .toSorted()
+        .join();
+      if (tried.has(kinds)) continue;
+      tried.add(kinds);
+      for (const place of taken) free.delete(place);
+      const rest = pay(at + 1, lifeLeft);
+      for (const place of taken) free.add(place);
+      if (rest) return { mana: [...taken, ...rest.mana], life: rest.life };
+    }
+    return undefined;
+  };
+  return pay(0, life);
+}
+
+function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+const waysOf = (symbol: ManaSymbol): number =>
+  symbol.kind === 'mana' ? symbol.colors.length + (symbol.generic === undefined ? 0 : 5) : symbol.kind === 'snow' ? 5 : 10;
+
+/** Mana that can be spent on little goes first, then colourless mana; snow mana is kept where any will do. */
+const rankOf = (mana: Mana | undefined): number => (mana?.only ? 0 : mana?.color === 'colorless' ? 1 : 2) + (mana?.snow ? 3 : 0);
+
+const kindOf = (mana: Mana | undefined): string => `${mana?.color ?? ''}${mana?.snow ? ' snow' : ''}${mana?.only ? ' only' : ''}`;
+
+/** Whether one mana pays one symbol (107.4). */
+function pays(mana: Mana, symbol: ManaSymbol): boolean {
+  if (symbol.kind === 'generic') return true;
+  if (symbol.kind === 'snow') return mana.snow === true;
+  return symbol.kind === 'mana' && symbol.colors.includes(mana.color);
+}
+
+/** Every different way of paying a cost with mana, written as symbols in the order of the colours: for enumerations. */
+export function listPayments(
+  due: readonly ManaSymbol[],
+  available: readonly ColorOrColorless[],
+  snow: readonly ColorOrColorless[] = [],
+): readonly string[] {
+  const order: readonly ColorOrColorless[] = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
+  const write = (spent: readonly ColorOrColorless[]): string =>
+    spent
+      .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+      .map((color) => `{${letterOf(color)}}`)
+      .join('');
+  // Symbol by symbol, each amount of mana kept once: orders that differ alone are the same payment.
+  let found = new Map<string, readonly ColorOrColorless[]>([['', []]]);
+  for (const symbol of due) {
+    const able = symbol.kind === 'snow' ? snow : available.filter((color) => pays({ color }, symbol));
+    const ways: (readonly ColorOrColorless[])[] = able.map((color) => [color]);
+    if (symbol.kind === 'mana' && symbol.generic !== undefined) ways.push(...multisets(available, symbol.generic));
+    if (symbol.kind === 'mana' && symbol.life) ways.push([]);
+    const next = [...found.values()].flatMap((spent) => ways.map((way) => [...spent, ...way]));
+    found = new Map(next.map((spent) => [write(spent), spent]));
+  }
+  const letters = order.map(letterOf).join('');
+  const byOrder = (payment: string): string => payment.replace(/[A-Z]/g, (letter) => String(letters.indexOf(letter)));
+  return [...found.keys()].toSorted((a, b) => a.length - b.length || (byOrder(a) < byOrder(b) ? -1 : 1));
+}
+
+function multisets(items: readonly ColorOrColorless[], size: number): readonly (readonly ColorOrColorless[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, at) => multisets(items.slice(at), size - 1).map((rest) => [item, ...rest]));
+}

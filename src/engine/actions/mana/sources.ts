@@ -1,0 +1,216 @@
+/** Sources of mana: abilities that a player can activate for mana without being asked, what each would add, and activating them (605, 106.12). */
+import type { Cost, ManaChoice } from '../../language/abilities.ts';
+import { atMost, bounds } from '../../state/bounds.ts';
+import { findPlayer } from '../../state/changes.ts';
+import { amountOf, type Context, nothingAnnounced } from '../../look/context.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import { type OtherCost, payOther } from '../costs/otherCosts.ts';
+import { perform } from '../../events/perform.ts';
+import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
+import { firstAnswer, Refusal, within } from '../../events/procedure.ts';
+import { commanderManaOn } from '../../events/commander.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
+import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
+import { type Activated, isSick, manaAbilitiesOf } from '../../look/manaAbilities.ts';
+import type { ManaSymbol } from '../../language/manaCost.ts';
+import { manaChoices, nameOfChoice } from './manaChoices.ts';
+import { listDue } from './payment.ts';
+
+export interface ManaSource {
+  readonly object: ObjectId;
+  readonly ability: Activated;
+  readonly ways: readonly ManaWay[];
+  /** Mana that activating it costs. */
+  readonly costs: readonly ManaSymbol[];
+}
+
+/** One choice that the ability leaves, and the mana that it then adds, triggered mana abilities with it. */
+export interface ManaWay {
+  readonly choice: ManaChoice;
+  readonly mana: readonly Mana[];
+}
+
+/** What is kept for other costs: it gives no mana by being tapped, or by being sacrificed. */
+export interface KeptOut {
+  readonly tapping: ReadonlySet<ObjectId>;
+  readonly sacrificing: ReadonlySet<ObjectId>;
+}
+
+/** Sources that a player could use now, those that cost least first. */
+export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, player: PlayerId, kept?: KeptOut): readonly ManaSource[] {
+  const look = lookAt(game.state);
+  const simple = !changesMana(look);
+  const places = [...look.state.zones.battlefield, ...(look.state.zones.hand[player] ?? [])];
+  return places
+    .flatMap((object): ManaSource[] => {
+      const is = look.state.objects[object];
+      if (!is || is.phasedOut || look.of(object).controller !== player) return [];
+      return manaAbilitiesOf(look, object)
+        .filter((ability) => is.zone === (ability.from ?? 'battlefield') && canPay(look, object, ability, kept))
+        .map((ability) => ({ object, ability, ways: findWays(game, player, object, ability, simple), costs: manaCostsOf(ability.costs) }))
+        .filter(({ ways }) => ways.length > 0);
+    })
+    .toSorted((a, b) => burden(look, a) - burden(look, b));
+}
+
+const manaCostsOf = (costs: readonly Cost[]): readonly ManaSymbol[] =>
+  costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, 0) : []));
+
+/** Whether costs that nobody has to be asked about can be paid: tapping, life, counters, itself. */
+function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut | undefined): boolean {
+  const is = look.state.objects[object];
+  if (!is || ability.timing !== undefined || ability.modes !== undefined) return false;
+  if (ability.perTurn !== undefined && (is.activations[ability.text] ?? 0) >= ability.perTurn) return false;
+  const context: Context = { source: object, controller: look.of(object).controller, announced: nothingAnnounced, memory: {} };
+  return ability.costs.every((cost) => {
+    switch (cost.pay) {
+      case 'mana':
+        return cost.cost.symbols.every(({ kind }) => kind !== 'x');
+      case 'tap':
+      case 'untap':
+        return (
+          is.tapped === (cost.pay === 'untap') &&
+          !kept?.tapping.has(object) &&
+          !(look.of(object).types.includes('creature') && isSick(look, object))
+        );
+      case 'sacrifice':
+        return cost.filter === 'self' && !kept?.sacrificing.has(object);
+      case 'exile':
+      case 'discard':
+      case 'return':
+        return cost.filter === 'self';
+      case 'life':
+        return (findPlayer(look.state, context.controller)?.life ?? 0) >= amountOf(look, cost.amount, context);
+      case 'counters':
+        return cost.add === true || (is.counters[cost.counter] ?? 0) >= amountOf(look, cost.amount, context);
+      default:
+        return false;
+    }
+  });
+}
+
+/** Something that makes mana abilities add other mana than they say. */
+function changesMana(look: Look): boolean {
+  const triggers = Object.values(look.state.objects).some(
+    ({ id, zone }) =>
+      zone === 'battlefield' &&
+      look
+        .of(id)
+        .abilities.some(
+          (ability) => ability.kind === 'triggered' && [ability.event].flat().some((event) => event.on === 'tapped for mana'),
+        ),
+  );
+  return (
+    triggers ||
+    (commanderManaOn(look.state.day) !== 'stays' && Object.values(look.state.objects).some(({ commander }) => commander)) ||
+    rulesInForce(look).some(({ rule }) => rule.rule === 'replace' && (rule.event as { readonly on: string }).on.includes('mana'))
+  );
+}
+
+function findWays(
+  game: Pick<Game, 'state' | 'follow' | 'tally'>,
+  player: PlayerId,
+  object: ObjectId,
+  ability: Activated,
+  simple: boolean,
+): readonly ManaWay[] {
+  const look = lookAt(game.state);
+  const context: Context = { source: object, controller: player, announced: nothingAnnounced, memory: {} };
+  const [first, ...others] = ability.effect.instructions;
+  const adding = ability.effect.instructions.find((instruction) => instruction.do === 'add mana');
+  if (adding?.do !== 'add mana') return [];
+  const choices = [...new Map(manaChoices(look, adding, context).map((choice) => [nameOfChoice(choice), choice])).values()];
+  const costs = manaCostsOf(ability.costs);
+  return choices.flatMap((choice): ManaWay[] => {
+    if (costs.length === 0 && !(simple && first === adding && others.every(({ do: what }) => what !== 'add mana' && what !== 'if'))) {
+      const mana = tryOut(game, player, { object, ability }, choice);
+      return mana === undefined || mana.length === 0 ? [] : [{ choice, mana }];
+    }
+    const times = adding.amount === undefined ? 1 : Math.max(0, amountOf(look, adding.amount, context));
+    const snow = look.of(object).supertypes.includes('snow');
+    atMost(bounds.mana, times * choice.length, 'mana in a pool');
+    const mana = Array.from({ length: times }, () => choice)
+      .flat()
+      .flatMap((color): Mana[] =>
+        color === 'any' ? [] : [{ color, ...(adding.only ? { only: adding.only } : {}), ...(snow ? { snow } : {}) }],
+      );
+    return mana.length === 0 ? [] : [{ choice, mana }];
+  });
+}
+
+/** What a pool would gain, found by activating the ability on a copy of the game. */
+function tryOut(
+  { state, follow, tally }: Pick<Game, 'state' | 'follow' | 'tally'>,
+  player: PlayerId,
+  source: Pick<ManaSource, 'object' | 'ability'>,
+  choice: ManaChoice,
+): readonly Mana[] | undefined {
+  const before = findPlayer(state, player)?.mana.length ?? 0;
+  const trial: Game = {
+    state,
+    follow,
+    tell: () => undefined,
+    asked: { choices: 0, forced: [] },
+    prepared: firstAnswer,
+    tally,
+  };
+  try {
+    const step = useManaSource(trial, player, source, choice).next();
+    return step.done === true ? findPlayer(trial.state, player)?.mana.slice(before) : undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Lands go first, then other permanents that are only tapped; what costs life, mana or the permanent itself last. */
+function burden(look: Look, { object, ability, ways, costs }: ManaSource): number {
+  const dear = ability.costs.reduce(
+    (sum, { pay }) => sum + (pay === 'tap' ? 0 : pay === 'untap' ? 1 : pay === 'mana' ? 2 : pay === 'life' ? 4 : 8),
+    0,
+  );
+  const hurts = ability.effect.instructions.some(({ do: what }) => what === 'damage' || what === 'lose life') ? 1 : 0;
+  const land = look.of(object).types.includes('land') ? 0 : 1;
+  return dear * 10_000 + costs.length * 1_000 + hurts * 500 + land * 200 + ways.length * 10 + (ways[0]?.mana.length ?? 0);
+}
+
+/** Activates a mana ability for one of its choices: costs, then its instructions at once (605.3b). Mana that it costs must be paid before. */
+export function* useManaSource(
+  game: Game,
+  player: PlayerId,
+  { object, ability }: Pick<ManaSource, 'object' | 'ability'>,
+  choice: ManaChoice,
+): Procedure<void> {
+  const taps = ability.costs.some(({ pay }) => pay === 'tap');
+  const announced = { ...nothingAnnounced, paid: taps ? ['tap'] : [] };
+  const context: Context = { source: object, controller: player, announced, memory: {} };
+  for (const cost of ability.costs) {
+    if (cost.pay === 'mana' || cost.pay === 'one of') continue;
+    if (cost.pay === 'tap') yield* perform(game, [{ kind: 'tap', object, forMana: true }]);
+    else yield* payOther(game, { cost, payers: payersOf(cost, object) }, context);
+  }
+  noteActivation(game, object, ability);
+  yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, context);
+}
+
+const payersOf = (cost: OtherCost, object: ObjectId): readonly ObjectId[] => ('filter' in cost && cost.filter === 'self' ? [object] : []);
+
+/** Counts how often an ability of an object was activated this turn. */
+export function noteActivation(game: Game, id: ObjectId, { text }: Activated): void {
+  const object = game.state.objects[id];
+  if (!object) return;
+  const activations = { ...object.activations, [text]: (object.activations[text] ?? 0) + 1 };
+  game.state = { ...game.state, objects: { ...game.state.objects, [id]: { ...object, activations } } };
+}
+
+/** The same game, in which the first question about the mana of a source is answered already. */
+function withChoice(game: Game, source: ObjectId, choice: ManaChoice): Game {
+  let asked = false;
+  const prepared = (question: Question): Answer | undefined => {
+    if (asked || question.kind !== 'color' || question.source !== source) return game.prepared(question);
+    asked = true;
+    return nameOfChoice(choice);
+  };
+  return within(game, { prepared });
+}

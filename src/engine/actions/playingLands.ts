@@ -1,0 +1,50 @@
+/** Playing lands: a special action, so often a turn (116.2a, 305; 212.6 of 2005). */
+import { isAllowed } from './casting/ways.ts';
+import { isSorceryTime } from './casting/timing.ts';
+import { changePlayer, findPlayer } from '../state/changes.ts';
+import { amountOf, resolveRef } from '../look/context.ts';
+import { castableFace } from '../look/faces.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import type { Look } from '../look/look.ts';
+import { perform } from '../events/perform.ts';
+import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
+import { rulesInForce } from '../look/rulesInForce.ts';
+import type { ObjectId, PlayerId } from '../state/state.ts';
+import { isActive } from '../state/teams.ts';
+
+/** Plays a land in one's own main phase while the stack is empty. `face`: of a modal double-faced card. @throws Refusal */
+export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: number): Procedure<void> {
+  const look = lookAt(game.state);
+  const object = game.state.objects[id];
+  if (!object || !castableFace(look, id, face).types.includes('land')) throw new Refusal('it is no land', 'land.play');
+  if (object.zone === 'battlefield' || object.zone === 'stack' || !isAllowed(look, player, object, 'lands'))
+    throw new Refusal('it cannot be played from where it is', 'land.play');
+  if (!isActive(game.state, player))
+    throw new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn', 'special.land', 'turn.main.land');
+  if (!isSorceryTime(look, player))
+    throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play', 'special.land', 'turn.main.land');
+  if (isForbidden(look, player)) throw new Refusal(`${player} cannot play lands`, 'land.play', 'cannot');
+  const { landsPlayed = 0 } = findPlayer(game.state, player) ?? {};
+  if (landsPlayed >= landsPerTurn(look, player))
+    throw new Refusal('no further land may be played this turn', 'land.oncePerTurn', 'land.tooMany', 'special.land', 'turn.main.land');
+  game.state = changePlayer(game.state, player, { landsPlayed: landsPlayed + 1 });
+  yield* perform(game, [
+    { kind: 'move', object: id, to: 'battlefield', cause: 'play', as: { controller: player, ...(face === undefined ? {} : { face }) } },
+  ]);
+}
+
+/** One, and what effects allow besides (305.2). */
+function landsPerTurn(look: Look, player: PlayerId): number {
+  return rulesInForce(look).reduce(
+    (sum, { rule, context }) =>
+      rule.rule === 'lands per turn' && resolveRef(look, rule.who, context).includes(player)
+        ? sum + amountOf(look, rule.amount, context)
+        : sum,
+    1,
+  );
+}
+
+const isForbidden = (look: Look, player: PlayerId): boolean =>
+  rulesInForce(look).some(
+    ({ rule, context }) => rule.rule === 'cannot' && rule.what === 'play lands' && resolveRef(look, rule.who, context).includes(player),
+  );

@@ -1,0 +1,174 @@
+/** Resolving the top of the stack (608). */
+import type { CardType, Effect } from '../language/abilities.ts';
+import { findEnchant } from '../look/attachment.ts';
+import { dealFromStack } from './combat/damageOnStack.ts';
+import { isBestowed } from '../events/bestow.ts';
+import { leaveStack } from '../events/leavingStack.ts';
+import { type Context, conditionHolds, resolveRef } from '../look/context.ts';
+import { citeKeyword } from '../concepts/citeKeyword.ts';
+import { followInstructions } from './instructions/follow.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { epic } from '../look/keywords/elsewhere.ts';
+import { rebound } from '../look/keywords/spells.ts';
+import { hasKeyword } from '../look/look.ts';
+import { perform } from '../events/perform.ts';
+import type { Game, Procedure } from '../events/procedure.ts';
+import { castOf } from '../look/rulesInForce.ts';
+import { quoted } from '../state/sentences.ts';
+import type { Announced, GameObject, GameState } from '../state/state.ts';
+import { nameOf, ofSource } from '../events/tell.ts';
+import { isLegalTarget } from './targets.ts';
+
+/** Resolves the object on top of the stack. */
+export function* resolveTop(game: Game): Procedure<void> {
+  const id = game.state.zones.stack.at(-1);
+  const object = id === undefined ? undefined : game.state.objects[id];
+  if (!object) return;
+  if (object.assigned) {
+    yield* dealFromStack(game, object);
+    return;
+  }
+  game.tell(
+    'resolve',
+    object.ability ? tellAbility(game.state, object.ability) : `${nameOf(game.state, object.id)} resolves.`,
+    'resolve',
+    // Of a permanent spell nothing is carried out: it enters (608.3).
+    ...(isPermanentSpell(game, object) ? [] : (['resolve.ability', 'resolve.instruction'] as const)),
+    'priority.allPass',
+    ...citeKeyword(object.ability?.ability),
+  );
+  if (object.ability) yield* resolveAbility(game, object);
+  else yield* resolveSpell(game, object);
+}
+
+const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
+const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean =>
+  !ability &&
+  lookAt(state)
+    .of(id)
+    .types.some((type) => permanentTypes.includes(type));
+
+/** Abilities that texts gave have words; what a keyword or an effect made may have none. */
+const tellAbility = (state: GameState, { source, ability: { text } }: NonNullable<GameObject['ability']>): string =>
+  `The ability${ofSource(state, source)} resolves${text === '' ? '.' : `: ${quoted(text)}`}`;
+
+function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
+  const { ability } = object;
+  if (!ability) return;
+  const context: Context = {
+    source: ability.source,
+    controller: object.controller,
+    announced: ability,
+    memory: ability.memory,
+    ability: ability.ability,
+    ...(ability.event === undefined ? {} : { event: ability.event }),
+  };
+  // 603.4: the condition of a triggered ability is looked at again.
+  if (
+    ability.ability.kind === 'triggered' &&
+    ability.ability.condition &&
+    !conditionHolds(lookAt(game.state), ability.ability.condition, context)
+  ) {
+    game.tell('intervening if', 'Its condition does not hold: it does nothing.', 'trigger.interveningIf', 'resolve.condition');
+    yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
+    return;
+  }
+  const legal = keepLegal(game, ability.effects, context);
+  if (legal) yield* followEffects(game, ability.effects, { ...context, announced: legal });
+  yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
+}
+
+function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
+  const { spell } = object;
+  const look = lookAt(game.state);
+  const { controller } = look.of(object.id);
+  const announced: Announced = spell ?? { targets: [], modes: [], x: 0, paid: [] };
+  const context: Context = { source: object.id, controller, announced, memory: spell?.memory ?? {} };
+  const legal = keepLegal(game, spell?.effects ?? [], context);
+  const isPermanent = isPermanentSpell(game, object);
+  if (!legal && !isBestowed(object)) {
+    yield* perform(game, [leaveStack(game.state, object, 'illegal targets', false)]);
+    return;
+  }
+  if (isPermanent) {
+    // 608.3: it enters under its controller's control, an Aura attached to what it targets.
+    const [target] = findEnchant(look, object.id) ? (legal?.targets[0] ?? []) : [];
+    yield* perform(game, [
+      {
+        kind: 'move',
+        object: object.id,
+        to: 'battlefield',
+        cause: 'resolve',
+        as: {
+          controller,
+          face: object.face,
+          faceDown: object.faceDown,
+          ...(object.kind === 'copy' ? { kind: 'token' as const } : {}),
+          ...(spell ? { cast: notedCast(object.kind, castOf(spell)) } : {}),
+          ...(target === undefined ? {} : { attachedTo: target }),
+        },
+      },
+    ]);
+    // What cannot enter is put into its owner's graveyard (608.3e).
+    if (game.state.objects[object.id]) {
+      game.tell('stays', 'It cannot enter.', 'resolve.stays');
+      yield* perform(game, [leaveStack(game.state, object, 'resolve', false)]);
+    }
+    return;
+  }
+  yield* followEffects(game, spell?.effects ?? [], { ...context, announced: legal ?? announced });
+  if (hasKeyword(lookAt(game.state), object.id, 'epic')) yield* followInstructions(game, epic, { ...context, announced });
+  if (!game.state.objects[object.id]) return;
+  const leaving = leaveStack(game.state, object, 'resolve', true);
+  // 702.88a: a copy was not cast from a hand.
+  const rebounds =
+    leaving.to === 'graveyard' &&
+    object.kind === 'card' &&
+    spell?.castFrom === 'hand' &&
+    hasKeyword(lookAt(game.state), object.id, 'rebound');
+  if (!rebounds) yield* perform(game, [leaving]);
+  else {
+    game.tell('rebound', 'It is exiled instead.', 'keyword.rebound');
+    yield* followInstructions(game, rebound, context);
+  }
+}
+
+export function* followEffects(game: Game, effects: readonly Effect[], context: Context): Procedure<void> {
+  let now = context;
+  // A delayed trigger without targets of its own speaks of those of the ability that made it.
+  if (effects.every(({ targets }) => targets.length === 0)) {
+    for (const { instructions } of effects) now = yield* followInstructions(game, instructions, now);
+    return;
+  }
+  // Each effect counts its own targets from 0; those of all modes were chosen together.
+  let first = 0;
+  for (const { targets, instructions } of effects) {
+    const own = context.announced.targets.slice(first, first + targets.length);
+    first += targets.length;
+    now = yield* followInstructions(game, instructions, { ...now, announced: { ...context.announced, targets: own } });
+  }
+}
+
+/** What was announced without the targets that are no longer legal; undefined when there were targets and none is left (608.2b). */
+function keepLegal(game: Game, effects: readonly Effect[], context: Context): Announced | undefined {
+  const slots = effects.flatMap(({ targets }) => targets);
+  if (slots.length === 0 || context.announced.targets.flat().length === 0) return context.announced;
+  const look = lookAt(game.state);
+  const targets = context.announced.targets.map((chosen, at) => {
+    const slot = slots[at];
+    if (!slot) return [];
+    const each = slot.each ? resolveRef(look, slot.each, context) : [undefined];
+    // One target for each of several: it must still be that one's (608.2b).
+    const of = (place: number) => (each.length === chosen.length ? [each[place]] : each);
+    return chosen.filter((thing, place) =>
+      of(place).some((one) => isLegalTarget(look, thing, slot, one === undefined ? context : { ...context, each: one })),
+    );
+  });
+  if (targets.flat().length > 0) return { ...context.announced, targets };
+  game.tell('illegal targets', 'All its targets are illegal: it does not resolve.', 'resolve.illegalTargets');
+  return undefined;
+}
+
+/** "If you cast it": a copy of a spell was not cast. */
+const notedCast = (kind: GameObject['kind'], cast: NonNullable<GameObject['cast']>): NonNullable<GameObject['cast']> =>
+  kind === 'card' ? { ...cast, paid: [...cast.paid, 'cast'] } : cast;

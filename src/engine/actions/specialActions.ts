@@ -1,0 +1,58 @@
+/** Special actions with cards in the hand: suspending and foretelling them (116.2f, 116.2h, 702.62, 702.143). */
+import type { Ability } from '../language/abilities.ts';
+import { applyEvents } from '../events/apply.ts';
+import { checkLegality, isSorceryTime } from './casting/timing.ts';
+import { type Context, nothingAnnounced } from '../look/context.ts';
+import { payCosts } from './costs/costs.ts';
+import type { EventOf } from '../events/events.ts';
+import { turnFaceUp } from './faceDown.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { parseManaCost } from '../language/manaCost.ts';
+import { perform } from '../events/perform.ts';
+import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
+import type { ObjectId, PlayerId } from '../state/state.ts';
+
+type Keyword = Extract<Ability, { kind: 'keyword' }>;
+
+/** The special actions that take nothing but an object, by the name that actions have for them. */
+export const specialActions: Readonly<Record<string, (game: Game, player: PlayerId, id: ObjectId) => Procedure<void>>> = {
+  'turn face up': turnFaceUp,
+  suspend,
+  foretell,
+};
+
+/** Exiles a card that its player could begin to cast, with time counters. @throws Refusal */
+function* suspend(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
+  const { cost = [], number } = keywordInHand(game, player, id, 'suspend');
+  // Whether it could begin to be cast is asked of it as it would be on the stack (702.62c).
+  const move: EventOf<'move'> = { kind: 'move', object: id, to: 'stack', cause: 'cast', as: { controller: player } };
+  const { state, happened } = applyEvents(game.state, [move]);
+  checkLegality(lookAt(state), player, happened[0]?.became ?? id, isSorceryTime(lookAt(game.state), player));
+  game.tell('special action', `${player} suspends a card.`, 'suspend.special', 'keyword.suspend');
+  yield* payCosts(game, cost, contextOf(player, id));
+  const counters = { time: number?.kind === 'number' ? number.value : 0 };
+  yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { counters } }]);
+}
+
+/** Exiles a card face down for {2}; it can be cast on a later turn. @throws Refusal */
+function* foretell(game: Game, player: PlayerId, id: ObjectId): Procedure<void> {
+  keywordInHand(game, player, id, 'foretell');
+  const { active, number } = game.state.turn;
+  if (active !== player) throw new Refusal('only in its player’s own turn', 'keyword.foretell');
+  game.tell('special action', `${player} foretells a card.`, 'keyword.foretell');
+  const two = parseManaCost('{2}');
+  if (two) yield* payCosts(game, [{ pay: 'mana', cost: two }], contextOf(player, id));
+  yield* perform(game, [{ kind: 'move', object: id, to: 'exile', cause: 'exile', as: { faceDown: true, memory: { foretell: number } } }]);
+}
+
+function keywordInHand(game: Game, player: PlayerId, id: ObjectId, keyword: 'suspend' | 'foretell'): Keyword {
+  const object = game.state.objects[id];
+  const found = lookAt(game.state)
+    .of(id)
+    .abilities.find((ability): ability is Keyword => ability.kind === 'keyword' && ability.keyword === keyword);
+  if (object?.zone !== 'hand' || object.owner !== player || !found)
+    throw new Refusal(`it is no card with ${keyword} in the hand of ${player}`, `keyword.${keyword}`);
+  return found;
+}
+
+const contextOf = (controller: PlayerId, source: ObjectId): Context => ({ source, controller, announced: nothingAnnounced, memory: {} });

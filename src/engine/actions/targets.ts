@@ -1,0 +1,124 @@
+/** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
+import { toText, toList } from '../events/answers.ts';
+import type { Effect, Ref, TargetSlot } from '../language/abilities.ts';
+import { combinations } from '../state/combinations.ts';
+import { amountOf, choosersOf, type Context, findMatching, matches, resolveRef, type Thing } from '../look/context.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import type { Look } from '../look/look.ts';
+import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../events/procedure.ts';
+import { barsTarget } from '../look/protection.ts';
+import { inRange } from '../look/range.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import type { PlayerId } from '../state/state.ts';
+import { countOf } from '../state/sentences.ts';
+
+/** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
+export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
+  const isSpell = look.state.objects[context.source]?.zone === 'stack';
+  return findMatching(look, slot.filter, context).filter(
+    (thing) => !(isSpell && thing === context.source) && barsTarget(look, thing, context.source, context.controller) === undefined,
+  );
+}
+
+/** Whether a chosen target is still legal: there, as it has to be, and not barred (608.2b). */
+export function isLegalTarget(look: Look, thing: Thing, slot: TargetSlot, context: Context): boolean {
+  if (!look.state.players.some(({ id, left }) => id === thing && !left) && look.state.objects[thing] === undefined) return false;
+  return matches(look, thing, slot.filter, context) && barsTarget(look, thing, context.source, context.controller) === undefined;
+}
+
+/**
+ * Chooses the targets of the effects of a spell or ability, word by word; each effect counts its own words from 0.
+ * @throws Refusal when there are too few (601.2c).
+ */
+export function* chooseTargets(game: Game, effects: readonly Effect[], context: Context): Procedure<readonly (readonly Thing[])[]> {
+  const all: (readonly Thing[])[] = [];
+  for (const { targets } of effects) {
+    const own: (readonly Thing[])[] = [];
+    for (const slot of targets) {
+      const inContext: Context = { ...context, announced: { ...context.announced, targets: own } };
+      const each = slot.each ? resolveRef(lookAt(game.state), slot.each, inContext) : [undefined];
+      const chosen: Thing[] = [];
+      for (const thing of each)
+        chosen.push(
+          ...(yield* chooseForWord(game, slot, thing === undefined ? inContext : { ...inContext, each: thing }, all.length + own.length)),
+        );
+      own.push(chosen);
+    }
+    all.push(...own);
+  }
+  return all;
+}
+
+function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {
+  const look = lookAt(game.state);
+  const player = slot.by ? yield* pickChooser(game, slot.by, context) : context.controller;
+  // Another player who chooses, chooses what is in range of both (801.5a).
+  const own = player === context.controller ? context : { ...context, within: [player] };
+  const options = legalTargets(look, slot, own);
+  const [least, most] = [Math.max(0, amountOf(look, slot.least, context)), Math.max(0, amountOf(look, slot.most, context))];
+  if (options.length < least) {
+    const there = options.length === 0 ? 'none' : `only ${options.length}`;
+    throw new Refusal(`it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`, 'cast.targets');
+  }
+  if (most === 0) return [];
+  const answer = yield* ask(game, {
+    player,
+    kind: 'target',
+    text: at === 0 ? 'Which target?' : 'Which is the next target?',
+    source: context.source,
+    options: () => listChoices(options, least, most),
+    judge: (given) => judgeTargets(look, given, options, least, most, own),
+    cites: ['cast.targets'],
+  });
+  return toList(answer);
+}
+
+/** Another player who makes a choice; of several, the one whom the controller picks. */
+export function* pickChooser(game: Game, by: Ref, context: Context): Procedure<PlayerId> {
+  const players = choosersOf(lookAt(game.state), by, context);
+  const [first, ...others] = players;
+  if (first === undefined || others.length === 0) return first ?? context.controller;
+  const answer = yield* ask(game, {
+    player: context.controller,
+    kind: 'object',
+    text: 'Which player chooses?',
+    source: context.source,
+    options: () => players,
+    judge: (given) =>
+      players.includes(toText(given)) ? legal : { legal: false, reason: 'that player cannot choose it', cites: ['cast.targets'] },
+    cites: ['cast.targets'],
+  });
+  return toText(answer);
+}
+
+/** Ways of choosing so many of these; a single one is named without a list around it. */
+export function listChoices(options: readonly Thing[], least: number, most: number): readonly Answer[] {
+  if (least === 1 && most === 1) return options;
+  return combinations(options, most, { least });
+}
+
+function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], least: number, most: number, context: Context): Judgement {
+  const list = toList(answer);
+  if (new Set(list).size < list.length) return { legal: false, reason: 'the same target is chosen twice', cites: ['cast.targets'] };
+  if (list.length < least || list.length > most)
+    return {
+      legal: false,
+      reason: `it takes ${least === most ? countOf(least, 'target') : `${least} to ${most} targets`}, not ${list.length}`,
+      cites: ['cast.targets'],
+    };
+  const wrong = list.find((thing) => !options.includes(thing));
+  if (wrong === undefined) return legal;
+  const known = look.state.objects[wrong] !== undefined || look.state.players.some(({ id }) => id === wrong);
+  const bar = known ? whyNot(look, wrong, context) : undefined;
+  return {
+    legal: false,
+    reason: `${wrong} is no legal target`,
+    cites: bar === undefined ? ['cast.targets'] : [bar, 'cast.targets', 'cannot'],
+  };
+}
+
+function whyNot(look: Look, thing: Thing, { source, controller, within = [] }: Context): Concept | undefined {
+  if (!inRange(look, controller, thing)) return 'range.targets';
+  if (!within.every((player) => inRange(look, player, thing))) return 'range.choices';
+  return barsTarget(look, thing, source, controller);
+}

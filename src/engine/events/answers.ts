@@ -1,0 +1,11 @@
+/** What an answer says, as the one thing or the things that it names. */
+import type { Answer } from './procedure.ts';
+import type { ObjectId } from '../state/state.ts';
+
+/** The one thing, name or number that an answer is; empty for a list or a map. */
+export const toText = (answer: Answer | undefined): string =>
+  typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
+
+/** The things that an answer names. */
+export const toList = (answer: Answer): readonly ObjectId[] =>
+  Array.isArray(answer) ? (answer as readonly Answer[]).map(toText) : answer === false || answer === 'no' ? [] : [toText(answer)];

@@ -1,0 +1,209 @@
+/** Choices that instructions ask for. */
+import { cardTypes, type ChoiceFrom, type Filter, type Instruction, type WordChoice } from '../language/abilities.ts';
+import { opponentsOf } from '../state/changes.ts';
+import { combinations } from '../state/combinations.ts';
+import { amountOf, choosersOf, type Context, resolveRef } from '../look/context.ts';
+import { faceMatches } from '../look/copying.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { colors } from '../language/manaCost.ts';
+import { type Answer, ask, type Game, legal, type Procedure, type QuestionKind } from './procedure.ts';
+import { inRange } from '../look/range.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
+import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
+import { toList, toText } from './answers.ts';
+
+/** A player chooses so many of these; all of them when there are no more. */
+export function* chooseObjects(
+  game: Game,
+  player: PlayerId,
+  from: readonly ObjectId[],
+  count: number,
+  text: string,
+): Procedure<readonly ObjectId[]> {
+  if (from.length <= count) {
+    game.asked.forced.push({ player, answer: from });
+    return from;
+  }
+  if (count === 0) return [];
+  const answer = yield* ask(game, {
+    player,
+    kind: 'object',
+    text,
+    options: () => (count === 1 ? from : combinations(from, count, { least: count })),
+    judge: (given) => {
+      const list = toList(given);
+      return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
+        ? legal
+        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ['resolve.instruction'] };
+    },
+    cites: ['resolve.instruction'],
+  });
+  return toList(answer);
+}
+
+/** A player chooses as many of these as they like, up to so many. */
+export function* chooseUpTo(
+  game: Game,
+  player: PlayerId,
+  from: readonly ObjectId[],
+  most: number,
+  text: string,
+): Procedure<readonly ObjectId[]> {
+  if (from.length === 0 || most === 0) return [];
+  const answer = yield* ask(game, {
+    player,
+    kind: 'object',
+    text,
+    options: () => (most === 1 ? [...from, 'no'] : combinations(from, most)),
+    judge: (given) => {
+      const list = toList(given);
+      return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
+        ? legal
+        : { legal: false, reason: `at most ${most} may be chosen`, cites: ['resolve.instruction'] };
+    },
+    cites: ['resolve.instruction'],
+  });
+  return toList(answer);
+}
+
+/** Yes or no. */
+export function* askWhether(game: Game, player: PlayerId, text: string, source?: ObjectId): Procedure<boolean> {
+  const answer = yield* ask(game, {
+    player,
+    kind: 'may',
+    text,
+    ...(source === undefined ? {} : { source }),
+    options: () => ['yes', 'no'],
+    judge: (given) =>
+      given === 'yes' || given === 'no' || typeof given === 'boolean'
+        ? legal
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
+    cites: ['resolve.instruction'],
+  });
+  return answer === 'yes' || answer === true;
+}
+
+interface Word {
+  readonly kind: QuestionKind;
+  readonly text: string;
+  readonly options: (state: GameState, player: PlayerId, of?: Filter) => readonly (string | number)[];
+  /** What else may be chosen: of types and names, the board has some and the players know more. */
+  readonly others?: (given: Answer, state: GameState, of: Filter | undefined) => boolean;
+  readonly cites?: readonly Concept[];
+}
+
+const words: Readonly<Record<ChoiceFrom['kind'], Word>> = {
+  colors: { kind: 'color', text: 'Which colour?', options: () => colors },
+  'creature types': {
+    kind: 'creature type',
+    text: 'Which creature type?',
+    options: creatureTypes,
+    others: (given) => typeof given === 'string' && isCreatureType(given),
+    cites: ['subtypes'],
+  },
+  'basic land types': {
+    kind: 'other',
+    text: 'Which basic land type?',
+    options: () => ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'],
+  },
+  'card names': {
+    kind: 'name',
+    text: 'Which name?',
+    options: cardNames,
+    others: (given, state, of) => typeof given === 'string' && isUnknownName(given, state, of),
+    cites: ['choose.name'],
+  },
+  'card types': { kind: 'other', text: 'Which card type?', options: () => cardTypes },
+  numbers: {
+    kind: 'number',
+    text: 'Which number?',
+    options: () => Array.from({ length: 21 }, (_, number) => number),
+    others: (given) => Number.isInteger(given) && Number(given) >= 0,
+  },
+  opponents: { kind: 'other', text: 'Which opponent?', options: opponentsInRange },
+};
+
+/** A player who is chosen is one in range (801.5a). */
+function opponentsInRange(state: GameState, player: PlayerId): readonly PlayerId[] {
+  const look = lookAt(state);
+  return opponentsOf(state, player).filter((id) => inRange(look, player, id));
+}
+
+const facesOf = (state: GameState) => Object.values(state.cards).flatMap(({ faces }) => faces);
+
+function creatureTypes(state: GameState): readonly string[] {
+  const found = facesOf(state).filter(({ types }) => types.includes('creature'));
+  const subtypes = [...new Set(found.flatMap((face) => face.subtypes))].filter((each) => familyOf(each) === 'creature').toSorted();
+  return subtypes.length === 0 ? ['Human'] : subtypes;
+}
+
+function cardNames(state: GameState, _: PlayerId, of?: Filter): readonly string[] {
+  const fitting = facesOf(state).filter((face) => face.name !== '' && (!of || faceMatches(face, of)));
+  return [...new Set(fitting.map(({ name }) => name))].toSorted();
+}
+
+/** What no card on the board is called may be the name of any card; the basic lands are known. */
+function isUnknownName(name: string, state: GameState, of: Filter | undefined): boolean {
+  const isBasic = basicLandTypes.includes(name);
+  return isBasic
+    ? !of || faceMatches({ types: ['land'], supertypes: ['basic'], subtypes: [name] }, of)
+    : name !== '' && !facesOf(state).some((face) => face.name === name);
+}
+
+/** A player chooses a colour, a type, a name, a number or a player. `first`: the word beside which this one is chosen. */
+export function* chooseWord(
+  game: Game,
+  player: PlayerId,
+  from: ChoiceFrom | WordChoice,
+  source: ObjectId,
+  first?: Remembered,
+): Procedure<string | number> {
+  const filter = from.kind === 'card names' ? from.of : undefined;
+  const isIn = (family: Word, given: Answer): boolean => isAmong(game, player, family, given, filter);
+  const of = (from.kind === 'words' ? from.of.map((family) => words[family]) : [words[from.kind]]).filter(
+    (family) => first === undefined || isIn(family, first),
+  );
+  const barred = (word: Answer): boolean => word === first || (from.kind === 'words' && word === from.never);
+  const [only] = of;
+  const answer = yield* ask(game, {
+    player,
+    kind: only && of.length === 1 ? only.kind : 'other',
+    text: of.map(({ text }) => text).join(' '),
+    source,
+    options: () => of.flatMap(({ options }) => options(game.state, player, filter)).filter((option) => !barred(option)),
+    open: of.some(({ others }) => others),
+    judge: (given) =>
+      !barred(given) && of.some((family) => isIn(family, given))
+        ? legal
+        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.instruction'] },
+    cites: ['resolve.instruction'],
+  });
+  return from.kind === 'numbers' ? Number(answer) : toText(answer);
+}
+
+const isAmong = (game: Game, player: PlayerId, { options, others }: Word, given: Answer, of: Filter | undefined): boolean =>
+  options(game.state, player, of).some((option) => option === given) || (others?.(given, game.state, of) ?? false);
+
+/** What a player chooses for an instruction, to be remembered in its slot. */
+export function* choose(game: Game, instruction: Extract<Instruction, { do: 'choose' }>, context: Context): Procedure<Remembered> {
+  const look = lookAt(game.state);
+  const { from, amount } = instruction;
+  const [player = context.controller] = choosersOf(look, instruction.who, context);
+  if (isChoiceFrom(from)) {
+    const first = from.kind === 'words' && from.beside !== undefined ? context.memory[from.beside] : undefined;
+    return yield* chooseWord(game, player, from, context.source, first);
+  }
+  const own = player === context.controller ? context : { ...context, within: [player] };
+  // A player who is chosen may have to choose in their turn (801.5c); whatever else is said of one out of range does nothing.
+  const able = from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(look, from, own);
+  const count = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
+  return instruction.upTo
+    ? yield* chooseUpTo(game, player, able, count, 'Which of them?')
+    : yield* chooseObjects(game, player, able, count, 'Which of them?');
+}
+
+/** What may be chosen that is no object. */
+export const choiceKinds: Readonly<Record<string, unknown>> = { ...words, words: true };
+const isChoiceFrom = (from: Extract<Instruction, { do: 'choose' }>['from']): from is ChoiceFrom | WordChoice =>
+  from.kind === 'words' || from.kind in words;

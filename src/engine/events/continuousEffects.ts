@@ -1,0 +1,71 @@
+/** Continuous effects of spells and abilities that have resolved: how they begin and end (611.2). */
+import type { Duration } from '../language/abilities.ts';
+import { changeObject, takeTimestamp } from '../state/changes.ts';
+import { type Context, conditionHolds } from '../look/context.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { contextOfEffect } from '../look/rulesInForce.ts';
+import type { ContinuousEffect, GameState } from '../state/state.ts';
+import { isActive } from '../state/teams.ts';
+
+/** Begins an effect. What it changes is fixed now (611.2c). One that lasts "for as long as" something that is not so never begins (611.2b). */
+export function addEffect(
+  state: GameState,
+  { source, controller }: Pick<Context, 'source' | 'controller'>,
+  effect: Pick<ContinuousEffect, 'changes' | 'duration'> & Partial<Omit<ContinuousEffect, 'id' | 'source' | 'controller' | 'timestamp'>>,
+): GameState {
+  const [timestamp, next] = takeTimestamp(state);
+  const made: ContinuousEffect = { turn: next.turn.number, ...effect, id: next.next.effect, source, controller, timestamp };
+  if (!lasts(state, made)) return state;
+  return { ...next, next: { ...next.next, effect: next.next.effect + 1 }, effects: [...next.effects, made] };
+}
+
+interface Ending {
+  readonly duration?: Duration;
+  readonly controller: string;
+  readonly affected?: readonly string[];
+}
+
+/** Whether a permanent is the active player's: it has just had its untap step. */
+const isActives = (state: GameState, id: string): boolean =>
+  state.objects[id] !== undefined && isActive(state, lookAt(state).of(id).controller);
+
+/** Ends the effects, and the delayed triggers with a duration, that last until now. */
+export function endEffects(state: GameState, when: 'cleanup' | 'end of combat' | 'untap' | 'untapped'): GameState {
+  const ends = ({ duration, controller, affected = [] }: Ending): boolean =>
+    (when === 'cleanup' && duration === 'end of turn') ||
+    (when === 'end of combat' && duration === 'end of combat') ||
+    (when === 'untap' && duration === 'your next turn' && isActive(state, controller)) ||
+    (when === 'untapped' && duration === 'its next untap step' && affected.some((id) => isActives(state, id)));
+  const effects = state.effects.filter((effect) => !ends(effect));
+  const delayed = state.delayed.filter((trigger) => !ends(trigger));
+  if (effects.length === state.effects.length && delayed.length === state.delayed.length) return endConditional(state);
+  return noticeControl(state, endConditional({ ...state, effects, delayed }));
+}
+
+/** Ends the effects that last for as long as something is so, when it no longer is (611.2b). */
+export function endConditional(state: GameState): GameState {
+  const effects = state.effects.filter((effect) => lasts(state, effect));
+  return effects.length === state.effects.length ? state : noticeControl(state, endConditional({ ...state, effects }));
+}
+
+function lasts(state: GameState, effect: ContinuousEffect): boolean {
+  const { duration, source, controller } = effect;
+  const there = state.objects[source];
+  if (typeof duration === 'object') return conditionHolds(lookAt(state), duration.while, contextOfEffect(effect));
+  if (duration === 'while on battlefield') return there?.zone === 'battlefield' && !there.phasedOut;
+  if (duration === 'until it leaves') return there?.zone === 'battlefield';
+  if (duration === 'while tapped') return there?.zone === 'battlefield' && !there.phasedOut && there.tapped;
+  if (duration === 'while controlled')
+    return there?.zone === 'battlefield' && !there.phasedOut && lookAt(state).of(source).controller === controller;
+  if (duration === 'while theirs')
+    return effect.affected?.every((id) => state.objects[id] && lookAt(state).of(id).controller === controller) ?? false;
+  return true;
+}
+
+/** A permanent that came under another player's control has not been under it since the turn began (302.6). */
+export function noticeControl(before: GameState, after: GameState): GameState {
+  const [was, is] = [lookAt(before), lookAt(after)];
+  return after.zones.battlefield
+    .filter((id) => before.objects[id]?.zone === 'battlefield' && was.of(id).controller !== is.of(id).controller)
+    .reduce((state, id) => changeObject(state, id, { controlledSince: state.turn.number + 1 }), after);
+}

@@ -1,0 +1,128 @@
+/**
+ * Events: the only way in which the game changes once it has begun. Procedures propose a batch of simultaneous events; replacement and
+ * prevention effects rewrite it (replacement/), what remains is applied at once, then triggers look at it (triggers.ts).
+ */
+import type { ManaSpending, ZoneName } from '../language/abilities.ts';
+import type { ColorOrColorless } from '../language/manaCost.ts';
+import type { ContinuousEffect, GameObject, ObjectId, PlayerId, Remembered, Thing } from '../state/state.ts';
+
+export type GameEvent =
+  | {
+      readonly kind: 'move';
+      readonly object: ObjectId;
+      readonly to: ZoneName;
+      readonly cause: MoveCause;
+      /** Place in a library from the top; the bottom without one means behind all. */
+      readonly at?: 'top' | 'bottom' | 'shuffled' | number;
+      /** Changes to the object that it becomes: under whose control, tapped, with counters, attached, face down. */
+      readonly as?: Partial<
+        Pick<
+          GameObject,
+          | 'controller'
+          | 'tapped'
+          | 'faceDown'
+          | 'face'
+          | 'counters'
+          | 'attachedTo'
+          | 'memory'
+          | 'copied'
+          | 'attacking'
+          | 'blocking'
+          | 'cast'
+          | 'kind'
+        >
+      >;
+      readonly besides?: Besides;
+      /** A continuous effect that applies to it as it enters (611.2e). */
+      readonly effect?: Pick<ContinuousEffect, 'changes' | 'source' | 'controller'>;
+    }
+  | {
+      readonly kind: 'damage';
+      readonly source: ObjectId;
+      readonly to: Thing;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly preventable: boolean;
+    }
+  | {
+      readonly kind: 'life';
+      readonly player: PlayerId;
+      readonly change: number;
+      /** Where the life of a whole team is set: its total, whatever its members gain and lose (606.9b of 2005 to 2010). */
+      readonly total?: number;
+      readonly source?: ObjectId;
+      readonly cause: 'gain' | 'loss' | 'damage' | 'payment';
+    }
+  | { readonly kind: 'draw'; readonly player: PlayerId }
+  | {
+      readonly kind: 'counters';
+      readonly on: Thing;
+      readonly counter: string;
+      readonly change: number;
+      readonly source?: ObjectId;
+      /** Paid as a cost, or a result of damage: not what an effect says. */
+      readonly by?: 'cost' | 'damage';
+    }
+  | { readonly kind: 'tap' | 'untap'; readonly object: ObjectId; readonly forMana?: boolean }
+  | { readonly kind: 'create'; readonly object: GameObject; readonly besides?: Besides }
+  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly source?: ObjectId; readonly regenerable: boolean }
+  | {
+      readonly kind: 'mana';
+      readonly player: PlayerId;
+      readonly mana: readonly ColorOrColorless[];
+      readonly only?: ManaSpending;
+      readonly lasting?: 'end of combat';
+      /** From a snow source (107.4h). */
+      readonly snow?: boolean;
+      readonly source?: ObjectId;
+      /** Its source was tapped for it (106.12). */
+      readonly tapped?: boolean;
+    }
+  | { readonly kind: 'leave combat'; readonly object: ObjectId }
+  | { readonly kind: 'attach'; readonly object: ObjectId; readonly to: Thing | undefined }
+  | { readonly kind: 'change'; readonly object: ObjectId; readonly change: Partial<GameObject>; readonly name: string }
+  | { readonly kind: 'remember'; readonly object: ObjectId; readonly slot: string; readonly value: Remembered }
+  | { readonly kind: 'cast'; readonly object: ObjectId; readonly player: PlayerId }
+  | { readonly kind: 'attacks'; readonly attackers: readonly { readonly object: ObjectId; readonly whom: Thing }[] }
+  | {
+      readonly kind: 'blocks';
+      readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
+      /** Attackers that no creature was declared to block. */
+      readonly unblocked?: readonly ObjectId[];
+    }
+  | { readonly kind: 'targets'; readonly object: ObjectId; readonly targets: readonly Thing[] }
+  /** Something that abilities wait for and that changes nothing by itself. */
+  | {
+      readonly kind: 'did';
+      readonly what: 'cycles' | 'crews' | 'becomes crewed' | 'reveals' | 'expends';
+      readonly object?: ObjectId;
+      /** What it was done to: the Vehicle that is crewed. */
+      readonly to?: ObjectId;
+      readonly player: PlayerId;
+      readonly amount?: number;
+      /** Whose ability did it. */
+      readonly source?: ObjectId;
+    }
+  | { readonly kind: 'begin'; readonly step: string; readonly player: PlayerId };
+
+/** Counters that a copy effect lets it enter with: a further copy effect takes them back (707.9e). */
+type Besides = Readonly<Record<string, number>>;
+
+export type MoveCause =
+  | 'draw'
+  | 'play'
+  | 'cast'
+  | 'resolve'
+  | 'destroy'
+  | 'sacrifice'
+  | 'discard'
+  | 'state'
+  | 'effect'
+  | 'counter'
+  | 'illegal targets'
+  | 'cost'
+  | 'exile'
+  | 'mulligan';
+
+/** An event of one kind. */
+export type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { readonly kind: Kind }>;

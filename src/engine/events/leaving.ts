@@ -1,0 +1,89 @@
+/** Losing, winning, conceding, and what leaves with a player (104, 800.4). */
+import { applyEvents } from './apply.ts';
+import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamOf } from '../state/changes.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { notYet } from '../state/notYet.ts';
+import { isPlanar } from '../state/planes.ts';
+import type { Game } from './procedure.ts';
+import { leftBehindOn } from './leavingPlayer.ts';
+import type { ContinuousEffect, GameState, PlayerId } from '../state/state.ts';
+import { fateOf, sharesLife } from '../state/teams.ts';
+import { markersWithout } from '../look/turnMarkers.ts';
+import { countOf } from '../state/sentences.ts';
+
+/** Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. */
+export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
+  const isIn = (id: PlayerId): boolean => findPlayer(game.state, id)?.left === false;
+  const leaving = [...new Set(losers.filter(isIn).flatMap((id) => fateOf(game.state, id)))].filter(isIn);
+  if (leaving.length === 0) return;
+  // 901.10: whoever is planar controller then would planeswalk.
+  const { objects, zones } = game.state;
+  const plane = zones.command.map((id) => objects[id]).find((object) => isPlanar(game.state, object));
+  if (plane && [plane.owner, plane.controller].some((id) => leaving.includes(id))) throw notYet('a plane that a player leaves behind');
+  const withTeam = sharesLife(game.state) ? 'team.lose' : 'emperor.lose';
+  for (const id of leaving)
+    game.tell('loses', `${id} loses the game.`, 'lose', ...(leaving.length > new Set(losers).size ? ([withTeam] as const) : []));
+  game.state = leaving.reduce((state, id) => changePlayer(state, id, { left: true }), game.state);
+  game.state = markersWithout(game.state, leaving);
+  const left = playersFrom(game.state, game.state.turn.active);
+  const [first] = left;
+  if (first === undefined) {
+    game.tell('draw game', 'The game is a draw.', 'drawGame', 'drawGame.all');
+    game.state = { ...game.state, outcome: { winners: [], draw: true } };
+  } else if (opponentsOf(game.state, first).length === 0) {
+    // Who left before wins with the team (104.2c).
+    const winners = teamOf(game.state, first);
+    for (const id of winners) game.tell('wins', `${id} wins the game.`, 'win', winners.length > 1 ? 'win.team' : 'win.last');
+    game.state = { ...game.state, outcome: { winners, draw: false } };
+  }
+  // A game of two is over; what leaves with a player is a matter of games that go on (800.4).
+  for (const id of game.state.players.length > 2 ? leaving : []) {
+    if (Object.values(game.state.objects).some(({ owner }) => owner === id))
+      game.tell('leave', `What ${id} owns leaves the game.`, 'leave');
+    game.state = removeWith(game.state, id);
+    removeLeftBehind(game, id);
+  }
+}
+
+/** What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a). */
+function removeWith(state: GameState, player: PlayerId): GameState {
+  const look = lookAt(state);
+  const leaving = Object.values(state.objects).filter(
+    ({ id, owner, kind }) => owner === player || (kind === 'ability' && look.of(id).controller === player),
+  );
+  const without = leaving.reduce<GameState>((now, { id }) => removeObject(now, id), state);
+  return { ...without, effects: without.effects.flatMap((effect) => (effect.controller === player ? withoutControl(effect) : [effect])) };
+}
+
+/** What else an effect does, it goes on doing. */
+function withoutControl(effect: ContinuousEffect): readonly ContinuousEffect[] {
+  const changes = effect.changes.filter(({ kind }) => kind !== 'control');
+  if (changes.length === effect.changes.length) return [effect];
+  return changes.length === 0 && effect.rules === undefined ? [] : [{ ...effect, changes }];
+}
+
+function removeLeftBehind(game: Game, player: PlayerId): void {
+  const look = lookAt(game.state);
+  const { battlefield, stack } = game.state.zones;
+  const leftBehind = [...battlefield, ...stack].filter((id) => look.of(id).controller === player);
+  if (leftBehind.length === 0) return;
+  if (leftBehindOn(game.state.day) === 'leave') {
+    game.state = leftBehind.reduce<GameState>((now, id) => removeObject(now, id), game.state);
+    game.tell(
+      'leave',
+      `${countOf(leftBehind.length, 'object')} that ${player} controlled ${leftBehind.length === 1 ? 'leaves' : 'leave'} the game.`,
+      'leave',
+    );
+    return;
+  }
+  game.tell(
+    'leave',
+    `${countOf(leftBehind.length, 'object')} that ${player} controlled ${leftBehind.length === 1 ? 'is' : 'are'} exiled.`,
+    'leave',
+  );
+  const { state } = applyEvents(
+    game.state,
+    leftBehind.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),
+  );
+  game.state = state;
+}

@@ -1,0 +1,93 @@
+/** Who really loses: nobody who cannot, and nobody for whom something else happens instead (104.3, 614.17). */
+import type { Instruction } from '../language/abilities.ts';
+import { type Context, resolveRef } from '../look/context.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { leaveGame } from './leaving.ts';
+import { inRange, isLimited } from '../look/range.ts';
+import { rangeWinningOn } from '../look/rangeEras.ts';
+import { opponentsOf } from '../state/changes.ts';
+import { notYet } from '../state/notYet.ts';
+import { type Game, type Procedure, within } from './procedure.ts';
+import { rulesInForce } from '../look/rulesInForce.ts';
+import type { PlayerId } from '../state/state.ts';
+import { fateOf, sharersOf } from '../state/teams.ts';
+import { listOf, quoted } from '../state/sentences.ts';
+
+/** Lets players lose the game, all at once. */
+export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<void> {
+  const losing = [...new Set(players)].filter((player) => !cannot(game, player, 'lose'));
+  const spared = losing.flatMap((player) => findSparing(game, player) ?? []);
+  leaveGame(
+    game,
+    losing.filter((player) => !spared.some((each) => each.player === player)),
+  );
+  for (const each of spared) yield* spare(game, each);
+}
+
+/**
+ * Lets players win the game. 104.2b: the others leave whether they could lose or not. Where range of influence is limited, their opponents in
+ * range lose instead, since October 2007.
+ */
+export function* winGame(game: Game, winners: readonly PlayerId[]): Procedure<void> {
+  const opponents = winners.flatMap((player) => opponentsOf(game.state, player).map((id) => ({ player, id })));
+  if (!isLimited(game.state) || rangeWinningOn(game.state.day) === 'all') {
+    leaveGame(
+      game,
+      opponents.map(({ id }) => id),
+    );
+    return;
+  }
+  const look = lookAt(game.state);
+  const losing = opponents.filter(({ player, id }) => inRange(look, player, id)).map(({ id }) => id);
+  game.tell(
+    'wins',
+    `Instead of winning, ${listOf(winners)} ${winners.length === 1 ? 'makes' : 'make'} the opponents in range lose.`,
+    'range.win',
+  );
+  yield* loseGame(game, losing);
+}
+
+/** Whether a rule forbids a player to win or to lose; where teams win and lose as one, a rule about any of its members does (810.8a). */
+export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'lose to life'): boolean {
+  const look = lookAt(game.state);
+  const members = sharersOf(game.state, player);
+  const found = rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => members.includes(id)),
+  );
+  if (found)
+    game.tell(
+      'cannot',
+      `${listOf(members)} cannot ${what === 'lose to life' ? 'lose the game for having 0 or less life' : `${what} the game`}.`,
+      'cannot',
+      ...(members.length > 1 ? (['team.lose'] as const) : []),
+    );
+  return found;
+}
+
+/** What happens instead of a player's losing. */
+export interface Sparing {
+  readonly player: PlayerId;
+  readonly instructions: readonly Instruction[];
+  readonly context: Context;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** The effect that replaces a player's losing the game, if there is one. */
+export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
+  const look = lookAt(game.state);
+  const fate = fateOf(game.state, player);
+  for (const { rule, context, key, text } of rulesInForce(look)) {
+    if (rule.rule !== 'replace' || rule.event.on !== 'lose game') continue;
+    if (!resolveRef(look, rule.event.who, context).some((id) => fate.includes(id))) continue;
+    if (fate.length > 1) throw notYet('replace the loss of a team');
+    return { player, instructions: rule.by, context: { ...context, event: { player } }, key, text };
+  }
+  return undefined;
+}
+
+export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
+  game.tell('replace', `${player} does not lose the game${text === '' ? '.' : `: ${quoted(text)}`}`, 'replacement', 'replacement.never');
+  yield* game.follow(within(game, { replacedBy: new Set([key]) }), instructions, context);
+}

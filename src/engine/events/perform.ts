@@ -1,0 +1,101 @@
+/** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
+import { applyEvents, type Happened } from './apply.ts';
+import { atMost, bounds, countEvents } from '../state/bounds.ts';
+import { countObjects } from '../state/changes.ts';
+import { resolveRef } from '../look/context.ts';
+import { endConditional, noticeControl } from './continuousEffects.ts';
+import { resultsOfDamage } from './damage.ts';
+import type { GameEvent } from './events.ts';
+import { eventsOf } from './eventsOf.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import type { Look } from '../look/look.ts';
+import { offerMiracles } from './miracle.ts';
+import { type Game, type Procedure, within } from './procedure.ts';
+import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
+import { damageProcessOn } from './damageProcess.ts';
+import { rulesInForce } from '../look/rulesInForce.ts';
+import type { GameState, WaitingTrigger } from '../state/state.ts';
+import { quoted } from '../state/sentences.ts';
+import { describeEvents, ofSource } from './tell.ts';
+import { isManaTrigger } from './triggers/manaTriggers.ts';
+import { findTriggers } from './triggers/triggered.ts';
+
+/**
+ * Carries out events that happen at once. Replacement and prevention effects may ask players for their order, so this is a procedure.
+ * Gives what really happened. @throws BoundReached when the play has gone too far
+ */
+export function* perform(game: Game, events: readonly GameEvent[]): Procedure<readonly Happened[]> {
+  if (events.length === 0) return [];
+  const depth = (game.depth ?? 0) + 1;
+  atMost(bounds.depth, depth, 'events that come of one another');
+  const objects = countObjects(game.state);
+  countEvents(game.tally, events.length, objects);
+  atMost(bounds.objects, objects + events.filter(({ kind }) => kind === 'create').length, 'objects');
+  return yield* performNow(within(game, { depth }), events);
+}
+
+function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readonly Happened[]> {
+  const { events: replaced, afterwards } = yield* replaceEvents(game, events);
+  const before = game.state;
+  const { state, happened } = applyEvents(before, replaced);
+  game.state = state === before ? state : endConditional(noticeControl(before, state));
+  for (const { event, text, cites } of describeEvents(before, state, happened)) game.tell(event, text, ...cites);
+  const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
+  if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
+  yield* takeTriggers(game, waiting);
+  // 610.3: what was to last until something left comes back at once, all of it together.
+  const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
+  const back = ended.flatMap(({ returns = [] }) => returns).filter(({ object }) => game.state.objects[object]);
+  if (back.length > 0) {
+    game.tell('returns', 'What was gone until then returns.', 'untilLeaves');
+    yield* perform(
+      game,
+      back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),
+    );
+  }
+  yield* perform(game, revealedDraws(before, lookAt(game.state), happened));
+  yield* offerMiracles(game, happened);
+  // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
+  const made = afterwards.map((each) => ({ each, events: resultOf(game, each) }));
+  const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];
+  const further = results.length === 0 ? [] : yield* perform(game, results);
+  for (const { each, events: joined } of made)
+    if (!joined) yield* game.follow(within(game, { replacedBy: each.used }), each.instructions, each.context);
+  return [...happened, ...further];
+}
+
+/** What a prevention effect brings besides is a result of the damage, where it is nothing but events (120.4c). */
+function resultOf(game: Game, { result, instructions, context }: Afterwards): readonly GameEvent[] | undefined {
+  if (!result || damageProcessOn(game.state.day) !== 'one event') return undefined;
+  const made = instructions.map((each) => eventsOf(lookAt(game.state), each, context));
+  return made.every((each) => each !== undefined) ? made.flat() : undefined;
+}
+
+/** Cards that are revealed as the first drawn in the turn. */
+function revealedDraws(before: GameState, look: Look, happened: readonly Happened[]): readonly GameEvent[] {
+  return happened.flatMap(({ event, became }) => {
+    if (event.kind !== 'draw' || became === undefined || (before.turn.drawn?.[event.player] ?? 0) > 0) return [];
+    return rulesInForce(look).flatMap(({ rule, context }): GameEvent[] =>
+      rule.rule === 'reveal first draw' && resolveRef(look, rule.who, context).includes(event.player)
+        ? [{ kind: 'did', what: 'reveals', object: became, player: event.player, source: context.source }]
+        : [],
+    );
+  });
+}
+
+/** Abilities that triggered wait for the stack; triggered mana abilities resolve at once (605.4a). */
+function* takeTriggers(game: Game, triggered: readonly WaitingTrigger[]): Procedure<void> {
+  const waiting = triggered.filter((trigger) => !isManaTrigger(trigger));
+  if (waiting.length > 0) game.state = { ...game.state, waiting: [...game.state.waiting, ...waiting] };
+  for (const { source, controller, ability, event, memory } of triggered.filter(isManaTrigger)) {
+    game.tell(
+      'mana ability',
+      `The ability${ofSource(game.state, source)} triggers: ${quoted(ability.text)}`,
+      'manaAbility',
+      'trigger',
+      'mana.triggered',
+    );
+    const announced = { targets: [], modes: [], x: 0, paid: [] };
+    yield* game.follow(game, ability.effect.instructions, { source, controller, announced, event, memory });
+  }
+}

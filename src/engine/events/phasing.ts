@@ -1,0 +1,74 @@
+/** Phasing: permanents that are for a time as though they did not exist (702.26, before July 2009 502.15). */
+import type { EventOf } from './events.ts';
+import { hasKeyword, type Look } from '../look/look.ts';
+import { notYet } from '../state/notYet.ts';
+import { phasingOn } from './phasingEras.ts';
+import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
+
+type Change = EventOf<'change'>;
+
+/** These phase out, and indirectly what is attached to them (702.26g). What is phased out already stays so. */
+export function phaseOut({ state, of }: Look, ids: readonly ObjectId[]): readonly Change[] {
+  const isIn = (id: ObjectId): boolean => state.objects[id]?.zone === 'battlefield' && !state.objects[id].phasedOut;
+  const going = new Set(ids.filter(isIn));
+  for (const host of going) for (const id of state.zones.battlefield) if (isIn(id) && state.objects[id]?.attachedTo === host) going.add(id);
+  const wanes = phasingOn(state.day).as === 'zone' ? { damage: 0, deathtouched: false, regenerationShields: 0 } : {};
+  return [...going].map((id) => {
+    const host = state.objects[id]?.attachedTo;
+    const phased = { under: of(id).controller, ...(host !== undefined && going.has(host) ? { with: host } : {}) };
+    return { kind: 'change', object: id, change: { phasedOut: true, phased, ...wanes }, name: 'phases out' };
+  });
+}
+
+/** These phase in, and what went with them (702.26g). Of what a position has phased out, what is attached to something phased out went with it. */
+export function phaseIn({ state }: Look, ids: readonly ObjectId[]): readonly Change[] {
+  const coming = new Set(ids.filter((id) => state.objects[id]?.phasedOut && hostOf(state, id) === undefined));
+  for (const host of coming) for (const id of state.zones.battlefield) if (hostOf(state, id) === host) coming.add(id);
+  const fresh = phasingOn(state.day).as === 'zone' ? { controlledSince: 0 } : {};
+  return [...coming].map((object) => ({ kind: 'change', object, change: { phasedOut: false, ...fresh }, name: 'phases in' }));
+}
+
+/** With what a permanent phased out indirectly. */
+function hostOf({ objects }: GameState, id: ObjectId): ObjectId | undefined {
+  const { phasedOut, phased, attachedTo = '' } = objects[id] ?? {};
+  if (!phasedOut) return undefined;
+  return phased ? phased.with : objects[attachedTo]?.phasedOut ? attachedTo : undefined;
+}
+
+/** As an untap step begins, permanents of those whose it is with phasing phase out, and those that had phased out phase in (702.26a). */
+export function phase(look: Look, untaps: (player: PlayerId) => boolean): readonly Change[] {
+  const { state } = look;
+  const there = state.zones.battlefield.flatMap((id) => state.objects[id] ?? []);
+  const out = there.filter(({ id, phasedOut }) => !phasedOut && untaps(look.of(id).controller) && hasKeyword(look, id, 'phasing'));
+  const away = there.filter(({ id, phasedOut, phased }) => phasedOut && untaps(phased?.under ?? look.of(id).controller));
+  return [...phaseOut(look, idsOf(out)), ...phaseIn(look, idsOf(away))];
+}
+
+const idsOf = (objects: readonly { readonly id: ObjectId }[]): readonly ObjectId[] => objects.map(({ id }) => id);
+
+/** In the days of the zone, what lasts for a time and what waits no longer finds a permanent that phased out (502.15g of 2005). */
+export function loseSight(state: GameState, id: ObjectId): GameState {
+  if (phasingOn(state.day).as !== 'zone') return state;
+  if (state.delayed.some(({ source, event, instructions }) => source === id && JSON.stringify([event, instructions]).includes('"self"')))
+    throw notYet('a delayed trigger of a permanent that phases out');
+  return {
+    ...state,
+    effects: state.effects.map((effect) => (effect.duration === 'permanent' ? effect : without(effect, id, ['affected', 'spoken']))),
+    delayed: state.delayed.map((trigger) => without(trigger, id, ['memory', 'context'])),
+  };
+}
+
+const without = <T extends object>(value: T, id: ObjectId, fields: readonly (keyof T)[]): T => ({
+  ...value,
+  ...Object.fromEntries(fields.filter((field) => value[field] !== undefined).map((field) => [field, forget(value[field], id)])),
+});
+
+function forget(value: unknown, id: ObjectId): unknown {
+  if (Array.isArray(value)) return value.filter((each) => each !== id).map((each: unknown) => forget(each, id));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== id)
+      .map(([key, each]) => [key, forget(each, id)]),
+  );
+}

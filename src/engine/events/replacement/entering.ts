@@ -1,0 +1,189 @@
+/** How permanents enter: tapped, with counters, as copies, under another's control, with a choice (614.1c, 614.1d, 614.12). */
+import type { StaticRule } from '../../language/abilities.ts';
+import { amountOf, conditionHolds, type Context, findMatching, matches, resolveRef } from '../../look/context.ts';
+import { countersOf, withExceptions } from '../../look/copying.ts';
+import type { EventOf, GameEvent } from '../events.ts';
+import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../choices.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { chosenAs, type Look } from '../../look/look.ts';
+import type { Game, Procedure } from '../procedure.ts';
+import { citeKeyword } from '../../concepts/citeKeyword.ts';
+import type { ReplacementGroup } from './replacementOrder.ts';
+import { isSaga } from '../sagas.ts';
+import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
+import type { GameObject, ObjectId } from '../../state/state.ts';
+import type { Replacement } from './replacement.ts';
+import { findEnchanting } from './enteringAura.ts';
+import { at, useEffect } from './replacement.ts';
+import { lookEntering } from './written.ts';
+
+type EntersRule = Extract<StaticRule, { rule: 'enters' }>;
+type Entering = EventOf<'move'> | EventOf<'create'>;
+type As = NonNullable<EventOf<'move'>['as']>;
+
+/**
+ * Effects on how something enters. They are looked for on the permanent as it would be on the battlefield; of its own effects only those
+ * count that are about itself alone.
+ */
+export function findEntering(look: Look, event: GameEvent): readonly Replacement[] {
+  const entering = lookEntering(look, event);
+  if (!entering || (event.kind !== 'move' && event.kind !== 'create')) return [];
+  const { look: then, id } = entering;
+  const own = ownRules(then, id).filter(({ rule }) => rule.rule === 'enters' && rule.what === 'self');
+  const others = rulesInForce(look).filter(
+    ({ rule, context }) => rule.rule === 'enters' && rule.what !== 'self' && context.source !== id && matches(then, id, rule.what, context),
+  );
+  const written = [...own, ...others].flatMap((inForce) => makeReplacement(event, inForce, castContext(look, event, inForce, id)));
+  return [...written, ...findStartingCounters(then, id, event), ...findEnchanting(then, id, event)];
+}
+
+/** The permanent's own effects know how its spell was cast (400.7d). */
+function castContext(look: Look, event: Entering, { context }: RuleInForce, id: ObjectId): Context {
+  const spell = event.kind === 'move' ? look.state.objects[event.object]?.spell : undefined;
+  return context.source === id && spell ? { ...context, announced: spell } : context;
+}
+
+const groupOf = ({ asCopyOf, copyOf, under }: EntersRule): ReplacementGroup => (under ? 'control' : asCopyOf || copyOf ? 'copy' : 'other');
+
+function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInForce, context: Context): readonly Replacement[] {
+  if (rule.rule !== 'enters') return [];
+  return [
+    {
+      key,
+      source: context.source,
+      text,
+      group: groupOf(rule),
+      cites: [
+        ...citeKeyword(context.ability),
+        'replacement',
+        'replacement.enters',
+        rule.counters || rule.choose || rule.asCopyOf ? 'replacement.entersWith' : 'replacement.entersAs',
+        ...(rule.asCopyOf ? (['copy.enters', 'copy.values'] as const) : []),
+      ],
+      commutes: groupOf(rule) === 'other',
+      *apply(game) {
+        if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
+        const now = yield* prepare(game, event, rule, context);
+        if (!rule.when || conditionHolds(lookEntering(lookAt(game.state), event)?.look ?? lookAt(game.state), rule.when, now))
+          return { events: [yield* enter(game, event, rule, now)] };
+        return { events: [event], ...(rule.otherwise ? { then: { instructions: rule.otherwise, context: now } } : {}) };
+      },
+    },
+  ];
+}
+
+/** A planeswalker enters with loyalty counters, a battle with defence counters (306.5b, 310.4b). */
+function findStartingCounters(then: Look, id: ObjectId, event: Entering): readonly Replacement[] {
+  const { types, loyalty } = then.of(id);
+  const { defense } = then.copiable(id);
+  const counters = {
+    ...(types.includes('planeswalker') && loyalty !== undefined ? { loyalty } : {}),
+    ...(isSaga(then, id) ? { lore: 1 } : {}),
+    ...(types.includes('battle') && defense !== undefined ? { defense } : {}),
+  };
+  if (Object.keys(counters).length === 0) return [];
+  return [
+    {
+      key: 'starting counters',
+      text: '',
+      group: 'other',
+      cites: ['replacement', 'replacement.enters', 'replacement.entersWith'],
+      commutes: true,
+      apply: () => at({ events: [withCounters(event, counters)] }),
+    },
+  ];
+}
+
+/** What is done first is done by the object as it still is: it is not on the battlefield yet. */
+function* prepare(game: Game, event: Entering, { first }: EntersRule, context: Context): Procedure<Context> {
+  if (!first) return context;
+  const source = event.kind === 'move' ? event.object : context.source;
+  return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+}
+
+function* enter(game: Game, event: Entering, rule: EntersRule, context: Context): Procedure<GameEvent> {
+  const look = lookAt(game.state);
+  const player = context.controller;
+  if (rule.asCopyOf) return yield* enterAsCopy(game, event, rule, context);
+  if (rule.copyOf) {
+    const [original] = resolveRef(look, rule.copyOf, context);
+    return original === undefined ? event : copiedAs(game, event, original, rule, context);
+  }
+  if (rule.optional && !(yield* askWhether(game, player, 'Does it apply?', context.source))) return event;
+  if (rule.unlessPaid && (yield* pays(game, rule.unlessPaid, context))) return event;
+  let now = event;
+  if (rule.under) {
+    const [controller] = resolveRef(look, rule.under, context);
+    if (controller !== undefined) now = enteringAs(now, { controller });
+  }
+  if (rule.tapped) now = enteringAs(now, { tapped: true });
+  if (rule.counters) {
+    const count = Math.max(0, amountOf(look, rule.counters.amount, context));
+    if (count > 0) now = withCounters(now, { [rule.counters.counter]: count });
+  }
+  const kept = rule.keep === undefined ? undefined : context.memory[rule.keep];
+  if (rule.keep !== undefined && kept !== undefined) now = enteringAs(now, { memory: { ...memoryOf(now), [rule.keep]: kept } });
+  if (rule.choose) {
+    const chosen = yield* chooseWord(game, player, rule.choose, context.source);
+    const { copied } = now.kind === 'create' ? now.object : (now.as ?? {});
+    const name = (copied ?? (look.state.objects[context.source] ? look.copiable(context.source) : undefined))?.name;
+    now = enteringAs(now, {
+      memory: {
+        ...memoryOf(now),
+        ...(name === undefined ? {} : { [chosenAs]: name }),
+        [rule.choose.slot ?? slotOf[rule.choose.kind]]: chosen,
+      },
+    });
+  }
+  return now;
+}
+
+const slotOf: Readonly<Record<NonNullable<EntersRule['choose']>['kind'], string>> = {
+  colors: 'color',
+  'creature types': 'creature type',
+  'basic land types': 'land type',
+  'card names': 'name',
+  'card types': 'card type',
+  opponents: 'player',
+  numbers: 'number',
+};
+
+/** Whether its controller pays, as it enters. */
+function* pays(game: Game, cost: NonNullable<EntersRule['unlessPaid']>, context: Context): Procedure<boolean> {
+  const { memory } = yield* game.follow(game, [{ do: 'may', who: { kind: 'you' }, cost, then: [], remember: 'paid' }], context);
+  return memory['paid'] !== undefined;
+}
+
+/** What is copied is chosen as it enters; it is not there yet and cannot be chosen itself (707.6, 614.12a). */
+function* enterAsCopy(game: Game, event: Entering, rule: EntersRule, context: Context): Procedure<GameEvent> {
+  const look = lookAt(game.state);
+  const able = findMatching(look, rule.asCopyOf ?? { kind: 'permanent' }, context).filter((id) => id !== context.source);
+  if (able.length === 0) return event;
+  const text = 'What does it enter as a copy of?';
+  const [original] = yield* rule.optional
+    ? chooseUpTo(game, context.controller, able, 1, text)
+    : chooseObjects(game, context.controller, able, 1, text);
+  if (original === undefined) return event;
+  const copied = copiedAs(game, event, original, rule, context);
+  return rule.tapped ? enteringAs(copied, { tapped: true }) : copied;
+}
+
+function copiedAs(game: Game, event: Entering, original: ObjectId, { except = [] }: EntersRule, context: Context): Entering {
+  const look = lookAt(game.state);
+  const own = event.kind === 'move' && look.state.objects[event.object] ? look.copiable(event.object) : undefined;
+  const copied = withExceptions(look.copiable(original), except, look, context, own);
+  const besides = countersOf(copied, except, look, context);
+  return { ...withCounters(withCounters(enteringAs(event, { copied }), event.besides ?? {}, -1), besides), besides };
+}
+
+const memoryOf = (event: Entering): GameObject['memory'] => (event.kind === 'create' ? event.object.memory : (event.as?.memory ?? {}));
+
+function enteringAs<E extends Entering>(event: E, as: As): E {
+  return event.kind === 'create' ? { ...event, object: { ...event.object, ...as } } : { ...event, as: { ...event.as, ...as } };
+}
+
+function withCounters(event: Entering, counters: Readonly<Record<string, number>>, sign = 1): Entering {
+  const before = event.kind === 'create' ? event.object.counters : (event.as?.counters ?? {});
+  const sum = Object.fromEntries(Object.entries(counters).map(([counter, count]) => [counter, (before[counter] ?? 0) + sign * count]));
+  return enteringAs(event, { counters: { ...before, ...sum } });
+}

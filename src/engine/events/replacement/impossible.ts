@@ -1,0 +1,71 @@
+/** Events that cannot happen: nothing replaces them (614.17). */
+import type { GameEvent } from '../events.ts';
+import { resolveRef } from '../../look/context.ts';
+import { hasKeyword, type Look } from '../../look/look.ts';
+import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
+import { teamLifeOn } from '../../state/teamEras.ts';
+import { isMeant, lookEntering } from './written.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import type { PlayerId } from '../../state/state.ts';
+import { sharersOf } from '../../state/teams.ts';
+
+const never = ['cannot', 'replacement.cannot'] as const;
+const gone: readonly Concept[] = [];
+
+/** The rules for which an event cannot happen; none where there is nothing that it could happen to. Undefined when it can happen. */
+export function whyImpossible(look: Look, event: GameEvent): readonly Concept[] | undefined {
+  const { state } = look;
+  switch (event.kind) {
+    case 'destroy':
+      if (state.objects[event.object]?.zone !== 'battlefield') return gone;
+      if (hasKeyword(look, event.object, 'indestructible')) return ['keyword.indestructible', ...never];
+      return isRestricted(state, event.object, 'be destroyed') ? never : undefined;
+    case 'move': {
+      const object = state.objects[event.object];
+      if (!object) return gone;
+      // A token that has left the battlefield does not move again (111.8); its end as a state-based action is no move of a token.
+      if (object.kind === 'token' && object.zone !== 'battlefield') return event.to === 'outside' ? undefined : gone;
+      if (event.cause === 'counter' && object.zone !== 'stack') return gone;
+      if (event.cause === 'counter') return isRestricted(state, event.object, 'be countered') ? never : undefined;
+      if (event.to !== 'battlefield') return undefined;
+      if (cannotEnter(look, event)) return never;
+      return object.kind === 'card' && isInstantOrSorcery(look, event) ? gone : undefined;
+    }
+    case 'life':
+      return event.change > 0 && cannot(look, event.player, 'gain life') ? ['life.cannotGain', ...never] : undefined;
+    case 'draw':
+      return cannot(look, event.player, 'draw') ? never : undefined;
+    case 'damage':
+      return event.amount <= 0 ? gone : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** It stays where it is (304.4, 307.4). Face down, or with another face, it may enter. */
+function isInstantOrSorcery(look: Look, { object, as = {} }: Extract<GameEvent, { kind: 'move' }>): boolean {
+  if (as.faceDown === true || as.copied !== undefined) return false;
+  const card = look.state.cards[look.state.objects[object]?.card ?? ''];
+  const face = card?.faces[as.face ?? 0] ?? card?.faces[0];
+  return face?.types.some((type) => type === 'instant' || type === 'sorcery') ?? false;
+}
+
+/** What cannot enter is asked of it as it is and as it would be on the battlefield (614.17, 608.3e). */
+function cannotEnter(look: Look, event: Extract<GameEvent, { kind: 'move' }>): boolean {
+  const bans = rulesInForce(look).filter(({ rule }) => rule.rule === 'restrict' && rule.restriction === 'enter');
+  if (bans.length === 0) return false;
+  const entering = lookEntering(look, event);
+  const means = (at: Look, id: string | undefined): boolean =>
+    id !== undefined && bans.some(({ rule, context }) => rule.rule === 'restrict' && isMeant(at, rule.what, id, context));
+  return means(look, event.object) || (entering !== undefined && means(entering.look, entering.id));
+}
+
+/** Whether a rule forbids a player something; that somebody gains life, to all of a team (810.9g). */
+function cannot(look: Look, player: PlayerId, what: 'gain life' | 'draw'): boolean {
+  const { state } = look;
+  const barred = what === 'gain life' && teamLifeOn(state.day).barred ? sharersOf(state, player) : [player];
+  return rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'cannot' && rule.what === what && resolveRef(look, rule.who, context).some((id) => barred.includes(id)),
+  );
+}

@@ -1,0 +1,112 @@
+/** Prevention of damage: shields, static abilities, protection (615, 702.16e). */
+import { amountOf, reaches, resolveRef } from '../../look/context.ts';
+import type { EventOf, GameEvent } from '../events.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import type { Game, Procedure } from '../procedure.ts';
+import { isProtectedFrom } from '../../look/protection.ts';
+import { citeKeyword } from '../../concepts/citeKeyword.ts';
+import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
+import { contextOfEvent } from './eventContext.ts';
+import { at, type Replaced, type Replacement, wear } from './replacement.ts';
+import { isMeant } from './written.ts';
+
+export function findPrevention(look: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'damage' || !isPreventable(look, event)) return [];
+  const written = rulesInForce(look)
+    .filter((inForce) => appliesTo(look, inForce, event))
+    .map((inForce): Replacement => ({
+      key: inForce.key,
+      source: inForce.context.source,
+      text: inForce.text,
+      group: 'other',
+      cites: [
+        'prevention',
+        'prevention.never',
+        ...(typeof inForce.effect?.shield === 'number' ? (['prevention.shield'] as const) : []),
+        ...citeKeyword(inForce.context.ability),
+      ],
+      apply: (game) => prevent(game, inForce, event),
+    }));
+  return [...written, ...findProtection(look, event)];
+}
+
+function isPreventable(look: Look, event: EventOf<'damage'>): boolean {
+  if (!event.preventable) return false;
+  return !rulesInForce(look).some(
+    ({ rule, context }) => rule.rule === 'unpreventable' && (!rule.from || isMeant(look, rule.from, event.source, context)),
+  );
+}
+
+function appliesTo(look: Look, { rule, context, effect }: RuleInForce, event: EventOf<'damage'>): boolean {
+  if (rule.rule !== 'prevent' || effect?.shield === 0) return false;
+  if (rule.combatOnly && !event.combat) return false;
+  if (rule.to && !isMeant(look, rule.to, event.to, context)) return false;
+  if (rule.from) return isMeant(look, rule.from, event.source, context);
+  // What says neither what is protected nor from what, works where both are in range (801.13b).
+  return rule.to !== undefined || [event.to, event.source].every((thing) => reaches(look, context, thing));
+}
+
+/** A shield shrinks by what it prevents; what it does besides, it does even when nothing is left of it. */
+function* prevent(game: Game, { rule, context, effect }: RuleInForce, event: EventOf<'damage'>): Procedure<Replaced> {
+  if (rule.rule !== 'prevent') return { events: [event] };
+  const limit = effect?.shield ?? (rule.amount === 'all' ? 'all' : Math.max(0, amountOf(lookAt(game.state), rule.amount, context)));
+  const prevented = limit === 'all' ? event.amount : Math.min(limit, event.amount);
+  if (effect) game.state = wear(game.state, effect, prevented);
+  game.tell('prevent', `${prevented} damage is prevented.`, 'prevention');
+  const left = event.amount - prevented;
+  const events = left > 0 ? [{ ...event, amount: left }] : [];
+  if (!rule.then || prevented === 0) return { events };
+  return {
+    events,
+    then: {
+      result: true,
+      instructions: rule.then,
+      context: { ...context, event: { ...contextOfEvent(lookAt(game.state), event), amount: prevented } },
+    },
+  };
+}
+
+function findProtection(look: Look, event: EventOf<'damage'>): readonly Replacement[] {
+  if (!isProtectedFrom(look, event.to, event.source)) return [];
+  return [
+    {
+      key: `protection ${event.to}`,
+      source: event.to,
+      text: '',
+      group: 'other',
+      cites: ['keyword.protection.damage', 'prevention', 'prevention.never'],
+      apply: () => at({ events: [] }),
+    },
+  ];
+}
+
+/**
+ * The damage of a batch in the order in which a shield takes it: when a limited shield cannot prevent all of it, the player whom it protects
+ * says whose damage it prevents first (615.7).
+ */
+export function* orderForShields(
+  game: Game,
+  events: readonly GameEvent[],
+  choose: (game: Game, shield: RuleInForce, among: readonly EventOf<'damage'>[]) => Procedure<EventOf<'damage'> | undefined>,
+): Procedure<readonly GameEvent[]> {
+  const look = lookAt(game.state);
+  const damage = events.filter((event) => event.kind === 'damage').filter((event) => isPreventable(look, event));
+  if (damage.length < 2) return events;
+  for (const shield of rulesInForce(look)) {
+    const limit = shield.effect?.times !== undefined ? 0 : shield.effect?.shield;
+    if (typeof limit !== 'number') continue;
+    const able = damage.filter((event) =>
+      appliesTo(look, { ...shield, ...(shield.effect ? { effect: { ...shield.effect, shield: 'all' } } : {}) }, event),
+    );
+    const total = able.reduce((sum, { amount }) => sum + amount, 0);
+    if (able.length < 2 || (total <= limit && shield.effect?.times === undefined)) continue;
+    const first = yield* choose(game, shield, able);
+    if (first) return [first, ...events.filter((event) => event !== first)];
+  }
+  return events;
+}
+
+/** Who is protected by a shield: the controller of what it speaks of. */
+export const protectedBy = (look: Look, { rule, context }: RuleInForce): readonly string[] =>
+  rule.rule === 'prevent' && rule.to ? resolveRef(look, { kind: 'controller', of: rule.to }, context) : [context.controller];

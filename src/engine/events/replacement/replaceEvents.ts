@@ -1,0 +1,183 @@
+/** Replacement and prevention effects on a batch of events (614 to 616). */
+import type { Instruction } from '../../language/abilities.ts';
+import { countEvents } from '../../state/bounds.ts';
+import { inTurnOrder } from '../../state/changes.ts';
+import type { Context } from '../../look/context.ts';
+import type { EventOf, GameEvent } from '../events.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import { ask, type Game, legal, type Procedure } from '../procedure.ts';
+import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
+import { toText } from '../answers.ts';
+import { nameOf, ofSource } from '../tell.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { findEntering } from './entering.ts';
+import { whyImpossible } from './impossible.ts';
+import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
+import { findPrevention, orderForShields, protectedBy } from './prevention.ts';
+import { keepFloor } from './lifeFloor.ts';
+import type { Finder, Replaced, Replacement } from './replacement.ts';
+import { findStanding } from './standing.ts';
+import { findWritten } from './written.ts';
+import { quoted } from '../../state/sentences.ts';
+
+const finders: readonly Finder[] = [findWritten, findEntering, findPrevention, findStanding];
+
+/** An event on its way through the effects that would replace it. */
+interface Work {
+  readonly event: GameEvent;
+  /** Place of what it came from in the batch. */
+  readonly place: number;
+  readonly used: ReadonlySet<string>;
+}
+
+/** Something that is done once the batch has happened. */
+export interface Afterwards {
+  readonly instructions: readonly Instruction[];
+  readonly context: Context;
+  readonly result?: true;
+  readonly used: ReadonlySet<string>;
+}
+
+export interface ReplacedBatch {
+  readonly events: readonly GameEvent[];
+  readonly afterwards: readonly Afterwards[];
+}
+
+/** The batch as replacement and prevention effects leave it. What they make of an event is looked at again, by each effect once. */
+export function* replaceEvents(game: Game, events: readonly GameEvent[]): Procedure<ReplacedBatch> {
+  const ordered = yield* orderForShields(game, events, chooseShielded);
+  // Several players choose in turn order (101.4); what happens keeps its order.
+  const players = inTurnOrder(game.state);
+  const turnOf = ({ event }: Work): number => players.indexOf(affectedPlayer(lookAt(game.state), event));
+  const open: Work[] = ordered
+    .map((event, place) => ({ event, place, used: game.replacedBy ?? new Set<string>() }))
+    .toSorted((one, other) => turnOf(one) - turnOf(other));
+  const done: Work[] = [];
+  const afterwards: Afterwards[] = [];
+  for (let work = open.shift(); work; work = open.shift()) {
+    const { event, place, used } = work;
+    const look = lookAt(game.state);
+    const barred = whyImpossible(look, event);
+    if (barred) {
+      if (barred.length > 0) game.tell('impossible', tellImpossible(look, event), ...barred);
+      continue;
+    }
+    countEvents(game.tally, 0, rulesInForce(look).length);
+    const all = findAll(look, event, used);
+    const found = firstOf(all, game.state.day);
+    const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found);
+    if (!chosen) {
+      done.push(work);
+      // What is destroyed is put into its owner's graveyard (701.8a), and that may be replaced in its turn.
+      if (event.kind === 'destroy')
+        open.unshift({ event: { kind: 'move', object: event.object, to: 'graveyard', cause: 'destroy' }, place, used });
+      continue;
+    }
+    const replaced = yield* event.kind === 'move' && event.to === 'battlefield'
+      ? whileEntering(game, ordered, chosen.apply(game))
+      : chosen.apply(game);
+    if (replaced.events.length !== 1 || replaced.events[0] !== event || replaced.then)
+      game.tell(
+        'replace',
+        tellReplacement(game, chosen),
+        ...chosen.cites,
+        ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(event)] as const) : []),
+        ...(used.size > 0 ? (['replacement.once', 'replacement.order.again'] as const) : []),
+        ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
+      );
+    const now = new Set([...used, chosen.key]);
+    countEvents(game.tally, replaced.events.length, 0);
+    open.unshift(...replaced.events.map((each) => ({ event: each, place, used: now })));
+    if (replaced.then) afterwards.push({ ...replaced.then, used: now });
+  }
+  const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
+  return { events: keepFloor(game, nameEach(game, inOrder)), afterwards };
+}
+
+/** What is created so many times over, as effects leave it, is so many things, each called by a number of its own. */
+function nameEach(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+  const seen = new Set<ObjectId>();
+  const again = events.filter((event) => {
+    if (event.kind !== 'create') return false;
+    const isAgain = seen.has(event.object.id);
+    seen.add(event.object.id);
+    return isAgain;
+  });
+  if (again.length === 0) return events;
+  const cards = { ...game.state.cards };
+  const counts = Map.groupBy(Object.keys(cards), seriesOf);
+  const numbers = new Map([...counts].map(([series, made]) => [series, made.length]));
+  seen.clear();
+  const named = events.map((event) => {
+    if (event.kind !== 'create') return event;
+    const { object } = event;
+    if (!seen.has(object.id)) {
+      seen.add(object.id);
+      return event;
+    }
+    const series = seriesOf(object.card);
+    const number = (numbers.get(series) ?? 0) + 1;
+    numbers.set(series, number);
+    const card = `${series}#${number}`;
+    const like = cards[object.card];
+    if (like) cards[card] = like;
+    return { ...event, object: { ...object, id: `${card}.0`, card } };
+  });
+  game.state = { ...game.state, cards };
+  return named;
+}
+
+/** The name under which what is made during play is numbered. */
+const seriesOf = (card: string): string => (card.includes('#') ? card.slice(0, card.lastIndexOf('#')) : card);
+
+/** What enters is not there for what its replacement effects choose, mill or exile, nor is what enters with it (614.13a, 614.13c). */
+function* whileEntering(game: Game, batch: readonly GameEvent[], applying: Procedure<Replaced>): Procedure<Replaced> {
+  const entering = new Set(batch.flatMap((event) => (event.kind === 'move' && event.to === 'battlefield' ? [event.object] : [])));
+  const before = game.state.zones;
+  const each = (change: (list: readonly ObjectId[], zone: 'hand' | 'graveyard' | 'library', player: PlayerId) => readonly ObjectId[]) => {
+    const { zones } = game.state;
+    const changed = (['hand', 'graveyard', 'library'] as const).map((zone) => [
+      zone,
+      Object.fromEntries(Object.entries(zones[zone]).map(([player, list]) => [player, change(list, zone, player)])),
+    ]);
+    game.state = { ...game.state, zones: { ...zones, ...(Object.fromEntries(changed) as Pick<typeof zones, 'hand'>) } };
+  };
+  each((list) => (list.some((id) => entering.has(id)) ? list.filter((id) => !entering.has(id)) : list));
+  const replaced = yield* applying;
+  each((list, zone, player) =>
+    (before[zone][player] ?? []).reduce((now, id, place) => (entering.has(id) ? now.toSpliced(place, 0, id) : now), list),
+  );
+  return replaced;
+}
+
+const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>
+  finders.flatMap((find) => find(look, event)).filter(({ key }) => !used.has(key));
+
+/** Some events have rules of their own about replacing them. */
+const kindsOf = ({ kind }: GameEvent): readonly Concept[] => (kind === 'draw' ? ['draw.replaced'] : []);
+
+function tellImpossible({ state }: Look, event: GameEvent): string {
+  if (event.kind === 'move') return `${nameOf(state, event.object)} cannot ${event.cause === 'counter' ? 'be countered' : 'enter'}.`;
+  if (event.kind === 'destroy') return `${nameOf(state, event.object)} cannot be destroyed.`;
+  return 'player' in event ? `${event.player} cannot ${event.kind === 'draw' ? 'draw' : 'gain life'}.` : '';
+}
+
+const tellReplacement = ({ state }: Game, { text, source }: Replacement): string =>
+  `An effect${source === undefined ? '' : ofSource(state, source)} changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`;
+
+function* chooseShielded(game: Game, shield: RuleInForce, among: readonly EventOf<'damage'>[]): Procedure<EventOf<'damage'> | undefined> {
+  const [player = shield.context.controller] = protectedBy(lookAt(game.state), shield);
+  const sources = among.map(({ source }) => source);
+  const answer = yield* ask(game, {
+    player,
+    kind: 'replacement',
+    text: 'Whose damage is prevented first?',
+    options: () => sources,
+    judge: (given) =>
+      sources.some((source) => source === given) ? legal : { legal: false, reason: 'it deals no such damage', cites: ['prevention'] },
+    cites: ['prevention'],
+  });
+  return among.find(({ source }) => source === toText(answer));
+}

@@ -1,0 +1,63 @@
+/** What replacement and prevention effects have in common (614, 615). */
+import type { Instruction } from '../../language/abilities.ts';
+import type { Context } from '../../look/context.ts';
+import type { GameEvent } from '../events.ts';
+import type { Look } from '../../look/look.ts';
+import type { Game, Procedure } from '../procedure.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import type { ReplacementGroup } from './replacementOrder.ts';
+import type { ContinuousEffect, GameState, ObjectId } from '../../state/state.ts';
+
+/** An effect that would replace or prevent an event. */
+export interface Replacement {
+  /** An effect with the same key has one opportunity with an event and what becomes of it (614.5). */
+  readonly key: string;
+  readonly source?: ObjectId;
+  /** Wording, where there is one. */
+  readonly text: string;
+  /** Which of several must be chosen first (616.1). */
+  readonly group: ReplacementGroup;
+  readonly cites: readonly Concept[];
+  /** Its result is the same before and after the others that say so: their order is not asked for. */
+  readonly commutes?: boolean;
+  /** It is about an event that holds others: those are looked at once it has applied (616.1g). */
+  readonly outer?: boolean;
+  readonly apply: (game: Game) => Procedure<Replaced>;
+}
+
+/** What becomes of an event: events, which others may replace again, and what is done once the batch has happened. */
+export interface Replaced {
+  readonly events: readonly GameEvent[];
+  readonly then?: {
+    readonly instructions: readonly Instruction[];
+    readonly context: Context;
+    /** Of prevented damage: a result of the damage (120.4c). */
+    readonly result?: true;
+  };
+}
+
+/** Finds the effects that would apply to an event now. */
+export type Finder = (look: Look, event: GameEvent) => readonly Replacement[];
+
+/** What is done, as a procedure that asks nothing. */
+export function* at(replaced: Replaced): Procedure<Replaced> {
+  return replaced;
+}
+
+/** Counts one use of an effect that applies a number of times. */
+export function useEffect(state: GameState, id: number): GameState {
+  const effects = state.effects
+    .map((effect) => (effect.id === id && effect.times !== undefined ? { ...effect, times: effect.times - 1 } : effect))
+    .filter(({ times }) => times === undefined || times > 0);
+  return { ...state, effects };
+}
+
+/** A shield shrinks by what it took; one that applies a number of times is used once. */
+export function wear(state: GameState, { id, shield, times }: ContinuousEffect, prevented: number): GameState {
+  if (times !== undefined) return useEffect(state, id);
+  if (typeof shield !== 'number') return state;
+  const effects = state.effects
+    .map((effect) => (effect.id === id ? { ...effect, shield: shield - prevented } : effect))
+    .filter((effect) => effect.shield !== 0);
+  return { ...state, effects };
+}

@@ -1,0 +1,243 @@
+/** Replacement effects that a text writes out: "if this would happen, that happens instead" (614.1). */
+import type { Filter, ReplacedEvent, StaticRule } from '../../language/abilities.ts';
+import { countEvents, exact } from '../../state/bounds.ts';
+import { applyEvents } from '../apply.ts';
+import { conditionHolds, type Context, findMatching, matches, resolveRef } from '../../look/context.ts';
+import { findPlayer } from '../../state/changes.ts';
+import type { GameEvent } from '../events.ts';
+import { askWhether } from '../choices.ts';
+import { eventsOf } from '../eventsOf.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import { notYet } from '../../state/notYet.ts';
+import type { Game, Procedure } from '../procedure.ts';
+import { citeKeyword } from '../../concepts/citeKeyword.ts';
+import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
+import type { ObjectId } from '../../state/state.ts';
+import { contextOfEvent } from './eventContext.ts';
+import { affectedPlayer } from './order.ts';
+import { type Replaced, type Replacement, useEffect, wear } from './replacement.ts';
+import { quoted } from '../../state/sentences.ts';
+
+type ReplaceRule = Extract<StaticRule, { rule: 'replace' }>;
+
+export function findWritten(look: Look, event: GameEvent): readonly Replacement[] {
+  return rulesFor(look, event).flatMap((inForce): Replacement[] => {
+    const { rule, context, key, text } = inForce;
+    if (rule.rule !== 'replace' || !isWaitedFor(look, rule.event, event, context)) return [];
+    return [
+      {
+        key,
+        source: context.source,
+        text,
+        group: isOwn(event, inForce) ? 'self' : 'other',
+        cites: [
+          'replacement',
+          ...(rule.instead ? (['replacement.instead'] as const) : []),
+          ...(inForce.effect && rule.by[0]?.do === 'damage' ? (['replacement.redirect'] as const) : []),
+          ...(isOwn(event, inForce) ? (['replacement.self'] as const) : []),
+          ...citeKeyword(context.ability),
+        ],
+        ...(rule.event.on === 'create token' ? { outer: true } : {}),
+        apply: (game) => replace(game, event, rule, inForce),
+      },
+    ];
+  });
+}
+
+/** An effect of a spell or ability that replaces what that very spell or ability does is a self-replacement effect (614.15). */
+const isOwn = (event: GameEvent, { context, effect }: RuleInForce): boolean =>
+  'source' in event && context.source === event.source && effect !== undefined;
+
+/** Rules in force, and those that an object has about itself where it is, whatever its zone. */
+function rulesFor(look: Look, event: GameEvent): readonly RuleInForce[] {
+  const rules = rulesInForce(look);
+  if (event.kind !== 'move' || look.state.objects[event.object] === undefined) return rules;
+  const own = ownRules(look, event.object).filter(
+    ({ rule }) => rule.rule === 'replace' && 'what' in rule.event && rule.event.what === 'self',
+  );
+  return [...rules, ...own.filter(({ key }) => !rules.some((each) => each.key === key))];
+}
+
+function isWaitedFor(look: Look, waited: ReplacedEvent, event: GameEvent, context: Context): boolean {
+  const { state } = look;
+  switch (waited.on) {
+    case 'dies':
+      return (
+        event.kind === 'move' &&
+        event.to === 'graveyard' &&
+        isOn(look, event.object, 'battlefield') &&
+        fits(look, waited.what, event.object, context)
+      );
+    case 'put into graveyard':
+      return (
+        event.kind === 'move' &&
+        event.to === 'graveyard' &&
+        state.objects[event.object]?.kind !== 'ability' &&
+        (waited.from === undefined || isOn(look, event.object, waited.from)) &&
+        fits(look, waited.what, event.object, context)
+      );
+    case 'leaves':
+      return (
+        event.kind === 'move' &&
+        event.to !== 'battlefield' &&
+        isOn(look, event.object, 'battlefield') &&
+        fits(look, waited.what, event.object, context)
+      );
+    case 'destroyed':
+      return event.kind === 'destroy' && fits(look, waited.what, event.object, context);
+    case 'discard':
+      return event.kind === 'move' && event.cause === 'discard' && fits(look, waited.what, event.object, context);
+    case 'enters': {
+      const entering = lookEntering(look, event);
+      return entering !== undefined && fits(entering.look, waited.what, waited.what === 'self' ? entering.before : entering.id, context);
+    }
+    case 'counters': {
+      const isPut = ([counter, count]: readonly [string, number]): boolean =>
+        count > 0 && (waited.counter === undefined || waited.counter === counter);
+      if (event.kind === 'counters') {
+        const fitting = isPut([event.counter, event.change]) && state.objects[event.on] !== undefined;
+        if (!fitting || (waited.effect && event.by === 'cost') || !fits(look, waited.what, event.on, context)) return false;
+        if (waited.effect && event.by === 'damage') throw notYet('counters that come of damage, where those of an effect are meant');
+        return true;
+      }
+      // Entering with counters is putting them on it, as part of that event.
+      const entering = countersOf(event).some(isPut) ? lookEntering(look, event) : undefined;
+      return entering !== undefined && fits(entering.look, waited.what, entering.id, context);
+    }
+    case 'create token':
+      return (
+        event.kind === 'create' && event.object.kind === 'token' && resolveRef(look, waited.who, context).includes(event.object.controller)
+      );
+    case 'draw':
+      return event.kind === 'draw' && resolveRef(look, waited.who, context).includes(event.player);
+    case 'damage':
+      return (
+        event.kind === 'damage' &&
+        (waited.combatOnly !== true || event.combat) &&
+        (!waited.to || isMeant(look, waited.to, event.to, context)) &&
+        (!waited.from || isMeant(look, waited.from, event.source, context))
+      );
+    case 'gain life':
+    case 'lose life':
+      return (
+        event.kind === 'life' &&
+        event.change > 0 === (waited.on === 'gain life') &&
+        resolveRef(look, waited.who, context).includes(event.player)
+      );
+    case 'pay life':
+      return (
+        event.kind === 'life' &&
+        event.cause === 'payment' &&
+        resolveRef(look, waited.who, context).includes(event.player) &&
+        (!waited.condition || conditionHolds(look, waited.condition, context))
+      );
+    // These are looked at where they would happen (losing.ts, skipping.ts, instructions/zones.ts).
+    default:
+      return false;
+  }
+}
+
+const isOn = (look: Look, id: ObjectId, zone: string): boolean => look.state.objects[id]?.zone === zone;
+
+/** Whether an object is as a filter wants it, in whatever zone it is; a zone that the filter names counts. */
+function fits(look: Look, what: Filter | 'self', id: ObjectId, context: Context): boolean {
+  if (what === 'self') return id === context.source;
+  const zone = (look.state.objects[id] ?? look.state.past[id]?.object)?.zone ?? 'battlefield';
+  return matches(look, id, { kind: 'and', filters: [what, { kind: 'zone', zone }] }, context);
+}
+
+/** Whether a ref means a thing; a description of sources fits them in any zone. */
+export function isMeant(look: Look, ref: Parameters<typeof resolveRef>[1], thing: string, context: Context): boolean {
+  if (ref.kind !== 'all') return resolveRef(look, ref, context).includes(thing);
+  if (findPlayer(look.state, thing)) return findMatching(look, ref.filter, context).includes(thing);
+  return (look.state.objects[thing] ?? look.state.past[thing]) !== undefined && fits(look, ref.filter, thing, context);
+}
+
+/** How an object would be on the battlefield, had it entered (614.12). */
+export function lookEntering(
+  look: Look,
+  event: GameEvent,
+): { readonly look: Look; readonly id: ObjectId; readonly before: ObjectId } | undefined {
+  if (event.kind === 'create') {
+    if (event.object.zone !== 'battlefield') return undefined;
+  } else if (event.kind !== 'move' || event.to !== 'battlefield') return undefined;
+  const { state, happened } = applyEvents(look.state, [event]);
+  const id = happened[0]?.became;
+  return id === undefined ? undefined : { look: lookAt(state), id, before: event.kind === 'move' ? event.object : id };
+}
+
+function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, effect, text }: RuleInForce): Procedure<Replaced> {
+  const look = lookAt(game.state);
+  if (
+    rule.optional &&
+    !(yield* askWhether(
+      game,
+      affectedPlayer(look, event),
+      text === '' ? 'Does it apply?' : `Does this apply: ${quoted(text)}?`,
+      context.source,
+    ))
+  )
+    return { events: [event] };
+  if (event.kind === 'damage' && effect && typeof effect.shield === 'number') {
+    game.state = wear(game.state, effect, Math.min(effect.shield, event.amount));
+    // Only so much of it is replaced; the rest goes on as it is.
+    if (effect.shield < event.amount) {
+      const replaced = yield* replace(game, { ...event, amount: effect.shield }, rule, { context, key: '', rule, text });
+      return { ...replaced, events: [...replaced.events, { ...event, amount: event.amount - effect.shield }] };
+    }
+  } else if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
+  const own: Context = { ...context, event: contextOfEvent(look, event), ...(game.doer === undefined ? {} : { within: [game.doer] }) };
+  const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
+  const made = rule.by.map((instruction) => eventsOf(look, instruction, own));
+  if (made.every((each) => each !== undefined)) return { events: [...events, ...made.flat().map((each) => asPartOf(each, event))] };
+  return { events, then: { instructions: rule.by, context: own } };
+}
+
+/** What takes the place of an event keeps what the event was: combat damage, damage that cannot be prevented, how something entered. */
+function asPartOf(made: GameEvent, event: GameEvent): GameEvent {
+  if (made.kind === 'damage' && event.kind === 'damage') return { ...made, combat: event.combat, preventable: event.preventable };
+  if (made.kind === 'move' && event.kind === 'move' && made.object === event.object)
+    return { ...made, cause: made.to === 'exile' && event.cause !== 'discard' ? 'exile' : event.cause };
+  return made;
+}
+
+/** The same event with more or less of it. */
+function scaled(
+  game: Game,
+  event: GameEvent,
+  { times, plus }: NonNullable<ReplaceRule['scale']>,
+  waited: ReplacedEvent,
+): readonly GameEvent[] {
+  const scale = (amount: number): number => exact(Math.max(0, Math.floor(amount * times) + plus));
+  if (waited.on === 'counters' && event.kind !== 'counters') {
+    const each = ([counter, count]: readonly [string, number]): readonly [string, number] => [
+      counter,
+      count > 0 && (waited.counter === undefined || waited.counter === counter) ? scale(count) : count,
+    ];
+    return [withCounters(event, Object.fromEntries(countersOf(event).map(each)))];
+  }
+  switch (event.kind) {
+    case 'damage':
+      return [{ ...event, amount: scale(event.amount) }];
+    case 'life':
+      return [{ ...event, change: Math.sign(event.change) * scale(Math.abs(event.change)) }];
+    case 'counters':
+      return [{ ...event, change: scale(event.change) }];
+    case 'draw':
+    case 'create':
+      countEvents(game.tally, scale(1), 0);
+      return Array.from({ length: scale(1) }, () => event);
+    default:
+      return [event];
+  }
+}
+
+/** The counters with which something enters. */
+const countersOf = (event: GameEvent): readonly (readonly [string, number])[] =>
+  Object.entries((event.kind === 'create' ? event.object.counters : event.kind === 'move' ? event.as?.counters : undefined) ?? {});
+
+function withCounters(event: GameEvent, counters: Readonly<Record<string, number>>): GameEvent {
+  if (event.kind === 'create') return { ...event, object: { ...event.object, counters } };
+  return event.kind === 'move' ? { ...event, as: { ...event.as, counters } } : event;
+}

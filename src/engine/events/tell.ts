@@ -1,0 +1,301 @@
+/** Sentences about what happened, with the rules they rest on. */
+import type { Happened } from './apply.ts';
+import { currentObject } from '../state/changes.ts';
+import type { EventOf, GameEvent, MoveCause } from './events.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { citeNamed } from '../concepts/citeKeyword.ts';
+import { hasKeyword } from '../look/look.ts';
+import { letterOf } from '../language/manaCost.ts';
+import type { Telling } from './procedure.ts';
+import { layerRulesOn } from '../look/layers/layerRules.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import type { GameState } from '../state/state.ts';
+import { someOf } from '../state/sentences.ts';
+import { sharesLife } from '../state/teams.ts';
+
+/** Tells a batch, an event each. */
+export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Telling[] {
+  return happened.flatMap(({ event }) => describe(before, after, event));
+}
+
+/** How an object or a player is called in a sentence. */
+export function nameOf(state: GameState, thing: string): string {
+  if (state.players.some(({ id }) => id === thing)) return thing;
+  // What is about to enter is spoken of as the object that it will be.
+  const object = state.objects[thing] ?? state.past[thing]?.object ?? currentObject(state, thing.replace(/\.\d+$/, ''));
+  // A token is spoken of before it is there.
+  if (!object) return thing.replace(/#\d+\.\d+$/, '');
+  const { name } = lookAt(state).of(object.id);
+  if (name !== '') return name;
+  // What happens by itself in a scenario has a source without a name (session.ts).
+  if (object.card === 'nothing') return 'an effect';
+  if (object.ability) return `an ability of ${nameOf(state, object.ability.source)}`;
+  return object.faceDown ? 'a face-down card' : object.kind === 'token' ? 'a token' : 'a card';
+}
+
+/** Whose effect or ability it is, as a sentence has it behind what it is; nothing where it has no source with a name. */
+export const ofSource = (state: GameState, source: string): string => {
+  const name = nameOf(state, source);
+  return name === 'an effect' ? '' : ` of ${name}`;
+};
+
+/** Where something goes, as a sentence says it. */
+function tellMove(state: GameState, { object: id, to, at, cause }: EventOf<'move'>): string {
+  const name = nameOf(state, id);
+  const { owner = '', kind, zone } = state.objects[id] ?? {};
+  switch (to) {
+    case 'battlefield':
+      return `${name} enters the battlefield.`;
+    case 'stack':
+      return `${name} goes onto the stack.`;
+    case 'exile':
+      return `${name} is exiled.`;
+    case 'command':
+      return `${name} goes to the command zone.`;
+    case 'outside':
+      return kind === 'card' ? `${name} leaves the game.` : `${name} ceases to exist.`;
+    case 'library':
+      return at === 'top' || at === 0
+        ? `${name} is put on top of ${owner}’s library.`
+        : at === 'bottom'
+          ? `${name} is put on the bottom of ${owner}’s library.`
+          : `${name} is put into ${owner}’s library.`;
+    case 'hand':
+      return zone === 'battlefield' || zone === 'stack' ? `${name} returns to ${owner}’s hand.` : `${name} is put into ${owner}’s hand.`;
+    case 'graveyard':
+      if (cause === 'sacrifice') return `${name} is sacrificed: it is put into ${owner}’s graveyard.`;
+      if (cause === 'discard') return `${owner} discards ${name}.`;
+      if (cause === 'counter') return `${name} is countered: it is put into ${owner}’s graveyard.`;
+      return `${name} is put into ${owner}’s graveyard.`;
+  }
+}
+
+const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
+  draw: ['draw'],
+  play: ['land.play', 'action.play', 'special.land'],
+  cast: ['cast.announce', 'cast', 'action.cast'],
+  resolve: ['resolve.permanent'],
+  destroy: ['action.destroy'],
+  sacrifice: ['action.sacrifice'],
+  discard: ['action.discard'],
+  state: ['sba'],
+  effect: [],
+  counter: ['action.counter'],
+  'illegal targets': ['resolve.illegalTargets'],
+  cost: ['cast.pay'],
+  exile: ['action.exile'],
+  mulligan: ['mulligan'],
+};
+
+/** Beside the cause: a new object (400.7) in its owner's zone (400.3), a permanent (403.4), something that died (700.4). */
+function citesOfMove({ objects }: GameState, { object, to, cause, as }: EventOf<'move'>): readonly Concept[] {
+  const { zone, owner, controller } = objects[object] ?? {};
+  const aura = to === 'battlefield' && as?.attachedTo !== undefined;
+  return [
+    ...(cause === 'resolve' && to === 'graveyard' ? (['resolve.graveyard'] as const) : causes[cause]),
+    ...(cause === 'resolve' && to === 'battlefield' ? ([aura ? 'resolve.aura' : 'resolve.enters'] as const) : []),
+    ...(to === 'battlefield' ? (['permanent.enters'] as const) : to === 'exile' ? (['action.exile'] as const) : []),
+    ...(zone === 'battlefield' && to === 'graveyard' ? (['dies'] as const) : []),
+    ...(owner !== controller && ['hand', 'library', 'graveyard'].includes(to) ? (['zones.ownersZone'] as const) : []),
+    'objects.newObject',
+  ];
+}
+
+const lifeConcepts = { gain: 'players.life', loss: 'players.life', damage: 'life.damage', payment: 'life.pay' } as const;
+
+const kindOfCounter = ({ day }: GameState, counter: string): readonly Concept[] =>
+  /^[+-]\d/.test(counter)
+    ? ['counters.power']
+    : layerRulesOn(day).keywordCounters.includes(counter)
+      ? ['counters.keyword', ...citeNamed(counter)]
+      : [];
+
+/** What a change that has a name comes to, in a sentence. */
+const changed: Readonly<Record<string, string>> = {
+  flip: 'is flipped',
+  transform: 'transforms',
+  regenerated: 'is regenerated',
+  'turned face up': 'is turned face up',
+  'turned face down': 'is turned face down',
+};
+
+const attacking = ['attack.declare', 'attack.choose', 'attack.whom', 'attack.becomes'] as const;
+const blocking = ['block.declare', 'block.choose', 'block.becomes', 'block.blocked'] as const;
+
+/** What lets it attack untapped, or so soon. */
+function citesOfAttacker(state: GameState, id: string): readonly Concept[] {
+  const look = lookAt(state);
+  const object = state.objects[id];
+  if (!object) return [];
+  return [
+    'attack.tap',
+    ...(hasKeyword(look, id, 'vigilance') ? (['keyword.vigilance'] as const) : []),
+    ...(object.controlledSince > state.turn.number && hasKeyword(look, id, 'haste') ? (['keyword.haste'] as const) : []),
+  ];
+}
+
+/** What lets it block. */
+function citesOfBlock(state: GameState, blocker: string, attacker: string): readonly Concept[] {
+  const has = (id: string, keyword: string): boolean => hasKeyword(lookAt(state), id, keyword);
+  const reached = has(attacker, 'flying') ? (has(blocker, 'reach') && !has(blocker, 'flying') ? ['flying', 'reach'] : ['flying']) : [];
+  return [...reached, ...['shadow', 'horsemanship', 'fear', 'intimidate', 'menace', 'skulk'].filter((each) => has(attacker, each))].flatMap(
+    citeNamed,
+  );
+}
+
+/** What damage comes to: by what it is dealt to, and by what its source has (120.3). */
+function resultsOf(state: GameState, { source, to, combat }: EventOf<'damage'>): readonly Concept[] {
+  const look = lookAt(state);
+  const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
+  const types = state.objects[to] ? look.of(to).types : undefined;
+  const results: Concept[] = [];
+  if (types === undefined) results.push(...(has('infect') ? (['damage.infect', 'keyword.infect'] as const) : (['damage.player'] as const)));
+  if (types === undefined && combat && has('toxic')) results.push('damage.toxic', 'keyword.toxic');
+  if (types?.includes('battle')) results.push('damage.battle');
+  if (types?.includes('planeswalker')) results.push('damage.planeswalker');
+  if (types?.includes('creature')) {
+    results.push(has('wither') || has('infect') ? 'damage.wither' : 'damage.creature');
+    if (has('wither')) results.push('keyword.wither');
+    if (has('infect')) results.push('keyword.infect.creature');
+    if (has('deathtouch')) results.push('keyword.deathtouch');
+  }
+  if (has('lifelink')) results.push('damage.lifelink', 'keyword.lifelink');
+  return results.length > 0 ? ['damage.results', ...results] : ['damage.results'];
+}
+
+function describe(before: GameState, after: GameState, event: GameEvent): readonly Telling[] {
+  const name = (thing: string): string => nameOf(before, thing);
+  switch (event.kind) {
+    case 'move':
+      // An ability that has resolved ceases to exist; nobody needs to be told.
+      if (event.to === 'outside' && before.objects[event.object]?.kind === 'ability') return [];
+      return [
+        {
+          event: event.cause === 'effect' ? 'move' : event.cause,
+          text: tellMove(before, event),
+          cites: citesOfMove(before, event),
+        },
+        ...(event.at === 'shuffled'
+          ? [
+              {
+                event: 'shuffle',
+                text: `${before.objects[event.object]?.owner ?? ''}’s library is shuffled.`,
+                cites: ['action.shuffle'] as const,
+              },
+            ]
+          : []),
+        ...describeRevealed(before, event),
+      ];
+    case 'damage':
+      return [
+        {
+          event: 'damage',
+          text: `${name(event.source)} deals ${event.amount} damage to ${name(event.to)}.`,
+          cites: [
+            ...(event.combat ? (['damage.deal', 'damage.combat'] as const) : (['damage.effect'] as const)),
+            ...resultsOf(before, event),
+            ...(event.preventable ? [] : (['prevention.unpreventable'] as const)),
+          ],
+        },
+      ];
+    case 'life': {
+      const change = event.change < 0 ? `loses ${-event.change}` : `gains ${event.change}`;
+      const life = after.players.find(({ id }) => id === event.player)?.life ?? 0;
+      const shared = sharesLife(after) ? (['team.lifeEvents'] as const) : [];
+      return [
+        { event: 'life', text: `${event.player} ${change} life (${life}).`, cites: [lifeConcepts[event.cause], 'players.life', ...shared] },
+      ];
+    }
+    case 'draw':
+      return [{ event: 'draw', text: `${event.player} draws a card.`, cites: ['draw'] }];
+    case 'counters': {
+      const count = Math.abs(event.change);
+      const verb = `${count === 1 ? 'is' : 'are'} ${event.change < 0 ? 'removed from' : 'put on'}`;
+      return [
+        {
+          event: 'counters',
+          text: `${someOf(count, `${event.counter} counter`)} ${verb} ${name(event.on)}.`,
+          cites: ['resolve.instruction', 'counters', ...kindOfCounter(before, event.counter)],
+        },
+      ];
+    }
+    case 'tap':
+    case 'untap':
+      return [
+        {
+          event: event.kind,
+          text: `${name(event.object)} is ${event.kind === 'tap' ? 'tapped' : 'untapped'}.`,
+          cites: [`action.${event.kind}`],
+        },
+      ];
+    case 'create':
+      return [
+        {
+          event: 'create',
+          text: `${nameOf(after, event.object.id)} is created under ${event.object.controller}’s control.`,
+          cites: ['resolve.instruction', 'action.create', 'tokens', 'tokens.owner'],
+        },
+      ];
+    case 'destroy':
+      return [{ event: 'destroy', text: `${name(event.object)} is destroyed.`, cites: ['action.destroy'] }];
+    case 'mana':
+      return [
+        {
+          event: 'mana',
+          text: `${event.player} adds ${event.mana.map((color) => `{${letterOf(color)}}`).join('') || 'no mana'}.`,
+          cites: ['manaAbility', 'mana.pool'],
+        },
+      ];
+    case 'attach':
+      return [
+        {
+          event: 'attach',
+          text: event.to === undefined ? `${name(event.object)} is unattached.` : `${name(event.object)} is attached to ${name(event.to)}.`,
+          cites: ['action.attach'],
+        },
+      ];
+    case 'cast':
+      return [{ event: 'cast', text: `${event.player} has cast ${nameOf(after, event.object)}.`, cites: ['cast.done', 'action.cast'] }];
+    case 'attacks':
+      return event.attackers.length === 0
+        ? [{ event: 'attack', text: 'No creature attacks.', cites: ['attack.declare'] }]
+        : event.attackers.map(({ object, whom }) => ({
+            event: 'attack',
+            text: `${name(object)} attacks ${name(whom)}.`,
+            cites: [...attacking, ...citesOfAttacker(before, object)],
+          }));
+    case 'blocks':
+      return event.blocks.length === 0
+        ? [{ event: 'block', text: 'No creature blocks.', cites: ['block.declare'] }]
+        : event.blocks.map(({ blocker, attacker }) => ({
+            event: 'block',
+            text: `${name(blocker)} blocks ${name(attacker)}.`,
+            cites: [...blocking, ...citesOfBlock(before, blocker, attacker)],
+          }));
+    case 'change':
+      return event.name === ''
+        ? []
+        : [
+            {
+              event: event.name,
+              text: `${name(event.object)} ${changed[event.name] ?? event.name}.`,
+              cites: event.name.startsWith('phases') ? ['phasing', 'phasing.status'] : ['resolve.instruction'],
+            },
+          ];
+    case 'leave combat':
+      return [{ event: 'leave combat', text: `${name(event.object)} is removed from combat.`, cites: ['combat.remove'] }];
+    case 'did':
+    case 'begin':
+    case 'targets':
+    case 'remember':
+      return [];
+  }
+}
+
+/** Face-down objects that leave the battlefield or the stack are shown to all (708.9). */
+function describeRevealed({ objects, cards }: GameState, { object: id, to }: EventOf<'move'>): readonly Telling[] {
+  const object = objects[id];
+  if (!object?.faceDown || (object.zone !== 'battlefield' && (object.zone !== 'stack' || to === 'battlefield'))) return [];
+  const name = object.copied?.name ?? cards[object.card]?.faces[0]?.name ?? '';
+  return [{ event: 'reveal', text: `What was face down is revealed: ${name}.`, cites: ['faceDown'] }];
+}

@@ -1,0 +1,290 @@
+/** Whether something that happened is what a trigger event waits for (603.2). */
+import type { Ability, Filter, TriggerEvent } from '../../language/abilities.ts';
+import type { Happened } from '../apply.ts';
+import { type Context, isPlayer, matches, reaches, resolveRef } from '../../look/context.ts';
+import type { EventOf } from '../events.ts';
+import type { Look } from '../../look/look.ts';
+import type { EventContext, ObjectId, PlayerId, Thing } from '../../state/state.ts';
+import { attackedWith } from '../../state/teams.ts';
+
+type On<Kind extends TriggerEvent['on'], Event = TriggerEvent> = Event extends { readonly on: infer Own }
+  ? [Own & Kind] extends [never]
+    ? never
+    : Event
+  : never;
+
+/** The positions around a batch of events. */
+export interface Around {
+  readonly before: Look;
+  readonly after: Look;
+}
+
+/** The events that an ability waits for. */
+export const eventsOf = ({ event }: Extract<Ability, { kind: 'triggered' }>): readonly TriggerEvent[] =>
+  Array.isArray(event) ? (event as readonly TriggerEvent[]) : [event as TriggerEvent];
+
+/** The ways in which something that happened is what is waited for, each with what the ability then knows of it. */
+export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happened, context: Context): readonly EventContext[] {
+  const { event } = happened;
+  const { after } = around;
+  switch (trigger.on) {
+    case 'enters':
+      return enters(after, trigger, happened, context);
+    case 'dies':
+    case 'leaves':
+    case 'put into graveyard':
+      return event.kind === 'move' ? moves(around, trigger, event, happened, context) : [];
+    case 'cast':
+      if (trigger.copies && event.kind === 'create' && event.object.kind === 'copy')
+        return isWatched(after, trigger.what, event.object.id, context) && isBy(after, trigger.by, event.object.controller, context)
+          ? [{ object: event.object.id, player: event.object.controller }]
+          : [];
+      return event.kind === 'cast' &&
+        isWatched(after, trigger.what, event.object, context) &&
+        isBy(after, trigger.by, event.player, context)
+        ? [{ object: event.object, player: event.player }]
+        : [];
+    case 'attacks':
+      return event.kind === 'attacks' ? attacks(after, trigger, event, context) : [];
+    case 'blocks':
+    case 'becomes blocked':
+      return event.kind === 'blocks' ? blocks(after, trigger, event, context) : [];
+    case 'attacks and is not blocked':
+      return event.kind === 'blocks'
+        ? (event.unblocked ?? [])
+            .filter((id) => isWatched(after, trigger.what, id, context))
+            .map((id) => ({ object: id, ...attackedBy(after, id) }))
+        : [];
+    case 'deals damage':
+      return event.kind === 'damage' ? dealsDamage(around.before, trigger, event, context) : [];
+    case 'is dealt damage':
+      return event.kind === 'damage' && event.amount > 0 && isAffected(around.before, trigger.what, event.to, context)
+        ? [
+            {
+              source: event.source,
+              recipient: event.to,
+              amount: event.amount,
+              ...(after.state.objects[event.to] ? { object: event.to } : { player: event.to }),
+            },
+          ]
+        : [];
+    case 'becomes tapped':
+    case 'becomes untapped':
+      return event.kind === (trigger.on === 'becomes tapped' ? 'tap' : 'untap') && isWatched(after, trigger.what, event.object, context)
+        ? [{ object: event.object, player: after.of(event.object).controller }]
+        : [];
+    case 'tapped for mana':
+      return event.kind === 'mana' && event.tapped && event.source !== undefined && isWatched(after, trigger.what, event.source, context)
+        ? [{ object: event.source, player: event.player, amount: event.mana.length, mana: event.mana }]
+        : [];
+    case 'becomes the target':
+      return event.kind === 'targets' && (!trigger.of || isWatched(after, trigger.of, event.object, context))
+        ? [...new Set(event.targets)]
+            .filter((id) => isAffected(after, trigger.what, id, context))
+            .map((id) => ({ ...(isPlayer(after.state, id) ? { player: id } : { object: id }), source: event.object }))
+        : [];
+    case 'turned face up':
+    case 'transforms':
+    case 'phases in':
+    case 'phases out':
+      return event.kind === 'change' &&
+        (event.name === 'transform' ? 'transforms' : event.name) === trigger.on &&
+        isWatched(trigger.on === 'phases out' ? around.before : after, trigger.what, event.object, context)
+        ? [{ object: event.object }]
+        : [];
+    case 'beginning':
+      return event.kind === 'begin' &&
+        event.step === trigger.of &&
+        reaches(after, context, event.player) &&
+        isWhose(after, trigger.whose, event.player, context)
+        ? [{ player: event.player }]
+        : [];
+    case 'chapter': {
+      const put = event.kind === 'counters' ? event.on === context.source && event.counter === 'lore' : happened.became === context.source;
+      const had = (put && around.before.state.objects[context.source]?.counters['lore']) || 0;
+      const has = (put && after.state.objects[context.source]?.counters['lore']) || 0;
+      return trigger.numbers.filter((number) => had < number && has >= number).map(() => ({ object: context.source }));
+    }
+    case 'last counter': {
+      if (event.kind !== 'counters' || event.change >= 0 || event.counter !== trigger.counter) return [];
+      const had = around.before.state.objects[event.on]?.counters[event.counter] ?? 0;
+      const has = after.state.objects[event.on]?.counters[event.counter] ?? 0;
+      return had > 0 && has === 0 && isWatched(after, trigger.what, event.on, context) ? [{ object: event.on }] : [];
+    }
+    case 'draws':
+      return event.kind === 'draw' && isBy(after, trigger.who, event.player, context)
+        ? [{ player: event.player, ...(happened.became === undefined ? {} : { object: happened.became }) }]
+        : [];
+    case 'discards':
+      return event.kind === 'move' && event.cause === 'discard' ? discards(around, trigger, event, happened.became, context) : [];
+    case 'gains life':
+    case 'loses life':
+      return event.kind === 'life' &&
+        event.change > 0 === (trigger.on === 'gains life') &&
+        event.change !== 0 &&
+        isBy(after, trigger.who, event.player, context)
+        ? [{ player: event.player, amount: Math.abs(event.change) }]
+        : [];
+    case 'sacrifices': {
+      if (event.kind !== 'move' || event.cause !== 'sacrifice' || !isWatched(around.before, trigger.what, event.object, context)) return [];
+      const player = around.before.of(event.object).controller;
+      return isBy(after, trigger.who, player, context) ? [{ object: event.object, player }] : [];
+    }
+    case 'crews':
+    case 'becomes crewed':
+    case 'reveals':
+    case 'cycles':
+    case 'expends':
+      return event.kind === 'did' ? did(after, trigger, event, context) : [];
+    case 'when you do':
+    case 'state':
+      return [];
+  }
+}
+
+function did(
+  look: Look,
+  trigger: On<'crews' | 'becomes crewed' | 'reveals' | 'cycles' | 'expends'>,
+  event: EventOf<'did'>,
+  context: Context,
+): readonly EventContext[] {
+  if (event.what !== trigger.on || ('who' in trigger && !isBy(look, trigger.who, event.player, context))) return [];
+  if ('what' in trigger && (event.object === undefined || !isWatched(look, trigger.what, event.object, context))) return [];
+  // "This way": what its own linked ability reveals (607).
+  if (trigger.on === 'reveals' && event.source !== context.source) return [];
+  if (trigger.on === 'expends' && trigger.amount !== event.amount) return [];
+  const { player, object, amount, to } = event;
+  return [
+    {
+      player,
+      ...(object === undefined ? {} : { object }),
+      ...(to === undefined ? {} : { recipient: to }),
+      ...(amount === undefined ? {} : { amount }),
+    },
+  ];
+}
+
+/** Whether an object is the one that a trigger watches. The zone does not matter here, but for filters that name one. */
+function isWatched(look: Look, what: Filter | 'self', id: ObjectId, context: Context): boolean {
+  if (what === 'self') return id === context.source;
+  const object = look.state.objects[id] ?? look.state.past[id]?.object;
+  return object !== undefined && matches(look, id, { kind: 'and', filters: [what, { kind: 'zone', zone: object.zone }] }, context);
+}
+
+const isAffected = (look: Look, what: Filter | 'self', thing: Thing, context: Context): boolean =>
+  isPlayer(look.state, thing) ? what !== 'self' && matches(look, thing, what, context) : isWatched(look, what, thing, context);
+
+const isBy = (look: Look, who: Parameters<typeof resolveRef>[1] | undefined, player: PlayerId, context: Context): boolean =>
+  who === undefined || resolveRef(look, who, context).includes(player);
+
+function enters(after: Look, { what }: On<'enters'>, { event, became }: Happened, context: Context): readonly EventContext[] {
+  const object = became === undefined ? undefined : after.state.objects[became];
+  if (event.kind !== 'move' && event.kind !== 'create') return [];
+  return object?.zone === 'battlefield' && isWatched(after, what, object.id, context)
+    ? [{ object: object.id, player: after.of(object.id).controller }]
+    : [];
+}
+
+/** The event's object is what left, as it last was; from another zone than the battlefield it is the card where it now is. */
+function moves(
+  { before, after }: Around,
+  trigger: On<'dies' | 'leaves' | 'put into graveyard'>,
+  event: EventOf<'move'>,
+  { became, also }: Happened,
+  context: Context,
+): readonly EventContext[] {
+  const object = before.state.objects[event.object];
+  if (!object || object.kind === 'ability' || (trigger.on !== 'leaves' && event.to !== 'graveyard')) return [];
+  if (trigger.on === 'put into graveyard' && trigger.from === undefined) {
+    const isSelf =
+      trigger.what === 'self'
+        ? became === context.source || event.object === context.source
+        : isWatched(before, trigger.what, event.object, context);
+    return isSelf
+      ? [became, also].flatMap((card) => (card === undefined ? [] : [{ object: card, became: card, player: object.owner }]))
+      : [];
+  }
+  const from = trigger.on === 'put into graveyard' ? trigger.from : 'battlefield';
+  // From the stack is: as it resolves.
+  if (from === 'stack' && event.cause !== 'resolve') return [];
+  if (object.zone !== from || !isWatched(before, trigger.what, event.object, context)) return [];
+  const isThere = became !== undefined && after.state.objects[became] !== undefined && from !== 'battlefield';
+  return [
+    {
+      object: isThere ? became : event.object,
+      ...(became === undefined ? {} : { became }),
+      ...(also === undefined ? {} : { also }),
+      player: before.of(event.object).controller,
+    },
+  ];
+}
+
+function attacks(look: Look, trigger: On<'attacks'>, { attackers }: EventOf<'attacks'>, context: Context): readonly EventContext[] {
+  if (trigger.alone && attackers.length !== 1) return [];
+  return attackers
+    .filter(
+      ({ object, whom }) =>
+        isWatched(look, trigger.what, object, context) &&
+        (!trigger.whom || attackedWith(look.state, whom).some((aim) => isAffected(look, trigger.whom ?? 'self', aim, context))),
+    )
+    .map(({ object }) => ({ object, ...attackedBy(look, object) }));
+}
+
+/** Whom a creature attacks, and which player defends. */
+function attackedBy(look: Look, id: ObjectId): EventContext {
+  const { whom, defender } = look.state.objects[id]?.attacking ?? {};
+  if (whom === undefined) return {};
+  return { recipient: whom, player: defender ?? (look.state.objects[whom] ? look.of(whom).controller : whom) };
+}
+
+/** Once for a creature that blocks or becomes blocked; for each of the others, when the text speaks of what it blocks (509.3). */
+function blocks(
+  look: Look,
+  trigger: On<'blocks' | 'becomes blocked'>,
+  { blocks: pairs }: EventOf<'blocks'>,
+  context: Context,
+): readonly EventContext[] {
+  const sides = pairs.map(({ blocker, attacker }) =>
+    trigger.on === 'blocks' ? { one: blocker, other: attacker } : { one: attacker, other: blocker },
+  );
+  const watched = sides.filter(
+    ({ one, other }) => isWatched(look, trigger.what, one, context) && (!trigger.by || isWatched(look, trigger.by, other, context)),
+  );
+  const told = trigger.by ? watched : [...Map.groupBy(watched, ({ one }) => one).values()].flatMap(([first]) => first ?? []);
+  return told.map(({ one, other }) => ({ object: one, source: other, recipient: other, player: look.of(other).controller }));
+}
+
+/** Source and recipient are as they were when the damage was dealt. */
+function dealsDamage(look: Look, trigger: On<'deals damage'>, event: EventOf<'damage'>, context: Context): readonly EventContext[] {
+  const { source, to, amount, combat } = event;
+  if (amount <= 0 || (trigger.combat === true && !combat)) return [];
+  if (!isWatched(look, trigger.what, source, context) || (trigger.to && !isAffected(look, trigger.to, to, context))) return [];
+  return [{ object: source, source, recipient: to, amount, ...(isPlayer(look.state, to) ? { player: to } : {}) }];
+}
+
+function discards(
+  { before, after }: Around,
+  trigger: On<'discards'>,
+  event: EventOf<'move'>,
+  became: ObjectId | undefined,
+  context: Context,
+): readonly EventContext[] {
+  const owner = before.state.objects[event.object]?.owner;
+  if (trigger.what === 'self' && became !== context.source) return [];
+  return owner !== undefined && isBy(after, trigger.who, owner, context) ? [{ object: became ?? event.object, player: owner }] : [];
+}
+
+function isWhose(look: Look, whose: On<'beginning'>['whose'], player: PlayerId, context: Context): boolean {
+  switch (whose) {
+    case 'yours':
+      return player === context.controller;
+    case 'attached': {
+      const to = look.state.objects[context.source]?.attachedTo;
+      return to !== undefined && (isPlayer(look.state, to) ? to : look.of(to).controller) === player;
+    }
+    case 'opponents':
+      return !resolveRef(look, { kind: 'players', which: 'team' }, context).includes(player);
+    default:
+      return true;
+  }
+}

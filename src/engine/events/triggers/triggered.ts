@@ -1,0 +1,154 @@
+/** Triggered abilities: which of them trigger on what happened (603.2, 603.6, 603.7, 603.8, 603.10). */
+import type { Ability, CardType, TriggerEvent } from '../../language/abilities.ts';
+import type { Happened } from '../apply.ts';
+import { conditionHolds, type Context } from '../../look/context.ts';
+import { meaningOf } from '../../look/keywords/meaning.ts';
+import type { Look } from '../../look/look.ts';
+import { contextOf } from '../../look/rulesInForce.ts';
+import type { DelayedTrigger, EventContext, GameObject, WaitingTrigger } from '../../state/state.ts';
+import { eventsOf, matchEvent } from './matchEvent.ts';
+import { findStateTriggers } from './stateTriggers.ts';
+import { usualZone } from '../../state/usualZone.ts';
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>;
+
+export interface Triggering {
+  readonly waiting: readonly WaitingTrigger[];
+  /** Delayed triggers that still wait. */
+  readonly delayed: readonly DelayedTrigger[];
+}
+
+/**
+ * Abilities that trigger on a batch of simultaneous events. Those that watch something leave the battlefield look back at the position
+ * before it, so that what left together with what it watched still triggers; the others look at the position after it (603.10).
+ */
+export function findTriggers(before: Look, after: Look, happened: readonly Happened[]): Triggering {
+  const sources = [
+    ...sourcesOf(after).map((source) => ({ ...source, look: after, back: false })),
+    ...sourcesOf(before).map((source) => ({ ...source, look: before, back: true })),
+  ];
+  const printed = sources.flatMap(({ object, ability, look, back }) =>
+    triggerOn(
+      before,
+      after,
+      happened,
+      ability,
+      eventsOf(ability).filter((event) => looksBack(event) === back),
+      contextOf(look, object.id),
+    ),
+  );
+  const { waiting, delayed } = findDelayed(before, after, happened);
+  return { waiting: [...printed, ...waiting, ...findStateTriggers(after)], delayed };
+}
+
+interface Source {
+  readonly object: GameObject;
+  readonly ability: Triggered;
+}
+
+/** Triggered abilities that function: on the battlefield, unless they can trigger only from elsewhere or say so (113.6). */
+function sourcesOf(look: Look): readonly Source[] {
+  return Object.values(look.state.objects).flatMap((object) =>
+    object.kind === 'ability' || object.phasedOut
+      ? []
+      : look
+          .of(object.id)
+          .abilities.flatMap((each) => meaningOf(each, look.state.day))
+          .flatMap((ability) =>
+            ability.kind === 'triggered' && functions(object, look.of(object.id).types, ability) ? [{ object, ability }] : [],
+          ),
+  );
+}
+
+function functions({ zone, kind, memory }: GameObject, types: readonly CardType[], ability: Triggered): boolean {
+  if (ability.from !== undefined) return ability.from === zone;
+  if (zone === usualZone({ kind }, types)) return true;
+  const ownEvent = (on: TriggerEvent['on']): boolean =>
+    eventsOf(ability).some((event) => event.on === on && 'what' in event && event.what === 'self');
+  if (zone === 'stack') return ownEvent('cast') || eventsOf(ability).some((event) => 'from' in event && event.from === 'stack');
+  // 702.29c: wherever the card that was cycled went.
+  if (ownEvent('cycles')) return true;
+  // 702.55c: a card that haunts a creature watches it from exile.
+  if (zone === 'exile') return memory['haunted'] !== undefined && JSON.stringify(ability.event).includes('"haunted"');
+  return zone === 'graveyard' && ownEvent('put into graveyard');
+}
+
+/** 603.10a. "Put into a graveyard from anywhere" does not look back (603.6c). */
+const looksBack = (event: TriggerEvent): boolean =>
+  event.on === 'dies' ||
+  event.on === 'sacrifices' ||
+  event.on === 'leaves' ||
+  event.on === 'phases out' ||
+  (event.on === 'put into graveyard' && (event.from === 'battlefield' || event.from === 'stack'));
+
+function triggerOn(
+  before: Look,
+  after: Look,
+  happened: readonly Happened[],
+  ability: Triggered,
+  events: readonly TriggerEvent[],
+  context: Context,
+): readonly WaitingTrigger[] {
+  if (events.length === 0) return [];
+  const found = events.flatMap((event) => onceForATeam(ability, matchBatch(before, after, event, happened, context), event));
+  const { source, controller } = context;
+  return (ability.oneOrMore ? together(found) : found)
+    .filter((event) => !ability.condition || conditionHolds(after, ability.condition, { ...context, event }))
+    .map((event) => ({ source, controller, ability, event, memory: {} }));
+}
+
+/** As the step of a team begins, an ability triggers for each member only if it speaks of that player (805.4d). */
+const onceForATeam = (ability: Triggered, found: readonly EventContext[], { on }: TriggerEvent): readonly EventContext[] =>
+  on !== 'beginning' || JSON.stringify(ability).includes('"role":"player"') ? found : found.slice(0, 1);
+
+/** What matches in a batch. Damage dealt to one thing at once is one event of being dealt damage. */
+function matchBatch(
+  before: Look,
+  after: Look,
+  event: TriggerEvent,
+  happened: readonly Happened[],
+  context: Context,
+): readonly EventContext[] {
+  const found = happened.flatMap((each) => matchEvent({ before, after }, event, each, context));
+  if (event.on !== 'is dealt damage') return found;
+  return [...Map.groupBy(found, ({ object }) => object).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ ...first, amount: group.reduce((sum, { amount = 0 }) => sum + amount, 0) }] : [];
+  });
+}
+
+/** One or more: a single trigger that knows all of them. */
+function together(found: readonly EventContext[]): readonly EventContext[] {
+  const [first] = found;
+  if (!first) return [];
+  const objects = [...new Set(found.flatMap(({ object }) => object ?? []))];
+  return [{ ...first, amount: found.length, ...(objects.length === 0 ? {} : { objects }) }];
+}
+
+/** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */
+function findDelayed(before: Look, after: Look, happened: readonly Happened[]): Triggering {
+  const { delayed } = after.state;
+  const fired = delayed.map((trigger) => fire(before, after, happened, trigger));
+  if (fired.every(({ length }) => length === 0)) return { waiting: [], delayed };
+  return {
+    waiting: fired.flat(),
+    delayed: delayed.filter(({ duration, once }, at) => (duration !== undefined && !once) || fired[at]?.length === 0),
+  };
+}
+
+function fire(before: Look, after: Look, happened: readonly Happened[], trigger: DelayedTrigger): readonly WaitingTrigger[] {
+  const { source, controller, event, memory, context: known, instructions, text, targets } = trigger;
+  const { event: first, ...announced } = known;
+  const context: Context = { source, controller, announced, memory, ...(first ? { event: first } : {}) };
+  const found = matchBatch(before, after, event, happened, context);
+  const ability: Triggered = { kind: 'triggered', text, event, effect: { targets: targets ?? [], instructions } };
+  const waiting = found.map((match): WaitingTrigger => ({
+    source,
+    controller,
+    ability,
+    event: { ...first, ...match },
+    memory,
+    ...(targets ? {} : { context: announced }),
+  }));
+  return trigger.duration === undefined ? waiting.slice(0, 1) : waiting;
+}

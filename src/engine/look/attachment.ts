@@ -1,0 +1,35 @@
+/** What may be attached to what (301.5, 303.4, 702.5, 702.16). */
+import type { Filter } from '../language/abilities.ts';
+import { isPlayer, matches, nothingAnnounced, type Thing } from './context.ts';
+import type { Look } from './look.ts';
+import { isProtectedFrom } from './protection.ts';
+import { inRange } from './range.ts';
+
+/** Whether something attached, or about to be, may be attached to a thing. */
+export function canBeAttached(look: Look, id: string, to: Thing): boolean {
+  const { subtypes, types, controller } = look.of(id);
+  if (id === to || !inRange(look, controller, to)) return false;
+  const context = { source: id, controller, announced: nothingAnnounced, memory: {} };
+  if (subtypes.includes('Aura')) {
+    if (types.includes('creature')) return false;
+    const enchant = findEnchant(look, id);
+    return enchant !== undefined && isThere(look, to) && matches(look, to, enchant, context) && !isProtectedFrom(look, to, id);
+  }
+  if (isPlayer(look.state, to)) return false;
+  const is = look.state.objects[to]?.zone === 'battlefield' ? look.of(to) : undefined;
+  if (!is || types.includes('creature')) return false;
+  if (subtypes.includes('Equipment')) return is.types.includes('creature') && !isProtectedFrom(look, to, id);
+  return subtypes.includes('Fortification') && is.types.includes('land') && !isProtectedFrom(look, to, id);
+}
+
+/** What an Aura may enchant. */
+export function findEnchant(look: Look, id: string): Filter | undefined {
+  const enchant = look.of(id).abilities.find((ability) => ability.kind === 'keyword' && ability.keyword === 'enchant');
+  return enchant?.kind === 'keyword' && typeof enchant.quality === 'object' ? enchant.quality : undefined;
+}
+
+function isThere(look: Look, thing: Thing): boolean {
+  if (isPlayer(look.state, thing)) return look.state.players.some(({ id, left }) => id === thing && !left);
+  const object = look.state.objects[thing];
+  return object !== undefined && !object.phasedOut;
+}

@@ -1,0 +1,161 @@
+/** Cards with more than one face: which characteristics they have where (709 split, 710 flip, 712 double-faced and meld, 715 adventure). */
+import type { Ability } from '../language/abilities.ts';
+import type { Card, Face } from '../language/card.ts';
+import type { Look } from './look.ts';
+import { colorsOf, type ManaCost, manaValueOf } from '../language/manaCost.ts';
+import { backFaceManaValueOn } from './backFaces.ts';
+import { splitCardsOn } from './splitCards.ts';
+import type { Characteristics, GameObject, GameState, ObjectId } from '../state/state.ts';
+
+/** Place of "both" among the faces of a split card: it is cast fused (709.4, 702.102). */
+const bothHalves = 2;
+
+/** The face of a card that an object shows, with what goes along for copies: the halves of a split card, the lower half of a flip card. */
+export function printedFace(state: GameState, object: GameObject): Face | undefined {
+  const card = state.cards[object.card];
+  const [first, second] = card?.faces ?? [];
+  if (!card || !first || !second) return first;
+  const up = card.faces[object.face] ?? first;
+  switch (card.layout) {
+    case 'split':
+      return object.zone === 'stack' && object.face !== bothHalves ? up : joinHalves(card, first, second);
+    case 'flip':
+      return withLowerHalf(card, first, second);
+    case 'meld':
+      return object.zone === 'battlefield' || object.face < 2 ? up : first;
+    default:
+      return object.zone === 'battlefield' || object.zone === 'stack' ? up : first;
+  }
+}
+
+/** The card beside the first that a melded permanent is made of; of one that was there at the outset it is made now, under a name like that of a token. */
+export function otherMelded(
+  { cards }: GameState,
+  { card, face, memory }: GameObject,
+): { readonly card: string; readonly cards: Readonly<Record<string, Card>> } | undefined {
+  const { layout, faces: [one, other, both] = [] } = cards[card] ?? {};
+  if (layout !== 'meld' || face !== 2 || !one || !other || !both) return undefined;
+  if (typeof memory['melded'] === 'string') return { card: memory['melded'], cards: {} };
+  const made = `${other.name}#${Object.keys(cards).filter((each) => each.startsWith(`${other.name}#`)).length + 1}`;
+  return { card: made, cards: { [made]: { layout, faces: [other, one, both] } } };
+}
+
+/** The same face for the same card each time: characteristics are compared by identity. */
+const joined = new WeakMap<Card, Face>();
+
+/** Both halves together (709.4): names, costs, colours, types and abilities. */
+function joinHalves(card: Card, left: Face, right: Face): Face {
+  const known = joined.get(card);
+  if (known) return known;
+  const cost = joinCosts(left.cost, right.cost);
+  const unique = <T>(of: readonly T[]): readonly T[] => [...new Set(of)];
+  const both: Face = {
+    name: `${left.name} // ${right.name}`,
+    ...(cost === undefined ? {} : { cost }),
+    supertypes: unique([...left.supertypes, ...right.supertypes]),
+    types: unique([...left.types, ...right.types]),
+    subtypes: unique([...left.subtypes, ...right.subtypes]),
+    ...(left.colors || right.colors ? { colors: unique([...colorsOfFace(left), ...colorsOfFace(right)]) } : {}),
+    text: `${left.text}\n${right.text}`,
+    abilities: [...left.abilities, ...right.abilities],
+    halves: [left, right],
+  };
+  joined.set(card, both);
+  return both;
+}
+
+const colorsOfFace = ({ colors, cost }: Face) => colors ?? colorsOf(cost);
+
+const joinCosts = (one: ManaCost | undefined, other: ManaCost | undefined): ManaCost | undefined =>
+  one && other ? { text: joinTexts(one.text + other.text), symbols: [...one.symbols, ...other.symbols] } : (one ?? other);
+
+/** Costs as one is written: generic mana added up, then the colours in their order. */
+function joinTexts(both: string): string {
+  const texts = both.match(/\{[^}]+\}/g) ?? [];
+  const generic = texts.reduce((sum, each) => sum + (Number(each.slice(1, -1)) || 0), 0);
+  const rest = texts.filter((each) => !/\d\}/.test(each)).toSorted((a, b) => 'XWUBRG'.indexOf(a.charAt(1)) - 'XWUBRG'.indexOf(b.charAt(1)));
+  return (generic > 0 ? `{${generic}}` : '') + rest.join('');
+}
+
+function withLowerHalf(card: Card, upper: Face, lower: Face): Face {
+  const known = joined.get(card);
+  if (known) return known;
+  const face: Face = { ...upper, lower };
+  joined.set(card, face);
+  return face;
+}
+
+/** The face as it is read: of a flipped permanent the lower half, with the colour and mana cost of the upper (710.1c). */
+export function faceAsRead(face: Face, { flipped, zone }: Pick<GameObject, 'flipped' | 'zone'>): Face {
+  if (!flipped || zone !== 'battlefield' || !face.lower) return face;
+  const { cost: _cost, ...lower } = face.lower;
+  return { ...lower, colors: colorsOfFace(face), ...(face.cost === undefined ? {} : { cost: face.cost }) };
+}
+
+/** What a card would be like as a spell of one of its faces: its abilities and types before it is on the stack. */
+export function castableFace(look: Look, id: ObjectId, face: number | undefined): Pick<Characteristics, 'abilities' | 'types'> {
+  const object = look.state.objects[id];
+  const card = object && look.state.cards[object.card];
+  const named = face === undefined ? undefined : card?.faces[face];
+  return named && face !== 0 && card?.layout !== 'normal' ? named : card?.layout === 'split' ? (named ?? look.of(id)) : look.of(id);
+}
+
+/** What effects give a card that is cast with one of its faces: a cost that is its mana cost is then that of the face (702.1b). */
+export function grantedTo(
+  look: Look,
+  id: ObjectId,
+  face: Pick<Characteristics, 'abilities'> & { readonly cost?: ManaCost },
+): readonly Ability[] {
+  const all = look.of(id).abilities;
+  if (face.abilities === all) return [];
+  return all
+    .slice(look.copiable(id).abilities.length)
+    .map((ability) =>
+      ability.kind === 'keyword' && ability.quality === 'its mana cost' && face.cost
+        ? { ...ability, cost: [{ pay: 'mana', cost: face.cost }] }
+        : ability,
+    );
+}
+
+/** Why a card cannot be cast (or played) with that face, or undefined when it can (709.3, 710.2, 712.8, 715.3). */
+export function judgeFace(state: GameState, { card: id, zone }: GameObject, face: number | undefined): string | undefined {
+  const card = state.cards[id];
+  const { layout = 'normal', faces = [] } = card ?? {};
+  if (layout === 'split') {
+    if (face === undefined) return 'say which half of the split card is cast';
+    if (face !== bothHalves) return undefined;
+    const fuses = faces.some(({ abilities }) => abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'fuse'));
+    return fuses && zone === 'hand' ? undefined : 'its halves cannot be fused';
+  }
+  if (face === undefined || face === 0) return undefined;
+  return (layout === 'modal' || layout === 'adventure') && face < faces.length ? undefined : 'it is not cast with that face';
+}
+
+/**
+ * Mana values of an object: one, but two of a split card that is not on the stack, as long as each half answered for itself (505.5 of 2005).
+ * X is what was chosen on the stack, and 0 elsewhere.
+ */
+export function manaValuesOf(look: Look, { id, zone, spell, card, face }: GameObject): readonly number[] {
+  const is = look.of(id);
+  const x = zone === 'stack' ? (spell?.x ?? 0) : 0;
+  const values = look.copiable(id);
+  const { day } = look.state;
+  if (values.halves && zone !== 'stack' && splitCardsOn(day) === 'two answers') return values.halves.map(({ cost }) => manaValueOf(cost));
+  const { layout, faces = [] } = look.state.cards[card] ?? {};
+  const isOwnFace = values === faces[face];
+  if (isOwnFace && layout === 'transform' && face === 1 && backFaceManaValueOn(day) === 'of the front')
+    return [manaValueOf(faces[0]?.cost)];
+  // 202.3c: a melded permanent has the sum of what its two cards have.
+  if (isOwnFace && layout === 'meld' && face === 2) return [manaValueOf(faces[0]?.cost) + manaValueOf(faces[1]?.cost)];
+  return [manaValueOf(is.manaCost, x)];
+}
+
+/** The one mana value; of a split card of the days of two answers the sum, where a number has to be given. */
+export const manaValueOfObject = (look: Look, object: GameObject): number =>
+  manaValuesOf(look, object).reduce((sum, each) => sum + each, 0);
+
+/** Whether an object has a name; each half of a split card has its own. */
+export function isNamed(look: Look, id: ObjectId, name: string): boolean {
+  const is = look.of(id);
+  return name !== '' && (is.name === name || (look.copiable(id).halves ?? []).some((half) => half.name === name && is.name.includes(name)));
+}

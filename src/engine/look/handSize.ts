@@ -1,0 +1,20 @@
+/** How many cards a player draws at first, and may keep (103.5, 402.2, 902.5). */
+import { amountOf, resolveRef } from './context.ts';
+import { lookAt } from './layers/characteristics.ts';
+import { rulesInForce } from './rulesInForce.ts';
+import type { GameState, PlayerId } from '../state/state.ts';
+import { sumOfVanguards } from '../state/vanguard.ts';
+
+export const startingHandSize = (state: GameState, player: PlayerId): number => Math.max(0, 7 + sumOfVanguards(state, player, 'hand'));
+
+/** The maximum hand size: what effects set it to, one after the other, or none at all. */
+export function maximumHandSize(state: GameState, player: PlayerId): number {
+  const look = lookAt(state);
+  return rulesInForce(look).reduce(
+    (most, { rule, context }) => {
+      if (rule.rule !== 'hand size' || !resolveRef(look, rule.who, context).includes(player)) return most;
+      return rule.amount === 'unlimited' ? Infinity : Math.max(0, amountOf(look, rule.amount, context));
+    },
+    startingHandSize(state, player),
+  );
+}

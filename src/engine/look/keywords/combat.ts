@@ -1,0 +1,124 @@
+/** Keywords of attacking, blocking and combat damage. */
+import type { Amount, Filter, Instruction, Ref, TokenDescription } from '../../language/abilities.ts';
+import { deathtouchOn, lifelinkOn } from './damageKeywords.ts';
+import {
+  all,
+  attacker,
+  attacks,
+  boost,
+  both,
+  creature,
+  type Family,
+  is,
+  may,
+  not,
+  number,
+  object,
+  one,
+  power,
+  put,
+  recipient,
+  remembered,
+  rules,
+  self,
+  strikesPlayer,
+  target,
+  thatPlayer,
+  times,
+  unless,
+  when,
+  you,
+  yours,
+} from './write.ts';
+
+const blocked = { on: 'becomes blocked', what: 'self' } as const;
+const defended: Filter = { kind: 'controlled', by: { kind: 'players', which: 'defending' } };
+const each: Ref = { kind: 'each' };
+const tokens = remembered('token');
+const warrior: TokenDescription = {
+  colors: ['red'],
+  types: { types: ['creature'], subtypes: ['Warrior'] },
+  power: one,
+  toughness: one,
+  abilities: [],
+};
+
+/** Something done to the tokens at the beginning of a step. */
+const later = (of: 'end' | 'end of combat', then: Instruction): Instruction => ({
+  do: 'later',
+  when: { on: 'beginning', of, whose: 'next' },
+  then: [then],
+});
+
+export const combat: Family = {
+  absorb: (_, __, n) => [rules({ rule: 'prevent', amount: n, to: self })],
+  afflict: (_, __, n) => [when(blocked, [{ do: 'lose life', who: { kind: 'players', which: 'defending' }, amount: n }])],
+  annihilator: (_, __, n) => [when(attacks, [{ do: 'sacrifice', who: thatPlayer, what: all({ kind: 'permanent' }), amount: n }])],
+  'battle cry': () => [when(attacks, [boost(all(both(attacker, { kind: 'other', than: self })), one, number(0))])],
+  bushido: (_, __, n) => [when([{ on: 'blocks', what: 'self' }, blocked], [boost(self, n)])],
+  decayed: () => [
+    rules({ rule: 'restrict', what: self, restriction: 'block' }),
+    when(attacks, [later('end of combat', { do: 'sacrifice', who: you, what: self })]),
+  ],
+  dethrone: () => [when({ on: 'attacks', what: 'self', whom: { kind: 'most life' } }, [put(one)])],
+  exalted: () => [when({ on: 'attacks', what: both(creature, yours), alone: true }, [boost(object, one)])],
+  firebending: (_, __, n) => [when(attacks, [{ do: 'add mana', who: you, mana: [['red']], amount: n, lasting: 'end of combat' }])],
+  flanking: () => [when({ ...blocked, by: both(creature, not({ kind: 'keyword', keyword: 'flanking' })) }, [boost(recipient, number(-1))])],
+  frenzy: (_, __, n) => [when({ on: 'attacks and is not blocked', what: 'self' }, [boost(self, n, number(0))])],
+  ingest: () => [when(strikesPlayer, [{ do: 'move', what: { kind: 'library top', of: thatPlayer, amount: one }, to: 'exile' }])],
+  melee: () => [when(attacks, [boost(self, { kind: 'happened', what: 'attacked' })])],
+  mentor: () => {
+    const less: Amount = { kind: 'sum', of: [power(self), number(-1)] };
+    const weaker: Filter = { kind: 'number', of: 'power', comparison: 'at most', value: less };
+    return [when(attacks, [put(one, '+1/+1', target)], { target: both(creature, attacker, weaker) })];
+  },
+  mobilize: (_, __, n) => [
+    when(attacks, [
+      { do: 'create token', who: you, amount: n, token: warrior, tapped: true, attacking: true, remember: 'token' },
+      later('end', { do: 'sacrifice', who: you, what: tokens }),
+    ]),
+  ],
+  myriad: () => [
+    when(attacks, [
+      {
+        do: 'for each',
+        of: all(both({ kind: 'opponent' }, { kind: 'other', than: thatPlayer })),
+        then: [
+          may([
+            { do: 'create copy', who: you, amount: one, of: self, tapped: true, attacking: each, remember: 'token' },
+            later('end of combat', { do: 'move', what: tokens, to: 'exile' }),
+          ]),
+        ],
+      },
+    ]),
+  ],
+  poisonous: (_, __, n) => [when(strikesPlayer, [put(n, 'poison', thatPlayer)])],
+  // An untapped creature may be chosen as well: it must block if able.
+  provoke: () => [
+    when(
+      attacks,
+      [
+        may([
+          { do: 'untap', what: target },
+          { do: 'rules', rules: [{ rule: 'require', what: target, to: 'block', whom: self }], duration: 'end of combat' },
+        ]),
+      ],
+      { target: both(creature, defended) },
+    ),
+  ],
+  rampage: (_, __, n) => {
+    const blockers: Amount = { kind: 'count', of: all(both(creature, { kind: 'blocking', what: self })) };
+    return [when(blocked, [boost(self, times(n, { kind: 'beyond', of: blockers, over: 1 }))])];
+  },
+  renown: (_, __, n) => [
+    when(strikesPlayer, [put(n), { do: 'designate', what: self, as: 'renowned' }], {
+      condition: unless(is(self, { kind: 'designated', as: 'renowned' })),
+    }),
+  ],
+  deathtouch: (_, day) =>
+    deathtouchOn(day) === 'static' ? [] : [when({ on: 'deals damage', what: 'self', to: creature }, [{ do: 'destroy', what: recipient }])],
+  lifelink: (_, day) =>
+    lifelinkOn(day) === 'static'
+      ? []
+      : [when({ on: 'deals damage', what: 'self' }, [{ do: 'gain life', who: you, amount: { kind: 'event amount' } }])],
+};

@@ -1,0 +1,166 @@
+/** Keywords of counters: permanents that enter with them, and get more of them. */
+import type { Amount, Filter, Instruction, TokenDescription } from '../../language/abilities.ts';
+import { graftLooksOn, sunburstSeesChangesOn } from './keywordMeanings.ts';
+import {
+  all,
+  another,
+  atMost,
+  bears,
+  both,
+  countersOn,
+  creature,
+  dies,
+  done,
+  enters,
+  entersWith,
+  here,
+  type Family,
+  haste,
+  is,
+  may,
+  number,
+  object,
+  one,
+  power,
+  put,
+  remembered,
+  rules,
+  self,
+  take,
+  target,
+  times,
+  unless,
+  when,
+  you,
+  yours,
+} from './write.ts';
+
+const counter = '+1/+1';
+const toughness = (of: typeof self): Amount => ({ kind: 'characteristic', name: 'toughness', of });
+const servo: TokenDescription = {
+  colors: [],
+  types: { types: ['artifact', 'creature'], subtypes: ['Servo'] },
+  power: one,
+  toughness: one,
+  abilities: [],
+};
+
+/** As it enters, its controller chooses any number of things, under a name. */
+const anyNumber = (filter: Filter, slot: string): Instruction => ({
+  do: 'choose',
+  who: you,
+  from: all(filter),
+  amount: { kind: 'count', of: all(filter) },
+  upTo: true,
+  slot,
+});
+const perRemembered = (n: Amount, slot: string): Amount => times(n, { kind: 'memory', slot });
+const damaged: Amount = { kind: 'happened', what: 'damage to opponents' };
+
+export const counters: Family = {
+  amplify: (_, __, n) => {
+    const kin: Filter = both({ kind: 'shares', quality: 'creature type', with: self }, { kind: 'zone', zone: 'hand', of: you }, another);
+    return [
+      rules(
+        entersWith(perRemembered(n, 'shown'), counter, {
+          first: [anyNumber(kin, 'shown'), { do: 'reveal', what: remembered('shown') }],
+        }),
+      ),
+    ];
+  },
+  backup: (_, __, n) => [
+    when(
+      enters,
+      [
+        put(n, counter, target),
+        {
+          do: 'modify',
+          what: all(both(creature, { kind: 'one of', of: target }, another)),
+          changes: [{ kind: 'add abilities of', of: self, only: 'below' }],
+          duration: 'end of turn',
+        },
+      ],
+      { target: creature },
+    ),
+  ],
+  bloodthirst: (_, __, n) => [
+    n.kind === 'x' ? rules(entersWith(damaged)) : { ...rules(entersWith(n)), condition: unless(atMost(damaged, number(0))) },
+  ],
+  devour: (_, __, n) => [
+    rules(
+      entersWith(perRemembered(n, 'devoured'), counter, {
+        first: [
+          anyNumber(both(creature, yours, another), 'eaten'),
+          { do: 'sacrifice', who: you, what: remembered('eaten'), remember: 'devoured' },
+        ],
+        keep: 'devoured',
+      }),
+    ),
+  ],
+  evolve: () => [
+    when({ on: 'enters', what: both(creature, yours) }, [put(one)], {
+      condition: {
+        kind: 'and',
+        conditions: [
+          is(self, creature),
+          unless({ kind: 'and', conditions: [atMost(power(object), power(self)), atMost(toughness(object), toughness(self))] }),
+        ],
+      },
+    }),
+  ],
+  fabricate: (_, __, n) => {
+    const tokens: Instruction = { do: 'create token', who: you, amount: n, token: servo };
+    const either = may([put(n)], { otherwise: [tokens] });
+    return [when(enters, [{ do: 'if', condition: here(self), then: [either], otherwise: [tokens] }])];
+  },
+  graft: (_, day, n) => {
+    const has = is(self, bears(counter));
+    const moves = may([take(counter), put(one, counter, object)]);
+    return [
+      rules(entersWith(n)),
+      when(
+        { on: 'enters', what: both(creature, another) },
+        [{ do: 'if', condition: { kind: 'and', conditions: [has, here(object)] }, then: [moves] }],
+        graftLooksOn(day) ? { condition: has } : {},
+      ),
+    ];
+  },
+  modular: (_, __, n) => [
+    rules(entersWith(n)),
+    when(dies, [may([put(countersOn(counter), counter, target)])], { target: both({ kind: 'type', type: 'artifact' }, creature) }),
+  ],
+  riot: () => [
+    rules(
+      entersWith(one, counter, {
+        first: [may([], { remember: 'counter' })],
+        when: done('counter'),
+        otherwise: [{ do: 'modify', what: self, changes: [haste], duration: 'permanent' }],
+      }),
+    ),
+  ],
+  sunburst: (_, day) => {
+    const asCreature = is(self, sunburstSeesChangesOn(day) ? creature : { kind: 'originally', type: 'creature' });
+    const spent: Amount = { kind: 'colors spent' };
+    return [rules(entersWith(spent, counter, { when: asCreature }), entersWith(spent, 'charge', { when: unless(asCreature) }))];
+  },
+  tribute: (_, __, n) => [
+    rules(
+      entersWith(n, counter, {
+        first: [
+          { do: 'choose', who: you, from: { kind: 'opponents' }, slot: 'opponent' },
+          may([], { who: remembered('opponent'), remember: 'tribute' }),
+        ],
+        when: done('tribute'),
+        keep: 'tribute',
+      }),
+    ),
+  ],
+  unleash: () => [
+    rules(entersWith(one, counter, { optional: true }), {
+      rule: 'restrict',
+      what: self,
+      restriction: 'block',
+      unless: unless(is(self, bears(counter))),
+    }),
+  ],
+};

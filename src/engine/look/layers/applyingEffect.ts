@@ -1,0 +1,39 @@
+import type { Condition, Modification, Ref } from '../../language/abilities.ts';
+import type { Face } from '../../language/card.ts';
+import type { Context } from '../context.ts';
+import type { LayerName } from './layerOrder.ts';
+import type { ObjectId } from '../../state/state.ts';
+import type { Aspects } from './aspects.ts';
+
+/** An effect while layers are applied: whose it is, what it changes, and how. */
+export interface ApplyingEffect {
+  readonly key: string;
+  readonly timestamp: number;
+  readonly defining: boolean;
+  /** Who controls a static ability's source may change on the way; `contextOf` (dependency.ts) gives the context of the moment. */
+  readonly context: Context;
+  readonly parts: readonly Part[];
+  /** Objects fixed when the effect began; else `what` is asked until it has started to apply. */
+  readonly fixed?: readonly ObjectId[];
+  readonly what?: Ref;
+  readonly condition?: Condition;
+  /** Key of the ability whose effect it is: while the source does not have it, the effect does not exist. */
+  readonly ability?: string;
+  /** What a copy effect copies, fixed when it began. */
+  readonly copied?: Face;
+  /** What its condition and the objects that it affects hang on. */
+  readonly reads: Aspects;
+}
+
+/** One change of an effect with the layer in which it is applied. */
+export interface Part {
+  readonly change: Modification;
+  readonly layer: LayerName;
+  /** Its place among the changes of the effect. */
+  readonly at: number;
+  /** What its amounts and what else it names hang on. */
+  readonly reads: Aspects;
+  readonly writes: Aspects;
+  /** Whether its numbers are asked for each object apart. */
+  readonly forEach: boolean;
+}

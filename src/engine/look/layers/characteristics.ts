@@ -1,0 +1,96 @@
+/** What objects are like after all continuous effects: the only answer to "is it a creature?" that the rules may ask (613). */
+import type { Face } from '../../language/card.ts';
+import { faceAsRead, printedFace } from '../faces.ts';
+import { type Look, makeLook } from '../look.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import type { Characteristics, GameObject, GameState, ObjectId } from '../../state/state.ts';
+import { applyLayers } from './applyLayers.ts';
+import type { Aspects } from './aspects.ts';
+import { citesOfApplying } from './cite.ts';
+import { blankFace, copiableOf, faceDownFace, starredOf, valuesOf } from './copyLayer.ts';
+import { looksAlike } from './sameLook.ts';
+import type { Working } from './working.ts';
+
+interface Outcome {
+  readonly state: GameState;
+  readonly working: ReadonlyMap<ObjectId, Working>;
+  readonly reads: Aspects;
+  /** The rules that its layers rest on: found when they are asked for. */
+  readonly cites: () => ReadonlySet<Concept>;
+  readonly look: Look;
+}
+
+const known = new WeakMap<GameState, Outcome>();
+/** What was worked out last. Most states differ from the one before in nothing that effects look at, and share its outcome. */
+let last: WeakRef<Outcome> | undefined;
+
+/** A position as it looks after all continuous effects. Worked out once for each state. */
+export const lookAt = (state: GameState): Look => outcomeOf(state).look;
+
+/** The rules that the continuous effects of a position rest on. */
+export const citesOfLayers = (state: GameState): ReadonlySet<Concept> => outcomeOf(state).cites();
+
+function outcomeOf(state: GameState): Outcome {
+  const found = known.get(state);
+  if (found) return found;
+  const before = last?.deref();
+  const outcome = before && looksAlike(before, state) ? share(before, state) : workOut(state);
+  known.set(state, outcome);
+  last = new WeakRef(outcome);
+  return outcome;
+}
+
+/** All objects before any effect. */
+export function beginAll(state: GameState): ReadonlyMap<ObjectId, Working> {
+  return new Map(Object.values(state.objects).map((object) => [object.id, begin(state, object)]));
+}
+
+/** What an object is before any effect: what is printed on it, or what it was made as, as its status shows it. */
+export function valuesBefore(state: GameState, object: GameObject): Characteristics {
+  return begin(state, object).values;
+}
+
+function workOut(state: GameState): Outcome {
+  const working = beginAll(state);
+  const reads = applyLayers(state, working);
+  let found: ReadonlySet<Concept> | undefined;
+  return share({ working, reads, cites: () => (found ??= findCites(state)) }, state);
+}
+
+/** Works the layers out once more, and looks for dependencies everywhere, which takes much longer on a large board. */
+function findCites(state: GameState): ReadonlySet<Concept> {
+  const cites = new Set<Concept>();
+  applyLayers(state, beginAll(state), (layer, effect, depending) => {
+    if (effect) for (const concept of citesOfApplying(layer, effect, depending)) cites.add(concept);
+  });
+  return cites;
+}
+
+function share({ working, reads, cites }: Pick<Outcome, 'working' | 'reads' | 'cites'>, state: GameState): Outcome {
+  const look = makeLook(
+    state,
+    (id) => working.get(id)?.values,
+    (id) => copiableOf(working.get(id)),
+  );
+  return { state, working, reads, cites, look };
+}
+
+/** The values that are copied (707.2): what is printed, as copy effects and status that say what is printed make it. */
+function faceOf(state: GameState, object: GameObject): Face {
+  if (object.faceDown) return faceDownFace;
+  if (object.copied) return object.copied;
+  return printedFace(state, object) ?? blankFace;
+}
+
+const begun = new WeakMap<GameObject, { readonly cards: GameState['cards']; readonly working: Working }>();
+
+/** An object before any effect. It is the same for the same object, and is copied since the layers write into it. */
+function begin(state: GameState, object: GameObject): Working {
+  const found = begun.get(object);
+  if (found?.cards === state.cards) return { ...found.working };
+  const face = faceOf(state, object);
+  const read = faceAsRead(face, object);
+  const working: Working = { object, face, starred: starredOf(read), values: valuesOf(read, object.controller) };
+  begun.set(object, { cards: state.cards, working });
+  return { ...working };
+}

@@ -1,0 +1,60 @@
+/** Copiable values, and copy effects in the first layer (613.2a, 707.2, 707.3). */
+import type { Modification } from '../../language/abilities.ts';
+import type { Face, PrintedNumber } from '../../language/card.ts';
+import { resolveRef } from '../context.ts';
+import { withExceptions } from '../copying.ts';
+import { faceAsRead } from '../faces.ts';
+import type { Look } from '../look.ts';
+import { colorsOf } from '../../language/manaCost.ts';
+import type { Characteristics, PlayerId } from '../../state/state.ts';
+import type { ApplyingEffect } from './applyingEffect.ts';
+import type { Working } from './working.ts';
+
+export const blankFace: Face = { name: '', supertypes: [], types: [], subtypes: [], text: '', abilities: [] };
+/** A 2/2 creature without anything else (708.2a). */
+export const faceDownFace: Face = { ...blankFace, types: ['creature'], power: 2, toughness: 2 };
+
+const numberOf = (printed: PrintedNumber | undefined): number | undefined =>
+  printed === undefined ? undefined : typeof printed === 'number' ? printed : printed.plus;
+
+/** Characteristics as a face gives them, before any effect. */
+export function valuesOf(face: Face, controller: PlayerId): Characteristics {
+  const [power, toughness] = [numberOf(face.power), numberOf(face.toughness)];
+  return {
+    name: face.name,
+    ...(face.cost === undefined ? {} : { manaCost: face.cost }),
+    colors: face.colors ?? colorsOf(face.cost),
+    supertypes: face.supertypes,
+    types: face.types,
+    subtypes: face.subtypes,
+    abilities: face.abilities,
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+    ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
+    controller,
+    barred: [],
+  };
+}
+
+export const starredOf = ({ power, toughness }: Face): Working['starred'] => ({ power, toughness });
+
+/** What would be copied of an object: of a face-down one nothing but that it is a 2/2 creature (708.10). */
+export const copiableOf = (each: Working | undefined): Face | undefined =>
+  each === undefined ? undefined : each.object.faceDown ? faceDownFace : each.face;
+
+/** Makes an object a copy. One that is face down stays what face-down objects are, and is the copy when it is turned up. */
+export function copyInto(
+  each: Working,
+  { of, except = [] }: Extract<Modification, { kind: 'copy' }>,
+  effect: Pick<ApplyingEffect, 'context' | 'copied'>,
+  look: Look,
+): void {
+  const [original] = effect.copied ? [] : resolveRef(look, of, { ...effect.context, each: each.object.id });
+  if (!effect.copied && (original === undefined || look.state.objects[original] === undefined)) return;
+  const face = effect.copied ?? withExceptions(look.copiable(original ?? ''), except, look, effect.context, each.face);
+  each.face = face;
+  if (each.object.faceDown) return;
+  const read = faceAsRead(face, each.object);
+  each.starred = starredOf(read);
+  each.values = valuesOf(read, each.values.controller);
+}

@@ -1,0 +1,139 @@
+/** Where continuous effects come from: resolved spells and abilities, static abilities that function, counters (611.2, 611.3, 122.1). */
+import { atMost, bounds, exact } from '../../state/bounds.ts';
+import type { Modification } from '../../language/abilities.ts';
+import { type Context, nothingAnnounced } from '../context.ts';
+import { givenBy } from '../../state/granter.ts';
+import { changesTypes, placeOf } from './layerOrder.ts';
+import type { LayerRules } from './layerRules.ts';
+import type { ContinuousEffect, GameObject } from '../../state/state.ts';
+import type { ApplyingEffect, Part } from './applyingEffect.ts';
+import { usualZone } from '../../state/usualZone.ts';
+import { aspect, mentionsEach, readsOf, readsOfChange, writesOf } from './aspects.ts';
+import { staticOf } from './keywordStatics.ts';
+import { type Held, heldBy, type Working } from './working.ts';
+
+function partsOf(
+  changes: readonly Modification[],
+  effect: { readonly defining: boolean; readonly fromStatic: boolean },
+  rules: LayerRules,
+): readonly Part[] {
+  const typing = changes.some(changesTypes);
+  return changes.map((change, at) => ({
+    change,
+    layer: placeOf(change, { ...effect, typing }, rules.system),
+    at,
+    reads: readsOfChange(change),
+    writes: writesOf(change),
+    forEach: mentionsEach(change),
+  }));
+}
+
+/** The effect of a resolved spell or ability, on the objects that were fixed when it began. */
+export function ofResolved(effect: ContinuousEffect, rules: LayerRules): ApplyingEffect {
+  return {
+    key: `effect ${effect.id}`,
+    timestamp: effect.timestamp,
+    defining: false,
+    context: { source: effect.source, controller: effect.controller, announced: nothingAnnounced, memory: {}, ...effect.spoken },
+    parts: partsOf(effect.changes, { defining: false, fromStatic: false }, rules),
+    fixed: effect.affected ?? [],
+    reads: aspect.none,
+    ...(effect.copied === undefined ? {} : { copied: effect.copied }),
+  };
+}
+
+/** The effects of an object's static abilities that it has at this point and that function where it is. */
+export function ofStatics(each: Working, rules: LayerRules): readonly ApplyingEffect[] {
+  const { object } = each;
+  if (object.phasedOut || object.kind === 'ability' || object.kind === 'damage') return [];
+  return heldBy(each).flatMap((held) => ofStatic(each, held, rules) ?? []);
+}
+
+function ofStatic({ object, values }: Working, held: Held, rules: LayerRules): ApplyingEffect | undefined {
+  const ability = staticOf(held.ability);
+  if (!ability?.changes) return undefined;
+  const defining = (ability.defining === true || definesItself(ability)) && (held.from === 'text' || rules.grantedDefinitions);
+  const given = givenBy(ability.changes, object.id);
+  const changes = defining ? definedIn(object, given, rules) : given;
+  const home = ability.from ?? usualZone(object, values.types);
+  if (!defining && object.zone !== home) return undefined;
+  const what = ability.what ?? ({ kind: 'self' } as const);
+  const granted = rules.grantedTimestamps === 'effect' ? (held.granted ?? 0) : 0;
+  // A permanent knows how the spell that it was, was cast (400.7d).
+  const context: Context = {
+    source: object.id,
+    controller: values.controller,
+    announced: { ...nothingAnnounced, ...object.cast },
+    memory: {},
+  };
+  return {
+    key: `${object.id} ${held.key}`,
+    timestamp: Math.max(object.timestamp, granted),
+    defining,
+    context,
+    parts: partsOf(changes, { defining, fromStatic: true }, rules),
+    what,
+    ability: held.key,
+    reads: readsOf(what) | readsOf(ability.condition),
+    ...(ability.condition === undefined ? {} : { condition: ability.condition }),
+  };
+}
+
+/** Whether a static ability says what its own object's colours, subtypes, power or toughness are, whatever happens (604.3a). */
+function definesItself({ what, condition, from, changes = [] }: Extract<Held['ability'], { kind: 'static' }>): boolean {
+  return (
+    (what === undefined || what.kind === 'self') &&
+    condition === undefined &&
+    from === undefined &&
+    changes.every(
+      (change) =>
+        change.kind === 'set colors' ||
+        change.kind === 'set power/toughness' ||
+        (change.kind === 'add types' && change.types.types === undefined && change.types.supertypes === undefined),
+    )
+  );
+}
+
+/** A star is defined on the battlefield alone in the older editions (208.2); types and colours are in all zones. */
+function definedIn(object: GameObject, changes: readonly Modification[], { starZones }: LayerRules): readonly Modification[] {
+  if (starZones === 'everywhere' || object.zone === 'battlefield') return changes;
+  return changes.filter(({ kind }) => kind !== 'set power/toughness');
+}
+
+/** What counters on an object do: change power and toughness, or give a keyword. */
+export function ofCounters({ object, values }: Working, rules: LayerRules): readonly ApplyingEffect[] {
+  return Object.entries(object.counters).flatMap(([counter, count]): readonly ApplyingEffect[] => {
+    const changes = count > 0 ? changesOf(counter, count, rules) : [];
+    if (changes.length === 0) return [];
+    return [
+      {
+        key: `${object.id} counter ${counter}`,
+        timestamp: object.counterTimes?.[counter] ?? object.timestamp,
+        defining: false,
+        context: { source: object.id, controller: values.controller, announced: nothingAnnounced, memory: {} },
+        parts: changes.map((change, at) => ({
+          change,
+          layer: change.kind === 'add ability' ? rules.system.ability : rules.system.counters,
+          at,
+          reads: aspect.none,
+          writes: writesOf(change),
+          forEach: false,
+        })),
+        fixed: [object.id],
+        reads: aspect.none,
+      },
+    ];
+  });
+}
+
+function changesOf(counter: string, count: number, { keywordCounters }: LayerRules): readonly Modification[] {
+  const pair = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
+  if (pair) {
+    const amount = (each: string | undefined) => ({ kind: 'number', value: exact(count * Number(each)) }) as const;
+    return [{ kind: 'modify power/toughness', power: amount(pair[1]), toughness: amount(pair[2]) }];
+  }
+  if (!keywordCounters.includes(counter)) return [];
+  const change = { kind: 'add ability', ability: { kind: 'keyword', text: counter, keyword: counter } } as const;
+  atMost(bounds.objects, count, `${counter} counters on one object`);
+  return Array.from({ length: count }, () => change);
+}

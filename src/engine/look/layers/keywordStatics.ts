@@ -1,0 +1,21 @@
+/** Keywords that stand for characteristic-defining abilities: what their rules say they mean. */
+import type { Ability } from '../../language/abilities.ts';
+import { everyCreatureType } from '../../language/subtypes.ts';
+
+type Static = Extract<Ability, { kind: 'static' }>;
+
+const definitions: Readonly<Record<string, Static>> = {
+  changeling: {
+    kind: 'static',
+    text: 'changeling',
+    defining: true,
+    changes: [{ kind: 'add types', types: { subtypes: [everyCreatureType] } }],
+  },
+  devoid: { kind: 'static', text: 'devoid', defining: true, changes: [{ kind: 'set colors', colors: [] }] },
+};
+
+/** The static ability whose effect changes characteristics, if an ability is or means one. */
+export function staticOf(ability: Ability): Static | undefined {
+  if (ability.kind === 'static') return ability.changes && ability.changes.length > 0 ? ability : undefined;
+  return ability.kind === 'keyword' ? definitions[ability.keyword] : undefined;
+}

@@ -1,0 +1,192 @@
+/** One change applied to one object. */
+import { exact } from '../../state/bounds.ts';
+import { amountOf, type Context, resolveRef } from '../context.ts';
+import { objectIn, type Look, rememberedBy } from '../look.ts';
+import { colors, type ManaCost } from '../../language/manaCost.ts';
+import type { LayerRules } from './layerRules.ts';
+import type { Remembered } from '../../state/state.ts';
+import type { ApplyingEffect, Part } from './applyingEffect.ts';
+import { setsLandType } from './aspects.ts';
+import { copyInto } from './copyLayer.ts';
+import { changeText } from './textChange.ts';
+import { addTypes, removeTypes, setTypes } from './typeChange.ts';
+import { everyCreatureType, isCreatureType } from '../../language/subtypes.ts';
+import { type Held, heldBy, hold, type Working } from './working.ts';
+
+/** Power and toughness that a part gives or adds. */
+export interface Numbers {
+  readonly power?: number;
+  readonly toughness?: number;
+}
+
+/** The numbers of a part, known before it is applied to any object. */
+export function numbersOf({ change }: Part, look: Look, context: Context): Numbers {
+  if (change.kind !== 'set power/toughness' && change.kind !== 'modify power/toughness') return {};
+  const { power, toughness } = change;
+  return {
+    ...(power ? { power: amountOf(look, power, context) } : {}),
+    ...(toughness ? { toughness: amountOf(look, toughness, context) } : {}),
+  };
+}
+
+interface Moment {
+  readonly look: Look;
+  readonly context: Context;
+  readonly rules: LayerRules;
+  readonly numbers: Numbers;
+}
+
+/** Applies a part of an effect to an object. */
+export function modify(
+  each: Working,
+  part: Part,
+  effect: Pick<ApplyingEffect, 'key' | 'timestamp' | 'copied'>,
+  { look, context, rules, numbers }: Moment,
+): void {
+  const { change } = part;
+  const { values } = each;
+  switch (change.kind) {
+    case 'copy':
+      each.held = undefined;
+      copyInto(each, change, { context, ...(effect.copied === undefined ? {} : { copied: effect.copied }) }, look);
+      return;
+    case 'control': {
+      const [controller] = resolveRef(look, change.by, context);
+      if (controller !== undefined) each.values = { ...values, controller };
+      return;
+    }
+    case 'text':
+      changeText(each, change.from, change.to);
+      return;
+    case 'set name':
+      each.values = { ...values, name: change.name };
+      return;
+    case 'set types':
+      each.values = { ...values, ...setTypes(values, change.types, rules) };
+      // 305.7: a land of another basic type loses what its text gave it, and keeps what effects granted.
+      if (setsLandType(change) && each.values.types.includes('land'))
+        hold(
+          each,
+          heldBy(each).filter(({ from }) => from === 'effect'),
+        );
+      return;
+    case 'add types':
+      each.values = { ...values, ...addTypes(values, change.types, rules) };
+      return;
+    case 'remove types':
+      each.values = { ...values, ...removeTypes(values, change.types) };
+      return;
+    case 'set colors':
+      each.values = { ...values, colors: change.colors };
+      return;
+    case 'add colors':
+      each.values = { ...values, colors: [...new Set([...values.colors, ...change.colors])] };
+      return;
+    case 'colors of':
+      each.values = {
+        ...values,
+        colors: resolveRef(look, change.of, context).flatMap((id) => (objectIn(look, id) === undefined ? [] : look.of(id).colors)),
+      };
+      return;
+    case 'creature types of': {
+      const theirs = resolveRef(look, change.of, context).flatMap((id) =>
+        look.of(id).subtypes.filter((type) => type === everyCreatureType || isCreatureType(type)),
+      );
+      each.values = { ...values, ...setTypes(values, { subtypes: [...theirs, ...change.also] }, rules) };
+      return;
+    }
+    case 'set chosen':
+      setChosen(each, change, context.memory[change.slot] ?? rememberedBy(look, context.source, change.slot), rules);
+      return;
+    case 'set power/toughness':
+      each.values = { ...values, ...numbers };
+      return;
+    case 'modify power/toughness':
+      each.values = {
+        ...values,
+        power: exact((values.power ?? 0) + (numbers.power ?? 0)),
+        toughness: exact((values.toughness ?? 0) + (numbers.toughness ?? 0)),
+      };
+      return;
+    case 'switch power/toughness':
+      each.values = { ...values, power: values.toughness ?? 0, toughness: values.power ?? 0 };
+      return;
+    default:
+      modifyAbilities(each, part, effect, look, context);
+  }
+}
+
+function modifyAbilities(
+  each: Working,
+  { change, at }: Part,
+  { key, timestamp }: Pick<ApplyingEffect, 'key' | 'timestamp'>,
+  look: Look,
+  context: Context,
+): void {
+  const grant = (ability: Held['ability'], place: string): Held => ({
+    ability,
+    key: `${key} ${place}`,
+    from: 'effect',
+    granted: timestamp,
+  });
+  switch (change.kind) {
+    case 'add ability':
+      if (isBarred(each, change.ability)) return;
+      hold(each, [...heldBy(each), grant(atManaCost(change.ability, each.values.manaCost), String(at))]);
+      return;
+    case 'add abilities of': {
+      const given = resolveRef(look, change.of, context)
+        .filter((id) => id !== each.object.id && objectIn(look, id) !== undefined)
+        .flatMap((id) => look.of(id).abilities.filter((ability) => isGiven(ability, change.only)))
+        .map((ability, place) => grant(ability, `${at}.${place}`));
+      if (given.length > 0) hold(each, [...heldBy(each), ...given]);
+      return;
+    }
+    case 'lose keyword':
+      loseKeyword(each, change.keyword);
+      return;
+    case 'cannot have':
+      loseKeyword(each, change.keyword);
+      each.values = { ...each.values, barred: [...each.values.barred, change.keyword] };
+      return;
+    case 'lose all abilities':
+      hold(each, []);
+      return;
+    default:
+    // What else there is can only be an exception of a copy effect.
+  }
+}
+
+/** Whether an ability is among those that are given: all of a kind, or those of a keyword. */
+export const isGiven = (ability: Held['ability'], only: string): boolean =>
+  only === 'activated' ? ability.kind === only : ability.kind === 'keyword' && ability.keyword === only;
+
+/** A keyword whose cost is the mana cost of what has it (702.1a). */
+export const atManaCost = (ability: Held['ability'], cost: ManaCost | undefined): Held['ability'] =>
+  ability.kind === 'keyword' && ability.quality === 'its mana cost' && cost
+    ? { ...ability, text: `${ability.text} ${cost.text}`, cost: [{ pay: 'mana', cost }] }
+    : ability;
+
+const isBarred = ({ values }: Working, ability: Held['ability']): boolean =>
+  ability.kind === 'keyword' && values.barred.includes(ability.keyword);
+
+function loseKeyword(each: Working, keyword: string): void {
+  const held = heldBy(each);
+  const kept = held.filter(({ ability }) => ability.kind !== 'keyword' || ability.keyword !== keyword);
+  if (kept.length < held.length) hold(each, kept);
+}
+
+function setChosen(
+  each: Working,
+  { quality, add }: Extract<Part['change'], { kind: 'set chosen' }>,
+  chosen: Remembered | undefined,
+  rules: LayerRules,
+): void {
+  if (typeof chosen !== 'string') return;
+  if (quality === 'creature type') {
+    each.values = { ...each.values, ...(add ? addTypes : setTypes)(each.values, { subtypes: [chosen] }, rules) };
+    return;
+  }
+  const color = colors.find((name) => name === chosen);
+  if (color !== undefined) each.values = { ...each.values, colors: [color] };
+}

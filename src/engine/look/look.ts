@@ -1,0 +1,58 @@
+/** A position as it looks: the state, and what its objects are like. Texts are answered in it; the layers make it (layers/). */
+import type { Face } from '../language/card.ts';
+import type { Characteristics, GameObject, GameState, ObjectId, Remembered } from '../state/state.ts';
+
+export interface Look {
+  readonly state: GameState;
+  /** What an object is like; of one that is gone, as it last existed (608.2h). Throws for an id that never was. */
+  readonly of: (id: ObjectId) => Characteristics;
+  /** Its copiable values (707.2). */
+  readonly copiable: (id: ObjectId) => Face;
+}
+
+/** An object as it is, or as it last was. */
+export function objectIn({ state }: Look, id: ObjectId): GameObject | undefined {
+  return state.objects[id] ?? state.past[id]?.object;
+}
+
+/** Makes a look of given characteristics; what is gone is remembered by the state. */
+export function makeLook(
+  state: GameState,
+  characteristics: (id: ObjectId) => Characteristics | undefined,
+  copiable: (id: ObjectId) => Face | undefined,
+): Look {
+  return {
+    state,
+    of: (id) => {
+      const found = characteristics(id) ?? state.past[id]?.characteristics;
+      if (!found) throw new Error(`there is no object ${id}`);
+      return found;
+    },
+    copiable: (id) => {
+      const found = copiable(id) ?? state.past[id]?.copiable;
+      if (!found) throw new Error(`there is no object ${id}`);
+      return found;
+    },
+  };
+}
+
+/** What keeps apart choices made for abilities of other copiable values than an object has now (607.5a). */
+export const chosenAs = 'chosen as';
+
+/** What an object remembers for an ability of its own; a choice that was made for the ability of something else is undefined. */
+export function rememberedBy(look: Look, id: ObjectId, slot: string): Remembered | undefined {
+  const memory = objectIn(look, id)?.memory ?? {};
+  const made = memory[chosenAs];
+  return made === undefined || !choices.includes(slot) || made === look.copiable(id).name ? memory[slot] : undefined;
+}
+const choices: readonly string[] = ['color', 'creature type', 'card type', 'basic land type', 'land type', 'name', 'number', 'player'];
+
+export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
+  // An effect without a source has no keywords.
+  if (objectIn(look, id) === undefined) return false;
+  return look.of(id).abilities.some(
+    // Typecycling is cycling, too (702.29f).
+    (ability) =>
+      ability.kind === 'keyword' && (ability.keyword === keyword || (keyword === 'cycling' && ability.keyword.endsWith(keyword))),
+  );
+}

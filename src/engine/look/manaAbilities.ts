@@ -1,0 +1,36 @@
+/** Mana abilities: what they are, and which an object has (605). */
+import type { Ability, Instruction } from '../language/abilities.ts';
+import type { Look } from './look.ts';
+import type { ObjectId } from '../state/state.ts';
+
+export type Activated = Extract<Ability, { kind: 'activated' }>;
+
+/** Activated abilities that may be mana abilities: what is printed and granted, and what basic land types give (layers/landAbilities.ts). */
+export function manaAbilitiesOf(look: Look, id: ObjectId): readonly Activated[] {
+  return look
+    .of(id)
+    .abilities.filter((ability) => ability.kind === 'activated')
+    .filter(isManaAbility);
+}
+
+/** Has no target, could add mana, and is no loyalty ability (605.1a). */
+export function isManaAbility(ability: Ability): boolean {
+  return (
+    ability.kind === 'activated' &&
+    ability.loyalty !== true &&
+    [ability.effect, ...(ability.modes ?? [])].every(({ targets }) => targets.length === 0) &&
+    ability.effect.instructions.some(addsMana)
+  );
+}
+
+function addsMana(instruction: Instruction): boolean {
+  if (instruction.do === 'add mana' || instruction.do === 'double mana') return true;
+  return 'then' in instruction && instruction.do !== 'later' && (instruction.then ?? []).some(addsMana);
+}
+
+/** 302.6: `{T}` in a cost of a creature that came under its controller's control this turn. */
+export function isSick(look: Look, id: ObjectId): boolean {
+  const object = look.state.objects[id];
+  if (!object || object.controlledSince <= look.state.turn.number) return false;
+  return !look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'haste');
+}

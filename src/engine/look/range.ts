@@ -1,0 +1,44 @@
+/** Limited range of influence: whom and what a player's doings reach (801, before 2009-07-11 section 601). */
+import { findPlayer, playersFrom } from '../state/changes.ts';
+import { type Look, objectIn } from './look.ts';
+import type { GameState, PlayerId, Thing } from '../state/state.ts';
+
+type Reach = NonNullable<GameState['turn']['reach']>;
+
+/** Who is in whose range, by the seats of those who are left; kept as each turn begins (801.2c). Undefined without the option. */
+export function reachOf(state: GameState): Reach | undefined {
+  const { rangeOfInfluence: range } = state.options ?? {};
+  if (range === undefined) return undefined;
+  return Object.fromEntries(
+    state.players.map(({ id }) => {
+      const seats = playersFrom(state, id);
+      const most = typeof range === 'number' ? range : (range[id] ?? 0);
+      return [id, seats.filter((_, at) => Math.min(at, seats.length - at) <= most)];
+    }),
+  );
+}
+
+export const isLimited = ({ options }: GameState): boolean => options?.rangeOfInfluence !== undefined;
+
+/** Notes who is in range for this turn. */
+export function withReach(state: GameState): GameState {
+  const reach = reachOf(state);
+  return reach === undefined ? state : { ...state, turn: { ...state.turn, reach } };
+}
+
+/** Whether a player or an object is in a player's range: what that player controls is, where they are (801.2d). */
+export function inRange(look: Look, player: PlayerId, thing: Thing): boolean {
+  const { state } = look;
+  if (!isLimited(state)) return true;
+  const of = (who: PlayerId): boolean => who === player || ((state.turn.reach ?? reachOf(state))?.[player]?.includes(who) ?? true);
+  if (findPlayer(state, thing)) return of(thing);
+  const object = objectIn(look, thing);
+  if (!object) return true;
+  const { controller, types } = look.of(thing);
+  // A plane's abilities reach everybody (801.18); a battle is where its protector is, too.
+  const protector = types.includes('battle') ? (object.memory['protector'] ?? object.memory['player']) : undefined;
+  return of(controller) || (typeof protector === 'string' && of(protector));
+}
+
+/** The same position as it would look if range were not limited. */
+export const unlimited = (look: Look): Look => ({ ...look, state: { ...look.state, options: {} } });

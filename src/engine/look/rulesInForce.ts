@@ -1,0 +1,120 @@
+/** Static rules in force: of abilities that function now, and of effects that have not ended (604.1, 611). */
+import type { Ability, Restriction, StaticRule } from '../language/abilities.ts';
+import { conditionHolds, type Context, nothingAnnounced, resolveRef } from './context.ts';
+import { meaningOf } from './keywords/meaning.ts';
+import { lookAt } from './layers/characteristics.ts';
+import type { Look } from './look.ts';
+import { usualZone } from '../state/usualZone.ts';
+import { inRange } from './range.ts';
+import type { ContinuousEffect, GameObject, GameState, ObjectId } from '../state/state.ts';
+
+export interface RuleInForce {
+  /** The same for the same rule of the same source, as long as that is in its zone. */
+  readonly key: string;
+  readonly rule: StaticRule;
+  readonly context: Context;
+  /** Wording of the ability; empty for an effect. */
+  readonly text: string;
+  /** The effect of a resolved spell or ability that it is of. */
+  readonly effect?: ContinuousEffect;
+}
+
+const known = new WeakMap<GameState, readonly RuleInForce[]>();
+
+/** All static rules in force, those of objects first, in the order of objects and abilities. */
+export function rulesInForce(look: Look): readonly RuleInForce[] {
+  const found = known.get(look.state);
+  if (found) return found;
+  const rules = [
+    ...Object.values(look.state.objects).flatMap((object) => rulesOf(look, object)),
+    ...look.state.effects.flatMap(rulesOfEffect),
+  ];
+  known.set(look.state, rules);
+  return rules;
+}
+
+/** Rules of one object's static abilities that function in its zone. */
+function rulesOf(look: Look, object: GameObject): readonly RuleInForce[] {
+  if (object.phasedOut || object.kind === 'ability') return [];
+  return staticAbilities(look, object.id)
+    .filter(({ ability }) => object.zone === (ability.from ?? usualZone(object, look.of(object.id).types)))
+    .flatMap((each) => rulesOfAbility(look, object.id, each));
+}
+
+interface StaticAbility {
+  readonly ability: Extract<Ability, { kind: 'static' }>;
+  readonly at: number;
+}
+
+const staticAbilities = (look: Look, id: ObjectId): readonly StaticAbility[] =>
+  look
+    .of(id)
+    .abilities.flatMap((each, at) =>
+      meaningOf(each, look.state.day).flatMap((ability) => (ability.kind === 'static' && ability.rules ? [{ ability, at }] : [])),
+    );
+
+/** Rules that an object has about itself, whatever zone it is in or is about to enter. */
+export function ownRules(look: Look, id: ObjectId): readonly RuleInForce[] {
+  return staticAbilities(look, id).flatMap((each) => rulesOfAbility(look, id, each));
+}
+
+function rulesOfAbility(look: Look, source: ObjectId, { ability, at }: StaticAbility): readonly RuleInForce[] {
+  const context = { ...contextOf(look, source), ability };
+  if (ability.condition && !conditionHolds(look, ability.condition, context)) return [];
+  return (ability.rules ?? []).map((rule, place) => ({
+    key: `${source}/${ability.text}/${at}/${place}`,
+    rule,
+    context,
+    text: ability.text,
+  }));
+}
+
+function rulesOfEffect(effect: ContinuousEffect): readonly RuleInForce[] {
+  return (effect.rules ?? []).map((rule, place) => ({
+    key: `effect ${effect.id}/${place}`,
+    rule,
+    context: contextOfEffect(effect),
+    text: '',
+    effect,
+  }));
+}
+
+/** What a permanent knows of how its spell was cast (400.7d). */
+export const castOf = ({ x, paid, colorsSpent, manaSpent }: NonNullable<GameObject['spell']>): NonNullable<GameObject['cast']> => ({
+  x,
+  paid,
+  ...(colorsSpent ? { colorsSpent } : {}),
+  ...(manaSpent === undefined ? {} : { manaSpent }),
+});
+
+/** In what context an ability of an object speaks; it knows how the spell that the object was, was cast (400.7d). */
+export function contextOf(look: Look, source: ObjectId): Context {
+  const object = look.state.objects[source] ?? look.state.past[source]?.object;
+  return {
+    source,
+    controller: look.of(source).controller,
+    announced: { ...nothingAnnounced, ...(object?.spell ? castOf(object.spell) : object?.cast) },
+    memory: {},
+  };
+}
+
+export function contextOfEffect({ source, controller, spoken }: ContinuousEffect): Context {
+  return { source, controller, announced: nothingAnnounced, memory: {}, ...spoken };
+}
+
+/** Whether something is kept from something by a resolved effect or a static ability. */
+export function isRestricted(state: GameState, id: ObjectId, restriction: Restriction): boolean {
+  const look = lookAt(state);
+  return (
+    state.effects.some(
+      (effect) => effect.restriction === restriction && effect.affected?.includes(id) && inRange(look, effect.controller, id),
+    ) ||
+    rulesInForce(look).some(
+      ({ rule, context }) =>
+        rule.rule === 'restrict' &&
+        rule.restriction === restriction &&
+        (!rule.unless || !conditionHolds(look, rule.unless, context)) &&
+        resolveRef(look, rule.what, context).includes(id),
+    )
+  );
+}

@@ -1,0 +1,159 @@
+/** Small steps from one state to the next. Each gives a new state and leaves the old one as it was; rules are not looked at here. */
+import type { ZoneName } from '../language/abilities.ts';
+import type { CardId, GameObject, GameState, ObjectId, PlayerId, PlayerState, Zones } from './state.ts';
+
+const personalZones = ['hand', 'library', 'graveyard'] as const;
+type PersonalZone = (typeof personalZones)[number];
+
+const isPersonal = (zone: ZoneName): zone is PersonalZone => personalZones.some((known) => known === zone);
+
+export function findPlayer(state: GameState, id: PlayerId): PlayerState | undefined {
+  return state.players.find((player) => player.id === id);
+}
+
+/** Players still in the game, in turn order, the given one first. */
+export function playersFrom(state: GameState, first: PlayerId): readonly PlayerId[] {
+  const ids = state.players.map(({ id }) => id);
+  const at = Math.max(0, ids.indexOf(first));
+  return [...ids.slice(at), ...ids.slice(0, at)].filter((id) => findPlayer(state, id)?.left === false);
+}
+
+/** Active player, nonactive players in turn order (101.4). */
+export const inTurnOrder = (state: GameState): readonly PlayerId[] => playersFrom(state, state.turn.active);
+
+/** A player with all teammates, whether they are still in the game or not. */
+export const teamOf = (state: GameState, player: PlayerId): readonly PlayerId[] =>
+  state.teams.find((members) => members.includes(player)) ?? [player];
+
+export function opponentsOf(state: GameState, player: PlayerId): readonly PlayerId[] {
+  const team = teamOf(state, player);
+  return playersFrom(state, player).filter((id) => !team.includes(id));
+}
+
+type Objects = GameState['objects'];
+/** Objects of a batch that is being applied: nobody has seen them yet, so they may be written into. */
+const drafts = new WeakSet<Objects>();
+
+/**
+ * Does many changes to objects one after another without copying all objects for each. What is done in between must not look at how things
+ * look (layers/), since that is remembered by what does not change here.
+ */
+export function inOneGo(state: GameState, change: (state: GameState) => GameState): GameState {
+  const objects = { ...state.objects };
+  drafts.add(objects);
+  const changed = change({ ...state, objects });
+  drafts.delete(objects);
+  return changed;
+}
+
+function withObject(state: GameState, object: GameObject): GameState {
+  if (drafts.has(state.objects)) {
+    (state.objects as Record<ObjectId, GameObject>)[object.id] = object;
+    return { ...state };
+  }
+  return { ...state, objects: { ...state.objects, [object.id]: object } };
+}
+
+export function changeObject(state: GameState, id: ObjectId, change: Partial<GameObject>): GameState {
+  const object = state.objects[id];
+  return object === undefined ? state : withObject(state, { ...object, ...change });
+}
+
+export function changePlayer(state: GameState, id: PlayerId, change: Partial<PlayerState>): GameState {
+  return { ...state, players: state.players.map((player) => (player.id === id ? { ...player, ...change } : player)) };
+}
+
+/** Objects in a zone, of one player where each has their own. */
+export function objectsIn(state: GameState, zone: ZoneName, player?: PlayerId): readonly ObjectId[] {
+  if (!isPersonal(zone)) return state.zones[zone];
+  return player === undefined ? state.players.flatMap(({ id }) => state.zones[zone][id] ?? []) : (state.zones[zone][player] ?? []);
+}
+
+/** How many objects there are, in all zones. */
+export function countObjects({ zones }: GameState): number {
+  const { battlefield, stack, exile, command, outside, ...personal } = zones;
+  const lists = [battlefield, stack, exile, command, outside, ...Object.values(personal).flatMap((byOwner) => Object.values(byOwner))];
+  return lists.reduce((sum, { length }) => sum + length, 0);
+}
+
+function changeZone(zones: Zones, zone: ZoneName, owner: PlayerId, change: (list: readonly ObjectId[]) => readonly ObjectId[]): Zones {
+  if (!isPersonal(zone)) return { ...zones, [zone]: change(zones[zone]) };
+  return { ...zones, [zone]: { ...zones[zone], [owner]: change(zones[zone][owner] ?? []) } };
+}
+
+/** Takes an object out of its zone and out of the game's objects. */
+export function removeObject(state: GameState, id: ObjectId): GameState {
+  const object = state.objects[id];
+  if (!object) return state;
+  const objects = drafts.has(state.objects) ? (state.objects as Record<ObjectId, GameObject>) : { ...state.objects };
+  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a copy of our own
+  delete objects[id];
+  return { ...state, objects, zones: changeZone(state.zones, object.zone, object.owner, (list) => list.filter((each) => each !== id)) };
+}
+
+/** Puts new objects into their zone all at once, behind what is there. */
+export function placeAll(state: GameState, objects: readonly GameObject[]): GameState {
+  const [first] = objects;
+  if (!first) return state;
+  const zones = changeZone(state.zones, first.zone, first.owner, (list) => [...list, ...objects.map(({ id }) => id)]);
+  return { ...state, zones, objects: { ...state.objects, ...Object.fromEntries(objects.map((object) => [object.id, object])) } };
+}
+
+/** Puts an object into its zone: on top of the stack and of a library, else behind what is there. `at` counts from the top of a library. */
+export function placeObject(
+  state: GameState,
+  object: GameObject,
+  at: 'top' | 'bottom' | number = object.zone === 'library' ? 'top' : 'bottom',
+): GameState {
+  const zones = changeZone(state.zones, object.zone, object.owner, (list) => {
+    const place = at === 'top' ? 0 : at === 'bottom' ? list.length : at;
+    return [...list.slice(0, place), object.id, ...list.slice(place)];
+  });
+  return { ...withObject(state, object), zones };
+}
+
+export function reorderZone(state: GameState, zone: ZoneName, owner: PlayerId, order: readonly ObjectId[]): GameState {
+  return { ...state, zones: changeZone(state.zones, zone, owner, () => order) };
+}
+
+/** The id of the object that a thing becomes next. */
+export function nextObjectId(current: ObjectId): ObjectId {
+  const dot = current.lastIndexOf('.');
+  return `${current.slice(0, dot)}.${Number(current.slice(dot + 1)) + 1}`;
+}
+
+/** The object that a card is now. */
+export function currentObject({ objects }: GameState, card: string): GameObject | undefined {
+  if (drafts.has(objects)) return Object.values(objects).find((object) => object.card === card);
+  let found = byCard.get(objects);
+  if (!found) byCard.set(objects, (found = new Map(Object.values(objects).map((object) => [object.card, object]))));
+  return found.get(card);
+}
+const byCard = new WeakMap<Objects, ReadonlyMap<CardId, GameObject>>();
+
+export function takeTimestamp(state: GameState): readonly [number, GameState] {
+  const { timestamp } = state.next;
+  return [timestamp, { ...state, next: { ...state.next, timestamp: timestamp + 1 } }];
+}
+
+/** Takes a creature out of combat (506.4). */
+export function withoutCombat(state: GameState, id: ObjectId): GameState {
+  const object = state.objects[id];
+  if (!object) return state;
+  const { attacking: _attacking, blocking: _blocking, fightsFor: _fightsFor, ...out } = object;
+  return withObject(state, out);
+}
+
+/** Adds to what a player remembers of a commander. */
+export function noteCommander(
+  state: GameState,
+  id: PlayerId,
+  card: CardId,
+  more: { readonly casts?: number; readonly damage?: number },
+): GameState {
+  const { commanders = {} } = findPlayer(state, id) ?? {};
+  const { casts = 0, damage = 0 } = commanders[card] ?? {};
+  return changePlayer(state, id, {
+    commanders: { ...commanders, [card]: { casts: casts + (more.casts ?? 0), damage: damage + (more.damage ?? 0) } },
+  });
+}

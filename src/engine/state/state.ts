@@ -1,0 +1,368 @@
+/**
+ * What is: the position of a game, as plain data that is never changed in place. What objects look like under continuous effects is not
+ * here; `characteristicsOf` (layers/) derives it.
+ */
+import type {
+  Ability,
+  Amount,
+  Duration,
+  Effect,
+  Instruction,
+  ManaSpending,
+  Modification,
+  Ref,
+  Restriction,
+  StaticRule,
+  TargetSlot,
+  TriggerEvent,
+  ZoneName,
+} from '../language/abilities.ts';
+import type { Card, Face } from '../language/card.ts';
+import type { ColorOrColorless } from '../language/manaCost.ts';
+
+export type PlayerId = string;
+/** The physical thing: a card, a token, a copy, an ability on the stack. It keeps its id through all zones; scenarios call it `ref`. */
+export type CardId = string;
+/** That thing in one zone. One that moves to another zone is a new object (400.7): `bear.0` becomes `bear.1`. */
+export type ObjectId = string;
+
+/** An object or a player; their ids never meet. */
+export type Thing = string;
+
+export interface GameState {
+  /** The day whose rules apply, `2011-02-04`. */
+  readonly day: string;
+  readonly players: readonly PlayerState[];
+  readonly teams: readonly (readonly PlayerId[])[];
+  readonly cards: Readonly<Record<CardId, Card>>;
+  readonly objects: Readonly<Record<ObjectId, GameObject>>;
+  /** Objects by zone, in order: the top of a library first, the top of the stack last. Zones that each player has are by owner. */
+  readonly zones: Zones;
+  readonly effects: readonly ContinuousEffect[];
+  readonly delayed: readonly DelayedTrigger[];
+  /** Abilities that triggered and wait for the next time a player would receive priority (603.3). */
+  readonly waiting: readonly WaitingTrigger[];
+  readonly turn: TurnState;
+  /** Where several players take turns at once: the turn markers of Grand Melee (807.4). */
+  readonly markers?: readonly TurnMarker[];
+  /** What objects that are gone were last like (608.2h, 603.10). */
+  readonly past: Readonly<Record<ObjectId, Departed>>;
+  readonly next: { readonly timestamp: number; readonly effect: number; readonly token: number };
+  /** How the game is played where more than two play (800 to 811). */
+  readonly options?: GameOptions;
+  readonly outcome?: { readonly winners: readonly PlayerId[]; readonly draw: boolean };
+  readonly seed: number;
+}
+
+export interface GameOptions {
+  /** All opponents may be attacked in one combat (802), instead of one that is chosen as combat begins. */
+  readonly attackMultiplePlayers?: boolean;
+  /** Only the nearest player on that side may be attacked (803), or on either side (809.3c, 811.4). */
+  readonly attack?: 'left' | 'right' | 'adjacent';
+  /** Teams take their turns together and fight as one (805, Two-Headed Giant). */
+  readonly sharedTurns?: boolean;
+  /** Teams have one life total, and win and lose as one (810.4, 810.8a). The total stands at each member. */
+  readonly sharedLife?: boolean;
+  /** Players with whom their team falls (809.5). */
+  readonly emperors?: readonly PlayerId[];
+  /** Creatures can be given to teammates (804). */
+  readonly deployCreatures?: boolean;
+  /** How many seats away a player's doings reach (801): all players', or each one's own. */
+  readonly rangeOfInfluence?: number | Readonly<Record<PlayerId, number>>;
+  /** Commander, and other formats with mulligan rules of their own. */
+  readonly format?: string;
+}
+
+export interface PlayerState {
+  readonly id: PlayerId;
+  readonly life: number;
+  readonly poison: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly mana: readonly Mana[];
+  readonly landsPlayed: number;
+  /** Left the game: lost or conceded. */
+  readonly left: boolean;
+  /** Tried to draw from an empty library since state-based actions were last checked (704.5b). */
+  readonly drewFromEmpty: boolean;
+  readonly mulligans: number;
+  /** Number of the turn of their last upkeep step that is over. */
+  readonly lastUpkeep?: number;
+  /** Who will make this player's decisions during the next turn (722.1). */
+  readonly nextTurnBy?: PlayerId;
+  /** By commander: how often this player cast it from the command zone, and the combat damage it dealt to them (903.8, 903.10a). */
+  readonly commanders?: Readonly<Record<CardId, { readonly casts: number; readonly damage: number }>>;
+}
+
+export interface Mana {
+  readonly color: ColorOrColorless;
+  /** What it may be spent on, where something limits that. */
+  readonly only?: ManaSpending;
+  readonly snow?: boolean;
+  /** It does not empty from the pool before. */
+  readonly lasting?: 'end of combat';
+}
+
+export interface Zones {
+  readonly battlefield: readonly ObjectId[];
+  readonly stack: readonly ObjectId[];
+  readonly exile: readonly ObjectId[];
+  readonly command: readonly ObjectId[];
+  readonly outside: readonly ObjectId[];
+  readonly hand: Readonly<Record<PlayerId, readonly ObjectId[]>>;
+  readonly library: Readonly<Record<PlayerId, readonly ObjectId[]>>;
+  readonly graveyard: Readonly<Record<PlayerId, readonly ObjectId[]>>;
+}
+
+/** `damage` is combat damage that waits on the stack (until 2009). */
+export type ObjectKind = 'card' | 'token' | 'copy' | 'ability' | 'emblem' | 'damage';
+
+export interface GameObject {
+  readonly id: ObjectId;
+  readonly card: CardId;
+  readonly kind: ObjectKind;
+  readonly owner: PlayerId;
+  /** Before control-changing effects. */
+  readonly controller: PlayerId;
+  readonly zone: ZoneName;
+  readonly timestamp: number;
+  /** Place of the face that is up. */
+  readonly face: number;
+  readonly tapped: boolean;
+  readonly flipped: boolean;
+  readonly faceDown: boolean;
+  readonly phasedOut: boolean;
+  /** Under whose control it phased out, and with what it is attached to when it did so indirectly (702.26g). */
+  readonly phased?: { readonly under: PlayerId; readonly with?: ObjectId };
+  readonly counters: Readonly<Record<string, number>>;
+  /** When the last counter of a kind was put on it (613.7c); without one, as it got its own timestamp. */
+  readonly counterTimes?: Readonly<Record<string, number>>;
+  readonly damage: number;
+  /** Dealt damage by a source with deathtouch since state-based actions were last checked. */
+  readonly deathtouched: boolean;
+  /** Under its controller's control continuously since this turn number began; later ones are sick (302.6). */
+  readonly controlledSince: number;
+  readonly attachedTo?: Thing;
+  readonly attacking?: Attacking;
+  /** Creatures that it blocks, in the order in which it assigns damage to them. */
+  readonly blocking?: readonly ObjectId[];
+  /** Who controlled it as it began to attack or block; under another it leaves combat (506.4). */
+  readonly fightsFor?: PlayerId;
+  /** Of combat damage on the stack: what was assigned (310.1 of the editions until 2009). */
+  readonly assigned?: readonly AssignedDamage[];
+  /** Choices and links that the object remembers: `color`, `creature type`, `exiled`. */
+  readonly memory: Readonly<Record<string, Remembered>>;
+  /** What the object is a copy of, when it was made as one: characteristics of the original at that time (707.2). */
+  readonly copied?: Face;
+  readonly regenerationShields: number;
+  readonly loyaltyUsed: boolean;
+  readonly activations: Readonly<Record<string, number>>;
+  /** How the spell that became this permanent was cast (400.7d). */
+  readonly cast?: Pick<Announced, 'x' | 'paid' | 'colorsSpent' | 'manaSpent'>;
+  readonly spell?: SpellState;
+  readonly ability?: AbilityOnStack;
+  readonly commander: boolean;
+}
+
+export interface Attacking {
+  /** Player or permanent; what has left combat is still named, and is dealt no damage (506.4c). */
+  readonly whom: Thing;
+  /** The defending player, also when what was attacked is gone (508.5). */
+  readonly defender?: PlayerId;
+  /** Neither blocked nor unblocked before blockers are declared (509.1h). */
+  readonly blocked?: boolean;
+  /** The creatures that block it, in the order in which it assigns damage to them (509.2 of 2009 to 2024). */
+  readonly order?: readonly ObjectId[];
+  readonly band?: number;
+}
+
+export interface AssignedDamage {
+  readonly source: ObjectId;
+  readonly to: Thing;
+  readonly amount: number;
+}
+
+export type Remembered = string | number | readonly string[];
+
+/** Choices made while a spell or ability was put onto the stack (601.2, 602.2, 603.3). */
+export interface Announced {
+  /** For each word "target" of the chosen modes, in order. */
+  readonly targets: readonly (readonly Thing[])[];
+  readonly modes: readonly number[];
+  readonly x: number;
+  readonly division?: Readonly<Record<string, number>>;
+  readonly paid: readonly string[];
+  /** Colours of the mana that was spent, and how much it was. */
+  readonly colorsSpent?: readonly string[];
+  readonly manaSpent?: number;
+}
+
+export interface SpellState extends Announced {
+  readonly effects: readonly Effect[];
+  readonly castFrom?: ZoneName;
+  /** What its costs were paid with: `sacrificed`, `discarded`. */
+  readonly memory?: Readonly<Record<string, Remembered>>;
+}
+
+export interface AbilityOnStack extends Announced {
+  readonly source: ObjectId;
+  readonly ability: Ability;
+  readonly effects: readonly Effect[];
+  readonly event?: EventContext;
+  readonly memory: Readonly<Record<string, Remembered>>;
+}
+
+/** What an ability knows of the event that triggered it. */
+export interface EventContext {
+  readonly object?: ObjectId;
+  /** What the object became in the zone to which it moved (400.7). */
+  readonly became?: ObjectId;
+  readonly also?: ObjectId;
+  readonly player?: PlayerId;
+  readonly source?: ObjectId;
+  readonly recipient?: Thing;
+  readonly amount?: number;
+  /** The types of mana that were added. */
+  readonly mana?: readonly ColorOrColorless[];
+  /** All objects of a batch of simultaneous events, for "one or more". */
+  readonly objects?: readonly ObjectId[];
+}
+
+/** An effect of a resolved spell or ability; those of static abilities are found anew each time. */
+export interface ContinuousEffect {
+  readonly id: number;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly timestamp: number;
+  /** Fixed when the effect began (611.2c); absent for effects that change no characteristics, which name what they touch by `what`. */
+  readonly affected?: readonly Thing[];
+  readonly what?: Ref;
+  readonly changes: readonly Modification[];
+  readonly rules?: readonly StaticRule[];
+  readonly restriction?: Restriction;
+  readonly duration: Duration;
+  /** Turn in which it began. */
+  readonly turn: number;
+  /** Amounts that were fixed when it began. */
+  readonly amounts?: readonly number[];
+  /** Damage that a prevention effect can still prevent. */
+  readonly shield?: number | 'all';
+  /** Times that its rules can still apply: "the next time". */
+  readonly times?: number;
+  /** What the rules speak of: targets, event and memory of the ability that began it. */
+  readonly spoken?: Pick<AbilityOnStack, 'event' | 'memory'> & { readonly announced: Announced; readonly each?: Thing };
+  /** What comes back, and where, when the effect ends (610.3). */
+  readonly returns?: readonly { readonly object: ObjectId; readonly to: ZoneName }[];
+  /** For a change of kind `copy`: what is copied, fixed when the effect began (707.2b). */
+  readonly copied?: Face;
+}
+
+export interface DelayedTrigger {
+  readonly id: number;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly event: TriggerEvent;
+  readonly instructions: readonly Instruction[];
+  readonly memory: Readonly<Record<string, Remembered>>;
+  readonly context: Announced & { readonly event?: EventContext };
+  readonly text: string;
+  /** It goes on triggering until its duration ends; without one it triggers once. */
+  readonly duration?: Duration;
+  readonly once?: true;
+  readonly targets?: readonly TargetSlot[];
+  /** Turn in which it was made. */
+  readonly turn: number;
+}
+
+export interface WaitingTrigger {
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly ability: Extract<Ability, { kind: 'triggered' }>;
+  readonly event: EventContext;
+  readonly memory: Readonly<Record<string, Remembered>>;
+  readonly context?: Announced;
+  /** Done at once, without the stack: the second half of an effect "until" something happens (610.3). */
+}
+
+export const steps = [
+  'untap',
+  'upkeep',
+  'draw',
+  'precombat main',
+  'beginning of combat',
+  'declare attackers',
+  'declare blockers',
+  'first-strike damage',
+  'combat damage',
+  'end of combat',
+  'postcombat main',
+  'end',
+  'cleanup',
+] as const;
+export type Step = (typeof steps)[number];
+
+export interface TurnState {
+  readonly number: number;
+  readonly active: PlayerId;
+  readonly step: Step | 'mulligan';
+  readonly priority?: PlayerId;
+  /** Who makes the decisions of the active player this turn (722.5). */
+  readonly decidedBy?: PlayerId | undefined;
+  /** Players who passed in succession. */
+  readonly passed: readonly PlayerId[];
+  /** How many cards players have drawn this turn. */
+  readonly drawn?: Readonly<Record<PlayerId, number>>;
+  /** What happened this turn and the turn before, for texts that ask (happened.ts). */
+  readonly happened: readonly string[];
+  readonly before?: readonly string[];
+  readonly extraTurns: readonly PlayerId[];
+  /** Abilities that players activated this turn, each with the position in which they did. */
+  readonly deeds?: readonly (readonly [by: PlayerId, deed: string])[];
+  /** Phases behind the one that is going on, by their steps. */
+  readonly extraPhases?: readonly (readonly Step[])[];
+  /** The turn is being ended: what is left of it is its cleanup step (724). */
+  readonly ending?: boolean;
+  /** The combat phase of this turn is skipped. */
+  readonly noCombat?: boolean;
+  /** The one opponent that may be attacked this combat, where that is chosen (506.2a). */
+  readonly defending?: PlayerId;
+  /** The players in each player's range of influence, where it is limited; fixed as the turn begins (801.2c). */
+  readonly reach?: Readonly<Record<PlayerId, readonly PlayerId[]>>;
+}
+
+export interface TurnMarker {
+  readonly number: number;
+  readonly holder: PlayerId;
+  /** The holder's turn has begun; otherwise another marker is too near (807.4d). */
+  readonly taking: boolean;
+  /** The turn is an extra one, behind which the holder takes another (807.4j). */
+  readonly keeps?: boolean;
+  /** How often it was designated for removal (807.4e). */
+  readonly doomed: number;
+}
+
+/** An object that is gone, and what it was like as it last existed. */
+export interface Departed {
+  readonly object: GameObject;
+  readonly characteristics: Characteristics;
+  /** Its copiable values (707.2). */
+  readonly copiable: Face;
+}
+
+/** What an object is like after all continuous effects (613): what the rules ask about. */
+export interface Characteristics {
+  readonly name: string;
+  readonly manaCost?: Face['cost'];
+  readonly colors: readonly string[];
+  readonly supertypes: Face['supertypes'];
+  readonly types: Face['types'];
+  readonly subtypes: readonly string[];
+  readonly abilities: readonly Ability[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly loyalty?: number;
+  readonly controller: PlayerId;
+  /** Keywords that it cannot have (113.11). */
+  readonly barred: readonly string[];
+}
+
+export type { Amount };

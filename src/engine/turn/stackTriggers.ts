@@ -1,0 +1,171 @@
+/** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
+import type { Ability, TriggerEvent } from '../language/abilities.ts';
+import { putOnStack } from '../actions/activating.ts';
+import { chooseDivision } from '../actions/casting/castSpell.ts';
+import { type Context, nothingAnnounced } from '../look/context.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { perform } from '../events/perform.ts';
+import { ask, type Game, legal, type Procedure, Refusal } from '../events/procedure.ts';
+import { citeKeyword } from '../concepts/citeKeyword.ts';
+import { contextOf } from '../look/rulesInForce.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import { conceptNamed } from '../concepts/named.ts';
+import { quoted } from '../state/sentences.ts';
+import type { PlayerId, WaitingTrigger } from '../state/state.ts';
+import { judgeModes } from '../actions/casting/announce.ts';
+import { countEvents } from '../state/bounds.ts';
+import { countObjects } from '../state/changes.ts';
+import { combinations, permutations } from '../state/combinations.ts';
+import { toList, toText } from '../events/answers.ts';
+import { chooseTargets } from '../actions/targets.ts';
+import { isWith, sidesFrom } from '../state/teams.ts';
+import { ofSource } from '../events/tell.ts';
+import { eventsOf } from '../events/triggers/matchEvent.ts';
+import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
+
+/** Puts all waiting triggers onto the stack. Says whether there were any. */
+export function* stackTriggers(game: Game): Procedure<boolean> {
+  const waiting = [...game.state.waiting, ...findStateTriggers(lookAt(game.state))];
+  if (waiting.length === 0) return false;
+  game.state = { ...game.state, waiting: [] };
+  for (const side of sidesFrom(game.state, game.state.turn.active)) {
+    const own = waiting.filter(({ controller }) => isWith(game.state, side, controller));
+    const controllers = new Set(own.map(({ controller }) => controller));
+    const [player = side] = controllers.size === 1 ? controllers : [];
+    for (const trigger of yield* chooseOrder(game, player, own)) yield* putTrigger(game, trigger, waiting);
+  }
+  return true;
+}
+
+/** Identical triggers are not asked about. They are named by the object they are of, or by their text where that is of several. */
+function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
+  const kinds = new Set(triggers.map(({ source, ability }) => `${source} ${JSON.stringify({ ...ability, text: '' })}`));
+  if (kinds.size < 2) return triggers;
+  const textsOf = (source: string): number =>
+    new Set(triggers.filter((each) => each.source === source).map(({ ability }) => ability.text)).size;
+  const nameOfTrigger = ({ source, ability }: WaitingTrigger): string => (textsOf(source) > 1 ? ability.text : source);
+  const names = triggers.map(nameOfTrigger);
+  const answer = yield* ask(game, {
+    player,
+    kind: 'triggers',
+    text: 'In which order do they go onto the stack?',
+    options: () => permutations(names),
+    judge: (given) =>
+      takeInOrder(triggers, toList(given), nameOfTrigger).length === triggers.length && toList(given).length === triggers.length
+        ? legal
+        : { legal: false, reason: 'it is an order of all of them', cites: ['trigger.onStack', 'trigger.order'] },
+    cites: ['trigger.order'],
+  });
+  return takeInOrder(triggers, toList(answer), nameOfTrigger);
+}
+
+const cardOf = (id: string): string => id.replace(/\.\d+$/, '');
+
+function takeInOrder(
+  triggers: readonly WaitingTrigger[],
+  names: readonly string[],
+  nameOfTrigger: (trigger: WaitingTrigger) => string,
+): readonly WaitingTrigger[] {
+  const left = [...triggers];
+  return names.flatMap((name) => {
+    // What died is another object by now, and is still called the same.
+    const exact = left.findIndex((trigger) => nameOfTrigger(trigger) === name || cardOf(trigger.source) === cardOf(name));
+    const at = exact < 0 ? left.findIndex(({ ability }) => ability.text.toLowerCase().startsWith(name.toLowerCase())) : exact;
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+}
+
+const leaving = ['trigger.zone', 'trigger.leaves'] as const;
+const attacked = ['attack.triggers', 'attack.stack'] as const;
+const blocked = ['block.triggers', 'block.stack'] as const;
+/** Events to trigger on with more rules than the one of their name. */
+const waitedFor: Readonly<Partial<Record<TriggerEvent['on'], readonly Concept[]>>> = {
+  attacks: attacked,
+  blocks: blocked,
+  'becomes blocked': blocked,
+  dies: leaving,
+  leaves: leaving,
+  sacrifices: leaving,
+  'put into graveyard': ['trigger.zone'],
+  'when you do': ['trigger.reflexive'],
+};
+
+/** `all`: what goes onto the stack at the same time. */
+function* putTrigger(
+  game: Game,
+  { source, controller, ability, event, memory, context: known }: WaitingTrigger,
+  all: readonly WaitingTrigger[],
+): Procedure<void> {
+  const base: Context = { ...sourceContext(game, source, controller), event, memory };
+  const before = game.state;
+  try {
+    const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes.length, base) : [];
+    const context: Context = { ...base, announced: known ?? { ...base.announced, modes } };
+    const effects = ability.modes ? modes.flatMap((mode) => ability.modes?.[mode] ?? []) : [ability.effect];
+    const targets = known?.targets ?? (yield* chooseTargets(game, effects, context));
+    const announced = { ...context.announced, targets };
+    const division = known ? undefined : yield* chooseDivision(game, effects, { ...context, announced });
+    // All is looked at again with each that is put there.
+    countEvents(game.tally, 1, Math.floor(countObjects(game.state) / 3));
+    const id = putOnStack(
+      game,
+      controller,
+      source,
+      ability,
+      { ...announced, ...(division === undefined ? {} : { division }) },
+      { event, memory },
+    );
+    game.tell(
+      'triggers',
+      `The ability${ofSource(game.state, source)} triggers${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+      'trigger',
+      'trigger.onStack',
+      ...(ability.modes ? (['trigger.modes'] as const) : []),
+      ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
+      ...eventsOf(ability).flatMap(({ on }) => [...(waitedFor[on] ?? []), conceptNamed('trigger', on)]),
+      ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
+      ...(all.length > 1 ? (['trigger.order'] as const) : []),
+      ...(all.some((each) => each.controller !== controller) ? (['apnap'] as const) : []),
+      ...citeKeyword(ability),
+    );
+    if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
+  } catch (error) {
+    // 603.3d: without legal choices it is simply removed.
+    if (!(error instanceof Refusal)) throw error;
+    game.state = before;
+    game.tell(
+      'trigger removed',
+      `The ability${ofSource(game.state, source)} has no legal choices and is removed from the stack.`,
+      'trigger.onStack',
+      'trigger.removed',
+    );
+  }
+}
+
+/** A trigger of something that knows how it was cast knows it as well (400.7d). */
+function sourceContext(game: Game, source: string, controller: PlayerId): Context {
+  const look = lookAt(game.state);
+  const known = look.state.objects[source] !== undefined || look.state.past[source] !== undefined;
+  return known ? { ...contextOf(look, source), controller } : { source, controller, announced: nothingAnnounced, memory: {} };
+}
+
+/** Modes of a triggered ability are chosen as it is put onto the stack (603.3c). */
+function* chooseModes(
+  game: Game,
+  { choose, text }: Extract<Ability, { kind: 'triggered' }>,
+  count: number,
+  { controller, source }: Context,
+): Procedure<readonly number[]> {
+  const { least = 1, most = 1 } = choose ?? {};
+  const places = Array.from({ length: count }, (_, at) => at + 1);
+  const answer = yield* ask(game, {
+    player: controller,
+    kind: 'modes',
+    text: `Which mode? ${quoted(text)}`,
+    source,
+    options: () => (least === 1 && most === 1 ? places : combinations(places, most, { least })),
+    judge: judgeModes(places, least, most),
+    cites: ['cast.modes'],
+  });
+  return (Array.isArray(answer) ? toList(answer) : [toText(answer)]).map((mode) => Number(mode) - 1);
+}
