@@ -1,5 +1,5 @@
 /**
- * Writes src/engine/rules/firstEditions.ts: for keyword abilities, keyword actions and kinds of cards the first edition that has a rule or a
+ * Writes src/engine/concepts/firstEditions.ts: for keyword abilities, keyword actions and kinds of cards the first edition that has a rule or a
  * glossary entry of that name. Run by hand: `npx node scripts/ruleNumbers/firstEditions.ts CORPUS`.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Writes src/engine/rules/numbers.ts from the anchors and a corpus of all editions. Run by hand: `npx node scripts/ruleNumbers/make.ts CORPUS`. */
+/** Writes src/engine/concepts/numberRuns.ts from the anchors and a corpus of all editions. Run by hand: `npx node scripts/ruleNumbers/make.ts CORPUS`. */
 import { writeFileSync } from 'node:fs';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
 import { concepts } from '../../src/engine/concepts/concepts.ts';

@@ -1,4 +1,4 @@
-/** The layers of src/, and which others each may import (shared by the lint rules and the test over the import graph). */
+/** The layers of src/, and which others each may import (shared by the lint rules and dependency-cruiser.config.mjs). */
 export const mayImport = {
   model: [],
   sources: ['model'],
@@ -14,3 +14,9 @@ export const mayImport = {
 };
 
 export const layers = Object.keys(mayImport);
+
+/** The strata of src/engine, from the lowest: each may import those before it. Card text is read beside them, from the language alone. */
+export const strata = ['language', 'concepts', 'state', 'look', 'events', 'stateBasedActions', 'actions', 'turn'];
+
+/** The chapters of src/demonstration, from the lowest: each may import those before it. */
+export const chapters = ['format', 'position', 'telling', 'expecting', 'playing', 'editions', 'examples'];

@@ -1,4 +1,4 @@
-/** Scenarios that would go on for very long, grow very large, or nest very deep: what bounds are for (src/engine/bounds.ts). */
+/** Scenarios that would go on for very long, grow very large, or nest very deep: what bounds are for (src/engine/state/bounds.ts). */
 import { creature } from './play.ts';
 
 type Value = Readonly<Record<string, unknown>>;

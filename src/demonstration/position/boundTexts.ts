@@ -1,4 +1,4 @@
-/** Readers of card text that are asked for no more than play has bounds for (engine/bounds.ts). */
+/** Readers of card text that are asked for no more than play has bounds for (engine/state/bounds.ts). */
 import { bounds, writeCount } from '../../engine/state/bounds.ts';
 import type { CardTexts, Reading } from './cardTexts.ts';
 

@@ -1,0 +1,59 @@
+/**
+ * Who may import whom: the layers of src/ and the strata of src/engine, as docs/design.md draws them (`npx depcruise src`).
+ * The tables stand in test/architecture/layers.mjs; a test runs this, so a rule that a comment switches off is found all the same.
+ */
+import { chapters, layers, mayImport, strata } from './test/architecture/layers.mjs';
+
+const below = (folder, allowed) => ({
+  name: `${folder} imports what stands below it`,
+  comment: `${folder} may import ${allowed.join(', ') || 'nothing outside itself'}.`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: { path: '^src/', pathNot: [folder, ...allowed].map((each) => `^src/${each}(?:/|\\.ts$)`) },
+});
+
+const only = (name, layer) => ({
+  name: `${name} is imported by src/${layer} alone`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: `^src/${layer}/` },
+  to: { path: `node_modules/${name}/` },
+});
+
+/** A folder's own files of the floors below, as the list says it from the lowest to the highest. */
+const floors = (folder, order) =>
+  order.map((name, at) =>
+    below(
+      `${folder}/${name}`,
+      order.slice(0, at).map((each) => `${folder}/${each}`),
+    ),
+  );
+
+export default {
+  forbidden: [
+    ...layers.map((layer) => below(layer, mayImport[layer])),
+    ...floors('engine', strata),
+    below('engine/cardText', ['engine/language', 'engine/concepts', 'engine/state']),
+    ...floors('demonstration', chapters).map((rule) => ({ ...rule, to: { ...rule.to, path: '^src/demonstration/' } })),
+    { name: 'model imports no package', severity: 'error', from: { path: '^src/model/' }, to: { pathNot: '^src/model/' } },
+    only('flexsearch', 'search'),
+    only('cheerio', 'sources'),
+    only('remark-parse', 'sources'),
+    { name: 'no cycle', severity: 'error', from: { pathNot: '^src/engine/language/' }, to: { circular: true } },
+    {
+      name: 'no import of a file that is not there',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^astro:|^mdast$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.mjs', '.js', '.astro', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};
