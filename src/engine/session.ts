@@ -2,12 +2,12 @@
  * A game that is played: a position, the actions carried out in it, and the question that waits. Deterministic: the same beginning and the
  * same actions give the same states and the same trace. A refused action is undone by playing again what was answered before it.
  */
-import type { Instruction } from './language/abilities.ts';
+import type { Instruction } from './language/instruction.ts';
 import { newTally, type Tally } from './state/bounds.ts';
 import { blank } from './events/apply.ts';
 import { activateAbility, findActivated, playLand } from './actions/activating.ts';
 import { type CastOptions, castSpell } from './actions/casting/castSpell.ts';
-import { type Context, nothingAnnounced } from './look/context.ts';
+import { type Context, nothingAnnounced } from './look/reading/context.ts';
 import { followInstructions } from './actions/instructions/follow.ts';
 import { citesOfLayers, lookAt } from './look/layers/characteristics.ts';
 import { noteDeed } from './turn/loops.ts';

@@ -7,7 +7,8 @@
  */
 import { cpus } from 'node:os';
 import { lookAt } from '../../src/engine/look/layers/characteristics.ts';
-import type { Ability, Modification } from '../../src/engine/language/abilities.ts';
+import type { Ability } from '../../src/engine/language/ability.ts';
+import type { Modification } from '../../src/engine/language/modification.ts';
 import type { GameObject, GameState } from '../../src/engine/state/state.ts';
 import type { CardGiven } from '../engine/kit.ts';
 import {

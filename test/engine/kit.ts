@@ -1,15 +1,11 @@
 /** Positions for tests of the engine, made of short descriptions with abilities given as data. */
-import type {
-  Ability,
-  CardType,
-  Effect,
-  Filter,
-  Instruction,
-  StaticRule,
-  Supertype,
-  TriggerEvent,
-  ZoneName,
-} from '../../src/engine/language/abilities.ts';
+import type { Ability, Effect } from '../../src/engine/language/ability.ts';
+import type { CardType, Supertype } from '../../src/engine/language/cardType.ts';
+import type { Filter } from '../../src/engine/language/filter.ts';
+import type { Instruction } from '../../src/engine/language/instruction.ts';
+import type { ZoneName } from '../../src/engine/language/places.ts';
+import type { StaticRule } from '../../src/engine/language/staticRule.ts';
+import type { TriggerEvent } from '../../src/engine/language/trigger.ts';
 import type { Face } from '../../src/engine/language/card.ts';
 import { blank } from '../../src/engine/events/apply.ts';
 import { lookAt } from '../../src/engine/look/layers/characteristics.ts';

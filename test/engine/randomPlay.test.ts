@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CardType } from '../../src/engine/language/abilities.ts';
+import type { CardType } from '../../src/engine/language/cardType.ts';
 import { lookAt } from '../../src/engine/look/layers/characteristics.ts';
 import { manaValueOf } from '../../src/engine/language/manaCost.ts';
 import type { Answer, Question } from '../../src/engine/events/procedure.ts';

@@ -1,5 +1,5 @@
 /** What a scenario says must be true, held against the position. */
-import type { Ability } from '../../engine/language/abilities.ts';
+import type { Ability } from '../../engine/language/ability.ts';
 import { objectsIn } from '../../engine/state/changes.ts';
 import { colorIdentity, fitsIdentity, identityOfCommander } from '../../engine/look/colorIdentity.ts';
 import { manaValueOfObject } from '../../engine/look/faces.ts';

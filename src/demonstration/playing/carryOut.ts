@@ -1,7 +1,7 @@
 /** A scenario's actions, carried out in a session. */
-import type { Effect } from '../../engine/language/abilities.ts';
+import type { Effect } from '../../engine/language/ability.ts';
 import { chooseDivision } from '../../engine/actions/casting/castSpell.ts';
-import { nothingAnnounced } from '../../engine/look/context.ts';
+import { nothingAnnounced } from '../../engine/look/reading/context.ts';
 import { type Answer, type Game, type Procedure, Refusal, type Told } from '../../engine/events/procedure.ts';
 import { followEffects } from '../../engine/actions/resolving.ts';
 import { type Begun, namelessSource, type Result, type Session, withNamelessSource } from '../../engine/session.ts';

@@ -1,8 +1,9 @@
 /** What was chosen for the spells that a setup puts onto the stack. */
-import type { Effect } from '../../engine/language/abilities.ts';
+import type { Effect } from '../../engine/language/ability.ts';
 import { findEnchant } from '../../engine/look/attachment.ts';
 import { effectsOf } from '../../engine/actions/casting/castSpell.ts';
-import { amountOf, nothingAnnounced } from '../../engine/look/context.ts';
+import { nothingAnnounced } from '../../engine/look/reading/context.ts';
+import { amountOf } from '../../engine/look/reading/read.ts';
 import { lookAt } from '../../engine/look/layers/characteristics.ts';
 import type { GameState, Thing } from '../../engine/state/state.ts';
 import { refuse } from '../format/refusal.ts';

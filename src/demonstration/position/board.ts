@@ -1,5 +1,5 @@
 /** What actions of a scenario are carried out on. */
-import type { Effect } from '../../engine/language/abilities.ts';
+import type { Effect } from '../../engine/language/ability.ts';
 import type { Answer } from '../../engine/events/procedure.ts';
 import type { Session } from '../../engine/session.ts';
 import type { PlayerId } from '../../engine/state/state.ts';

@@ -1,5 +1,6 @@
 /** What this folder asks of the readers of card text: meaning, or the phrase at which reading stopped. */
-import type { Ability, CardType, Effect, Supertype } from '../../engine/language/abilities.ts';
+import type { Ability, Effect } from '../../engine/language/ability.ts';
+import type { CardType, Supertype } from '../../engine/language/cardType.ts';
 import type { Unsupported } from '../format/refusal.ts';
 
 export interface AboutCard {

@@ -1,5 +1,5 @@
 /** A scenario's board as a position of the engine. What cannot be is refused with its place. */
-import type { ZoneName } from '../../engine/language/abilities.ts';
+import type { ZoneName } from '../../engine/language/places.ts';
 import { atMost, bounds } from '../../engine/state/bounds.ts';
 import { blank } from '../../engine/events/apply.ts';
 import type { Card, Face } from '../../engine/language/card.ts';

@@ -1,5 +1,6 @@
 /** A position as people look at it: players, and objects zone by zone with what they are like after all effects. Plain data. */
-import type { Ability, ZoneName } from '../../engine/language/abilities.ts';
+import type { Ability } from '../../engine/language/ability.ts';
+import type { ZoneName } from '../../engine/language/places.ts';
 import { objectsIn } from '../../engine/state/changes.ts';
 import { manaValuesOf } from '../../engine/look/faces.ts';
 import { lookAt, valuesBefore } from '../../engine/look/layers/characteristics.ts';

@@ -1,5 +1,7 @@
 /** Activating abilities (602; "playing" them before July 2009: 409.1). */
-import type { Ability, Cost, ZoneName } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Cost } from '../language/cost.ts';
+import type { ZoneName } from '../language/places.ts';
 import { type Activated, deploying, zoneOfAbility } from '../look/activated.ts';
 import { blank } from '../events/apply.ts';
 import { chooseModes, chooseX, hasX } from './casting/announce.ts';
@@ -8,7 +10,7 @@ import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
 import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
-import { type Context, nothingAnnounced } from '../look/context.ts';
+import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
 import { lookAt } from '../look/layers/characteristics.ts';

@@ -1,7 +1,7 @@
 /** Face-down spells and permanents: what they cost, and turning them up, a special action (708, 702.37, 116.2b). */
-import type { Cost } from '../language/abilities.ts';
+import type { Cost } from '../language/cost.ts';
 import { changeObject } from '../state/changes.ts';
-import { type Context, nothingAnnounced } from '../look/context.ts';
+import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { payCosts } from './costs/costs.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';

@@ -2,7 +2,7 @@
 import { isAllowed } from './casting/ways.ts';
 import { isSorceryTime } from './casting/timing.ts';
 import { changePlayer, findPlayer } from '../state/changes.ts';
-import { amountOf, resolveRef } from '../look/context.ts';
+import { amountOf, resolveRef } from '../look/reading/read.ts';
 import { castableFace } from '../look/faces.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';

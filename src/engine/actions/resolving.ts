@@ -1,10 +1,12 @@
 /** Resolving the top of the stack (608). */
-import type { CardType, Effect } from '../language/abilities.ts';
+import type { Effect } from '../language/ability.ts';
+import type { CardType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
 import { isBestowed } from '../events/bestow.ts';
 import { leaveStack } from '../events/leavingStack.ts';
-import { type Context, conditionHolds, resolveRef } from '../look/context.ts';
+import type { Context } from '../look/reading/context.ts';
+import { conditionHolds, resolveRef } from '../look/reading/read.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { lookAt } from '../look/layers/characteristics.ts';

@@ -1,8 +1,8 @@
 /** Special actions with cards in the hand: suspending and foretelling them (116.2f, 116.2h, 702.62, 702.143). */
-import type { Ability } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
 import { applyEvents } from '../events/apply.ts';
 import { checkLegality, isSorceryTime } from './casting/timing.ts';
-import { type Context, nothingAnnounced } from '../look/context.ts';
+import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { payCosts } from './costs/costs.ts';
 import type { EventOf } from '../events/events.ts';
 import { turnFaceUp } from './faceDown.ts';

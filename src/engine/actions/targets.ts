@@ -1,8 +1,11 @@
 /** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
 import { toText, toList } from '../events/answers.ts';
-import type { Effect, Ref, TargetSlot } from '../language/abilities.ts';
+import type { Effect, TargetSlot } from '../language/ability.ts';
+import type { Ref } from '../language/ref.ts';
 import { combinations } from '../state/combinations.ts';
-import { amountOf, choosersOf, type Context, findMatching, matches, resolveRef, type Thing } from '../look/context.ts';
+import type { Thing } from '../state/state.ts';
+import type { Context } from '../look/reading/context.ts';
+import { amountOf, choosersOf, findMatching, matches, resolveRef } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../events/procedure.ts';

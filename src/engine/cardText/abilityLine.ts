@@ -1,5 +1,9 @@
 /** A line of rules text: keywords, an activated or triggered ability, a static one, or what a spell does. */
-import type { Ability, Condition, Cost, Effect, Instruction, ModeCount, Ref } from '../language/abilities.ts';
+import type { Ability, Effect, ModeCount } from '../language/ability.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { Ref } from '../language/ref.ts';
 import './conditions.ts';
 import './copyExceptions.ts';
 import { quoted } from './phrases.ts';

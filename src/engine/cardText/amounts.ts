@@ -1,5 +1,5 @@
 /** Numbers and amounts: in words and digits, counted, halved, taken from something. */
-import type { Amount } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
 import { amount, nouns, what, whose, who } from './phrases.ts';
 import { number, one, type Scope, Unclear } from './scope.ts';
 import { choice, clause, type Construct, word, words } from './syntax.ts';

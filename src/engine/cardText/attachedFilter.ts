@@ -1,5 +1,5 @@
 /** The enchanted or equipped thing where a filter is wanted. */
-import type { Filter } from '../language/abilities.ts';
+import type { Filter } from '../language/filter.ts';
 import { words } from './syntax.ts';
 
 const attached: Filter = { kind: 'one of', of: { kind: 'attached' } };

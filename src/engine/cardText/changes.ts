@@ -1,6 +1,8 @@
 /** What a text says things are, get, have and become: changes of characteristics. */
-import type { Amount, Modification, Ref, TypeChange } from '../language/abilities.ts';
-import { cardTypes, supertypes } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Modification, TypeChange } from '../language/modification.ts';
+import type { Ref } from '../language/ref.ts';
+import { cardTypes, supertypes } from '../language/cardType.ts';
 import { colors, type Color } from '../language/manaCost.ts';
 import { allSubtypes, everyCreatureType } from '../language/subtypes.ts';
 import { keywordName } from './filters.ts';

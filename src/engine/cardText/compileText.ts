@@ -2,7 +2,8 @@
  * Compiles rules text of any era into abilities. A line is accepted only when one of its readings prints back as the same line; everything
  * else is refused with the place and the phrase at which reading stopped. Pure; nothing is guessed.
  */
-import type { Ability, Condition, Effect } from '../language/abilities.ts';
+import type { Ability, Effect } from '../language/ability.ts';
+import type { Condition } from '../language/condition.ts';
 import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
 import { type CardFacts, makeScope, number, self, Unclear } from './scope.ts';

@@ -1,5 +1,8 @@
 /** What a text asks: "if you control a creature", "as long as it's your turn". */
-import type { Amount, Condition, Filter, Ref } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Ref } from '../language/ref.ts';
 import { counterName, numberWord, digits, x } from './amounts.ts';
 import { colors } from '../language/manaCost.ts';
 import { color } from './changes.ts';

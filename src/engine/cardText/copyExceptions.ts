@@ -1,5 +1,5 @@
 /** What stands behind "except" in a copy effect (707.9). */
-import type { Modification } from '../language/abilities.ts';
+import type { Modification } from '../language/modification.ts';
 import { counterName, howMany } from './amounts.ts';
 import { plainPair, typeWords } from './changes.ts';
 import { exceptions, keywords, noun, quoted } from './phrases.ts';

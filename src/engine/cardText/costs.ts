@@ -1,5 +1,8 @@
 /** Costs: what stands before the colon of an activated ability, behind "as an additional cost", and after a keyword. */
-import type { Amount, Cost, Filter, Ref } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Ref } from '../language/ref.ts';
 import { parseManaCost, type ManaCost } from '../language/manaCost.ts';
 import { counterName, digits, energy, howMany, numberWord, x } from './amounts.ts';
 import { type Counted, counted } from './filters.ts';

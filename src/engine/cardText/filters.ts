@@ -1,5 +1,7 @@
 /** What things must be like: "nonblack creature an opponent controls", "card in your hand". */
-import { type CardType, cardTypes, type Filter, supertypes, type Amount } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
+import { type CardType, cardTypes, supertypes } from '../language/cardType.ts';
+import type { Filter } from '../language/filter.ts';
 import { colors } from '../language/manaCost.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nouns, what, whose } from './phrases.ts';

@@ -1,5 +1,5 @@
 /** A keyword whose cost stands in a sentence of its own: the mana cost of the card that has it. */
-import type { Modification } from '../language/abilities.ts';
+import type { Modification } from '../language/modification.ts';
 import { clause, type Construct, words } from './syntax.ts';
 
 const name = words({ scavenge: 'scavenge', flashback: 'flashback', embalm: 'embalm', unearth: 'unearth' });

@@ -1,5 +1,7 @@
 /** Keyword abilities, with their costs, numbers and qualities (702). */
-import type { Ability, Cost, Filter } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Filter } from '../language/filter.ts';
 import { colors } from '../language/manaCost.ts';
 import { costs, manaCost } from './costs.ts';
 import { digits, x } from './amounts.ts';

@@ -1,5 +1,5 @@
 /** "For each creature you control": how often something is done, how much it is. */
-import type { Amount } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
 import { counterName, numberWord } from './amounts.ts';
 import { noun, what, whose } from './phrases.ts';
 import { itself } from './references.ts';

@@ -1,5 +1,11 @@
 /** Phrases that speak of each other; the chapters define them, so that no chapter has to import another that imports it. */
-import type { Ability, Amount, Condition, Filter, Instruction, Modification, Ref } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { Modification } from '../language/modification.ts';
+import type { Ref } from '../language/ref.ts';
 import { choiceOf, type Construct } from './syntax.ts';
 
 interface Phrase<M> extends Construct<M> {

@@ -1,5 +1,8 @@
 /** Whom and what a text names: targets, pronouns, the card itself, players. */
-import { type Amount, type ChoiceFrom, type Filter, type Ref, teammate } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
+import { type Filter, teammate } from '../language/filter.ts';
+import type { ChoiceFrom } from '../language/instruction.ts';
+import type { Ref } from '../language/ref.ts';
 import { numberWord, x } from './amounts.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';

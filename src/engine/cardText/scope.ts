@@ -1,5 +1,9 @@
 /** What a text has spoken of so far, while its meaning is worked out from left to right: targets, and what "it" and "that much" mean. */
-import type { Amount, Filter, Instruction, Ref, TargetSlot } from '../language/abilities.ts';
+import type { TargetSlot } from '../language/ability.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { Ref } from '../language/ref.ts';
 
 /** What a text may know of the card on which it stands. */
 export interface CardFacts {

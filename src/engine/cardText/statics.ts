@@ -1,5 +1,5 @@
 /** Static abilities: what is so as long as the object is there; replacement effects; how it enters. */
-import type { Cost } from '../language/abilities.ts';
+import type { Cost } from '../language/cost.ts';
 import { costs, eitherCost } from './costs.ts';
 import { condition } from './phrases.ts';
 import { Unclear } from './scope.ts';

@@ -1,5 +1,9 @@
 /** Triggered abilities: when, whenever and at, with everything that they wait for. */
-import type { Condition, Filter, Ref, StepName, TriggerEvent } from '../language/abilities.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
+import type { StepName } from '../language/places.ts';
+import type { Ref } from '../language/ref.ts';
+import type { TriggerEvent } from '../language/trigger.ts';
 import { digits } from './amounts.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { condition, noun, nouns } from './phrases.ts';

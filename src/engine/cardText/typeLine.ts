@@ -1,5 +1,5 @@
 /** The type line of a card: "Legendary Artifact Creature — Golem" (205). */
-import { type CardType, cardTypes, type Supertype, supertypes } from '../language/abilities.ts';
+import { type CardType, cardTypes, type Supertype, supertypes } from '../language/cardType.ts';
 
 export interface TypeLine {
   readonly supertypes: readonly Supertype[];

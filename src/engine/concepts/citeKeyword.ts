@@ -1,5 +1,5 @@
 /** Which rule a keyword is cited by: its own (702). */
-import type { Ability } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
 import type { Concept } from './concepts.ts';
 import { conceptNamed } from './named.ts';
 

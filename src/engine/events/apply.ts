@@ -1,5 +1,5 @@
 /** What events do to the state, once nothing replaces them any more. */
-import type { ZoneName } from '../language/abilities.ts';
+import type { ZoneName } from '../language/places.ts';
 import { atMost, bounds, exact } from '../state/bounds.ts';
 import {
   currentObject,

@@ -1,5 +1,6 @@
 /** A card that is cast bestowed is an Aura as a spell, and as a permanent as long as it is attached (702.103). */
-import type { Condition, Filter } from '../language/abilities.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
 import { addEffect } from './continuousEffects.ts';
 import type { GameObject, GameState, ObjectId, PlayerId } from '../state/state.ts';
 

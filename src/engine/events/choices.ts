@@ -1,8 +1,11 @@
 /** Choices that instructions ask for. */
-import { cardTypes, type ChoiceFrom, type Filter, type Instruction, type WordChoice } from '../language/abilities.ts';
+import { cardTypes } from '../language/cardType.ts';
+import type { Filter } from '../language/filter.ts';
+import type { ChoiceFrom, Instruction, WordChoice } from '../language/instruction.ts';
 import { opponentsOf } from '../state/changes.ts';
 import { combinations } from '../state/combinations.ts';
-import { amountOf, choosersOf, type Context, resolveRef } from '../look/context.ts';
+import type { Context } from '../look/reading/context.ts';
+import { amountOf, choosersOf, resolveRef } from '../look/reading/read.ts';
 import { faceMatches } from '../look/copying.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { colors } from '../language/manaCost.ts';

@@ -1,5 +1,5 @@
 /** When a commander may go to the command zone: instead of going elsewhere, or afterwards (903.9, before 2015 903.11 and 903.12). */
-import type { ZoneName } from '../language/abilities.ts';
+import type { ZoneName } from '../language/places.ts';
 import { variantOn, type Variant } from '../concepts/variant.ts';
 
 export interface CommanderZone {

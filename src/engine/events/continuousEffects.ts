@@ -1,7 +1,8 @@
 /** Continuous effects of spells and abilities that have resolved: how they begin and end (611.2). */
-import type { Duration } from '../language/abilities.ts';
+import type { Duration } from '../language/condition.ts';
 import { changeObject, takeTimestamp } from '../state/changes.ts';
-import { type Context, conditionHolds } from '../look/context.ts';
+import type { Context } from '../look/reading/context.ts';
+import { conditionHolds } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { contextOfEffect } from '../look/rulesInForce.ts';
 import type { ContinuousEffect, GameState } from '../state/state.ts';

@@ -2,7 +2,8 @@
  * Events: the only way in which the game changes once it has begun. Procedures propose a batch of simultaneous events; replacement and
  * prevention effects rewrite it (replacement/), what remains is applied at once, then triggers look at it (triggers.ts).
  */
-import type { ManaSpending, ZoneName } from '../language/abilities.ts';
+import type { ManaSpending } from '../language/mana.ts';
+import type { ZoneName } from '../language/places.ts';
 import type { ColorOrColorless } from '../language/manaCost.ts';
 import type { ContinuousEffect, GameObject, ObjectId, PlayerId, Remembered, Thing } from '../state/state.ts';
 

@@ -1,8 +1,12 @@
 /** Instructions that are nothing but events at once: what they mean in a position. */
-import type { Amount, Instruction, Ref } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { Ref } from '../language/ref.ts';
 import { canBeAttached } from '../look/attachment.ts';
 import { leaveStack } from './leavingStack.ts';
-import { amountOf, type Context, findMatching, isPlayer, resolveRef, type Thing } from '../look/context.ts';
+import type { Thing } from '../state/state.ts';
+import { type Context, isPlayer } from '../look/reading/context.ts';
+import { amountOf, findMatching, resolveRef } from '../look/reading/read.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';

@@ -1,6 +1,7 @@
 /** Who really loses: nobody who cannot, and nobody for whom something else happens instead (104.3, 614.17). */
-import type { Instruction } from '../language/abilities.ts';
-import { type Context, resolveRef } from '../look/context.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { Context } from '../look/reading/context.ts';
+import { resolveRef } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
 import { inRange, isLimited } from '../look/range.ts';

@@ -1,5 +1,6 @@
 /** Miracle: the first card that a player draws in a turn may be shown, and then cast for another cost (702.94). */
-import type { Ability, Instruction } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Instruction } from '../language/instruction.ts';
 import type { Happened } from './apply.ts';
 import { askWhether } from './choices.ts';
 import { lookAt } from '../look/layers/characteristics.ts';

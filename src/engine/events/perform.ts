@@ -2,7 +2,7 @@
 import { applyEvents, type Happened } from './apply.ts';
 import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
-import { resolveRef } from '../look/context.ts';
+import { resolveRef } from '../look/reading/read.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';

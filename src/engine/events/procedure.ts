@@ -3,8 +3,8 @@
  * the way, so that casting reads as 601.2a to 601.2i. A position is its setup and the answers given; going back or branching is a replay.
  */
 import { countEvents, type Tally, TooManyAnswers } from '../state/bounds.ts';
-import type { Instruction } from '../language/abilities.ts';
-import type { Context } from '../look/context.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 

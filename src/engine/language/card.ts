@@ -1,5 +1,6 @@
 /** A card as printed: one face or several, each with its characteristics (200.1, 109.3). */
-import type { Ability, CardType, Supertype } from './abilities.ts';
+import type { Ability } from './ability.ts';
+import type { CardType, Supertype } from './cardType.ts';
 import type { Color, ManaCost } from './manaCost.ts';
 
 /** A number in the lower right corner; `*` stands for what an ability of the card says (208.2). */

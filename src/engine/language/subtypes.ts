@@ -1,5 +1,5 @@
 /** Which card type a subtype belongs to (205.3). What is in no list is a creature type of another day. */
-import type { CardType } from './abilities.ts';
+import type { CardType } from './cardType.ts';
 
 /** Card types that share their subtypes are one family: instant and sorcery, creature and kindred. */
 export type SubtypeFamily = 'creature' | 'spell' | 'land' | 'artifact' | 'enchantment' | 'planeswalker' | 'battle' | 'plane' | 'dungeon';

@@ -1,5 +1,9 @@
 /** Which activated abilities an object has: printed and granted ones, and those that keywords stand for (602, 702). */
-import { type Ability, type Cost, type Filter, type Instruction, teammate, type ZoneName } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Cost } from '../language/cost.ts';
+import { type Filter, teammate } from '../language/filter.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { ZoneName } from '../language/places.ts';
 import { activations } from './keywords/activations.ts';
 import type { Look } from './look.ts';
 import type { Activated } from './manaAbilities.ts';

@@ -1,6 +1,8 @@
 /** What may be attached to what (301.5, 303.4, 702.5, 702.16). */
-import type { Filter } from '../language/abilities.ts';
-import { isPlayer, matches, nothingAnnounced, type Thing } from './context.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Thing } from '../state/state.ts';
+import { isPlayer, nothingAnnounced } from './reading/context.ts';
+import { matches } from './reading/read.ts';
 import type { Look } from './look.ts';
 import { isProtectedFrom } from './protection.ts';
 import { inRange } from './range.ts';

@@ -1,7 +1,10 @@
 /** Copies: the values that are copied, and what a copy is made to differ in (707). */
-import type { Amount, Filter, Modification, TypeChange } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Modification, TypeChange } from '../language/modification.ts';
 import type { Face } from '../language/card.ts';
-import { amountOf, type Context, resolveRef } from './context.ts';
+import type { Context } from './reading/context.ts';
+import { amountOf, resolveRef } from './reading/read.ts';
 import type { Look } from './look.ts';
 import { colors, colorsOf } from '../language/manaCost.ts';
 import { notYet } from '../state/notYet.ts';

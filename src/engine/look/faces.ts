@@ -1,5 +1,5 @@
 /** Cards with more than one face: which characteristics they have where (709 split, 710 flip, 712 double-faced and meld, 715 adventure). */
-import type { Ability } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
 import type { Card, Face } from '../language/card.ts';
 import type { Look } from './look.ts';
 import { colorsOf, type ManaCost, manaValueOf } from '../language/manaCost.ts';

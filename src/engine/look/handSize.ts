@@ -1,5 +1,5 @@
 /** How many cards a player draws at first, and may keep (103.5, 402.2, 902.5). */
-import { amountOf, resolveRef } from './context.ts';
+import { amountOf, resolveRef } from './reading/read.ts';
 import { lookAt } from './layers/characteristics.ts';
 import { rulesInForce } from './rulesInForce.ts';
 import type { GameState, PlayerId } from '../state/state.ts';

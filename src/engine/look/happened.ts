@@ -1,5 +1,5 @@
 /** What has happened this turn, as far as texts ask for it: spells cast, permanents that died, damage and life lost, players attacked. */
-import type { Amount } from '../language/abilities.ts';
+import type { Amount } from '../language/amount.ts';
 import { opponentsOf } from '../state/changes.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 

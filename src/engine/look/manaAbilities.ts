@@ -1,5 +1,6 @@
 /** Mana abilities: what they are, and which an object has (605). */
-import type { Ability, Instruction } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Instruction } from '../language/instruction.ts';
 import type { Look } from './look.ts';
 import type { ObjectId } from '../state/state.ts';
 

@@ -1,5 +1,7 @@
 /** Protection, shroud and hexproof: what cannot be done to an object or player (702.11, 702.16, 702.18). */
-import { isPlayer, matches, nothingAnnounced, resolveRef, type Thing } from './context.ts';
+import type { Thing } from '../state/state.ts';
+import { isPlayer, nothingAnnounced } from './reading/context.ts';
+import { matches, resolveRef } from './reading/read.ts';
 import { hasKeyword, type Look } from './look.ts';
 import { opponentsOf } from '../state/changes.ts';
 import { isRestricted, rulesInForce } from './rulesInForce.ts';

@@ -1,6 +1,8 @@
 /** Static rules in force: of abilities that function now, and of effects that have not ended (604.1, 611). */
-import type { Ability, Restriction, StaticRule } from '../language/abilities.ts';
-import { conditionHolds, type Context, nothingAnnounced, resolveRef } from './context.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Restriction, StaticRule } from '../language/staticRule.ts';
+import { type Context, nothingAnnounced } from './reading/context.ts';
+import { conditionHolds, resolveRef } from './reading/read.ts';
 import { meaningOf } from './keywords/meaning.ts';
 import { lookAt } from './layers/characteristics.ts';
 import type { Look } from './look.ts';

@@ -1,5 +1,5 @@
 /** Small steps from one state to the next. Each gives a new state and leaves the old one as it was; rules are not looked at here. */
-import type { ZoneName } from '../language/abilities.ts';
+import type { ZoneName } from '../language/places.ts';
 import type { CardId, GameObject, GameState, ObjectId, PlayerId, PlayerState, Zones } from './state.ts';
 
 const personalZones = ['hand', 'library', 'graveyard'] as const;

@@ -1,5 +1,5 @@
 /** Abilities given to an object that name the object which gives them (201.5a). */
-import type { Ref } from '../language/abilities.ts';
+import type { Ref } from '../language/ref.ts';
 import type { ObjectId } from './state.ts';
 
 const known = new WeakMap<object, Map<ObjectId, unknown>>();

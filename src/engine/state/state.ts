@@ -2,21 +2,16 @@
  * What is: the position of a game, as plain data that is never changed in place. What objects look like under continuous effects is not
  * here; `characteristicsOf` (layers/) derives it.
  */
-import type {
-  Ability,
-  Amount,
-  Duration,
-  Effect,
-  Instruction,
-  ManaSpending,
-  Modification,
-  Ref,
-  Restriction,
-  StaticRule,
-  TargetSlot,
-  TriggerEvent,
-  ZoneName,
-} from '../language/abilities.ts';
+import type { Ability, Effect, TargetSlot } from '../language/ability.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Duration } from '../language/condition.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { ManaSpending } from '../language/mana.ts';
+import type { Modification } from '../language/modification.ts';
+import type { ZoneName } from '../language/places.ts';
+import type { Ref } from '../language/ref.ts';
+import type { Restriction, StaticRule } from '../language/staticRule.ts';
+import type { TriggerEvent } from '../language/trigger.ts';
 import type { Card, Face } from '../language/card.ts';
 import type { ColorOrColorless } from '../language/manaCost.ts';
 

@@ -3,7 +3,9 @@
  * resolve in the same order, and nothing in the game looks at how much there is of what grows. That is claimed only where all of it is seen
  * to be so: of the language of abilities only the little is let through that cannot tell a larger board from a smaller one.
  */
-import type { Ability, Instruction, StaticRule } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { StaticRule } from '../language/staticRule.ts';
 import { meaningOf } from '../look/keywords/meaning.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';

@@ -1,8 +1,9 @@
 /** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
-import type { Ability, TriggerEvent } from '../language/abilities.ts';
+import type { Ability } from '../language/ability.ts';
+import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/castSpell.ts';
-import { type Context, nothingAnnounced } from '../look/context.ts';
+import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../events/procedure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability } from '../../../src/engine/language/abilities.ts';
+import type { Ability } from '../../../src/engine/language/ability.ts';
 import { compileInstruction, compileText } from '../../../src/engine/cardText/compileText.ts';
 
 const bear = { name: 'Bear', types: ['creature'], subtypes: ['Bear'] };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability, Instruction } from '../../../src/engine/language/abilities.ts';
+import type { Ability } from '../../../src/engine/language/ability.ts';
+import type { Instruction } from '../../../src/engine/language/instruction.ts';
 import {
   all,
   beginPlay,

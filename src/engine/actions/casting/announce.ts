@@ -1,8 +1,11 @@
 /** What is announced as a spell or ability is put onto the stack: modes, X, ways of paying, optional costs, spliced cards (601.2b). */
 import { bounds } from '../../state/bounds.ts';
-import type { Ability, Cost, Effect, Filter } from '../../language/abilities.ts';
+import type { Ability, Effect } from '../../language/ability.ts';
+import type { Cost } from '../../language/cost.ts';
+import type { Filter } from '../../language/filter.ts';
 import { objectsIn } from '../../state/changes.ts';
-import { type Context, matches, nothingAnnounced } from '../../look/context.ts';
+import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
+import { matches } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
 import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';

@@ -1,5 +1,7 @@
 /** Casting spells, step by step as 601.2 has it ("playing" before July 2009: 409.1). */
-import type { Ability, Amount, Cost, Effect } from '../../language/abilities.ts';
+import type { Ability, Effect } from '../../language/ability.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Cost } from '../../language/cost.ts';
 import { findEnchant } from '../../look/attachment.ts';
 import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts } from './announce.ts';
 import { bestow } from '../../events/bestow.ts';
@@ -9,7 +11,7 @@ import { addedCosts, type Costing, totalMana } from './totalCost.ts';
 import { checkKind, checkLegality, isSorceryTime } from './timing.ts';
 import { findWaysToCast, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
-import { type Context, nothingAnnounced } from '../../look/context.ts';
+import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCosts, settleWays } from '../costs/costs.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { judgeFace } from '../../look/faces.ts';

@@ -1,5 +1,5 @@
 /** What pays for a spell's mana besides mana: creatures by convoke, artifacts by improvise, cards by delve (702.51, 702.126, 702.66). */
-import type { Cost } from '../../language/abilities.ts';
+import type { Cost } from '../../language/cost.ts';
 import { objectsIn } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';

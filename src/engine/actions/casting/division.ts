@@ -1,7 +1,8 @@
 /** Dividing an effect among targets (601.2d). */
-import type { Effect } from '../../language/abilities.ts';
+import type { Effect } from '../../language/ability.ts';
 import { divisions } from '../../state/combinations.ts';
-import { amountOf, type Context } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
 

@@ -1,6 +1,6 @@
 /** When spells can be cast, and what forbids it (601.3, 117.1a, 702.61 split second). */
 import { objectsIn } from '../../state/changes.ts';
-import { matches, resolveRef } from '../../look/context.ts';
+import { matches, resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { Refusal } from '../../events/procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';

@@ -1,7 +1,9 @@
 /** The total cost of a spell or ability: increases, then reductions, then what sets a minimum; locked in before it is paid (601.2f, 118.7). */
-import type { Cost, Filter } from '../../language/abilities.ts';
+import type { Cost } from '../../language/cost.ts';
+import type { Filter } from '../../language/filter.ts';
 import { findPlayer } from '../../state/changes.ts';
-import { amountOf, type Context, findMatching, matches, resolveRef } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { type Look } from '../../look/look.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import { genericOf, listDue } from '../mana/payment.ts';

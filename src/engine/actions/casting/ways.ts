@@ -1,7 +1,10 @@
 /** Ways of casting a card: from which zones, for which cost, and which face (601.2a, 601.3, 118.9, 702 alternative costs). */
-import type { Ability, Cost, Filter } from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
+import type { Cost } from '../../language/cost.ts';
+import type { Filter } from '../../language/filter.ts';
 import { applyEvents } from '../../events/apply.ts';
-import { type Context, conditionHolds, matches, nothingAnnounced, resolveRef } from '../../look/context.ts';
+import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
+import { conditionHolds, matches, resolveRef } from '../../look/reading/read.ts';
 import { changeObject } from '../../state/changes.ts';
 import { faceDownCost } from '../faceDown.ts';
 import { castableFace, grantedTo } from '../../look/faces.ts';

@@ -1,5 +1,6 @@
 /** Which declarations of attackers are legal (508.1a to 508.1d). */
-import { isPlayer, resolveRef } from '../../look/context.ts';
+import { isPlayer } from '../../look/reading/context.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import { type Judgement, legal } from '../../events/procedure.ts';
 import { inRange } from '../../look/range.ts';

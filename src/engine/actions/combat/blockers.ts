@@ -1,6 +1,6 @@
 /** Which declarations of blockers are legal (509.1a to 509.1c). */
 import { combinations } from '../../state/combinations.ts';
-import { amountOf, resolveRef } from '../../look/context.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { type Judgement, legal } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';

@@ -1,6 +1,7 @@
 /** Rules about attacking and blocking that abilities and effects make: restrictions, requirements, permissions (508.1c, 508.1d, 509.1b, 509.1c). */
-import type { StaticRule } from '../../language/abilities.ts';
-import { conditionHolds, type Context, resolveRef } from '../../look/context.ts';
+import type { StaticRule } from '../../language/staticRule.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { conditionHolds, resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import { contextOfEffect, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameState, ObjectId, PlayerId, Thing } from '../../state/state.ts';

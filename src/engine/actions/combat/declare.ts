@@ -1,6 +1,6 @@
 /** Declaring attackers (508.1) and blockers (509.1): turn-based actions that are legal or not as a whole. */
-import type { Cost } from '../../language/abilities.ts';
-import { type Context, nothingAnnounced } from '../../look/context.ts';
+import type { Cost } from '../../language/cost.ts';
+import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCost } from '../costs/costs.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';

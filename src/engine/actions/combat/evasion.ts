@@ -1,6 +1,8 @@
 /** Which creatures can attack whom, and which can block which: what is asked of each creature by itself (508.1a, 509.1a, 509.1b, 702). */
-import type { Ability, Cost } from '../../language/abilities.ts';
-import { matches, nothingAnnounced } from '../../look/context.ts';
+import type { Ability } from '../../language/ability.ts';
+import type { Cost } from '../../language/cost.ts';
+import { nothingAnnounced } from '../../look/reading/context.ts';
+import { matches } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { isProtectedFrom } from '../../look/protection.ts';

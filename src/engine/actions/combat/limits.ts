@@ -1,6 +1,7 @@
 /** "No more than so many creatures can attack" or block, as a limit of a declaration. */
-import type { Amount } from '../../language/abilities.ts';
-import { amountOf, type Context } from '../../look/context.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Thing } from '../../state/state.ts';

@@ -1,6 +1,7 @@
 /** Paying costs: what is paid with is chosen, mana abilities are activated, then all of it is paid, what is random last (118, 601.2h). */
-import type { Cost } from '../../language/abilities.ts';
-import { amountOf, type Context } from '../../look/context.ts';
+import type { Cost } from '../../language/cost.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';

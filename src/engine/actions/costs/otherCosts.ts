@@ -1,7 +1,10 @@
 /** Costs other than mana, and whether and how they are paid (118, 601.2h). */
-import type { Amount, Cost, Filter } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Cost } from '../../language/cost.ts';
+import type { Filter } from '../../language/filter.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
-import { amountOf, type Context, findMatching } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, findMatching } from '../../look/reading/read.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { isSick } from '../../look/manaAbilities.ts';

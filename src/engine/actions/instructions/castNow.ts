@@ -1,8 +1,9 @@
 /** Spells that are cast because an instruction says so, while something else resolves (608.2g). */
-import type { Instruction } from '../../language/abilities.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import { castSpell, type CastOptions } from '../casting/castSpell.ts';
 import { objectsIn } from '../../state/changes.ts';
-import { type Context, matches, resolveRef } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { matches, resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, legal, type Procedure, Refusal, tryTo } from '../../events/procedure.ts';

@@ -1,5 +1,5 @@
 /** Which rules an instruction rests on, beside those of the events that it comes to. */
-import type { Instruction } from '../../language/abilities.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { conceptNamed } from '../../concepts/named.ts';
 

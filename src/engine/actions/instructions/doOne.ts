@@ -1,8 +1,10 @@
 /** One instruction, carried out by its family. */
-import type { ExtraPhase, Instruction } from '../../language/abilities.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { ExtraPhase } from '../../language/places.ts';
 import { countEvents } from '../../state/bounds.ts';
 import { changePlayer } from '../../state/changes.ts';
-import { amountOf, choosersOf, type Context, isPlayer, resolveRef } from '../../look/context.ts';
+import { type Context, isPlayer } from '../../look/reading/context.ts';
+import { amountOf, choosersOf, resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { leaveGame } from '../../events/leaving.ts';
 import { cannot, loseGame, winGame } from '../../events/losing.ts';

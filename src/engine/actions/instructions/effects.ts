@@ -1,6 +1,11 @@
 /** Instructions that begin something that lasts: continuous effects, prevention, delayed triggers (611, 615, 603.7). */
-import type { Amount, Duration, Instruction, Modification, Ref } from '../../language/abilities.ts';
-import { amountOf, type Context, resolveRef } from '../../look/context.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Duration } from '../../language/condition.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Modification } from '../../language/modification.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { addEffect, endConditional, noticeControl } from '../../events/continuousEffects.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';

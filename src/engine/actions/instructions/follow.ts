@@ -1,7 +1,11 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
-import type { Condition, Filter, Instruction, Ref } from '../../language/abilities.ts';
+import type { Condition } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
 import { countEvents } from '../../state/bounds.ts';
-import { amountOf, choosersOf, type Context, conditionHolds, resolveRef } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, choosersOf, conditionHolds, resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal, within } from '../../events/procedure.ts';
 import { isLimited, unlimited } from '../../look/range.ts';

@@ -1,8 +1,9 @@
 /** Adding mana (106.3). */
-import type { Instruction } from '../../language/abilities.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { findPlayer } from '../../state/changes.ts';
-import { amountOf, type Context } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { objectIn } from '../../look/look.ts';
 import { manaChoices, nameOfChoice } from '../mana/manaChoices.ts';

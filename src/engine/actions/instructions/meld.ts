@@ -1,8 +1,9 @@
 /** Melding two exiled cards into one permanent (701.42). */
-import type { Instruction } from '../../language/abilities.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import type { Card } from '../../language/card.ts';
 import { placeObject, removeObject } from '../../state/changes.ts';
-import { type Context, resolveRef } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
 import type { Game, Procedure } from '../../events/procedure.ts';

@@ -1,6 +1,6 @@
 /** The order in which things are dealt with that cannot be dealt with at once (608.2f). */
 import { inTurnOrder } from '../../state/changes.ts';
-import { type Context, isPlayer } from '../../look/context.ts';
+import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import type { Thing } from '../../state/state.ts';

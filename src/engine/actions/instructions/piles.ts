@@ -1,6 +1,7 @@
 /** Piles: one player separates objects into two, another chooses one of them (700.3). */
-import type { Instruction } from '../../language/abilities.ts';
-import { type Context, resolveRef } from '../../look/context.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';

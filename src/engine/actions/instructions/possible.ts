@@ -1,7 +1,11 @@
 /** What a player may choose to do (608.2d). */
-import type { Amount, Cost, Instruction, Ref } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Cost } from '../../language/cost.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
-import { amountOf, type Context, resolveRef } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';

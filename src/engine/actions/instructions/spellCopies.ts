@@ -1,10 +1,11 @@
 /** Copying spells and abilities on the stack (707.10). */
-import type { Instruction } from '../../language/abilities.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import { blank } from '../../events/apply.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { countObjects, takeTimestamp } from '../../state/changes.ts';
 import { combinations } from '../../state/combinations.ts';
-import { amountOf, type Context, resolveRef } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';

@@ -1,6 +1,7 @@
 /** Changing the targets of what is on the stack (115.7). */
-import type { Instruction } from '../../language/abilities.ts';
-import { type Context, resolveRef } from '../../look/context.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
 import type { Game, Procedure } from '../../events/procedure.ts';

@@ -1,5 +1,8 @@
 /** Changes of continuous effects and how long they last, in the words of a sentence: `gets +1/+1`, `until end of turn`. */
-import type { Ability, Amount, Duration, Modification, TypeChange } from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Duration } from '../../language/condition.ts';
+import type { Modification, TypeChange } from '../../language/modification.ts';
 import { articleOf, listOf, quoted } from '../../state/sentences.ts';
 
 /** How long an effect lasts, behind what it does. */

@@ -1,10 +1,13 @@
 /** Creating tokens, described or as copies (111, 707). */
-import type { Amount, Instruction, TokenDescription } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { TokenDescription } from '../../language/token.ts';
 import { blank } from '../../events/apply.ts';
 import type { Card, Face } from '../../language/card.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { countObjects, takeTimestamp } from '../../state/changes.ts';
-import { amountOf, type Context, resolveRef } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { defenderOf } from '../combat/defenders.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import { withExceptions } from '../../look/copying.ts';

@@ -1,8 +1,10 @@
 /** Instructions that move cards: moving, discarding, sacrificing, searching, milling, scrying. */
-import type { Filter, Instruction } from '../../language/abilities.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import type { Happened } from '../../events/apply.ts';
 import { changeObject, inTurnOrder, objectsIn, reorderZone } from '../../state/changes.ts';
-import { amountOf, type Context, findMatching, resolveRef } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import { addEffect } from '../../events/continuousEffects.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import type { GameEvent } from '../../events/events.ts';

@@ -1,6 +1,8 @@
 /** Which mana an instruction may add: what its text lists, or what other permanents could produce (106.7). */
-import type { Instruction, ManaChoice, ManaFrom } from '../../language/abilities.ts';
-import { amountOf, type Context, isPlayer, nothingAnnounced, resolveRef } from '../../look/context.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { ManaChoice, ManaFrom } from '../../language/mana.ts';
+import { type Context, isPlayer, nothingAnnounced } from '../../look/reading/context.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { type Look, rememberedBy } from '../../look/look.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { manaAbilitiesOf } from '../../look/manaAbilities.ts';

@@ -1,8 +1,10 @@
 /** Sources of mana: abilities that a player can activate for mana without being asked, what each would add, and activating them (605, 106.12). */
-import type { Cost, ManaChoice } from '../../language/abilities.ts';
+import type { Cost } from '../../language/cost.ts';
+import type { ManaChoice } from '../../language/mana.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { findPlayer } from '../../state/changes.ts';
-import { amountOf, type Context, nothingAnnounced } from '../../look/context.ts';
+import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
+import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { type OtherCost, payOther } from '../costs/otherCosts.ts';

@@ -1,6 +1,7 @@
 /** What mana may be spent on, where the ability that added it limits that (106.6). */
-import type { Filter } from '../../language/abilities.ts';
-import { matches, nothingAnnounced } from '../../look/context.ts';
+import type { Filter } from '../../language/filter.ts';
+import { nothingAnnounced } from '../../look/reading/context.ts';
+import { matches } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 

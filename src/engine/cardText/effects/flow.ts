@@ -1,6 +1,11 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
 import type { Changes } from '../changes.ts';
-import type { Duration, Filter, Instruction, Ref, TriggerEvent, ZoneName } from '../../language/abilities.ts';
+import type { Duration } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { ZoneName } from '../../language/places.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { TriggerEvent } from '../../language/trigger.ts';
 import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';

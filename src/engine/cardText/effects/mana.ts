@@ -1,5 +1,7 @@
 /** Adding mana. */
-import type { Filter, Instruction, ManaChoice, ManaSpending } from '../../language/abilities.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { ManaChoice, ManaSpending } from '../../language/mana.ts';
 import { colorLetters } from '../../language/manaCost.ts';
 import { howMany } from '../amounts.ts';
 import { amount, noun, nouns, who } from '../phrases.ts';

@@ -1,5 +1,8 @@
 /** Destroying, exiling, returning, putting, searching: what moves from zone to zone. */
-import type { Amount, Filter, Instruction, Ref } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
 import { counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';

@@ -1,16 +1,13 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
-import type {
-  Ability,
-  Amount,
-  CardType,
-  Duration,
-  Filter,
-  Instruction,
-  Ref,
-  Restriction,
-  TokenDescription,
-  WordFamily,
-} from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { CardType } from '../../language/cardType.ts';
+import type { Duration } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction, WordFamily } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { Restriction } from '../../language/staticRule.ts';
+import type { TokenDescription } from '../../language/token.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';

@@ -1,5 +1,7 @@
 /** Damage, life, drawing, discarding and the other instructions with a player and a number. */
-import type { Amount, Instruction, Ref } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
 import { counterName, energy, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';

@@ -1,5 +1,6 @@
 /** Countering and copying spells, preventing and redirecting damage. */
-import type { Instruction, Ref } from '../../language/abilities.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
 import { color } from '../changes.ts';
 import { noun, nouns, what, who } from '../phrases.ts';

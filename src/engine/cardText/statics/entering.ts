@@ -1,5 +1,8 @@
 /** How things enter the battlefield (614.12). */
-import type { Amount, ChoiceFrom, Filter, Modification } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { ChoiceFrom } from '../../language/instruction.ts';
+import type { Modification } from '../../language/modification.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';

@@ -1,5 +1,8 @@
 /** Events that "would" happen, and what is done instead. */
-import type { Filter, Instruction, Ref, ReplacedEvent } from '../../language/abilities.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';

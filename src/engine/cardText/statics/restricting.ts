@@ -1,5 +1,8 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
-import type { Amount, Filter, Ref, Restriction, StaticRule } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { Restriction, StaticRule } from '../../language/staticRule.ts';
 import { manaValueOf } from '../../language/manaCost.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';

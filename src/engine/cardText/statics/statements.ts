@@ -1,5 +1,6 @@
 /** What something is, has and gets as long as the object is there. */
-import type { Amount, Ref } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
 import { statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';

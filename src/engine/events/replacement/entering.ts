@@ -1,6 +1,7 @@
 /** How permanents enter: tapped, with counters, as copies, under another's control, with a choice (614.1c, 614.1d, 614.12). */
-import type { StaticRule } from '../../language/abilities.ts';
-import { amountOf, conditionHolds, type Context, findMatching, matches, resolveRef } from '../../look/context.ts';
+import type { StaticRule } from '../../language/staticRule.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { countersOf, withExceptions } from '../../look/copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../choices.ts';

@@ -1,6 +1,7 @@
 /** An Aura that enters other than by resolving as a spell: its controller chooses what it enchants; without anything it stays where it is (303.4f, 303.4g). */
 import { canBeAttached, findEnchant } from '../../look/attachment.ts';
-import { findMatching, nothingAnnounced } from '../../look/context.ts';
+import { nothingAnnounced } from '../../look/reading/context.ts';
+import { findMatching } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
 import { chooseObjects } from '../choices.ts';
 import type { Look } from '../../look/look.ts';

@@ -1,6 +1,6 @@
 /** Events that cannot happen: nothing replaces them (614.17). */
 import type { GameEvent } from '../events.ts';
-import { resolveRef } from '../../look/context.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { isRestricted, rulesInForce } from '../../look/rulesInForce.ts';
 import { teamLifeOn } from '../../state/teamEras.ts';

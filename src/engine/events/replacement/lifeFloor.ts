@@ -1,6 +1,6 @@
 /** Damage that does not bring a life total below a floor: all that happens to the total at once is looked at together (120.4d). */
 import { findPlayer } from '../../state/changes.ts';
-import { resolveRef } from '../../look/context.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import type { GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Game } from '../procedure.ts';

@@ -1,5 +1,6 @@
 /** Prevention of damage: shields, static abilities, protection (615, 702.16e). */
-import { amountOf, reaches, resolveRef } from '../../look/context.ts';
+import { reaches } from '../../look/reading/context.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';

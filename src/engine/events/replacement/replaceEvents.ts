@@ -1,8 +1,8 @@
 /** Replacement and prevention effects on a batch of events (614 to 616). */
-import type { Instruction } from '../../language/abilities.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import { countEvents } from '../../state/bounds.ts';
 import { inTurnOrder } from '../../state/changes.ts';
-import type { Context } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';

@@ -1,6 +1,6 @@
 /** What replacement and prevention effects have in common (614, 615). */
-import type { Instruction } from '../../language/abilities.ts';
-import type { Context } from '../../look/context.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Context } from '../../look/reading/context.ts';
 import type { GameEvent } from '../events.ts';
 import type { Look } from '../../look/look.ts';
 import type { Game, Procedure } from '../procedure.ts';

@@ -1,6 +1,6 @@
 /** Skipping turns, phases and steps: a replacement of them with nothing (614.10). */
-import type { ReplacedEvent } from '../../language/abilities.ts';
-import { resolveRef } from '../../look/context.ts';
+import type { ReplacedEvent } from '../../language/staticRule.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Game } from '../procedure.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';

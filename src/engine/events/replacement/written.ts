@@ -1,8 +1,10 @@
 /** Replacement effects that a text writes out: "if this would happen, that happens instead" (614.1). */
-import type { Filter, ReplacedEvent, StaticRule } from '../../language/abilities.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { ReplacedEvent, StaticRule } from '../../language/staticRule.ts';
 import { countEvents, exact } from '../../state/bounds.ts';
 import { applyEvents } from '../apply.ts';
-import { conditionHolds, type Context, findMatching, matches, resolveRef } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { findPlayer } from '../../state/changes.ts';
 import type { GameEvent } from '../events.ts';
 import { askWhether } from '../choices.ts';

@@ -1,5 +1,5 @@
 /** Triggered mana abilities: without targets, triggered by mana being made, and making mana themselves (605.1b). */
-import type { Instruction } from '../../language/abilities.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import type { WaitingTrigger } from '../../state/state.ts';
 import { eventsOf } from './matchEvent.ts';
 

@@ -1,7 +1,10 @@
 /** Whether something that happened is what a trigger event waits for (603.2). */
-import type { Ability, Filter, TriggerEvent } from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { TriggerEvent } from '../../language/trigger.ts';
 import type { Happened } from '../apply.ts';
-import { type Context, isPlayer, matches, reaches, resolveRef } from '../../look/context.ts';
+import { type Context, isPlayer, reaches } from '../../look/reading/context.ts';
+import { matches, resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
 import type { Look } from '../../look/look.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../../state/state.ts';

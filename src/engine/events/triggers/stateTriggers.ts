@@ -1,5 +1,5 @@
 /** State triggers: they trigger when something is so, and not again before they have left the stack (603.8). */
-import { conditionHolds } from '../../look/context.ts';
+import { conditionHolds } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import { contextOf } from '../../look/rulesInForce.ts';
 import type { WaitingTrigger } from '../../state/state.ts';

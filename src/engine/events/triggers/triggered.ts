@@ -1,7 +1,10 @@
 /** Triggered abilities: which of them trigger on what happened (603.2, 603.6, 603.7, 603.8, 603.10). */
-import type { Ability, CardType, TriggerEvent } from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
+import type { CardType } from '../../language/cardType.ts';
+import type { TriggerEvent } from '../../language/trigger.ts';
 import type { Happened } from '../apply.ts';
-import { conditionHolds, type Context } from '../../look/context.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { conditionHolds } from '../../look/reading/read.ts';
 import { meaningOf } from '../../look/keywords/meaning.ts';
 import type { Look } from '../../look/look.ts';
 import { contextOf } from '../../look/rulesInForce.ts';

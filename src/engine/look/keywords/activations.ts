@@ -1,5 +1,9 @@
 /** Keywords that stand for abilities activated from the hand or the graveyard, and the exchange of Auras. */
-import type { Ability, Cost, Effect, Filter, Instruction, Modification } from '../../language/abilities.ts';
+import type { Ability, Effect } from '../../language/ability.ts';
+import type { Cost } from '../../language/cost.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Modification } from '../../language/modification.ts';
 import type { Activated } from '../manaAbilities.ts';
 import { attacker, both, creature, type Keyword, one, remembered, self, you, yours } from './write.ts';
 

@@ -1,5 +1,9 @@
 /** Keywords of attacking, blocking and combat damage. */
-import type { Amount, Filter, Instruction, Ref, TokenDescription } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { TokenDescription } from '../../language/token.ts';
 import { deathtouchOn, lifelinkOn } from './damageKeywords.ts';
 import {
   all,

@@ -1,5 +1,8 @@
 /** Keywords of counters: permanents that enter with them, and get more of them. */
-import type { Amount, Filter, Instruction, TokenDescription } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { TokenDescription } from '../../language/token.ts';
 import { graftLooksOn, sunburstSeesChangesOn } from './keywordMeanings.ts';
 import {
   all,

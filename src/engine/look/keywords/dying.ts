@@ -1,5 +1,6 @@
 /** Keywords of what is put into a graveyard from the battlefield, and of what keeps something from being destroyed. */
-import type { Filter, TokenDescription } from '../../language/abilities.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { TokenDescription } from '../../language/token.ts';
 import { livingWeaponOn } from './keywordMeanings.ts';
 import {
   bears,

@@ -1,5 +1,6 @@
 /** Keywords of cards that are in a graveyard or in exile, or on the stack. */
-import type { Filter, Instruction } from '../../language/abilities.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import { madnessOn } from './keywordMeanings.ts';
 import { suspendOn } from './suspend.ts';
 import {

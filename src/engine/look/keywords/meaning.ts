@@ -1,5 +1,5 @@
 /** Keywords that stand for triggered abilities and for static rules, each as the abilities that its own rule says it means (702). */
-import type { Ability } from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
 import { combat } from './combat.ts';
 import { counters } from './counters.ts';
 import { dying } from './dying.ts';

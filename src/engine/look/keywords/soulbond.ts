@@ -1,5 +1,6 @@
 /** Soulbond: two creatures are paired for as long as both remain creatures under the control of who paired them (702.95). */
-import type { Condition, Instruction } from '../../language/abilities.ts';
+import type { Condition } from '../../language/condition.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import {
   all,
   another,

@@ -1,5 +1,7 @@
 /** Keywords of casting spells. */
-import type { Amount, Instruction, Ref } from '../../language/abilities.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
 import {
   boost,
   creature,

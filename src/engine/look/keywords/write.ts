@@ -1,15 +1,13 @@
 /** Words in which the families of keywords write what each of them means. */
-import type {
-  Ability,
-  Amount,
-  Condition,
-  Filter,
-  Instruction,
-  Modification,
-  Ref,
-  StaticRule,
-  TriggerEvent,
-} from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Condition } from '../../language/condition.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import type { Modification } from '../../language/modification.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { StaticRule } from '../../language/staticRule.ts';
+import type { TriggerEvent } from '../../language/trigger.ts';
 import { notYet } from '../../state/notYet.ts';
 
 export type Keyword = Extract<Ability, { kind: 'keyword' }>;

@@ -1,6 +1,8 @@
-import type { Condition, Modification, Ref } from '../../language/abilities.ts';
+import type { Condition } from '../../language/condition.ts';
+import type { Modification } from '../../language/modification.ts';
+import type { Ref } from '../../language/ref.ts';
 import type { Face } from '../../language/card.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../reading/context.ts';
 import type { LayerName } from './layerOrder.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Aspects } from './aspects.ts';

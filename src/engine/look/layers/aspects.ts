@@ -2,7 +2,7 @@
  * What changes and questions touch, coarsely: two effects can depend on each other only when one changes something that the other looks at.
  * Everything not known here counts as looking at everything.
  */
-import type { Modification } from '../../language/abilities.ts';
+import type { Modification } from '../../language/modification.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
 
 /** A set of aspects, as bits. */

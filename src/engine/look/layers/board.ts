@@ -1,5 +1,6 @@
 /** All objects in the middle of the layers, and questions asked of them there. */
-import { conditionHolds, type Context, resolveRef } from '../context.ts';
+import type { Context } from '../reading/context.ts';
+import { conditionHolds, resolveRef } from '../reading/read.ts';
 import { type Look, makeLook } from '../look.ts';
 import { inRange, isLimited } from '../range.ts';
 import type { LayerRules } from './layerRules.ts';

@@ -1,5 +1,5 @@
 /** Which rules of the layers are cited: of a layer, and of the changes of an effect. */
-import type { Modification } from '../../language/abilities.ts';
+import type { Modification } from '../../language/modification.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { changesTypes, type LayerName, placeOf } from './layerOrder.ts';
 import { layerRulesOn } from './layerRules.ts';

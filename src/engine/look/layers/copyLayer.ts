@@ -1,7 +1,7 @@
 /** Copiable values, and copy effects in the first layer (613.2a, 707.2, 707.3). */
-import type { Modification } from '../../language/abilities.ts';
+import type { Modification } from '../../language/modification.ts';
 import type { Face, PrintedNumber } from '../../language/card.ts';
-import { resolveRef } from '../context.ts';
+import { resolveRef } from '../reading/read.ts';
 import { withExceptions } from '../copying.ts';
 import { faceAsRead } from '../faces.ts';
 import type { Look } from '../look.ts';

@@ -1,6 +1,7 @@
 /** Which effect comes next in a layer: by timestamps, unless one depends on another, which is found by trying (613.7, 613.8). */
-import type { Filter } from '../../language/abilities.ts';
-import { conditionHolds, type Context, matches, resolveRef } from '../context.ts';
+import type { Filter } from '../../language/filter.ts';
+import type { Context } from '../reading/context.ts';
+import { conditionHolds, matches, resolveRef } from '../reading/read.ts';
 import type { LayerName } from './layerOrder.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { ApplyingEffect, Part } from './applyingEffect.ts';

@@ -1,7 +1,7 @@
 /** Where continuous effects come from: resolved spells and abilities, static abilities that function, counters (611.2, 611.3, 122.1). */
 import { atMost, bounds, exact } from '../../state/bounds.ts';
-import type { Modification } from '../../language/abilities.ts';
-import { type Context, nothingAnnounced } from '../context.ts';
+import type { Modification } from '../../language/modification.ts';
+import { type Context, nothingAnnounced } from '../reading/context.ts';
 import { givenBy } from '../../state/granter.ts';
 import { changesTypes, placeOf } from './layerOrder.ts';
 import type { LayerRules } from './layerRules.ts';

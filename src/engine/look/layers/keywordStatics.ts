@@ -1,5 +1,5 @@
 /** Keywords that stand for characteristic-defining abilities: what their rules say they mean. */
-import type { Ability } from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
 import { everyCreatureType } from '../../language/subtypes.ts';
 
 type Static = Extract<Ability, { kind: 'static' }>;

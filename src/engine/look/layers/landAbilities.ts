@@ -1,5 +1,5 @@
 /** The mana abilities that lands have because of their basic land types (305.6). */
-import type { Ability } from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
 import { type ColorOrColorless, letterOf } from '../../language/manaCost.ts';
 import { heldBy, hold, type Held, type Working } from './working.ts';
 

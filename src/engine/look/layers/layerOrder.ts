@@ -1,5 +1,5 @@
 /** The layers of each era (613, before July 2009 418.5a, before October 2003 418.5e): their order, and what is applied in which. */
-import type { Modification } from '../../language/abilities.ts';
+import type { Modification } from '../../language/modification.ts';
 import type { Variant } from '../../concepts/variant.ts';
 
 export const layerNames = [

@@ -1,6 +1,7 @@
 /** One change applied to one object. */
 import { exact } from '../../state/bounds.ts';
-import { amountOf, type Context, resolveRef } from '../context.ts';
+import type { Context } from '../reading/context.ts';
+import { amountOf, resolveRef } from '../reading/read.ts';
 import { objectIn, type Look, rememberedBy } from '../look.ts';
 import { colors, type ManaCost } from '../../language/manaCost.ts';
 import type { LayerRules } from './layerRules.ts';

@@ -1,5 +1,5 @@
 /** Text-changing effects (612, before July 2009 418.6): one word for a colour, land type or creature type becomes another. */
-import type { Ability } from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
 import { heldBy, hold, type Working } from './working.ts';
 
 /** Replaces a word in the type line and in the rules text; not in the name, nor in abilities that effects granted (612.2, 612.3). */

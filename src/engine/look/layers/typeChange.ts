@@ -1,5 +1,6 @@
 /** Changes of card types, subtypes and supertypes (205.1, 205.3d, 205.4b; before 2009 212.1b to 212.1d). */
-import type { CardType, TypeChange } from '../../language/abilities.ts';
+import type { CardType } from '../../language/cardType.ts';
+import type { TypeChange } from '../../language/modification.ts';
 import type { LayerRules } from './layerRules.ts';
 import type { Characteristics } from '../../state/state.ts';
 import { familyOf, familyOfType, type SubtypeFamily } from '../../language/subtypes.ts';

@@ -1,4 +1,4 @@
-import type { Ability } from '../../language/abilities.ts';
+import type { Ability } from '../../language/ability.ts';
 import type { Face, PrintedNumber } from '../../language/card.ts';
 import type { Characteristics, GameObject } from '../../state/state.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../src/engine/language/card.ts';
-import { matches, nothingAnnounced } from '../../../../src/engine/look/context.ts';
+import { nothingAnnounced } from '../../../../src/engine/look/reading/context.ts';
+import { matches } from '../../../../src/engine/look/reading/read.ts';
 import { faceAsRead, manaValuesOf, printedFace } from '../../../../src/engine/look/faces.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';
 import { beginSession } from '../../../../src/engine/session.ts';

@@ -1,5 +1,7 @@
 /** Boards for combat, in fewer words than the kit's positions. */
-import type { Ability, CardType, StaticRule, Supertype } from '../../../../src/engine/language/abilities.ts';
+import type { Ability } from '../../../../src/engine/language/ability.ts';
+import type { CardType, Supertype } from '../../../../src/engine/language/cardType.ts';
+import type { StaticRule } from '../../../../src/engine/language/staticRule.ts';
 import type { Color } from '../../../../src/engine/language/manaCost.ts';
 import type { GameObject, GameOptions, GameState, ObjectId, PlayerId, Step } from '../../../../src/engine/state/state.ts';
 import { type CardGiven, keyword, makePosition } from '../../kit.ts';

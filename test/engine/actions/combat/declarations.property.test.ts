@@ -1,7 +1,8 @@
 /** Legal declarations against a naive search of all of them, over random small boards. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ability, StaticRule } from '../../../../src/engine/language/abilities.ts';
+import type { Ability } from '../../../../src/engine/language/ability.ts';
+import type { StaticRule } from '../../../../src/engine/language/staticRule.ts';
 import { judgeAttacks, listAttacks } from '../../../../src/engine/actions/combat/attackers.ts';
 import { judgeBlocks, listBlocks } from '../../../../src/engine/actions/combat/blockers.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';

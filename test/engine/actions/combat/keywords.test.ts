@@ -1,6 +1,6 @@
 /** Keywords of combat that trigger, and triggers of attacking and blocking (508.3, 509.3, 702). */
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../../../../src/engine/language/abilities.ts';
+import type { Ability } from '../../../../src/engine/language/ability.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';
 import { creature, gain, number, self, whenever } from '../../kit.ts';
 import { newest, rules, type Thing } from './board.ts';

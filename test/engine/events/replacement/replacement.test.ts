@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Filter, Instruction } from '../../../../src/engine/language/abilities.ts';
+import type { Filter } from '../../../../src/engine/language/filter.ts';
+import type { Instruction } from '../../../../src/engine/language/instruction.ts';
 import {
   all,
   beginPlay,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Filter } from '../../../../src/engine/language/abilities.ts';
+import type { Filter } from '../../../../src/engine/language/filter.ts';
 import {
   all,
   beginPlay,

@@ -10,7 +10,7 @@ import { keyword } from '../../kit.ts';
 
 const engine = join(import.meta.dirname, '../../../../src/engine');
 /** What names keywords without acting on them. */
-const passive = /^(cardText|rules)\/|^keywords\/cite\.ts$|^abilities\.ts$/;
+const passive = /^(cardText|concepts|language)\//;
 const sources = readdirSync(engine, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !passive.test(file))
   .map((file) => readFileSync(join(engine, file), 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
@@ -20,7 +20,7 @@ const isSpokenOf = (name: string): boolean => new RegExp(`'${name}'|^ +${name}: 
 /** Cycling and walks of some kind are read by their ending. */
 const isActedOn = (name: string): boolean => name in families || name in activations || /(?:cycling|walk)$/.test(name) || isSpokenOf(name);
 
-const language = readFileSync(join(engine, 'abilities.ts'), 'utf8');
+const language = readFileSync(join(engine, 'language/staticRule.ts'), 'utf8');
 /** The strings of a type of the data language, from where it begins to the semicolon behind it. */
 const stringsOf = (type: RegExp): readonly string[] =>
   [...(type.exec(language)?.[1] ?? '').matchAll(/'([^']+)'/g)].flatMap(([, name]) => name ?? []);

@@ -1,5 +1,9 @@
 /** Words for tests of the layers: changes, static abilities, and effects that have begun. */
-import type { Ability, Amount, Filter, Modification, Ref } from '../../../../src/engine/language/abilities.ts';
+import type { Ability } from '../../../../src/engine/language/ability.ts';
+import type { Amount } from '../../../../src/engine/language/amount.ts';
+import type { Filter } from '../../../../src/engine/language/filter.ts';
+import type { Modification } from '../../../../src/engine/language/modification.ts';
+import type { Ref } from '../../../../src/engine/language/ref.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';
 import type { Color } from '../../../../src/engine/language/manaCost.ts';
 import type { Characteristics, ContinuousEffect, GameObject, GameState } from '../../../../src/engine/state/state.ts';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ability, Modification, Ref } from '../../../../src/engine/language/abilities.ts';
+import type { Ability } from '../../../../src/engine/language/ability.ts';
+import type { Modification } from '../../../../src/engine/language/modification.ts';
+import type { Ref } from '../../../../src/engine/language/ref.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';
 import type { GameState } from '../../../../src/engine/state/state.ts';
 import type { CardGiven } from '../../kit.ts';

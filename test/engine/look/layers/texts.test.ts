@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ability, CardType } from '../../../../src/engine/language/abilities.ts';
+import type { Ability } from '../../../../src/engine/language/ability.ts';
+import type { CardType } from '../../../../src/engine/language/cardType.ts';
 import { compileText } from '../../../../src/engine/cardText/compileText.ts';
 import type { CardGiven } from '../../kit.ts';
 import { keywords, of, position, pt } from './given.ts';

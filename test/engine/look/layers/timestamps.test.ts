@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Instruction } from '../../../../src/engine/language/abilities.ts';
+import type { Instruction } from '../../../../src/engine/language/instruction.ts';
 import { applyEvents } from '../../../../src/engine/events/apply.ts';
 import { beginPlay } from '../../kit.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everyCreatureType } from '../../../../src/engine/language/subtypes.ts';
 import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';
-import { matches, nothingAnnounced } from '../../../../src/engine/look/context.ts';
+import { nothingAnnounced } from '../../../../src/engine/look/reading/context.ts';
+import { matches } from '../../../../src/engine/look/reading/read.ts';
 import {
   activated,
   addTypes,

@@ -1,0 +1,98 @@
+/** What rules text means, as data: abilities of four kinds, and the effects that they have (113.3). */
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Filter } from './filter.ts';
+import type { Instruction } from './instruction.ts';
+import type { Modification } from './modification.ts';
+import type { ZoneName } from './places.ts';
+import type { Ref } from './ref.ts';
+import type { StaticRule } from './staticRule.ts';
+import type { TriggerEvent } from './trigger.ts';
+
+/** A word "target" of a text, with what may be chosen for it. */
+export interface TargetSlot {
+  readonly filter: Filter;
+  readonly least: Amount;
+  readonly most: Amount;
+  /** Chosen by another player than the controller. */
+  readonly by?: Ref;
+  /** One such target for each of these; `each` in the filter is the one in question. */
+  readonly each?: Ref;
+}
+
+/** What a spell or ability does when it resolves: one way, or modes of which some are chosen. */
+export interface Effect {
+  readonly targets: readonly TargetSlot[];
+  readonly instructions: readonly Instruction[];
+}
+
+/** How many modes are chosen. */
+export interface ModeCount {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The four kinds (113.3), keywords, and what a spell does (113.3a). `text` is the wording it was compiled from. */
+export type Ability =
+  | {
+      readonly kind: 'spell';
+      readonly text: string;
+      readonly modes: readonly Effect[];
+      readonly choose?: ModeCount & {
+        /** Chosen by another player than the controller. */
+        readonly by?: Ref;
+        /** So many instead, if it was kicked. */
+        readonly kicked?: ModeCount;
+      };
+      readonly additionalCosts?: readonly Cost[];
+    }
+  | {
+      readonly kind: 'activated';
+      readonly text: string;
+      readonly costs: readonly Cost[];
+      readonly effect: Effect;
+      readonly modes?: readonly Effect[];
+      readonly from?: ZoneName;
+      readonly timing?: 'sorcery' | 'upkeep' | 'your turn' | 'combat';
+      readonly perTurn?: number;
+      readonly anyPlayer?: boolean;
+      readonly loyalty?: boolean;
+    }
+  | {
+      readonly kind: 'triggered';
+      readonly text: string;
+      readonly event: TriggerEvent | readonly TriggerEvent[];
+      readonly condition?: Condition;
+      readonly effect: Effect;
+      readonly modes?: readonly Effect[];
+      readonly choose?: { readonly least: number; readonly most: number };
+      readonly from?: ZoneName;
+      /** "One or more": once for a batch of simultaneous events. */
+      readonly oneOrMore?: boolean;
+      /** The keyword that means this. */
+      readonly keyword?: string;
+    }
+  | {
+      readonly kind: 'static';
+      readonly text: string;
+      readonly what?: Ref;
+      readonly changes?: readonly Modification[];
+      readonly rules?: readonly StaticRule[];
+      readonly condition?: Condition;
+      readonly from?: ZoneName;
+      /** Sets a characteristic of its own object, in all zones (604.3). */
+      readonly defining?: boolean;
+      /** The keyword that means this. */
+      readonly keyword?: string;
+    }
+  | {
+      readonly kind: 'keyword';
+      readonly text: string;
+      readonly keyword: string;
+      readonly cost?: readonly Cost[];
+      readonly number?: Amount;
+      readonly quality?: Filter | string;
+    };
+
+export type AbilityKind = Ability['kind'];

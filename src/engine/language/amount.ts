@@ -1,0 +1,39 @@
+/** Numbers in a text: written, counted, or taken from something. */
+import type { Color } from './manaCost.ts';
+import type { Ref } from './ref.ts';
+
+export type Amount =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'x' }
+  | { readonly kind: 'count'; readonly of: Ref }
+  | { readonly kind: 'characteristic'; readonly name: 'power' | 'toughness' | 'mana value' | 'loyalty'; readonly of: Ref }
+  | { readonly kind: 'counters'; readonly counter: string; readonly of: Ref }
+  | { readonly kind: 'life'; readonly of: Ref }
+  | { readonly kind: 'hand size'; readonly of: Ref }
+  | { readonly kind: 'event amount' }
+  | { readonly kind: 'memory'; readonly slot: string }
+  | { readonly kind: 'sum'; readonly of: readonly Amount[] }
+  /** What an amount is beyond so many; 0 when it is no more. */
+  | { readonly kind: 'beyond'; readonly of: Amount; readonly over: number }
+  | { readonly kind: 'times'; readonly factor: number; readonly of: Amount }
+  | { readonly kind: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }
+  | { readonly kind: 'starting life'; readonly of: Ref }
+  /** The lowest life total of all players. */
+  | { readonly kind: 'least life' }
+  | { readonly kind: 'greatest'; readonly name: 'power' | 'toughness' | 'mana value'; readonly of: Ref }
+  /** The power of what was tapped to station, or what is used in its place (702.184c). */
+  | { readonly kind: 'stationing'; readonly of: Ref }
+  /** How many different names these have. */
+  | { readonly kind: 'count names'; readonly of: Ref }
+  /** How many card types these have together. */
+  | { readonly kind: 'count types'; readonly of: Ref }
+  /** Mana symbols of these colours in the costs of permanents that you control (700.5). */
+  | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
+  /** What happened this turn: opponents attacked by you, spells cast before the source, permanents that died, damage dealt to opponents. */
+  | { readonly kind: 'happened'; readonly what: 'attacked' | 'cast before' | 'to graveyard' | 'damage to opponents' }
+  /** How often a cost was paid besides (702.56a). */
+  | { readonly kind: 'times paid'; readonly cost: string }
+  /** How many colours of mana were spent to cast the object. */
+  | { readonly kind: 'colors spent' }
+  /** Spells that were cast last turn: all of them, or the most that one player cast. */
+  | { readonly kind: 'spells last turn'; readonly by: 'all' | 'one' };

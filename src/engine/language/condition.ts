@@ -1,0 +1,36 @@
+/** What a text asks, and how long what it does lasts. */
+import type { Amount } from './amount.ts';
+import type { Comparison, Filter } from './filter.ts';
+import type { Color } from './manaCost.ts';
+import type { Ref } from './ref.ts';
+
+export type Condition =
+  | { readonly kind: 'and'; readonly conditions: readonly Condition[] }
+  | { readonly kind: 'not'; readonly condition: Condition }
+  | { readonly kind: 'compare'; readonly left: Amount; readonly comparison: Comparison; readonly right: Amount }
+  | { readonly kind: 'matches'; readonly subject: Ref; readonly filter: Filter }
+  | { readonly kind: 'exists'; readonly filter: Filter }
+  /** It holds for one of these. */
+  | { readonly kind: 'some'; readonly of: Ref; readonly holds: Condition }
+  | { readonly kind: 'your turn' }
+  | { readonly kind: 'paid'; readonly cost: string }
+  | { readonly kind: 'done'; readonly slot: string }
+  /** Mana of this colour was spent to cast the spell. */
+  | { readonly kind: 'spent'; readonly color: Color };
+
+export type Duration =
+  | 'end of turn'
+  | 'end of combat'
+  | 'your next turn'
+  /** Through the next untap step of the controller of what is affected. */
+  | 'its next untap step'
+  | 'permanent'
+  | 'while on battlefield'
+  /** The same for one-shot effects, phased out or not (610.3). */
+  | 'until it leaves'
+  | 'while tapped'
+  | 'while controlled'
+  /** Until the controller of the effect loses control of what is affected. */
+  | 'while theirs'
+  /** For as long as a condition holds. */
+  | { readonly while: Condition };

@@ -1,0 +1,27 @@
+/** Costs (118). */
+import type { Amount } from './amount.ts';
+import type { Filter } from './filter.ts';
+import type { ManaCost } from './manaCost.ts';
+
+export type Cost =
+  /**
+   * `x`: what its X is, worked out as it is paid; without it what was announced. `waterbend`: artifacts and creatures may be tapped for its
+   * generic mana (701.67a).
+   */
+  | { readonly pay: 'mana'; readonly cost: ManaCost; readonly x?: Amount; readonly waterbend?: true }
+  | { readonly pay: 'tap' | 'untap' }
+  | { readonly pay: 'sacrifice'; readonly filter: Filter | 'self'; readonly amount: Amount }
+  | { readonly pay: 'discard'; readonly filter: Filter | 'self' | 'hand'; readonly amount: Amount; readonly random?: boolean }
+  | { readonly pay: 'life'; readonly amount: Amount }
+  | { readonly pay: 'exile'; readonly filter: Filter | 'self'; readonly amount: Amount }
+  /** `own`: counters of the player who pays, not of the source. */
+  | { readonly pay: 'counters'; readonly counter: string; readonly amount: Amount; readonly add?: boolean; readonly own?: boolean }
+  | { readonly pay: 'return'; readonly filter: Filter | 'self'; readonly amount: Amount }
+  /** `power`: any number of them, with so much power together. */
+  | { readonly pay: 'tap others'; readonly filter: Filter; readonly amount: Amount; readonly power?: true }
+  | { readonly pay: 'loyalty'; readonly amount: Amount }
+  | { readonly pay: 'exile top' | 'draw'; readonly amount: Amount }
+  /** Cards of a filter, shown from the zone that it names. */
+  | { readonly pay: 'reveal'; readonly filter: Filter; readonly amount: Amount }
+  /** One of several ways: "reveal a card or pay {3}". */
+  | { readonly pay: 'one of'; readonly costs: readonly (readonly Cost[])[] };

@@ -1,0 +1,249 @@
+/** What a text tells players to do, and what they choose on the way. */
+import type { TargetSlot } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { Condition, Duration } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Filter } from './filter.ts';
+import type { ManaChoice, ManaFrom, ManaSpending } from './mana.ts';
+import type { Modification } from './modification.ts';
+import type { ExtraPhase, ZoneName } from './places.ts';
+import type { Ref } from './ref.ts';
+import type { Restriction, StaticRule } from './staticRule.ts';
+import type { TokenDescription } from './token.ts';
+import type { TriggerEvent } from './trigger.ts';
+
+export type Instruction =
+  | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
+  | {
+      readonly do: 'discard';
+      readonly who: Ref;
+      readonly amount: Amount;
+      readonly random?: boolean;
+      readonly what?: Ref;
+      readonly remember?: string;
+    }
+  | {
+      readonly do: 'damage';
+      readonly source: Ref;
+      readonly to: Ref;
+      readonly amount: Amount;
+      readonly divided?: boolean;
+      readonly unpreventable?: boolean;
+    }
+  | { readonly do: 'destroy'; readonly what: Ref; readonly noRegeneration?: boolean }
+  | { readonly do: 'sacrifice'; readonly who: Ref; readonly what: Ref; readonly amount?: Amount; readonly remember?: string }
+  | {
+      readonly do: 'move';
+      readonly what: Ref;
+      readonly to: ZoneName;
+      readonly position?: 'top' | 'bottom' | 'random bottom' | 'shuffled';
+      readonly under?: Ref;
+      /** It enters attacking (508.4), what that one attacked. */
+      readonly attacking?: boolean | Ref;
+      readonly tapped?: boolean;
+      readonly faceDown?: boolean;
+      /** A mark that it has there. */
+      readonly mark?: string;
+      /** What it enters with. */
+      readonly counters?: { readonly counter: string; readonly amount: Amount };
+      readonly remember?: string;
+      /** Remembered by the source for its linked abilities (607). */
+      readonly link?: string;
+      /** Until the source leaves the battlefield; then it goes back at once to where it was (610.3). */
+      readonly until?: 'source leaves';
+      /** What it is, or has, as it enters (611.2e). */
+      readonly changes?: readonly Modification[];
+      /** Libraries into which it is shuffled, whether or not it gets there (701.24c). */
+      readonly library?: Ref;
+    }
+  /** An object remembers what something is. */
+  | { readonly do: 'note'; readonly on: Ref; readonly slot: string; readonly what: Ref }
+  /** An Aura and an Aura card in a hand change places, when both can (701.12a). */
+  | { readonly do: 'swap'; readonly aura: Ref; readonly card: Ref }
+  /** Two exiled cards that form such a pair become one permanent; others stay (701.42). */
+  | { readonly do: 'meld'; readonly what: Ref; readonly into: string }
+  | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly remember?: string }
+  | { readonly do: 'scry' | 'surveil'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'proliferate'; readonly who: Ref }
+  | { readonly do: 'exchange control'; readonly one: Ref; readonly other: Ref }
+  | { readonly do: 'gain life' | 'lose life' | 'set life'; readonly who: Ref; readonly amount: Amount }
+  | { readonly do: 'counters'; readonly on: Ref; readonly counter: string; readonly amount: Amount; readonly remove?: boolean }
+  | {
+      readonly do:
+        | 'tap'
+        | 'untap'
+        | 'heal'
+        | 'regenerate'
+        | 'counter'
+        | 'shuffle'
+        | 'transform'
+        | 'flip'
+        | 'turn face up'
+        | 'phase out'
+        | 'remove from combat';
+      readonly what: Ref;
+    }
+  /** All phased-out permanents of a kind phase in, and at the same time permanents of another phase out. */
+  | { readonly do: 'phase in'; readonly filter: Filter; readonly out?: Filter }
+  | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
+  | { readonly do: 'designate'; readonly what: Ref; readonly as: string }
+  /** Something that triggers wait for and that is nothing by itself. */
+  | { readonly do: 'did'; readonly what: 'becomes crewed'; readonly object: Ref }
+  | {
+      readonly do: 'add mana';
+      readonly who: Ref;
+      readonly mana: readonly ManaChoice[];
+      readonly amount?: Amount;
+      /** Where the choices come from that the text does not list. */
+      readonly from?: ManaFrom;
+      readonly only?: ManaSpending;
+      /** It stays in the pool until then. */
+      readonly lasting?: 'end of combat';
+    }
+  | { readonly do: 'double mana'; readonly who: Ref }
+  | {
+      readonly do: 'create token';
+      readonly who: Ref;
+      readonly amount: Amount;
+      /** As described, or like the card of a name (111.11). */
+      readonly token: TokenDescription | { readonly card: string };
+      /** An emblem, which stays in the command zone, instead of a token (114). */
+      readonly emblem?: boolean;
+      readonly tapped?: boolean;
+      /** It enters attacking (508.4). */
+      readonly attacking?: boolean;
+      readonly remember?: string;
+    }
+  | {
+      readonly do: 'create copy';
+      readonly who: Ref;
+      readonly amount: Amount;
+      readonly of: Ref;
+      readonly except?: readonly Modification[];
+      /** It enters attacking (508.4): a player, or a planeswalker of that player. */
+      readonly attacking?: boolean | Ref;
+      readonly tapped?: boolean;
+      readonly remember?: string;
+    }
+  | {
+      readonly do: 'modify';
+      readonly what: Ref;
+      readonly changes: readonly Modification[];
+      readonly duration: Duration;
+      /** The text says what it is or has, not what it becomes or gains (611.2e). */
+      readonly is?: true;
+    }
+  | {
+      readonly do: 'search';
+      readonly who: Ref;
+      readonly filter: Filter;
+      readonly amount: Amount;
+      readonly to: ZoneName;
+      readonly tapped?: boolean;
+      readonly remember?: string;
+      /** Whose library, when it is not that of the one who searches. */
+      readonly library?: Ref;
+      /** Under whose control what is found enters. */
+      readonly under?: Ref;
+    }
+  | {
+      readonly do: 'choose';
+      readonly who: Ref;
+      readonly from: Ref | ChoiceFrom | WordChoice;
+      readonly amount?: Amount;
+      readonly upTo?: boolean;
+      readonly slot: string;
+      readonly link?: boolean;
+    }
+  | {
+      readonly do: 'may';
+      readonly who: Ref;
+      readonly then: readonly Instruction[];
+      readonly cost?: readonly Cost[];
+      /** The cost is paid so many times. */
+      readonly times?: Amount;
+      readonly otherwise?: readonly Instruction[];
+      /** Set when it was done, for conditions of kind `done`. */
+      readonly remember?: string;
+    }
+  | { readonly do: 'if'; readonly condition: Condition; readonly then: readonly Instruction[]; readonly otherwise?: readonly Instruction[] }
+  | { readonly do: 'for each'; readonly of: Ref; readonly then: readonly Instruction[] }
+  /** A delayed trigger (603.7), or with `when you do` a reflexive one (603.12). It fires once, unless a duration is given. */
+  | {
+      readonly do: 'later';
+      readonly when: TriggerEvent;
+      readonly then: readonly Instruction[];
+      readonly duration?: Duration;
+      /** With a duration: it fires once all the same ("when this creature leaves play this turn"). */
+      readonly once?: true;
+      /** Targets of its own, chosen as it goes onto the stack. */
+      readonly targets?: readonly TargetSlot[];
+      readonly text?: string;
+    }
+  /** Static rules for a while: "if that creature would die this turn, exile it instead". `times`: the next so many times. */
+  | { readonly do: 'rules'; readonly rules: readonly StaticRule[]; readonly duration: Duration; readonly times?: number }
+  | {
+      readonly do: 'prevent damage';
+      readonly amount: Amount | 'all';
+      readonly to?: Ref;
+      readonly from?: Ref;
+      readonly combatOnly?: boolean;
+      readonly duration: Duration;
+      /** Done with each prevention; the event amount is what was prevented. */
+      readonly then?: readonly Instruction[];
+      /** The next damage event only, all of it. */
+      readonly once?: boolean;
+    }
+  /** A spell is cast while something else resolves (608.2g). `cost`: instead of its mana cost. `must`: when mana abilities are not needed for it. */
+  | { readonly do: 'cast'; readonly who: Ref; readonly what: Ref; readonly cost?: readonly Cost[]; readonly must?: boolean }
+  /** Cards from the top of the library, up to the first of a kind; that is remembered as `found`, and all of them as `exiled`. */
+  | { readonly do: 'exile until'; readonly who: Ref; readonly filter: Filter }
+  | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration }
+  | {
+      readonly do: 'copy spell';
+      readonly what: Ref;
+      readonly newTargets: boolean;
+      readonly changes?: readonly Modification[];
+      /** One of these is what each of its targets becomes; no copy is made of what cannot target it (707.10e). */
+      readonly target?: Ref;
+      /** How many copies; one without it. */
+      readonly amount?: Amount;
+    }
+  | { readonly do: 'win' | 'lose' | 'concede'; readonly who: Ref }
+  | { readonly do: 'extra turn'; readonly who: Ref }
+  | { readonly do: 'end turn' }
+  /** Makes the decisions of these players during the next turn of each (722). */
+  | { readonly do: 'control player'; readonly who: Ref }
+  | { readonly do: 'fight'; readonly one: Ref; readonly other: Ref }
+  | { readonly do: 'reveal'; readonly what: Ref; readonly remember?: string }
+
+  /** All such cards (`upTo`: any number) of a player's graveyard, hand and library are exiled; the player shuffles by another instruction. */
+  | { readonly do: 'search zones'; readonly of: Ref; readonly filter: Filter; readonly upTo?: boolean }
+  | { readonly do: 'new targets'; readonly what: Ref; readonly who: Ref }
+  | { readonly do: 'retarget'; readonly what: Ref; readonly to: Ref }
+  | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
+  | { readonly do: 'if prevented'; readonly from: Filter; readonly then: readonly Instruction[] }
+  /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */
+  | { readonly do: 'extra phases'; readonly who: Ref; readonly phases: readonly ExtraPhase[]; readonly amount: Amount }
+  | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
+
+export type ChoiceFrom =
+  | { readonly kind: 'colors' }
+  | { readonly kind: 'creature types' }
+  | { readonly kind: 'basic land types' }
+  /** `of`: what is printed on the card. */
+  | { readonly kind: 'card names'; readonly of?: Filter }
+  | { readonly kind: 'card types' }
+  | { readonly kind: 'opponents' }
+  | { readonly kind: 'numbers' };
+
+/** A word of these families; the second of a pair is of the family of the first, and another. */
+export interface WordChoice {
+  readonly kind: 'words';
+  readonly of: readonly WordFamily[];
+  /** The slot of the first. */
+  readonly beside?: string;
+  readonly never?: string;
+}
+
+export type WordFamily = 'colors' | 'basic land types' | 'creature types';

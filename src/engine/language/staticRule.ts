@@ -1,0 +1,193 @@
+/** Static effects that are no change of characteristics: restrictions, permissions, replacements, costs (604, 614, 615). */
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Filter } from './filter.ts';
+import type { ChoiceFrom, Instruction } from './instruction.ts';
+import type { ManaCost } from './manaCost.ts';
+import type { Modification } from './modification.ts';
+import type { ZoneName } from './places.ts';
+import type { Ref } from './ref.ts';
+
+/** Static effects that are no change of characteristics. */
+export type StaticRule =
+  | {
+      readonly rule: 'restrict';
+      readonly what: Ref;
+      readonly restriction: Restriction;
+      readonly unless?: Condition;
+      /** Whom it cannot attack, which creatures it cannot block. */
+      readonly whom?: Filter;
+      /** Which creatures cannot block it. */
+      readonly by?: Filter;
+      /** It cannot be blocked except by so many or more; it cannot attack or block unless so many others do ("alone": 1). */
+      readonly least?: number;
+      /** It cannot be blocked by more than so many. */
+      readonly most?: number;
+      /** It can when its controller pays for it, each time (508.1h). */
+      readonly unlessPaid?: readonly Cost[];
+    }
+  /** `whom`: what it must attack or block. `all`: every creature able to block it must, not one at least. */
+  | {
+      readonly rule: 'require';
+      readonly what: Ref;
+      readonly to: 'attack' | 'block' | 'be blocked';
+      readonly whom?: Ref;
+      readonly all?: boolean;
+    }
+  /** No more than so many of these can attack or block each combat. */
+  | { readonly rule: 'limit'; readonly what: Ref; readonly to: 'attack' | 'block'; readonly most: Amount }
+  /** Each can block so many more creatures than one. */
+  | { readonly rule: 'block more'; readonly what: Ref; readonly additional: Amount | 'any number' }
+  | {
+      readonly rule: 'cost';
+      readonly of: Filter;
+      readonly by: Ref;
+      readonly change: Amount;
+      readonly increase: boolean;
+      /** Mana of these symbols instead of generic mana, so often as `change` says. */
+      readonly mana?: ManaCost;
+      /** Abilities of these permanents, instead of spells. */
+      readonly abilities?: boolean | 'equip' | 'cycling';
+      /** Spells only that target one of these. */
+      readonly targeting?: Filter;
+      /** A reduction leaves so much mana at least. */
+      readonly leaving?: number;
+    }
+  /** Spells that would cost less than so much mana cost so much (601.2f). */
+  | { readonly rule: 'least cost'; readonly of: Filter; readonly amount: Amount }
+  /** Something more to pay for spells. */
+  | {
+      readonly rule: 'additional cost';
+      readonly of: Filter;
+      readonly by: Ref;
+      readonly costs: readonly Cost[];
+      /** For loyalty abilities of these permanents, instead of spells. */
+      readonly abilities?: 'loyalty';
+    }
+  /** These station with their toughness in place of their power. */
+  | { readonly rule: 'station by toughness'; readonly what: Ref }
+  /** Devotion of its controller is so much more (700.5). */
+  | { readonly rule: 'devotion'; readonly amount: Amount }
+  /** Something else to pay for spells instead of their mana cost: of the object itself without `of`. No costs: nothing is paid. */
+  | {
+      readonly rule: 'alternative cost';
+      readonly of?: Filter;
+      readonly costs: readonly Cost[];
+      readonly name?: string;
+      readonly unless?: Condition;
+      readonly when?: Condition;
+    }
+  /** Cards that a player may play from where they are. */
+  /** `spells`: what they must be as spells, with the face or face down as they are cast (601.3e). */
+  | {
+      readonly rule: 'may play';
+      readonly who: Ref;
+      readonly what: Ref;
+      readonly free?: boolean;
+      readonly only?: 'lands' | 'spells';
+      readonly asYours?: true;
+      readonly spells?: Filter;
+    }
+  | ({
+      readonly rule: 'replace';
+      readonly event: ReplacedEvent;
+      readonly by: readonly Instruction[];
+      readonly instead: boolean;
+    } & ReplacementDetails)
+  | {
+      readonly rule: 'enters';
+      readonly what: Filter | 'self';
+      readonly tapped?: boolean;
+      readonly counters?: { readonly counter: string; readonly amount: Amount };
+      readonly choose?: ChoiceFrom & { readonly slot?: string };
+      readonly asCopyOf?: Filter;
+      readonly optional?: boolean;
+      readonly except?: readonly Modification[];
+      readonly under?: Ref;
+      /** Does not apply when its controller pays this as it enters. */
+      readonly unlessPaid?: readonly Cost[];
+      /** A copy of this, not of something chosen. */
+      readonly copyOf?: Ref;
+      /** Done as it enters; what they remember, the amount of counters and `when` know. */
+      readonly first?: readonly Instruction[];
+      /** What of that the permanent remembers. */
+      readonly keep?: string;
+      /** It enters so only then. */
+      readonly when?: Condition;
+      /** Done once it has entered, when it has not entered so. */
+      readonly otherwise?: readonly Instruction[];
+    }
+  | {
+      readonly rule: 'prevent';
+      readonly amount: Amount | 'all';
+      readonly to?: Ref;
+      readonly from?: Ref;
+      readonly combatOnly?: boolean;
+      readonly then?: readonly Instruction[];
+    }
+  | { readonly rule: 'unpreventable'; readonly from?: Ref }
+  /** These two creatures are paired for as long as the effect lasts (702.95). */
+  | { readonly rule: 'pair'; readonly what: Ref }
+  | { readonly rule: 'lands per turn'; readonly who: Ref; readonly amount: Amount }
+  | {
+      readonly rule: 'cannot';
+      readonly who: Ref;
+      readonly what: 'win' | 'lose' | 'gain life' | 'play lands' | 'cast spells' | 'draw' | 'lose to life';
+    }
+  | { readonly rule: 'cannot cast'; readonly who: Ref; readonly filter: Filter }
+  | { readonly rule: 'player keyword'; readonly who: Ref; readonly keyword: string }
+  /** The first card that they draw each turn is revealed. */
+  | { readonly rule: 'reveal first draw'; readonly who: Ref }
+  /** Nothing follows from it: the engine hides nothing. */
+  | { readonly rule: 'revealed'; readonly who: Ref; readonly what: 'hand' | 'library top' }
+  /** Damage that would reduce the life total below this reduces it to this. */
+  | { readonly rule: 'life floor'; readonly who: Ref; readonly least: number }
+  | { readonly rule: 'hand size'; readonly who: Ref; readonly amount: Amount | 'unlimited' }
+  | {
+      readonly rule: 'as though';
+      readonly what: Ref;
+      readonly had: string;
+      readonly for: 'attacking' | 'blocking' | 'timing';
+      /** It is as though it had not. */ readonly not?: boolean;
+    };
+
+export type Restriction =
+  | 'attack'
+  | 'block'
+  | 'be blocked'
+  | 'untap during untap step'
+  | 'be countered'
+  | 'be regenerated'
+  | 'be the target'
+  | 'attack or block'
+  | 'enter'
+  | 'be enchanted'
+  /** Until 2013 "indestructible" was no ability. */
+  | 'be destroyed';
+
+export interface ReplacementDetails {
+  /** The same event with so many times its amount, and so much more. */
+  readonly scale?: { readonly times: number; readonly plus: number };
+  /** The player whom the event affects may decline. */
+  readonly optional?: boolean;
+  /** Of a library that would be searched, so many cards from the top are. */
+  readonly top?: Amount;
+}
+
+/** An event that a replacement effect waits for. */
+export type ReplacedEvent =
+  | { readonly on: 'dies' | 'enters' | 'destroyed'; readonly what: Filter | 'self' }
+  | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
+  /** It would leave the battlefield. */
+  | { readonly on: 'leaves'; readonly what: Filter | 'self' }
+  /** `effect`: put by an effect, not as a cost. */
+  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly counter?: string; readonly effect?: true }
+  | { readonly on: 'create token'; readonly who: Ref }
+  | { readonly on: 'discard'; readonly what: Filter | 'self' }
+  | { readonly on: 'draw'; readonly who: Ref }
+  | { readonly on: 'damage'; readonly to?: Ref; readonly from?: Ref; readonly combatOnly?: boolean }
+  | { readonly on: 'gain life' | 'lose life'; readonly who: Ref }
+  | { readonly on: 'lose game' | 'search'; readonly who: Ref }
+  | { readonly on: 'pay life'; readonly who: Ref; readonly condition?: Condition }
+  | { readonly on: 'untap step' | 'draw step' | 'combat phase' | 'turn'; readonly who: Ref };

@@ -1,0 +1,45 @@
+/** What triggered abilities wait for (603). */
+import type { Condition } from './condition.ts';
+import type { Filter } from './filter.ts';
+import type { StepName, ZoneName } from './places.ts';
+import type { Ref } from './ref.ts';
+
+/** What makes an ability trigger. */
+export type TriggerEvent =
+  | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter | 'self' }
+  /** From anywhere, when no zone is named (603.6c); from the battlefield it is `dies`. */
+  | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
+  /** Reflexive: the instruction before it was carried out (603.12). */
+  | { readonly on: 'when you do' }
+  /** `copies`: also when it is copied. */
+  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref; readonly copies?: true }
+  | {
+      readonly on: 'blocks' | 'becomes blocked';
+      readonly what: Filter | 'self';
+      /** The creature on the other side: then it triggers for each of them, else once (509.3). */
+      readonly by?: Filter;
+    }
+  /** `alone`: as the only creature declared. `whom`: the player or permanent attacked. */
+  | { readonly on: 'attacks'; readonly what: Filter | 'self'; readonly alone?: boolean; readonly whom?: Filter }
+  | {
+      readonly on:
+        'attacks and is not blocked' | 'becomes tapped' | 'becomes untapped' | 'turned face up' | 'phases in' | 'phases out' | 'transforms';
+      readonly what: Filter | 'self';
+    }
+  /** `of`: the spell or ability that targets. */
+  | { readonly on: 'becomes the target'; readonly what: Filter | 'self'; readonly of?: Filter }
+  | { readonly on: 'deals damage'; readonly what: Filter | 'self'; readonly to?: Filter; readonly combat?: boolean }
+  | { readonly on: 'is dealt damage'; readonly what: Filter | 'self' }
+  | { readonly on: 'crews' | 'becomes crewed' | 'reveals'; readonly what: Filter | 'self' }
+  /** The last counter of a kind is removed. */
+  | { readonly on: 'last counter'; readonly what: Filter | 'self'; readonly counter: string }
+  | { readonly on: 'sacrifices'; readonly who: Ref; readonly what: Filter }
+  | { readonly on: 'cycles'; readonly who: Ref; readonly what?: 'self' }
+  | { readonly on: 'expends'; readonly who: Ref; readonly amount: number }
+  | { readonly on: 'beginning'; readonly of: StepName; readonly whose: 'yours' | 'each' | 'opponents' | 'next' | 'attached' }
+  | { readonly on: 'draws' | 'gains life' | 'loses life'; readonly who: Ref }
+  | { readonly on: 'discards'; readonly who: Ref; readonly what?: 'self' }
+  | { readonly on: 'tapped for mana'; readonly what: Filter | 'self' }
+  /** Lore counters reach one of these numbers (714.2b). */
+  | { readonly on: 'chapter'; readonly numbers: readonly number[] }
+  | { readonly on: 'state'; readonly condition: Condition };

@@ -1,0 +1,152 @@
+/** How much a text means, in a position. */
+import { exact } from '../../state/bounds.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Ref } from '../../language/ref.ts';
+import { findPlayer, objectsIn } from '../../state/changes.ts';
+import { countCasts, countHappened } from '../happened.ts';
+import { objectIn, type Look } from '../look.ts';
+import { notYet } from '../../state/notYet.ts';
+import { lifeSeen } from '../../state/teams.ts';
+import type { GameObject, ObjectId } from '../../state/state.ts';
+import type { Reading } from './reading.ts';
+import { numberOf } from './compare.ts';
+import { type Context, isPlayer, nothingAnnounced, reaches } from './context.ts';
+import { listRemembered } from './remembered.ts';
+
+/** Creatures that one attacked with are counted whatever and wherever they are by now (608.2i). */
+function attackedBefore(read: Reading, look: Look, ref: Ref, context: Context): readonly ObjectId[] | undefined {
+  if (ref.kind !== 'all' || ref.filter.kind !== 'and' || !ref.filter.filters.some(({ kind }) => kind === 'attacked this turn'))
+    return undefined;
+  const note = `${context.controller} attacks with `;
+  const rest = ref.filter.filters.filter(
+    ({ kind, ...each }) => kind !== 'attacked this turn' && kind !== 'controlled' && !('type' in each && each.type === 'creature'),
+  );
+  return look.state.turn.happened
+    .flatMap((each) => (each.startsWith(note) ? [each.slice(note.length)] : []))
+    .filter((id) => {
+      const object = objectIn(look, id);
+      return object !== undefined && rest.every((each) => read.matchesObject(look, object, each, context));
+    });
+}
+
+/** The number that an amount is. A negative one counts as 0 where something is done so many times (107.1b); that is for the doer. @throws BoundReached */
+export const amountOf = (read: Reading, look: Look, amount: Amount, context: Context): number =>
+  exact(countOf(read, look, amount, context));
+
+function countOf(read: Reading, look: Look, amount: Amount, context: Context): number {
+  switch (amount.kind) {
+    case 'number':
+      return amount.value;
+    case 'x':
+      return context.announced.x;
+    case 'count':
+      return (attackedBefore(read, look, amount.of, context) ?? read.resolveRef(look, amount.of, context)).length;
+    case 'characteristic':
+      return read.resolveRef(look, amount.of, context).reduce((sum, thing) => {
+        const object = isPlayer(look.state, thing) ? undefined : objectIn(look, thing);
+        if (!object) return sum;
+        return sum + (amount.name === 'loyalty' ? (object.counters['loyalty'] ?? 0) : (numberOf(look, object, amount.name) ?? 0));
+      }, 0);
+    case 'counters':
+      return read.resolveRef(look, amount.of, context).reduce((sum, thing) => {
+        const object = objectIn(look, thing);
+        const player = findPlayer(look.state, thing);
+        return (
+          sum +
+          (object
+            ? countCounters(object, amount.counter)
+            : amount.counter === 'poison'
+              ? (player?.poison ?? 0)
+              : (player?.counters[amount.counter] ?? 0))
+        );
+      }, 0);
+    case 'life':
+      return read.resolveRef(look, amount.of, context).reduce((sum, thing) => sum + lifeSeen(look.state, thing), 0);
+    case 'hand size':
+      return read.resolveRef(look, amount.of, context).reduce((sum, thing) => sum + objectsIn(look.state, 'hand', thing).length, 0);
+    case 'event amount':
+      return context.event?.amount ?? 0;
+    case 'memory': {
+      const value = context.memory[amount.slot];
+      return typeof value === 'number' ? value : listRemembered(value).length;
+    }
+    case 'sum':
+      return amount.of.reduce((sum, each) => sum + amountOf(read, look, each, context), 0);
+    case 'beyond':
+      return Math.max(0, amountOf(read, look, amount.of, context) - amount.over);
+    case 'times':
+      return amount.factor * amountOf(read, look, amount.of, context);
+    case 'half':
+      return Math[amount.rounded === 'up' ? 'ceil' : 'floor'](amountOf(read, look, amount.of, context) / 2);
+    case 'least life':
+      return Math.min(
+        ...look.state.players.filter(({ left, id }) => !left && reaches(look, context, id)).map(({ id }) => lifeSeen(look.state, id)),
+      );
+    case 'greatest':
+      return Math.max(
+        0,
+        ...read.resolveRef(look, amount.of, context).map((id) =>
+          amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id }),
+        ),
+      );
+    case 'stationing':
+      return read.resolveRef(look, amount.of, context).reduce((sum, id) => {
+        const { power, toughness } = look.of(id);
+        return sum + ((stationsByToughness(read, look, id) ? toughness : power) ?? 0);
+      }, 0);
+    case 'count names':
+      return new Set(
+        read
+          .resolveRef(look, amount.of, context)
+          .map((id) => look.of(id).name)
+          .filter((name) => name !== ''),
+      ).size;
+    case 'count types':
+      return new Set(read.resolveRef(look, amount.of, context).flatMap((id) => look.of(id).types)).size;
+    case 'devotion':
+      return look.state.zones.battlefield.reduce((sum, id) => {
+        const is = look.of(id);
+        if (is.controller !== context.controller || look.state.objects[id]?.phasedOut) return sum;
+        const raised = is.abilities.flatMap((ability) => (ability.kind === 'static' ? (ability.rules ?? []) : []));
+        return (
+          raised.reduce((all, rule) => all + (rule.rule === 'devotion' ? amountOf(read, look, rule.amount, context) : 0), sum) +
+          (is.manaCost?.symbols ?? []).filter(
+            (symbol) => symbol.kind === 'mana' && symbol.colors.some((color) => amount.colors.some((each) => each === color)),
+          ).length
+        );
+      }, 0);
+    case 'spells last turn':
+      return countCasts(look.state.turn.before ?? [], amount.by);
+    case 'happened':
+      return countHappened(look.state, amount.what, context.source, context.controller);
+    case 'times paid':
+      return context.announced.paid.filter((each) => each === amount.cost).length;
+    case 'colors spent':
+      return context.announced.colorsSpent?.length ?? 0;
+    case 'starting life':
+      if (look.state.options?.format === 'archenemy') throw notYet('starting life');
+      return startingLife[look.state.options?.format ?? ''] ?? 20;
+  }
+}
+
+function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
+  return look.state.zones.battlefield.some((source) => {
+    const { abilities, controller } = look.of(source);
+    const context: Context = { source, controller, announced: nothingAnnounced, memory: {} };
+    return abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        look.state.objects[source]?.phasedOut !== true &&
+        (!ability.condition || read.conditionHolds(look, ability.condition, context)) &&
+        (ability.rules ?? []).some(
+          (rule) => rule.rule === 'station by toughness' && read.resolveRef(look, rule.what, context).includes(id),
+        ),
+    );
+  });
+}
+
+/** Where it is not 20 (103.4). */
+const startingLife: Readonly<Record<string, number>> = { 'two-headed giant': 30, commander: 40 };
+
+export const countCounters = (object: GameObject, counter: string): number =>
+  counter === 'any' ? Object.values(object.counters).reduce((sum, count) => sum + count, 0) : (object.counters[counter] ?? 0);

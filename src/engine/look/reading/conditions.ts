@@ -1,0 +1,36 @@
+/** Whether what a text asks is so, in a position. */
+import type { Condition } from '../../language/condition.ts';
+import { type Look } from '../look.ts';
+import { isActive } from '../../state/teams.ts';
+import type { Reading } from './reading.ts';
+import { holds } from './compare.ts';
+import { type Context } from './context.ts';
+import { whereItIs } from './filters.ts';
+import { wasDone } from './remembered.ts';
+
+export function conditionHolds(read: Reading, look: Look, condition: Condition, context: Context): boolean {
+  switch (condition.kind) {
+    case 'and':
+      return condition.conditions.every((each) => conditionHolds(read, look, each, context));
+    case 'not':
+      return !conditionHolds(read, look, condition.condition, context);
+    case 'compare':
+      return holds(read.amountOf(look, condition.left, context), condition.comparison, read.amountOf(look, condition.right, context));
+    case 'matches': {
+      const subjects = read.resolveRef(look, condition.subject, context);
+      return subjects.length > 0 && subjects.every((thing) => read.matches(look, thing, whereItIs(look, thing, condition.filter), context));
+    }
+    case 'exists':
+      return read.findMatching(look, condition.filter, context).length > 0;
+    case 'some':
+      return read.resolveRef(look, condition.of, context).some((each) => conditionHolds(read, look, condition.holds, { ...context, each }));
+    case 'your turn':
+      return isActive(look.state, context.controller);
+    case 'paid':
+      return context.announced.paid.includes(condition.cost);
+    case 'done':
+      return wasDone(context.memory[condition.slot]);
+    case 'spent':
+      return context.announced.colorsSpent?.includes(condition.color) === true;
+  }
+}

@@ -1,0 +1,240 @@
+/** What is like a text says, in a position. */
+import type { Filter } from '../../language/filter.ts';
+import type { ZoneName } from '../../language/places.ts';
+import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from '../../state/changes.ts';
+import { hasKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
+import { isLimited } from '../range.ts';
+import { isNamed, manaValuesOf } from '../faces.ts';
+import { hasSubtype } from '../../language/subtypes.ts';
+import type { GameObject, ObjectId, PlayerId, Thing } from '../../state/state.ts';
+import type { Reading } from './reading.ts';
+import { countCounters } from './amounts.ts';
+import { holds, numberOf } from './compare.ts';
+import { type Context, isPlayer, nothingAnnounced, reaches } from './context.ts';
+
+/** Everything that matches a filter: players, or objects in the zones that it names. */
+export function findMatching(read: Reading, look: Look, filter: Filter, context: Context): readonly Thing[] {
+  const zones = listZones(filter);
+  const objects = (
+    zones.length === 1 && zones[0] ? objectsIn(look.state, zones[0]) : zones.flatMap((zone) => objectsIn(look.state, zone))
+  ).filter((id) => {
+    const object = objectIn(look, id);
+    return object !== undefined && !object.phasedOut && matchesObject(read, look, object, filter, context);
+  });
+  const players = look.state.players.filter(({ id, left }) => !left && matchesPlayer(read, look, id, filter, context));
+  const found = players.length === 0 ? objects : [...objects, ...players.map(({ id }) => id)];
+  return isLimited(look.state) ? found.filter((thing) => reaches(look, context, thing)) : found;
+}
+
+const zonesOf = new WeakMap<Filter, readonly ZoneName[]>();
+
+/** Zones in which a filter looks: those that it names, the stack for spells and abilities, else the battlefield. */
+function listZones(filter: Filter): readonly ZoneName[] {
+  const known = zonesOf.get(filter);
+  if (known) return known;
+  const named = collect(filter);
+  const zones: readonly ZoneName[] = named.length > 0 ? [...new Set(named)] : ['battlefield'];
+  zonesOf.set(filter, zones);
+  return zones;
+}
+
+function collect(filter: Filter): readonly Extract<Filter, { kind: 'zone' }>['zone'][] {
+  if (filter.kind === 'zone') return [filter.zone];
+  if (filter.kind === 'spell' || filter.kind === 'ability') return ['stack'];
+  if (filter.kind === 'and' || filter.kind === 'or') return filter.filters.flatMap(collect);
+  return [];
+}
+
+/** A filter that names no zone, for a thing wherever it is. */
+export function whereItIs(look: Look, thing: Thing, filter: Filter): Filter {
+  const object = isPlayer(look.state, thing) ? undefined : objectIn(look, thing);
+  return object && collect(filter).length === 0 ? { kind: 'and', filters: [filter, { kind: 'zone', zone: object.zone }] } : filter;
+}
+
+/** Whether one object or player matches. An object out of the zones that the filter means never does. */
+export function matches(read: Reading, look: Look, thing: Thing, filter: Filter, context: Context): boolean {
+  if (!reaches(look, context, thing)) return false;
+  if (isPlayer(look.state, thing)) return matchesPlayer(read, look, thing, filter, context);
+  const object = objectIn(look, thing);
+  if (!object || object.phasedOut) return false;
+  return listZones(filter).includes(object.zone) && matchesObject(read, look, object, filter, context);
+}
+
+function matchesPlayer(read: Reading, look: Look, player: PlayerId, filter: Filter, context: Context): boolean {
+  switch (filter.kind) {
+    case 'player':
+    case 'any target':
+      return true;
+    case 'opponent':
+      return opponentsOf(look.state, context.controller).includes(player);
+    case 'most life': {
+      const lifeOf = (id: PlayerId): number => findPlayer(look.state, id)?.life ?? 0;
+      return inTurnOrder(look.state).every((id) => lifeOf(id) <= lifeOf(player));
+    }
+    case 'and':
+      return filter.filters.every((each) => matchesPlayer(read, look, player, each, context));
+    case 'or':
+      return filter.filters.some((each) => matchesPlayer(read, look, player, each, context));
+    case 'not':
+      return mentionsPlayers(filter.filter) && !matchesPlayer(read, look, player, filter.filter, context);
+    case 'other':
+      return !read.resolveRef(look, filter.than, context).includes(player);
+    case 'one of':
+      return read.resolveRef(look, filter.of, context).includes(player);
+    default:
+      return false;
+  }
+}
+
+const mentionsPlayers = (filter: Filter): boolean => ['player', 'opponent', 'one of'].includes(filter.kind);
+
+export function matchesObject(read: Reading, look: Look, object: GameObject, filter: Filter, context: Context): boolean {
+  if (filter.kind === 'and') return filter.filters.every((each) => matchesObject(read, look, object, each, context));
+  if (filter.kind === 'or') return filter.filters.some((each) => matchesObject(read, look, object, each, context));
+  if (filter.kind === 'not') return !matchesObject(read, look, object, filter.filter, context);
+  const is = look.of(object.id);
+  switch (filter.kind) {
+    case 'type':
+      return is.types.includes(filter.type);
+    case 'supertype':
+      return is.supertypes.includes(filter.supertype);
+    case 'subtype':
+      return hasSubtype(is.subtypes, filter.subtype);
+    case 'permanent':
+      return object.zone === 'battlefield' || is.types.some((type) => permanentTypes.includes(type));
+    case 'spell':
+      return object.zone === 'stack' && object.kind !== 'ability' && object.kind !== 'damage';
+    case 'card':
+      return object.kind === 'card';
+    case 'token':
+      return object.kind === 'token';
+    case 'ability':
+      return object.kind === 'ability' && (filter.of === 'any' || object.ability?.ability.kind === filter.of);
+    case 'player':
+    case 'opponent':
+    case 'most life':
+      return false;
+    case 'any target':
+      return object.zone === 'battlefield' && is.types.some((type) => type === 'creature' || type === 'planeswalker' || type === 'battle');
+    case 'color':
+      if (filter.color === 'colorless') return is.colors.length === 0;
+      if (filter.color === 'multicolored') return is.colors.length > 1;
+      if (filter.color === 'monocolored') return is.colors.length === 1;
+      return is.colors.includes(filter.color);
+    case 'controlled':
+      return read.resolveRef(look, filter.by, context).includes(is.controller);
+    case 'owned':
+      return read.resolveRef(look, filter.by, context).includes(object.owner);
+    case 'zone':
+      return object.zone === filter.zone && (filter.of === undefined || read.resolveRef(look, filter.of, context).includes(object.owner));
+    case 'other':
+      return !read.resolveRef(look, filter.than, context).includes(object.id);
+    case 'one of':
+      return read.resolveRef(look, filter.of, context).includes(object.id);
+    case 'named':
+      return isNamed(look, object.id, filter.name);
+    case 'keyword':
+      return hasKeyword(look, object.id, filter.keyword);
+    case 'status':
+      return hasStatus(object, filter.status);
+    case 'number':
+      return (filter.of === 'mana value' ? manaValuesOf(look, object) : [is[filter.of]]).some((value) =>
+        holds(value, filter.comparison, read.amountOf(look, filter.value, context)),
+      );
+    case 'counters':
+      return countCounters(object, filter.counter) >= filter.least;
+    case 'blocking': {
+      const blocked = read.resolveRef(look, filter.what, context);
+      return object.blocking?.some((id) => blocked.includes(id)) ?? false;
+    }
+    case 'blocked by':
+      return read.resolveRef(look, filter.what, context).some((id) => look.state.objects[id]?.blocking?.includes(object.id) ?? false);
+    case 'attached to':
+      return object.attachedTo !== undefined && read.resolveRef(look, filter.to, context).includes(object.attachedTo);
+    case 'chosen': {
+      const chosen = context.memory[filter.slot] ?? rememberedBy(look, context.source, filter.slot);
+      if (filter.slot === 'color') return is.colors.some((color) => color === chosen);
+      if (filter.slot === 'creature type') return typeof chosen === 'string' && hasSubtype(is.subtypes, chosen);
+      if (filter.slot === 'card type') return is.types.some((type) => type === chosen);
+      return is.name === chosen;
+    }
+    case 'no abilities':
+      return is.abilities.length === 0;
+    case 'toughness above power':
+      return (is.toughness ?? 0) > (is.power ?? 0);
+    case 'even mana value':
+      return (numberOf(look, object, 'mana value') ?? 0) % 2 === 0;
+    case 'bears':
+      return look.state.zones.battlefield.some(
+        (id) =>
+          look.state.objects[id]?.attachedTo === object.id &&
+          !look.state.objects[id].phasedOut &&
+          look.of(id).subtypes.includes(filter.what) &&
+          reaches(look, context, id),
+      );
+    case 'same name':
+      return is.name !== '' && read.resolveRef(look, filter.as, context).some((id) => look.of(id).name === is.name);
+    case 'shares': {
+      const own: readonly string[] = filter.quality === 'color' ? is.colors : is.types.includes('creature') ? is.subtypes : [];
+      return read.resolveRef(look, filter.with, context).some((id) => {
+        const other = look.of(id);
+        const theirs: readonly string[] =
+          filter.quality === 'color' ? other.colors : other.types.includes('creature') ? other.subtypes : [];
+        return own.some((each) => theirs.includes(each));
+      });
+    }
+    case 'targets': {
+      const meant = read.resolveRef(look, filter.what, context);
+      return (object.spell ?? object.ability)?.targets.flat().some((thing) => meant.includes(thing)) ?? false;
+    }
+    case 'targets only': {
+      const targets = [...new Set((object.spell ?? object.ability)?.targets.flat())];
+      const [only = ''] = targets;
+      return targets.length === 1 && matches(read, look, only, filter.filter, context);
+    }
+    case 'paired':
+      return pairOf(read, look, object.id).length > 0;
+    case 'designated':
+      return object.memory[filter.as] !== undefined;
+    case 'originally':
+      return look.copiable(object.id).types.includes(filter.type);
+    case 'new since upkeep':
+      return object.controlledSince > (findPlayer(look.state, is.controller)?.lastUpkeep ?? 0);
+    case 'attacked this turn':
+      return look.state.turn.happened.some((each) => each.endsWith(` attacks with ${object.id}`));
+  }
+}
+
+const permanentTypes: readonly string[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
+
+function hasStatus(object: GameObject, status: Extract<Filter, { kind: 'status' }>['status']): boolean {
+  switch (status) {
+    case 'tapped':
+      return object.tapped;
+    case 'untapped':
+      return !object.tapped;
+    case 'attacking':
+      return object.attacking !== undefined;
+    case 'blocking':
+      return object.blocking !== undefined;
+    case 'blocked':
+      return object.attacking?.blocked === true;
+    case 'unblocked':
+      return object.attacking?.blocked === false;
+    case 'face down':
+      return object.faceDown;
+    case 'face up':
+      return !object.faceDown;
+  }
+}
+
+/** A creature and the one that it is paired with; nothing when it is with none. */
+export function pairOf(read: Reading, look: Look, id: ObjectId): readonly Thing[] {
+  for (const { source, controller, rules = [], spoken } of look.state.effects)
+    for (const rule of rules) {
+      if (rule.rule !== 'pair') continue;
+      const pair = read.resolveRef(look, rule.what, { source, controller, announced: nothingAnnounced, memory: {}, ...spoken });
+      if (pair.includes(id)) return pair;
+    }
+  return [];
+}

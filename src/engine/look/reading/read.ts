@@ -1,0 +1,20 @@
+/** What a text says of a position: refs, filters, amounts and conditions, which speak of each other, bound together. */
+import * as amounts from './amounts.ts';
+import * as conditions from './conditions.ts';
+import * as filters from './filters.ts';
+import type { Reading } from './reading.ts';
+import * as refs from './refs.ts';
+
+/** Each reader of a part is handed all of them, so that no file has to import one that imports it. */
+const read: Reading = {
+  resolveRef: (look, ref, context) => refs.resolveRef(read, look, ref, context),
+  choosersOf: (look, ref, context) => refs.choosersOf(read, look, ref, context),
+  findMatching: (look, filter, context) => filters.findMatching(read, look, filter, context),
+  matches: (look, thing, filter, context) => filters.matches(read, look, thing, filter, context),
+  matchesObject: (look, object, filter, context) => filters.matchesObject(read, look, object, filter, context),
+  pairOf: (look, id) => filters.pairOf(read, look, id),
+  amountOf: (look, amount, context) => amounts.amountOf(read, look, amount, context),
+  conditionHolds: (look, condition, context) => conditions.conditionHolds(read, look, condition, context),
+};
+
+export const { resolveRef, choosersOf, findMatching, matches, amountOf, conditionHolds } = read;
