@@ -1,6 +1,7 @@
 /**
- * How long reading takes, in one process: the newest edition warm, and all files; and how it grows, in time of the thread: texts of each kind at one size, twice and
- * four times it. A ratio near 2 is a time in proportion to the bytes, near 4 the square of them. No part of the tests; run it with
+ * How long reading takes, in one process: the newest edition warm, and all files; and how it grows, in time of the thread: texts of each
+ * kind at one size, twice and four times it. A ratio near 2 is a time in proportion to the bytes, near 4 the square of them. No part of the
+ * tests; run it with
  *
  *     CONCORDANCE_DOCUMENTS=../shared/documents npx node test/bench/reading.bench.ts [runs]
  *
