@@ -1,8 +1,14 @@
 /** Additional rules (700, 703 to 732). See readAnchors in ../anchors.ts. */
 export const additionalRules = {
   modes: '700.2: mod',
+  events: '700.1: event',
   dies: '700.4: graveyard',
+  piles: '700.3c, 2009-10-01 700.3b: piles',
+  'devotion.early': '700.5a: devotion',
+  'object.this': "700.7, 2009-10-01 201.2a, 2005-10-01 202.2a: isn’t|isn't",
+  'trigger.expends': '700.14: expend',
   sba: '704.3: state-based',
+  'sba.notMeanwhile': '704.4, 2005-10-01 420.4: resolution',
   'sba.life': '704.5a: life',
   'sba.emptyLibrary': '704.5b: library',
   'sba.poison': '704.5c: poison',
@@ -22,6 +28,8 @@ export const additionalRules = {
   'sba.team.poison': '704.6b: team',
   'sba.commander.damage': '704.6c: commander',
   'sba.commander.zone': '704.6d: commander',
+  'sba.replacedOnce': '704.7: single replacement',
+  'sba.lastKnown': '704.8: last known information',
   'copy.values': '707.2: copi',
   'copy.enters': '707.5: copy',
   'copy.spell': '707.10: copy',

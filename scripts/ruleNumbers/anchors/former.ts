@@ -2,6 +2,11 @@
 export const former = {
   'mana.burn': '2009-05-01 300.3: mana burn',
   'damage.onStack': '2009-05-01 310.4: damage',
+  'evasion.cumulative': '2005-10-01 501.2: cumulative',
+  'loop.lastWord': '2005-10-01 421.3: last word',
+  'phasing.limited': '2005-10-01 502.15g: limited duration',
+  'phasing.remembers': '2005-10-01 502.15h: remember',
+  'trigger.delayedGone': '2005-10-01 404.4d, 603.7c: permanent leaves|isn’t in the zone|zone',
   'damage.order': '2016-01-16 509.2: damage assignment order',
   'planeswalker.uniqueness': '2016-01-16 704.5j: planeswalker',
   'team.attack': '2018-01-19 810.7a, 805.10a: attack',

@@ -3,4 +3,5 @@ export const partsOfCards = {
   'choose.name': '201.4a: name',
   subtypes: '205.3e, 2005-10-01 212.1e: subtype',
   'choose.subtype': '205.3e: choose',
+  'powerToughness.noncreature': '208.3a: noncreature permanent',
 } as const;

@@ -1,5 +1,5 @@
 /** Answers that a scenario's action brings along, given to the questions it raises; what nobody asked for makes the action a refusal. */
-import { type Answer, type Question, type QuestionKind, Refusal } from '../../engine/events/procedure.ts';
+import { type Answer, type Judgement, type Question, type QuestionKind, Refusal } from '../../engine/events/procedure.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { Preparation } from '../../engine/session.ts';
 import type { GameState } from '../../engine/state/state.ts';
@@ -20,6 +20,8 @@ interface Supply {
   left: readonly Answer[];
   asked: boolean;
   readonly cites: Concept;
+  /** Why a question did not take all that was left. */
+  refused?: Extract<Judgement, { legal: false }>;
 }
 
 /** Prepares answers. Refs are looked up when they are needed, since objects change with their zones. */
@@ -44,6 +46,7 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       // One target for each of several may stand in a list together.
       const [head] = supply.left;
       if (
+        question.kind === 'target' &&
         head !== undefined &&
         isList(head) &&
         !question.judge(toThings(state(), head)).legal &&
@@ -54,16 +57,24 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       const things = left.map((each) => toAbility(question, toThings(state(), each), state()));
       const shared = question.kind === 'target' || question.kind === 'payment' || question.kind === 'help';
       const [share, taken] = shared ? takeShare(question, things) : [things[0], Math.min(1, things.length)];
+      const whole = things.filter((each) => !isList(each));
+      const judged = shared && taken < whole.length ? question.judge(whole) : undefined;
+      if (judged?.legal === false) supply.refused = judged;
       if (share === undefined && supply.asked && question.kind === 'mana') return undefined;
       supply.asked = true;
       supply.left = left.slice(taken);
       return share;
     },
     finish: () => {
-      for (const { key, left: all, asked, cites } of supplies.values()) {
+      for (const { key, left: all, asked, cites, refused } of supplies.values()) {
         // Nothing chosen where nothing is to be chosen.
         const left = all.filter((each) => !isList(each) || each.length > 0);
-        if (left.length > 0) throw new Refusal(`it takes no more ${wordOf[key] ?? 'answers'}`, cites);
+        if (left.length > 0 && refused && key === 'additional') throw new Refusal(refused.reason, ...refused.cites);
+        if (left.length > 0)
+          throw new Refusal(
+            `it takes no more ${wordOf[key] ?? 'answers'}`,
+            ...(key === 'targets' ? ['cast.targets' as const, ...citesOfTargets(state())] : [cites]),
+          );
         if (!asked && key !== 'targets' && key !== 'additional') throw new Refusal(`it takes no ${wordOf[key] ?? 'answers'}`, cites);
       }
     },
@@ -91,6 +102,14 @@ function toAbility(question: Question, thing: Answer, state: GameState): Answer 
     return ability && toName(state, ability.source) === toName(state, thing) && question.judge(id).legal;
   });
   return (able.length === 1 ? able[0] : undefined) ?? thing;
+}
+
+/** An instant or sorcery has the targets of its spell ability alone, whatever else its text says (115.1a). */
+function citesOfTargets(state: GameState): readonly Concept[] {
+  const top = state.zones.stack.at(-1);
+  const types =
+    top === undefined || state.objects[top]?.ability ? [] : (state.cards[state.objects[top]?.card ?? '']?.faces[0]?.types ?? []);
+  return types.some((type) => type === 'instant' || type === 'sorcery') ? ['target.spell'] : [];
 }
 
 /** What an action says, in a sentence. */

@@ -13,6 +13,7 @@ import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
+import { citesOfChosen } from '../look/linked.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { isManaAbility } from '../look/manaAbilities.ts';
@@ -36,7 +37,7 @@ export interface ActivateOptions {
   readonly pay?: 'free' | readonly ObjectId[] | undefined;
 }
 
-const activating = ['activate', 'activate.announce', 'activate.steps', 'action.activate', 'priority.ability'] as const;
+const activating = ['activate', 'activate.announce', 'activate.steps', 'priority.ability'] as const;
 
 /** Activates an ability. A mana ability resolves at once (605.3b). @throws Refusal */
 export function* activateAbility(
@@ -72,7 +73,8 @@ export function* activateAbility(
   };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
   const symbols = costs.some((cost) => cost.pay === 'mana' && cost.waterbend) ? yield* payWithHelpers(game, player, id, due, costs) : due;
-  const total = ability.loyalty ? joinLoyalty([...costs, ...addedCosts(lookAt(game.state), costing, 'loyalty')]) : costs;
+  const added = ability.loyalty ? addedCosts(lookAt(game.state), costing, 'loyalty') : [];
+  const total = ability.loyalty ? joinLoyalty([...costs, ...added]) : costs;
   if (!mana) {
     const onStack = putOnStack(game, player, id, ability, complete);
     const cited = ability === deploying ? (['deploy'] as const) : citeNamed(costing.ability);
@@ -81,7 +83,9 @@ export function* activateAbility(
       `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
       ...activating,
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
+      ...(ability.loyalty && total.length < costs.length + added.length ? (['loyalty.combined'] as const) : []),
       ...cited,
+      ...citesOfChosen(look, id, ability),
     );
     noteActivation(game, id, ability);
     const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
@@ -97,7 +101,13 @@ export function* activateAbility(
   }
   noteActivation(game, id, ability);
   const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
-  game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
+  game.tell(
+    'mana ability',
+    `${player} activates a mana ability${ofSource(game.state, id)}.`,
+    'manaAbility',
+    ...activating,
+    ...citesOfChosen(look, id, ability),
+  );
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
 }
 

@@ -9,6 +9,7 @@ import type { Context } from '../look/reading/context.ts';
 import { conditionHolds, resolveRef } from '../look/reading/read.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
 import { followInstructions } from './instructions/follow.ts';
+import type { Concept } from '../concepts/concepts.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { epic } from '../look/keywords/elsewhere.ts';
 import { rebound } from '../look/keywords/spells.ts';
@@ -38,9 +39,19 @@ export function* resolveTop(game: Game): Procedure<void> {
     ...(isPermanentSpell(game, object) ? [] : (['resolve.ability', 'resolve.instruction'] as const)),
     'priority.allPass',
     ...citeKeyword(object.ability?.ability),
+    ...citesOfSeveral(game, object.ability),
   );
   if (object.ability) yield* resolveAbility(game, object);
   else yield* resolveSpell(game, object);
+}
+
+/** Each of several cumulative upkeep abilities counts all the counters that are there by then (702.24b). */
+function citesOfSeveral({ state }: Game, onStack: GameObject['ability']): readonly Concept[] {
+  if (!onStack || !citeKeyword(onStack.ability).includes('keyword.cumulativeUpkeep') || !state.objects[onStack.source]) return [];
+  const same = lookAt(state)
+    .of(onStack.source)
+    .abilities.filter((each) => each.kind === 'keyword' && each.keyword === 'cumulative upkeep');
+  return same.length > 1 ? ['keyword.cumulativeUpkeep.several'] : [];
 }
 
 const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];

@@ -38,11 +38,19 @@ export function* chooseObjects(
       const list = toList(given);
       return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ['resolve.instruction'] };
+        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ['resolve.choice'] };
     },
-    cites: ['resolve.instruction'],
+    cites: ['resolve.choice'],
   });
   return toList(answer);
+}
+
+/** What enters at the same time cannot be chosen for it (614.13a). */
+const entersToo: Others = { reason: 'what enters at the same time cannot be chosen', cites: ['replacement.enters.choices'] };
+
+export interface Others {
+  readonly reason: string;
+  readonly cites: readonly Concept[];
 }
 
 /** A player chooses as many of these as they like, up to so many. */
@@ -52,6 +60,8 @@ export function* chooseUpTo(
   from: readonly ObjectId[],
   most: number,
   text: string,
+  /** Why nothing else may be chosen, where the rules say more than that. */
+  others: Others = { reason: 'it is none of those that may be chosen', cites: ['resolve.choice'] },
 ): Procedure<readonly ObjectId[]> {
   if (from.length === 0 || most === 0) return [];
   const answer = yield* ask(game, {
@@ -63,9 +73,11 @@ export function* chooseUpTo(
       const list = toList(given);
       return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `at most ${most} may be chosen`, cites: ['resolve.instruction'] };
+        : list.every((id) => from.includes(id))
+          ? { legal: false, reason: `at most ${most} may be chosen`, cites: ['resolve.choice'] }
+          : { legal: false, ...(list.some((id) => game.entering?.has(id)) ? entersToo : others) };
     },
-    cites: ['resolve.instruction'],
+    cites: ['resolve.choice'],
   });
   return toList(answer);
 }
@@ -81,8 +93,8 @@ export function* askWhether(game: Game, player: PlayerId, text: string, source?:
     judge: (given) =>
       given === 'yes' || given === 'no' || typeof given === 'boolean'
         ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
-    cites: ['resolve.instruction'],
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.choice'] },
+    cites: ['resolve.choice'],
   });
   return answer === 'yes' || answer === true;
 }
@@ -179,8 +191,8 @@ export function* chooseWord(
     judge: (given) =>
       !barred(given) && of.some((family) => isIn(family, given))
         ? legal
-        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.instruction'] },
-    cites: ['resolve.instruction'],
+        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.choice'] },
+    cites: ['resolve.choice'],
   });
   return from.kind === 'numbers' ? Number(answer) : toText(answer);
 }

@@ -102,6 +102,8 @@ export interface Game {
   readonly depth?: number;
   /** Whose spell or ability is being carried out: what replaces its events reaches no further than it does (801.13a). */
   readonly doer?: PlayerId;
+  /** What is about to enter together, while something that changes how is carried out: it is not there to be chosen (614.13a). */
+  readonly entering?: ReadonlySet<ObjectId>;
 }
 
 /** Carries out something that may be impossible: then everything is as it was, and nothing is told. Says what it gave, or why it is impossible. */
@@ -120,7 +122,7 @@ export function* tryTo<T>(game: Game, procedure: (trial: Game) => Procedure<T>):
 }
 
 /** The same game, but told elsewhere, while a player's spell or ability is carried out, or what replacement effects made of an event. */
-export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' | 'replacedBy' | 'doer' | 'depth'>>): Game {
+export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' | 'replacedBy' | 'doer' | 'depth' | 'entering'>>): Game {
   // Views of views look at the game itself: events that come of one another would else ask through all of them.
   const base = game.base ?? game;
   return {
@@ -139,6 +141,7 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
     ...(game.depth === undefined ? {} : { depth: game.depth }),
     ...(game.replacedBy ? { replacedBy: game.replacedBy } : {}),
     ...(game.doer === undefined ? {} : { doer: game.doer }),
+    ...(game.entering ? { entering: game.entering } : {}),
     ...own,
   };
 }

@@ -15,7 +15,10 @@ import { sharesLife } from '../state/teams.ts';
 
 /** Tells a batch, an event each. */
 export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Telling[] {
-  return happened.flatMap(({ event }) => describe(before, after, event));
+  const placed = happened.some(({ event }) => event.kind === 'move' && event.to === 'library' && event.at !== 'shuffled');
+  return happened
+    .flatMap(({ event }) => describe(before, after, event))
+    .map((told) => (told.event === 'shuffle' && placed ? { ...told, cites: [...told.cites, 'action.shuffle.position' as const] } : told));
 }
 
 /** How an object or a player is called in a sentence. */
@@ -73,7 +76,7 @@ function tellMove(state: GameState, { object: id, to, at, cause }: EventOf<'move
 const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   draw: ['draw'],
   play: ['land.play', 'action.play', 'special.land'],
-  cast: ['cast.announce', 'cast', 'action.cast'],
+  cast: ['cast.announce', 'cast'],
   resolve: ['resolve.permanent'],
   destroy: ['action.destroy'],
   sacrifice: ['action.sacrifice'],
@@ -150,7 +153,11 @@ function resultsOf(state: GameState, { source, to, combat }: EventOf<'damage'>):
   const types = state.objects[to] ? look.of(to).types : undefined;
   const results: Concept[] = [];
   if (types === undefined) results.push(...(has('infect') ? (['damage.infect', 'keyword.infect'] as const) : (['damage.player'] as const)));
-  if (types === undefined && combat && has('toxic')) results.push('damage.toxic', 'keyword.toxic');
+  if (types === undefined && combat && has('toxic')) {
+    results.push('damage.toxic', 'keyword.toxic');
+    const toxic = look.of(source).abilities.filter((each) => each.kind === 'keyword' && each.keyword === 'toxic');
+    if (toxic.length > 1) results.push('keyword.toxic.total');
+  }
   if (types?.includes('battle')) results.push('damage.battle');
   if (types?.includes('planeswalker')) results.push('damage.planeswalker');
   if (types?.includes('creature')) {
@@ -161,6 +168,19 @@ function resultsOf(state: GameState, { source, to, combat }: EventOf<'damage'>):
   }
   if (has('lifelink')) results.push('damage.lifelink', 'keyword.lifelink');
   return results.length > 0 ? ['damage.results', ...results] : ['damage.results'];
+}
+
+/** What phasing does to what lasts, and what a permanent keeps, had rules of their own while it was a zone (502.15g, 502.15h of 2005). */
+function citesOfPhasing({ objects, effects }: GameState, { object: id, name }: EventOf<'change'>): readonly Concept[] {
+  const object = objects[id];
+  const lost = effects.some(({ affected, duration }) => duration !== 'permanent' && affected?.includes(id));
+  const kept = object !== undefined && (object.tapped || Object.values(object.counters).some((count) => count > 0));
+  return [
+    'phasing',
+    'phasing.status',
+    ...(name === 'phases out' && lost ? (['phasing.limited'] as const) : []),
+    ...(name === 'phases in' && kept ? (['phasing.remembers'] as const) : []),
+  ];
 }
 
 function describe(before: GameState, after: GameState, event: GameEvent): readonly Telling[] {
@@ -243,7 +263,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         {
           event: 'mana',
           text: `${event.player} adds ${event.mana.map((color) => `{${letterOf(color)}}`).join('') || 'no mana'}.`,
-          cites: ['manaAbility', 'mana.pool'],
+          cites: ['manaAbility', 'mana.pool', ...(event.only === undefined ? [] : (['mana.restricted'] as const))],
         },
       ];
     case 'attach':
@@ -255,7 +275,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         },
       ];
     case 'cast':
-      return [{ event: 'cast', text: `${event.player} has cast ${nameOf(after, event.object)}.`, cites: ['cast.done', 'action.cast'] }];
+      return [{ event: 'cast', text: `${event.player} has cast ${nameOf(after, event.object)}.`, cites: ['cast.done'] }];
     case 'attacks':
       return event.attackers.length === 0
         ? [{ event: 'attack', text: 'No creature attacks.', cites: ['attack.declare'] }]
@@ -279,7 +299,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
             {
               event: event.name,
               text: `${name(event.object)} ${changed[event.name] ?? event.name}.`,
-              cites: event.name.startsWith('phases') ? ['phasing', 'phasing.status'] : ['resolve.instruction'],
+              cites: event.name.startsWith('phases') ? citesOfPhasing(before, event) : ['resolve.instruction'],
             },
           ];
     case 'leave combat':

@@ -272,6 +272,8 @@ export interface WaitingTrigger {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly ability: Extract<Ability, { kind: 'triggered' }>;
+  /** Of several events that it waits for, the one that happened. */
+  readonly by?: TriggerEvent;
   readonly event: EventContext;
   readonly memory: Readonly<Record<string, Remembered>>;
   readonly context?: Announced;

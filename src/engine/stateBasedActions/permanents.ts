@@ -40,7 +40,7 @@ export const lethalDamage: StateBasedAction = {
       .map(({ id }) => ({
         events: [{ kind: 'destroy', object: id, regenerable: true }],
         text: `${nameOf(look.state, id)} has been dealt lethal damage.`,
-        cites: ['sba.lethalDamage', 'action.destroy.ways'],
+        cites: ['sba.lethalDamage', 'damage.destroysNothing'],
       })),
 };
 

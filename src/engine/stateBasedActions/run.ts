@@ -7,7 +7,7 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from '../events/leaving.ts';
 import { cannot, findSparing, spare } from '../events/losing.ts';
 import { perform } from '../events/perform.ts';
-import { ask, type Game, legal, type Procedure } from '../events/procedure.ts';
+import { ask, cite, type Game, legal, type Procedure } from '../events/procedure.ts';
 import { changePlayer, countObjects } from '../state/changes.ts';
 import type { Finding, StateBasedAction } from './check.ts';
 import { commander } from './commander.ts';
@@ -66,17 +66,28 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     // What happens instead of losing is part of the same event, as far as it is nothing but events (704.3).
     const spared = [...new Set(losing)].flatMap((player) => findSparing(game, player) ?? []);
     const saved = spared.flatMap(({ instructions, context }) => instructions.flatMap((each) => eventsOf(look, each, context) ?? []));
-    yield* perform(game, withoutRepeats(yield* chooseAmongMoves(game, [...events, ...saved])));
+    const all = withoutRepeats(yield* chooseAmongMoves(game, [...events, ...saved]));
+    if (leavesChanged(all)) cite(game, 'sba.lastKnown');
+    yield* perform(game, all);
     leaveGame(
       game,
       losing.filter((player) => !spared.some((each) => each.player === player)),
     );
-    for (const each of spared)
+    for (const each of spared) {
+      if (losing.filter((player) => player === each.player).length > 1) cite(game, 'sba.replacedOnce');
       yield* spare(game, { ...each, instructions: each.instructions.filter((one) => eventsOf(look, one, each.context) === undefined) });
+    }
     // A player who cannot lose stays as they are; looking again would find the same.
     if (losing.length === 0 && events.length === 0) return ran;
   }
 }
+
+/** Whether something leaves while another action changes it: it is remembered as it was before all of them (704.8). */
+const leavesChanged = (events: readonly GameEvent[]): boolean =>
+  events.some(
+    (event) =>
+      zoneAfter(event) !== undefined && events.some((each) => each.kind === 'counters' && 'object' in event && each.on === event.object),
+  );
 
 const zoneAfter = (event: GameEvent): string | undefined =>
   event.kind === 'move' ? event.to : event.kind === 'destroy' ? 'graveyard' : undefined;

@@ -19,6 +19,8 @@ import { countObjects } from '../state/changes.ts';
 import { combinations, permutations } from '../state/combinations.ts';
 import { toList, toText } from '../events/answers.ts';
 import { chooseTargets } from '../actions/targets.ts';
+import { citesOfChosen } from '../look/linked.ts';
+import { usualZone } from '../state/usualZone.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
 import { ofSource } from '../events/tell.ts';
 import { eventsOf } from '../events/triggers/matchEvent.ts';
@@ -91,10 +93,32 @@ const waitedFor: Readonly<Partial<Record<TriggerEvent['on'], readonly Concept[]>
   'when you do': ['trigger.reflexive'],
 };
 
+/** What it is like counts as it attacks or blocks, not later (508.2a, 509.3f). */
+const described = (filter: unknown): boolean =>
+  /"kind":"(color|subtype|supertype|keyword|number|chosen)"/.test(JSON.stringify(filter ?? ''));
+
+/** What waits for attacks and blocks looks at them as they are declared. */
+function citesOfEvent(waited: TriggerEvent): readonly Concept[] {
+  const then: readonly Concept[] =
+    waited.on === 'attacks' && described(waited)
+      ? ['trigger.attacks.then']
+      : (waited.on === 'blocks' || waited.on === 'becomes blocked') && described(waited)
+        ? ['trigger.blocks.then']
+        : [];
+  const named = waited.on === 'becomes blocked' && waited.by ? 'trigger.becomesBlockedBy' : conceptNamed('trigger', waited.on);
+  return [...(waitedFor[waited.on] ?? []), named, ...then];
+}
+
+/** Whether an ability triggers from a zone where its object is not usually what it is (113.6k). */
+function isElsewhere({ state }: Game, source: string, ability: WaitingTrigger['ability']): boolean {
+  const object = state.objects[source];
+  return ability.from === undefined && object !== undefined && object.zone !== usualZone(object, lookAt(state).of(source).types);
+}
+
 /** `all`: what goes onto the stack at the same time. */
 function* putTrigger(
   game: Game,
-  { source, controller, ability, event, memory, context: known }: WaitingTrigger,
+  { source, controller, ability, by, event, memory, context: known }: WaitingTrigger,
   all: readonly WaitingTrigger[],
 ): Procedure<void> {
   const base: Context = { ...sourceContext(game, source, controller), event, memory };
@@ -123,7 +147,13 @@ function* putTrigger(
       'trigger.onStack',
       ...(ability.modes ? (['trigger.modes'] as const) : []),
       ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
-      ...eventsOf(ability).flatMap(({ on }) => [...(waitedFor[on] ?? []), conceptNamed('trigger', on)]),
+      ...(by ? [by] : eventsOf(ability)).flatMap((waited) => citesOfEvent(waited)),
+      ...(by?.on === 'becomes blocked' && all.filter((each) => each.source === source && each.ability === ability).length > 1
+        ? (['events'] as const)
+        : []),
+      ...(isElsewhere(game, source, ability) ? (['abilities.otherZones'] as const) : []),
+      ...(JSON.stringify(ability.condition ?? {}).includes('"kind":"paid"') ? (['linked.extraCost'] as const) : []),
+      ...citesOfChosen(lookAt(game.state), source, ability),
       ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
       ...(all.length > 1 ? (['trigger.order'] as const) : []),
       ...(all.some((each) => each.controller !== controller) ? (['apnap'] as const) : []),

@@ -119,13 +119,17 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
   let struckFirst = from?.step === 'combat damage' ? earlyFighters(lookAt(game.state)) : new Set<ObjectId>();
   let fought = isFought(game);
   const start = steps.findIndex((step) => step === from?.step);
-  const queue = steps.slice(Math.max(0, start)).map((step) => ({ step, isLast: lastOfPhase.includes(step) }));
+  const queue = steps.slice(Math.max(0, start)).map((step) => ({ step, isLast: lastOfPhase.includes(step), added: false }));
   let isLast = false;
   for (;;) {
     // 500.8: phases that were added behind the one that is over now.
     const { extraPhases = [], ...turn } = game.state.turn;
     if (isLast && extraPhases.length > 0) {
-      queue.unshift(...extraPhases.flatMap((phase) => phase.map((each, at) => ({ step: each, isLast: at === phase.length - 1 }))));
+      queue.unshift(
+        ...extraPhases.flatMap((phase) =>
+          phase.map((each, at) => ({ step: each, isLast: at === phase.length - 1, added: phase.length === 1 && !each.endsWith('main') })),
+        ),
+      );
       game.state = { ...game.state, turn };
     }
     const next = queue.shift();
@@ -139,6 +143,7 @@ function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
     // 724: of a turn that is being ended only the cleanup step is left.
     if (game.state.turn.ending === true && step !== 'cleanup') continue;
     if (from?.step !== step && isSkipped(game, step)) continue;
+    if (next.added) cite(game, 'turn.addedStep');
     // 508.8: when nothing attacked there are no blockers and no damage. 510.4: the first of two damage steps only when it is needed.
     if ((step === 'declare blockers' || step === 'combat damage') && !fought) {
       cite(game, 'turn.noAttack');

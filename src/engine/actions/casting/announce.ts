@@ -11,6 +11,7 @@ import { notYet } from '../../state/notYet.ts';
 import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
+import { countOf } from '../../state/sentences.ts';
 import { toList } from '../../events/answers.ts';
 import { pickChooser } from '../targets.ts';
 
@@ -24,7 +25,11 @@ export const judgeModes =
     const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
     return fits && new Set(chosen).size === chosen.length
       ? legal
-      : { legal: false, reason: 'these modes cannot be chosen', cites: ['cast.modes'] };
+      : {
+          legal: false,
+          reason: chosen.length > most ? `at most ${countOf(most, 'mode')} may be chosen` : 'these modes cannot be chosen',
+          cites: ['cast.modes', 'modes'],
+        };
   };
 
 /** Modes of a modal spell or ability, each once, in the order of the text; of one without modes, its only way. `all`: entwined. */

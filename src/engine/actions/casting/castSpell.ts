@@ -8,8 +8,8 @@ import { bestow } from '../../events/bestow.ts';
 import { chooseDivision } from './division.ts';
 import { payWithHelpers } from './convoke.ts';
 import { addedCosts, type Costing, totalMana } from './totalCost.ts';
-import { checkKind, checkLegality, isSorceryTime } from './timing.ts';
-import { findWaysToCast, type Way } from './ways.ts';
+import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
+import { dependsOnKind, findWaysToCast, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCosts, settleWays } from '../costs/costs.ts';
@@ -19,7 +19,7 @@ import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { type Game, type Procedure, Refusal } from '../../events/procedure.ts';
+import { cite, type Game, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
 import { chooseTargets } from '../targets.ts';
 import { listOf } from '../../state/sentences.ts';
@@ -57,6 +57,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
   const way = now ? wayOf(now) : chooseWay(before, player, id, options);
   const sorceryTime = now !== undefined || isSorceryTime(before, player);
+  if (!now && dependsOnKind(before, player, id)) cite(game, 'cast.permitted.characteristics');
 
   // 601.2a: the card goes onto the stack.
   const [moved] = yield* perform(game, [
@@ -74,6 +75,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const look = lookAt(game.state);
   const { abilities } = look.of(spell);
   const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness');
+  const begunThough = isBanned(look, player, spell);
 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.
   const spellAbilities = abilities.filter((ability) => ability.kind === 'spell');
@@ -86,6 +88,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     const count = paid.includes('kicker') ? (choose?.kicked ?? choose) : choose;
     const counted = { modes: of, ...(count ? { choose: count } : {}) };
     const chosen = yield* chooseModes(game, player, spell, counted, paid.includes('entwine'));
+    // How many is said before what allows so many is paid for (601.4).
+    if (count !== choose) cite(game, 'cast.modes.depending');
     modes.push(...chosen);
     effects.push(...effectsOf(ability, chosen, undefined));
   }
@@ -113,12 +117,13 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const cast: SpellState = { ...complete, effects: doing, castFrom: object.zone };
   game.state = changeObject(game.state, spell, { spell: cast });
   checkKind(lookAt(game.state), player, spell);
+  if (begunThough) cite(game, 'cast.permitted.choices');
   if (targets.flat().length > 0)
     game.tell(
       'targets',
       `The ${targets.flat().length === 1 ? 'target is' : 'targets are'} ${listOf(targets.flat())}.`,
       'cast.targets',
-      'target',
+      look.of(spell).types.some((type) => type === 'instant' || type === 'sorcery') ? 'target.spell' : 'target',
     );
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
@@ -132,7 +137,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     'cost',
     'The total cost is determined.',
     'cast.totalCost',
-    'cast.legal',
+    ...(timing.length > 0 ? (['cast.legal'] as const) : []),
     ...timing,
     ...(taxed === undefined ? [] : (['commander.tax'] as const)),
     ...(way.instead ? (['cost.alternative'] as const) : []),
@@ -192,7 +197,13 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
   const open = ways.filter((way) => !way.faceDown);
   const usual = open.find(({ name }) => name === 'normal') ?? open[0];
   if (alternative === undefined || isExtra(look, id, alternative)) {
-    if (!usual) throw new Refusal('it cannot be cast from where it is', 'cast.announce', 'cast.permitted');
+    if (!usual)
+      throw new Refusal(
+        'it cannot be cast from where it is',
+        'cast.announce',
+        'cast.permitted',
+        ...(dependsOnKind(look, player, id) ? (['cast.permitted.characteristics'] as const) : []),
+      );
     return usual;
   }
   const wanted = alternative.toLowerCase();

@@ -83,7 +83,12 @@ export function* payWithHelpers(
       game,
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
-    game.tell(helper.keyword, `${used.length} of the mana is paid with ${helper.keyword}.`, 'cast.pay', ...citeNamed(helper.keyword));
+    game.tell(
+      helper.keyword,
+      `${used.length} of the mana is paid with ${helper.keyword}.`,
+      'cast.pay',
+      ...(helper.keyword === 'waterbend' ? (['action.waterbend.only'] as const) : citeNamed(helper.keyword)),
+    );
   }
   return left;
 }
@@ -113,7 +118,16 @@ function askFor(
     text: `What helps to pay with ${helper.keyword}?`,
     source,
     options: () => combinations(able, due.length, { fits }),
-    judge: (given) => (fits(given) ? legal : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay'] }),
+    judge: (given) =>
+      fits(given)
+        ? legal
+        : toList(given).length > most
+          ? {
+              legal: false,
+              reason: `no more than ${most} can be paid with ${helper.keyword}`,
+              cites: [helper.keyword === 'waterbend' ? 'action.waterbend.only' : 'cast.pay', ...citeNamed(helper.keyword)],
+            }
+          : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay'] },
     cites: ['cast.pay'],
   });
   return answer === undefined ? undefined : toList(answer);

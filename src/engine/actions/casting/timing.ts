@@ -21,19 +21,19 @@ export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sor
   checkSplitSecond(look, spell);
   checkForbidden(look, player);
   const ofTypes = types.map((type) => conceptNamed('cast', type));
+  // The time decides only where a sorcery could not be cast.
+  if (sorceryTime) return [];
   if (types.includes('instant')) return ['priority.instant', ...ofTypes];
   if (hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
   if (hasAsThoughFlash(look, spell)) return ['keyword.flash', 'cast.asThoughFlash'];
-  if (!sorceryTime)
-    throw new Refusal(
-      'only in its controller’s main phase while the stack is empty',
-      'priority.sorcery',
-      'priority.instant',
-      'cast.permitted',
-      'turn.main.cast',
-      ...ofTypes,
-    );
-  return ['turn.main.cast', ...ofTypes];
+  throw new Refusal(
+    'only in its controller’s main phase while the stack is empty',
+    'priority.sorcery',
+    'priority.instant',
+    'cast.permitted',
+    'turn.main.cast',
+    ...ofTypes,
+  );
 }
 
 /** While a spell with split second is on the stack, nothing but mana abilities and special actions (702.61). */
@@ -66,13 +66,17 @@ function checkForbidden(look: Look, player: PlayerId): void {
  * Bans on spells of some kind are looked at when everything is announced that could make it another kind (601.3a). @throws Refusal
  */
 export function checkKind(look: Look, player: PlayerId, spell: ObjectId): void {
-  const banned = rulesInForce(look).some(
+  if (isBanned(look, player, spell)) throw new Refusal(`${player} cannot cast such a spell`, ...forbidden);
+}
+
+/** Whether a spell, as it is now, is of a kind that its player cannot cast. */
+export function isBanned(look: Look, player: PlayerId, spell: ObjectId): boolean {
+  return rulesInForce(look).some(
     ({ rule, context }) =>
       rule.rule === 'cannot cast' &&
       resolveRef(look, rule.who, context).includes(player) &&
       matches(look, spell, { kind: 'and', filters: [rule.filter, { kind: 'zone', zone: 'stack' }] }, context),
   );
-  if (banned) throw new Refusal(`${player} cannot cast such a spell`, ...forbidden);
 }
 
 function hasAsThoughFlash(look: Look, spell: ObjectId): boolean {

@@ -137,6 +137,10 @@ function wouldBe(
   return matches(lookAt(bestowed ? bestow(cast.state, moved.became, controller) : cast.state), moved.became, filter, context);
 }
 
+/** Whether what lets a card be cast from where it is asks what spell it would be (601.3e). */
+export const dependsOnKind = (look: Look, player: PlayerId, id: ObjectId): boolean =>
+  permissions(look, player).some(({ what, spells }) => spells !== undefined && what.includes(id));
+
 interface Permission {
   readonly what: readonly ObjectId[];
   readonly free: boolean;

@@ -105,9 +105,22 @@ function blockRestrictions(look: Look, blocker: ObjectId, attacker: ObjectId): r
     const { rule, things, context } = each;
     if (rule.least !== undefined || rule.most !== undefined || isLifted(look, each, attacked)) return false;
     if (restricts(each, 'block') && things.has(blocker)) return rule.whom === undefined || matches(look, attacker, rule.whom, context);
-    return restricts(each, 'be blocked') && things.has(attacker) && (rule.by === undefined || matches(look, blocker, rule.by, context));
+    if (!restricts(each, 'be blocked') || !things.has(attacker)) return false;
+    return rule.by === undefined || matches(asThoughBlocking(look, blocker), blocker, rule.by, context);
   });
 }
+
+/** How a blocker looks to what says which creatures can block: with all that it blocks as though it had (609.4a). */
+function asThoughBlocking(look: Look, blocker: ObjectId): Look {
+  const had = rulesOf(look, 'as though').filter(({ rule, things }) => rule.for === 'blocking' && rule.not !== true && things.has(blocker));
+  if (had.length === 0) return look;
+  const is = look.of(blocker);
+  const more = had.map(({ rule }): Ability => ({ kind: 'keyword', keyword: rule.had, text: rule.had }));
+  const seen = { ...is, abilities: [...is.abilities, ...more] };
+  return { ...look, of: (id) => (id === blocker ? seen : look.of(id)) };
+}
+
+const evasive = ['flying', 'shadow', 'horsemanship', 'fear', 'intimidate', 'skulk', 'menace'];
 
 /** Evasion abilities: all of them hold at once (509.1b). */
 function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefined {
@@ -115,7 +128,9 @@ function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefi
   const blocksWith = (keyword: string): boolean => has(blocker, keyword) || isAsThough(look, blocker, 'blocking', keyword);
   const blocks = look.of(blocker);
   const attacks = look.of(attacker);
-  const cannot = (concept: Concept, ...also: readonly Concept[]): Bar => bar(concept, `${blocker} cannot block ${attacker}`, ...also);
+  const several = evasive.filter((keyword) => has(attacker, keyword)).length > 1 ? (['evasion.cumulative'] as const) : [];
+  const cannot = (concept: Concept, ...also: readonly Concept[]): Bar =>
+    bar(concept, `${blocker} cannot block ${attacker}`, ...also, ...several);
   if (has(attacker, 'unblockable')) return cannot('block.restriction');
   if (has(attacker, 'flying') && !blocksWith('flying') && !blocksWith('reach')) return cannot('keyword.flying', 'keyword.reach');
   const shadow = has(blocker, 'shadow');

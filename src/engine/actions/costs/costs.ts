@@ -7,7 +7,7 @@ import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
 import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
-import { type Answer, ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, type Game, legal, type Procedure, within } from '../../events/procedure.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 
@@ -68,9 +68,15 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
       ? []
       : yield* payMana(game, context.controller, due, options.wish, { spentOn: context.source, kept: keptOut(chosen, context) });
   let paid: Paid = { ...nothingPaid, mana };
+  // What happens instead of what a cost asks for pays it all the same (118.11).
+  const paying = within(game, {
+    tell: (event, ...told) => {
+      game.tell(event, ...told, ...(event === 'replace' ? (['cost.modified'] as const) : []));
+    },
+  });
   const pay = function* (each: ChosenCost): Procedure<void> {
     const slot = memoryOf[each.cost.pay];
-    const by = yield* payOther(game, each, context);
+    const by = yield* payOther(paying, each, context);
     if (slot) paid = { ...paid, [slot]: [...paid[slot], ...by] };
   };
   for (const each of chosen) yield* pay(each);

@@ -4,7 +4,10 @@ import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { amountOf, findMatching } from '../../look/reading/read.ts';
+import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
+import type { Look } from '../../look/look.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
+import { nameOf as nameOfThing } from '../../events/tell.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { isSick } from '../../look/manaAbilities.ts';
@@ -91,7 +94,13 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       return cards;
     }
     case 'reveal':
-      if (payers.length > 0) game.tell('reveal', `${payers.join(', ')} revealed.`, 'cast.pay');
+      if (payers.length > 0)
+        game.tell(
+          'reveal',
+          `Revealed: ${payers.map((id) => nameOfThing(game.state, id)).join(', ')}.`,
+          'cast.pay',
+          isOpenToAll(look, payers) ? 'action.reveal.again' : 'action.reveal',
+        );
       return payers;
     case 'sacrifice':
     case 'discard':
@@ -107,6 +116,15 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       throw new Refusal(`the engine cannot pay "${(cost as { readonly pay: string }).pay}" yet`, 'cast.pay', 'cost.unable');
   }
 }
+
+/** Whether cards that are shown lie open already, as an effect says (701.20c). */
+const isOpenToAll = (look: Look, cards: readonly ObjectId[]): boolean =>
+  rulesInForce(look).some(
+    ({ rule, context }) =>
+      rule.rule === 'revealed' &&
+      rule.what === 'hand' &&
+      cards.every((id) => resolveRef(look, rule.who, context).includes(look.state.objects[id]?.owner ?? '')),
+  );
 
 function eventOf(pay: ObjectCost['pay'], object: ObjectId): GameEvent {
   if (pay === 'tap others') return { kind: 'tap', object };

@@ -23,10 +23,14 @@ export function* castNow(game: Game, { who, what, cost, must }: Of<'cast'>, cont
     const half = yield* chooseHalf(game, player, id);
     const cast = (pay?: readonly ObjectId[]) =>
       tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost }));
+    let unmade = false;
     let done = yield* cast(must ? [] : undefined);
-    if (must && done instanceof Refusal && done.cites.includes('cast.pay') && (yield* askWhether(game, player, 'Is mana made for it?', id)))
-      done = yield* cast();
-    if (done instanceof Refusal) game.tell('not cast', `It is not cast: ${done.message}.`, 'castingEffect');
+    if (must && done instanceof Refusal && done.cites.includes('cast.pay')) {
+      unmade = !(yield* askWhether(game, player, 'Is mana made for it?', id));
+      if (!unmade) done = yield* cast();
+    }
+    if (done instanceof Refusal)
+      game.tell('not cast', `It is not cast: ${done.message}.`, 'castingEffect', ...(unmade ? (['cost.noManaAbilities'] as const) : []));
     else {
       made.push(done.gave);
       game.tell('cast', 'It was cast while something else resolves.', 'castingEffect');

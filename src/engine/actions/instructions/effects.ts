@@ -10,6 +10,8 @@ import { addEffect, endConditional, noticeControl } from '../../events/continuou
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citesOfChanges } from '../../look/layers/cite.ts';
+import { changesTypes } from '../../look/layers/layerOrder.ts';
+import { citesOfUnchosen } from '../../look/linked.ts';
 import { isGiven } from '../../look/layers/modify.ts';
 import type { Look } from '../../look/look.ts';
 import type { Game } from '../../events/procedure.ts';
@@ -50,9 +52,17 @@ export function beginModification(game: Game, { what, changes, duration }: Of<'m
       context,
       { changes: fixed, affected: group, duration, copied },
       ...(isSame ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
+      ...(isForCreatures(fixed) && group.some((id) => !look.of(id).types.includes('creature'))
+        ? (['powerToughness.noncreature'] as const)
+        : []),
+      ...citesOfUnchosen(copied?.abilities ?? []),
     );
   }
 }
+
+/** Changes of power and toughness that make nothing a creature (208.3a). */
+const isForCreatures = (changes: readonly Modification[]): boolean =>
+  changes.some(({ kind }) => kind.endsWith('power/toughness')) && !changes.some(changesTypes);
 
 function begin(
   game: Game,
@@ -157,7 +167,11 @@ export function exchangeControl(game: Game, instruction: Of<'exchange control'>,
   const [one, other] = [...new Set(things)].filter(
     (id) => look.state.objects[id]?.zone === 'battlefield' && !look.state.objects[id].phasedOut,
   );
-  if (one === undefined || other === undefined || look.of(one).controller === look.of(other).controller) return;
+  if (one === undefined || other === undefined || look.of(one).controller === look.of(other).controller) {
+    const alike = one !== undefined && other !== undefined;
+    game.tell('exchange', 'Nothing is exchanged.', ...(alike ? (['action.exchange.control'] as const) : []));
+    return;
+  }
   const give = (id: ObjectId, to: string): void =>
     begin(
       game,
@@ -168,6 +182,7 @@ export function exchangeControl(game: Game, instruction: Of<'exchange control'>,
         duration: 'permanent',
         copied: undefined,
       },
+      'action.exchange.control',
     );
   give(one, look.of(other).controller);
   give(other, look.of(one).controller);

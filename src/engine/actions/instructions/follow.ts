@@ -135,7 +135,7 @@ function remember(context: Context, values: Readonly<Record<string, Remembered>>
 
 /** What cannot be done is declined without being asked. */
 function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[], context: Context): Procedure<Context> {
-  game.tell('declined', `${player} cannot do it.`, 'resolve.instruction');
+  game.tell('declined', `${player} cannot do it.`, 'resolve.choice');
   return yield* followInstructions(game, otherwise, context);
 }
 
@@ -157,8 +157,8 @@ function* followIfWilling(
     judge: (given) =>
       ['yes', 'no', true, false].includes(given as string)
         ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
-    cites: ['resolve.instruction'],
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.choice'] },
+    cites: ['resolve.choice'],
   });
   const willing = answer === 'yes' || answer === true;
   if (!willing) return yield* followInstructions(game, otherwise, context);

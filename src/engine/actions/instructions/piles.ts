@@ -9,6 +9,7 @@ import type { ObjectId } from '../../state/state.ts';
 import { pickChooser } from '../targets.ts';
 import { chooseUpTo } from '../../events/choices.ts';
 import { listOf } from '../../state/sentences.ts';
+import { nameOf } from '../../events/tell.ts';
 
 /** The pile that the controller chooses goes to one zone, the other to another. A pile may be empty. */
 export function* separate(game: Game, instruction: Extract<Instruction, { do: 'piles' }>, context: Context): Procedure<void> {
@@ -18,6 +19,8 @@ export function* separate(game: Game, instruction: Extract<Instruction, { do: 'p
   if (all.length === 0) return;
   const first = yield* chooseUpTo(game, by, all, all.length, 'What is in the first pile?');
   const second = all.filter((id) => !first.includes(id));
+  const named = (pile: readonly ObjectId[]): string => listOf(pile.map((id) => nameOf(game.state, id))) || 'nothing';
+  game.tell('piles', `${by} makes two piles: ${named(first)}; ${named(second)}.`, 'piles');
   const answer = yield* ask(game, {
     player: context.controller,
     kind: 'other',
@@ -27,8 +30,8 @@ export function* separate(game: Game, instruction: Extract<Instruction, { do: 'p
     judge: (given) =>
       given === 'first' || given === 'second'
         ? legal
-        : { legal: false, reason: 'one of the two piles is chosen', cites: ['resolve.instruction'] },
-    cites: ['resolve.instruction'],
+        : { legal: false, reason: 'one of the two piles is chosen', cites: ['resolve.choice'] },
+    cites: ['resolve.choice'],
   });
   const [chosen, other] = answer === 'first' ? [first, second] : [second, first];
   const moveTo = (zone: typeof instruction.chosen) => (object: ObjectId) =>

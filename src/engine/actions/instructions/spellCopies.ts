@@ -14,6 +14,7 @@ import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState,
 import { toList } from '../../events/answers.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
+import { listOf } from '../../state/sentences.ts';
 import { addCard, copyOf } from './tokens.ts';
 import { becameOf } from './zones.ts';
 
@@ -171,6 +172,12 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
     chosen.push(...wordsOf(answer));
   }
   setTargets(game, object, chosen, announced.targets);
+  if (chosen.flat().join() !== before.flat().join())
+    game.tell(
+      'targets',
+      `The ${chosen.flat().length === 1 ? 'target is' : 'targets are'} now ${listOf(chosen.flat())}.`,
+      'target.change.finalSet',
+    );
   yield* perform(game, [{ kind: 'targets', object: id, targets: chosen.flat() }]);
 }
 

@@ -16,7 +16,8 @@ import { atRandom, shuffle } from '../../state/random.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId, PlayerId, Remembered } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
-import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
+import { chooseObjects, chooseUpTo, type Others } from '../../events/choices.ts';
+import { countOf } from '../../state/sentences.ts';
 import { moves } from '../../events/eventsOf.ts';
 
 type Memory = Readonly<Record<string, Remembered>>;
@@ -61,7 +62,11 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
       !happened.some(({ event }) => event.kind === 'move' && event.at === 'shuffled' && look.state.objects[event.object]?.owner === player)
     ) {
       game.state = shuffle(game.state, player);
-      game.tell('shuffle', `${player}’s library is shuffled.`, 'action.shuffle');
+      const none =
+        instruction.what.kind === 'target' &&
+        resolveRef(look, instruction.what, context).length === 0 &&
+        context.announced.targets.flat().length < 2;
+      game.tell('shuffle', `${player}’s library is shuffled.`, 'action.shuffle', none ? 'action.shuffle.none' : 'action.shuffle.gone');
     }
   if (instruction.until) {
     const returns = happened.flatMap(({ event, became: object }) => {
@@ -172,10 +177,11 @@ export function* search(game: Game, instruction: Of<'search'>, context: Context)
     };
     const able = findMatching(lookAt(game.state), inLibrary, own).filter(isSearched(game, player));
     const most = Math.max(0, amountOf(lookAt(game.state), amount, own));
+    const portion = portionOf(game, player);
     // Cards of which no quality is stated must be found (701.23d).
     const chosen = yield* filter.kind === 'card'
       ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?')
-      : chooseUpTo(game, player, able, most, 'What is found?');
+      : chooseUpTo(game, player, able, most, 'What is found?', portion === undefined ? undefined : ofPortion(portion));
     if (chosen.length < Math.min(most, able.length)) game.tell('search', 'Not everything is found.', 'action.search.fail');
     const toLibrary = to === 'library';
     const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];
@@ -193,22 +199,39 @@ export function* search(game: Game, instruction: Of<'search'>, context: Context)
     found.push(...becameOf(happened));
     for (const owner of owners) {
       if (!toLibrary) game.state = shuffle(game.state, owner);
-      game.tell('shuffle', `${owner}’s library is shuffled.`, 'action.search', 'action.shuffle');
+      game.tell(
+        'shuffle',
+        `${owner}’s library is shuffled.`,
+        'action.search',
+        'action.shuffle',
+        ...(portion === undefined ? [] : (['action.search.portion'] as const)),
+      );
     }
   }
   return { it: found, ...(remember === undefined ? {} : { [remember]: found }) };
 }
 
-/** Which cards of a library a player looks through: those on top alone, where an effect says so (701.23f). */
-function isSearched(game: Game, player: PlayerId): (id: ObjectId) => boolean {
+/** How many cards on top a player looks through, where an effect says so (701.23f). */
+function portionOf(game: Game, player: PlayerId): number | undefined {
   const look = lookAt(game.state);
   const most = rulesInForce(look).flatMap(({ rule, context }) =>
     rule.rule === 'replace' && rule.event.on === 'search' && rule.top && resolveRef(look, rule.event.who, context).includes(player)
       ? [amountOf(look, rule.top, context)]
       : [],
   );
-  if (most.length === 0) return () => true;
-  const seen = new Set(game.state.players.flatMap(({ id }) => objectsIn(game.state, 'library', id).slice(0, Math.min(...most))));
+  return most.length === 0 ? undefined : Math.min(...most);
+}
+
+const ofPortion = (portion: number): Others => ({
+  reason: `only the top ${countOf(portion, 'card')} of the library may be found`,
+  cites: ['action.search.portion'],
+});
+
+/** Which cards of a library a player looks through. */
+function isSearched(game: Game, player: PlayerId): (id: ObjectId) => boolean {
+  const portion = portionOf(game, player);
+  if (portion === undefined) return () => true;
+  const seen = new Set(game.state.players.flatMap(({ id }) => objectsIn(game.state, 'library', id).slice(0, portion)));
   return (id) => seen.has(id) || game.state.objects[id]?.zone !== 'library';
 }
 
@@ -230,11 +253,23 @@ export function* searchZones(game: Game, { of, filter, upTo }: Of<'search zones'
   const chosen = yield* chooseUpTo(game, searcher, hidden, hidden.length, 'What is found?');
   if (chosen.length < hidden.length) game.tell('search', 'Not everything is found.', 'action.search.fail');
   const exiled = found.filter((id) => chosen.includes(id) || isOpen(id));
+  if (exiled.length === 0)
+    game.tell(
+      'search',
+      `${searcher} finds nothing.`,
+      ...(isUndefined(look, filter, context) ? (['action.search.undefined'] as const) : []),
+    );
   const happened = yield* perform(
     game,
     exiled.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),
   );
   return { it: becameOf(happened) };
+}
+
+/** Whether what is searched for is described by something that is not known: a name of a card that nobody chose (701.23c). */
+function isUndefined(look: Look, filter: Filter, context: Context): boolean {
+  if (filter.kind === 'and') return filter.filters.some((each) => isUndefined(look, each, context));
+  return filter.kind === 'same name' && resolveRef(look, filter.as, context).length === 0;
 }
 
 /** Cards go from the top of libraries to graveyards (701.17). */

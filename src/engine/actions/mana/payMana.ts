@@ -2,7 +2,7 @@
 import { changePlayer, findPlayer } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import { cite, type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 import { type ManaSymbol, parseManaCost } from '../../language/manaCost.ts';
@@ -46,6 +46,7 @@ export function* payMana(
     throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay', 'cost.unable');
   const spent = found.mana.flatMap((place) => paid[place] ?? []);
   spend(game, player, spent);
+  if (found.life > 0) cite(game, 'mana.phyrexian');
   if (found.life > 0) yield* perform(game, [{ kind: 'life', player, change: -found.life, cause: 'payment' }]);
   return spent;
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../look/reading/context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, legal, type Procedure } from '../procedure.ts';
+import { ask, cite, type Game, legal, type Procedure, within } from '../procedure.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
@@ -30,6 +30,8 @@ interface Work {
   /** Place of what it came from in the batch. */
   readonly place: number;
   readonly used: ReadonlySet<string>;
+  /** Those that could have applied before; they may not be able to any more. */
+  readonly able?: readonly Replacement[];
 }
 
 /** Something that is done once the batch has happened. */
@@ -67,6 +69,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     countEvents(game.tally, 0, rulesInForce(look).length);
     const all = findAll(look, event, used);
     const found = firstOf(all, game.state.day);
+    if (work.able) tellNoMore(game, work.able, all);
     const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found);
     if (!chosen) {
       done.push(work);
@@ -75,9 +78,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
         open.unshift({ event: { kind: 'move', object: event.object, to: 'graveyard', cause: 'destroy' }, place, used });
       continue;
     }
-    const replaced = yield* event.kind === 'move' && event.to === 'battlefield'
-      ? whileEntering(game, ordered, chosen.apply(game))
-      : chosen.apply(game);
+    const replaced = yield* event.kind === 'move' && event.to === 'battlefield' ? whileEntering(game, ordered, chosen) : chosen.apply(game);
     if (replaced.events.length !== 1 || replaced.events[0] !== event || replaced.then)
       game.tell(
         'replace',
@@ -85,11 +86,14 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
         ...chosen.cites,
         ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(event)] as const) : []),
         ...(used.size > 0 ? (['replacement.once', 'replacement.order.again'] as const) : []),
+        ...(work.able && !work.able.some(({ key }) => key === chosen.key) ? (['replacement.applicable'] as const) : []),
+        ...(chosen.outer && all.some(({ outer }) => !outer) ? (['replacement.order.contained'] as const) : []),
         ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
       );
     const now = new Set([...used, chosen.key]);
     countEvents(game.tally, replaced.events.length, 0);
-    open.unshift(...replaced.events.map((each) => ({ event: each, place, used: now })));
+    const able = [...(work.able ?? []), ...all].filter(({ key }) => !now.has(key));
+    open.unshift(...replaced.events.map((each, at) => ({ event: each, place, used: now, able: at === 0 ? able : [] })));
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });
   }
   const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
@@ -133,7 +137,7 @@ function nameEach(game: Game, events: readonly GameEvent[]): readonly GameEvent[
 const seriesOf = (card: string): string => (card.includes('#') ? card.slice(0, card.lastIndexOf('#')) : card);
 
 /** What enters is not there for what its replacement effects choose, mill or exile, nor is what enters with it (614.13a, 614.13c). */
-function* whileEntering(game: Game, batch: readonly GameEvent[], applying: Procedure<Replaced>): Procedure<Replaced> {
+function* whileEntering(game: Game, batch: readonly GameEvent[], chosen: Replacement): Procedure<Replaced> {
   const entering = new Set(batch.flatMap((event) => (event.kind === 'move' && event.to === 'battlefield' ? [event.object] : [])));
   const before = game.state.zones;
   const each = (change: (list: readonly ObjectId[], zone: 'hand' | 'graveyard' | 'library', player: PlayerId) => readonly ObjectId[]) => {
@@ -145,11 +149,23 @@ function* whileEntering(game: Game, batch: readonly GameEvent[], applying: Proce
     game.state = { ...game.state, zones: { ...zones, ...(Object.fromEntries(changed) as Pick<typeof zones, 'hand'>) } };
   };
   each((list) => (list.some((id) => entering.has(id)) ? list.filter((id) => !entering.has(id)) : list));
-  const replaced = yield* applying;
+  const hidden = game.state.zones;
+  const replaced = yield* chosen.apply(within(game, { entering }));
+  const isTaken = (zone: 'graveyard' | 'library'): boolean =>
+    Object.values(before[zone]).some((list) => list.some((id) => entering.has(id))) && game.state.zones[zone] !== hidden[zone];
+  if (isTaken('graveyard')) cite(game, 'replacement.enters.choices');
+  if (isTaken('library')) cite(game, 'replacement.enters.library');
   each((list, zone, player) =>
     (before[zone][player] ?? []).reduce((now, id, place) => (entering.has(id) ? now.toSpliced(place, 0, id) : now), list),
   );
   return replaced;
+}
+
+/** What would have replaced the event, and does not now that it is another (616.1f). */
+function tellNoMore(game: Game, before: readonly Replacement[], now: readonly Replacement[]): void {
+  const gone = before.filter(({ key, source, text }) => source !== undefined && text !== '' && !now.some((each) => each.key === key));
+  for (const { source } of gone)
+    game.tell('replace', `An effect${ofSource(game.state, source ?? '')} does not apply any more.`, 'replacement.order.again');
 }
 
 const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>

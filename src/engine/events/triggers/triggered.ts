@@ -93,11 +93,15 @@ function triggerOn(
   context: Context,
 ): readonly WaitingTrigger[] {
   if (events.length === 0) return [];
-  const found = events.flatMap((event) => onceForATeam(ability, matchBatch(before, after, event, happened, context), event));
+  const found = events.flatMap((by) =>
+    onceForATeam(ability, matchBatch(before, after, by, happened, context), by).map((event) => ({ by, event })),
+  );
   const { source, controller } = context;
-  return (ability.oneOrMore ? together(found) : found)
-    .filter((event) => !ability.condition || conditionHolds(after, ability.condition, { ...context, event }))
-    .map((event) => ({ source, controller, ability, event, memory: {} }));
+  const [first] = found;
+  const all = ability.oneOrMore && first ? together(found.map(({ event }) => event)).map((event) => ({ ...first, event })) : found;
+  return all
+    .filter(({ event }) => !ability.condition || conditionHolds(after, ability.condition, { ...context, event }))
+    .map(({ by, event }) => ({ source, controller, ability, by, event, memory: {} }));
 }
 
 /** As the step of a team begins, an ability triggers for each member only if it speaks of that player (805.4d). */
