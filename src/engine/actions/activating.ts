@@ -196,7 +196,7 @@ export function putOnStack(
   source: ObjectId,
   ability: Exclude<Ability, { kind: 'spell' | 'static' | 'keyword' }>,
   announced: Announced,
-  more: Pick<Context, 'event' | 'memory'> = { memory: {} },
+  more: Pick<Context, 'event' | 'memory'> & { readonly delayed?: boolean } = { memory: {} },
 ): ObjectId {
   const [timestamp, next] = takeTimestamp(game.state);
   const id = `${ability.kind} ability ${timestamp}.0`;
@@ -212,7 +212,15 @@ export function putOnStack(
     controlledSince: 0,
     commander: false,
     ...blank,
-    ability: { ...announced, source, ability, effects, memory: more.memory, ...(more.event === undefined ? {} : { event: more.event }) },
+    ability: {
+      ...announced,
+      source,
+      ability,
+      effects,
+      memory: more.memory,
+      ...(more.event === undefined ? {} : { event: more.event }),
+      ...(more.delayed ? { delayed: true } : {}),
+    },
   });
   return id;
 }

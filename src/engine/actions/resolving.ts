@@ -1,5 +1,6 @@
 /** Resolving the top of the stack (608). */
 import type { Effect } from '../language/ability.ts';
+import type { Ref } from '../language/ref.ts';
 import type { CardType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
@@ -15,10 +16,10 @@ import { epic } from '../look/keywords/elsewhere.ts';
 import { rebound } from '../look/keywords/spells.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
-import type { Game, Procedure } from '../events/procedure.ts';
+import { type Game, type Procedure, within } from '../events/procedure.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import { quoted } from '../state/sentences.ts';
-import type { Announced, GameObject, GameState } from '../state/state.ts';
+import type { AbilityOnStack, Announced, GameObject, GameState } from '../state/state.ts';
 import { nameOf, ofSource } from '../events/tell.ts';
 import { isLegalTarget } from './targets.ts';
 
@@ -87,8 +88,29 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
     return;
   }
   const legal = keepLegal(game, ability.effects, context);
-  if (legal) yield* followEffects(game, ability.effects, { ...context, announced: legal });
+  if (legal) yield* followTelling(game, ability, { ...context, announced: legal });
   yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
+}
+
+/** Carries out an ability, and tells when all that it speaks of is gone (603.7c of one that was delayed). */
+function* followTelling(game: Game, { effects, source, delayed }: AbilityOnStack, context: Context): Procedure<void> {
+  let told = false;
+  const telling = within(game, {
+    tell: (...said) => {
+      told = true;
+      game.tell(...said);
+    },
+  });
+  yield* followEffects(telling, effects, context);
+  const instructions = effects.flatMap((effect) => effect.instructions);
+  if (told || instructions.length === 0) return;
+  const { objects } = game.state;
+  const isGone = instructions.every(
+    (each) =>
+      'what' in each && resolveRef(lookAt(game.state), each.what as Ref, context).every((id) => objects[id] === undefined || id === source),
+  );
+  if (isGone && objects[source] === undefined)
+    game.tell('gone', 'What it speaks of is not there any more.', delayed ? 'trigger.delayedGone' : 'objects.newObject');
 }
 
 function* resolveSpell(game: Game, object: GameObject): Procedure<void> {

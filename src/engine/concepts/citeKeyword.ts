@@ -8,7 +8,9 @@ export const citeKeyword = (ability: Ability | undefined): readonly Concept[] =>
   ability && 'keyword' in ability
     ? [
         ...citeNamed(ability.keyword),
-        ...('number' in ability && ability.number?.kind === 'colors spent' ? (['keyword.sunburst.number'] as const) : []),
+        ...(ability.keyword !== 'sunburst' && JSON.stringify(ability).includes('"kind":"colors spent"')
+          ? (['keyword.sunburst.number'] as const)
+          : []),
       ]
     : [];
 

@@ -204,6 +204,8 @@ export interface AbilityOnStack extends Announced {
   readonly effects: readonly Effect[];
   readonly event?: EventContext;
   readonly memory: Readonly<Record<string, Remembered>>;
+  /** It was a delayed triggered ability. */
+  readonly delayed?: boolean;
 }
 
 /** What an ability knows of the event that triggered it. */

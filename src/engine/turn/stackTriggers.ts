@@ -138,7 +138,7 @@ function* putTrigger(
       source,
       ability,
       { ...announced, ...(division === undefined ? {} : { division }) },
-      { event, memory },
+      { event, memory, delayed: known !== undefined },
     );
     game.tell(
       'triggers',

@@ -18,6 +18,7 @@ import { nameOf } from '../../events/tell.ts';
 import { castNow, exileUntil } from './castNow.ts';
 import { choose } from '../../events/choices.ts';
 import { citesOfInstruction } from './cite.ts';
+import { citesOfPhasedOut, tellUndetermined } from './nothingThere.ts';
 import {
   beginDelayed,
   beginModification,
@@ -45,7 +46,10 @@ type Memory = Readonly<Record<string, Remembered>>;
 /** Carries out one instruction and gives what it remembers for the ones behind it. */
 export function* doOne(asked: Game, instruction: Simple, context: Context): Procedure<Memory | undefined> {
   const look = lookAt(asked.state);
-  const cites = citesOfInstruction(instruction, 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1);
+  const cites = [
+    ...citesOfInstruction(instruction, 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1),
+    ...citesOfPhasedOut(look, instruction, context),
+  ];
   const game = cites.length === 0 ? asked : within(asked, { tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites) });
   const players = (who: Parameters<typeof resolveRef>[1]): readonly PlayerId[] =>
     resolveRef(look, who, context).filter((thing) => isPlayer(game.state, thing));
@@ -189,6 +193,7 @@ export function* doOne(asked: Game, instruction: Simple, context: Context): Proc
     default: {
       const events = eventsOf(look, instruction, context);
       if (!events) throw notYet(instruction.do);
+      tellUndetermined(game, instruction, context);
       const happened = yield* perform(game, events);
       if (instruction.do === 'lose life')
         return {

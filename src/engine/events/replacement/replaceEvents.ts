@@ -86,7 +86,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
         ...chosen.cites,
         ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(event)] as const) : []),
         ...(used.size > 0 ? (['replacement.once', 'replacement.order.again'] as const) : []),
-        ...(work.able && !work.able.some(({ key }) => key === chosen.key) ? (['replacement.applicable'] as const) : []),
+        ...(used.size > 0 && !work.able?.some(({ key }) => key === chosen.key) ? (['replacement.applicable'] as const) : []),
         ...(chosen.outer && all.some(({ outer }) => !outer) ? (['replacement.order.contained'] as const) : []),
         ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
       );

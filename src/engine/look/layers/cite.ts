@@ -26,6 +26,7 @@ const cited: Readonly<Record<LayerName, readonly Concept[]>> = {
 export const citesOfApplying = (layer: LayerName, effect?: ApplyingEffect, depending?: true): readonly Concept[] => [
   ...cited[layer],
   ...(effect?.ability === undefined ? [] : (['effects.static'] as const)),
+  ...(effect?.condition && JSON.stringify(effect.condition).includes('"kind":"devotion"') ? (['devotion.early'] as const) : []),
   ...(depending ? (['layers.dependency', 'layers.depends'] as const) : []),
 ];
 
