@@ -210,6 +210,7 @@ const steps = [
   `${P} skips the [a-z ]+\\.`,
   `The team that begins does not draw as usual\\.`,
   `${P} pays what it costs\\.`,
+  `${P} pays ${M}\\.`,
   'The turn ends\\.',
   'Each Saga gets a lore counter\\.',
   `${P} reveals it for its miracle\\.`,

@@ -44,6 +44,7 @@ export const game = {
   'priority.pass': '117.3d, 2009-05-01 408.1c: pass',
   'priority.allPass': '117.4: pass',
   'cost.unable': '118.3: pay',
+  'cost.mana': '118.3a: removing|remove',
   'cost.noManaAbilities': '118.3c: mandatory',
   'cost.additional': '118.8: additional cost',
   'cost.alternative': '118.9: alternative cost',

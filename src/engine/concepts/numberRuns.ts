@@ -48,6 +48,7 @@ export const runs = {
   'priority.pass': '1999-04-23 408.1c, ~117.3d',
   'priority.allPass': '1999-04-23 408.1c, ~117.4',
   'cost.unable': '2007-05-01 424.2, ~118.3',
+  'cost.mana': '~118.3a',
   'cost.noManaAbilities': '2010-02-01 ~118.3c',
   'cost.additional': '~118.8',
   'cost.alternative': '~118.9',

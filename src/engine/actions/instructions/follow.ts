@@ -19,6 +19,7 @@ import { orderOneByOne } from './oneByOne.ts';
 import { isPossible } from './possible.ts';
 import { setLife } from './setLife.ts';
 import { listOf } from '../../state/sentences.ts';
+import { letterOf } from '../../language/manaCost.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
@@ -170,7 +171,9 @@ function* followIfWilling(
     // All of it together, with each choice made separately for each time.
     const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
     countEvents(game.tally, count, 0);
-    yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
+    const { mana } = yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
+    const symbols = mana.map(({ color }) => `{${letterOf(color)}}`).join('');
+    if (symbols !== '') paying.tell('pay', `${player} pays ${symbols}.`, 'cost.mana');
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).
     if (!(error instanceof Refusal)) throw error;
