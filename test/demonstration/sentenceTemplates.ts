@@ -175,7 +175,7 @@ const steps = [
   'Nothing is exchanged\\.',
   `${P} finds nothing\\.`,
   `The (?:target is|targets are) now ${list(OP)}\\.`,
-  'The greatest (?:power|toughness|mana value) of nothing counts as 0\\.',
+  'The greatest (?:power|toughness|mana value) of nothing counts as #\\.',
   'What it speaks of is not there any more\\.',
   `${O} is created under ${P}’s control\\.`,
   `Revealed: (?:${O}(?:, ${O})*|nothing)\\.`,
