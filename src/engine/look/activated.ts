@@ -7,7 +7,7 @@ import type { ZoneName } from '../language/places.ts';
 import { activations } from './keywords/activations.ts';
 import type { Look } from './look.ts';
 import type { Activated } from './manaAbilities.ts';
-import { crewsItselfOn } from './keywords/keywordMeanings.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { ObjectId } from '../state/state.ts';
 
 export type { Activated };
@@ -23,6 +23,23 @@ const yourCreature: Filter = {
     { kind: 'controlled', by: you },
   ],
 };
+
+/** Who can be tapped to crew a Vehicle (702.122a). */
+export const crew: readonly Variant<Filter>[] = [
+  {
+    from: '2022-02-18',
+    concept: 'keyword.crew',
+    sentence: 'A Vehicle is crewed by other creatures.',
+    value: { kind: 'and', filters: [yourCreature, { kind: 'other', than: self }] },
+  },
+  {
+    from: '',
+    until: '2022-02-18',
+    concept: 'keyword.crew',
+    sentence: 'A Vehicle that is a creature may crew itself.',
+    value: yourCreature,
+  },
+];
 const yourLand: Filter = {
   kind: 'and',
   filters: [
@@ -73,7 +90,7 @@ const meanings: Readonly<
       costs: [
         {
           pay: 'tap others',
-          filter: crewsItselfOn(day) ? yourCreature : { kind: 'and', filters: [yourCreature, { kind: 'other', than: self }] },
+          filter: variantOn(crew, day),
           amount: number,
           power: true,
         },

@@ -4,12 +4,12 @@ import { findPlayer } from '../../state/changes.ts';
 import { listAnswers } from '../../state/combinations.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { type Judgement, legal } from '../../events/procedure.ts';
-import { damageOrderOn, deathtouchDivisionOn } from './damageOrder.ts';
+import { deathtouchDivisionOn } from '../../look/keywords/deathtouch.ts';
 import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 import { protectorOf } from '../../look/protector.ts';
 import { defenderAgainst } from './defenders.ts';
-import { blockedBy, blockersOf } from './order.ts';
+import { blockedBy, blockersOf, isDamageOrdered } from './order.ts';
 import { listOf } from '../../state/sentences.ts';
 
 /** Damage by recipient, without zeros. */
@@ -39,7 +39,7 @@ export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
   const foes = object.attacking ? blockersOf(look, id) : blockedBy(look, id);
   const banded = foes.find((foe) => hasKeyword(look, foe, 'banding'));
   const ordered =
-    damageOrderOn(look.state.day).ordered &&
+    isDamageOrdered(look.state) &&
     banded === undefined &&
     !(deathtouchDivisionOn(look.state.day).ignoresOrder && hasKeyword(look, id, 'deathtouch'));
   const assigner = {

@@ -7,7 +7,7 @@ import { hasKeyword, type Look } from '../../look/look.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { isProtectedFrom } from '../../look/protection.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { wallsOn } from './walls.ts';
+import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 import { defenderOf, defendersOf } from './defenders.ts';
@@ -27,17 +27,37 @@ const bar = (concept: Concept, reason: string, ...also: readonly Concept[]): Bar
 export function barsAttack(look: Look, id: ObjectId): Bar | undefined {
   const object = look.state.objects[id];
   if (!object || object.zone !== 'battlefield' || object.phasedOut) return bar('attack.declare', `${id} is not on the battlefield`);
-  const { types, subtypes } = look.of(id);
+  const { types } = look.of(id);
   if (!types.includes('creature') || types.includes('battle')) return bar('attack.choose', `${id} is no creature that can attack`);
   if (object.tapped) return bar('attack.choose', `${id} is tapped`);
   if (isSick(look, id) && !isAsThough(look, id, 'attacking', 'haste'))
     return bar('attack.choose', `${id} came under its controller’s control this turn`, 'activate.summoningSickness');
   const freed = isAsThough(look, id, 'attacking', 'defender', true);
   if (hasKeyword(look, id, 'defender') && !freed) return bar('keyword.defender', `${id} has defender`);
-  if (wallsOn(look.state.day).cannotAttack && subtypes.includes('Wall') && !freed && !isAsThough(look, id, 'attacking', 'Wall', true))
-    return bar('keyword.defender', `${id} is a Wall`);
-  return undefined;
+  return freed ? undefined : variantOn(walls, look.state.day)(look, id);
 }
+
+const wallsStay = (look: Look, id: ObjectId): Bar | undefined =>
+  look.of(id).subtypes.includes('Wall') && !isAsThough(look, id, 'attacking', 'Wall', true)
+    ? bar('keyword.defender', `${id} is a Wall`)
+    : undefined;
+
+/** Whether Walls attack: by their creature type until 2004, by the keyword defender since (702.3). */
+export const walls: readonly Variant<(look: Look, id: ObjectId) => Bar | undefined>[] = [
+  {
+    from: '2004-10-01',
+    concept: 'keyword.defender',
+    sentence: 'Wall is a creature type like others; creatures with defender cannot attack.',
+    value: () => undefined,
+  },
+  {
+    from: '',
+    until: '2004-10-01',
+    concept: 'keyword.defender',
+    sentence: 'Creatures of the type Wall cannot attack.',
+    value: wallsStay,
+  },
+];
 
 /** Why a creature cannot attack a player or permanent: restrictions that no payment lifts. */
 export function barsAttackOn(look: Look, id: ObjectId, whom: Thing): Bar | undefined {

@@ -1,17 +1,16 @@
-/** Keywords of what is put into a graveyard from the battlefield, and of what keeps something from being destroyed. */
+/** Keywords of what is put into a graveyard, and of cards there. */
 import type { Filter } from '../../language/filter.ts';
 import type { TokenDescription } from '../../language/token.ts';
-import { livingWeaponOn } from './keywordMeanings.ts';
 import {
+  all,
   bears,
   became,
   both,
+  creature,
   dies,
-  enters,
   type Family,
   is,
   may,
-  number,
   one,
   remembered,
   rules,
@@ -22,7 +21,6 @@ import {
   you,
 } from './write.ts';
 
-const attached = { kind: 'attached' } as const;
 const spirit: TokenDescription = {
   colors: ['white', 'black'],
   types: { types: ['creature'], subtypes: ['Spirit'] },
@@ -40,40 +38,48 @@ const returns =
     }),
   ];
 
-/** The Aura is destroyed in place of what it enchants. */
-const armor: Family[string] = () => [
-  rules({
-    rule: 'replace',
-    event: { on: 'destroyed', what: { kind: 'one of', of: attached } },
-    by: [
-      { do: 'heal', what: attached },
-      { do: 'destroy', what: self },
-    ],
-    instead: true,
-  }),
-];
-
-export const dying: Family = {
+export const graveyards: Family = {
   afterlife: (_, __, n) => [when(dies, [{ do: 'create token', who: you, amount: n, token: spirit }])],
-  'living weapon': (_, day) => [
-    when(enters, [
-      {
-        do: 'create token',
-        who: you,
-        amount: one,
-        token: {
-          colors: ['black'],
-          types: { types: ['creature'], subtypes: livingWeaponOn(day) },
-          power: number(0),
-          toughness: number(0),
-          abilities: [],
-        },
-        remember: 'token',
+  dredge: (_, __, amount) => [
+    {
+      ...rules({
+        rule: 'replace',
+        event: { on: 'draw', who: you },
+        by: [
+          { do: 'mill', who: you, amount },
+          { do: 'move', what: self, to: 'hand' },
+        ],
+        instead: true,
+        optional: true,
+      }),
+      condition: {
+        kind: 'compare',
+        left: { kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) },
+        comparison: 'at least',
+        right: amount,
       },
-      { do: 'attach', what: self, to: remembered('token') },
-    ]),
+      from: 'graveyard',
+    },
   ],
+  haunt: () =>
+    [dies, { on: 'put into graveyard', what: 'self', from: 'stack' } as const].map((event) =>
+      when(
+        event,
+        [
+          { do: 'move', what: became, to: 'exile', remember: 'exiled' },
+          { do: 'note', on: remembered('exiled'), slot: 'haunted', what: target },
+        ],
+        { target: creature },
+      ),
+    ),
   persist: returns('-1/-1'),
+  recover: ({ cost = [] }) => [
+    when(
+      { on: 'dies', what: both(creature, { kind: 'owned', by: you }) },
+      [may([{ do: 'move', what: self, to: 'hand' }], { cost, otherwise: [{ do: 'move', what: self, to: 'exile' }] })],
+      { from: 'graveyard' },
+    ),
+  ],
   soulshift: (_, __, n) => {
     const spirits: Filter = both(
       { kind: 'subtype', subtype: 'Spirit' },
@@ -82,7 +88,5 @@ export const dying: Family = {
     );
     return [when(dies, [may([{ do: 'move', what: target, to: 'hand' }])], { target: spirits })];
   },
-  'totem armor': armor,
-  'umbra armor': armor,
   undying: returns('+1/+1'),
 };
