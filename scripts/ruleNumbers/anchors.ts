@@ -1,6 +1,6 @@
 /**
  * Where the rules that the engine cites stand: the number of each concept in one edition or a few, from which lineages carry it to the
- * others, and words that its wording has wherever it stands. Our own reading of the rules; `npm run rule-numbers` makes the table of it.
+ * others, and words that its wording has wherever it stands. Our own reading of the rules; `make.ts` makes the table of it.
  */
 import type { Concept } from '../../src/engine/concepts/concepts.ts';
 
@@ -124,6 +124,9 @@ const plain = {
   counters: '122.1 counter',
   'counters.power': '122.1a counter',
   'counters.keyword': '122.1b keyword counter',
+  'counters.shield': '122.1c shield counter',
+  'counters.stun': '122.1d stun counter',
+  'counters.finality': '122.1h finality counter',
   'priority.after': '117.3c priority',
   'priority.ability': '117.1b abilit',
   'special.land': '116.2a land',

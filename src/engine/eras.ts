@@ -13,6 +13,7 @@ import { leavingPlayer } from './events/leaving.ts';
 import { rangeWinning } from './events/losing.ts';
 import { phasing } from './events/phasing.ts';
 import { commanderMana, commanderZones } from './events/replacement/commander.ts';
+import { protectingCounters } from './events/replacement/counters.ts';
 import { replacementOrder } from './events/replacement/order.ts';
 import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
 import { chapterlessSagas } from './events/sagas.ts';
@@ -96,6 +97,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'double-faced-tokens', title: 'Copies of double-faced objects', variants: doubleFacedTokens },
   { id: 'leaving-player', title: 'What a player who left controls', variants: leavingPlayer },
   { id: 'fragmented-loops', title: 'Loops of several players', variants: fragmentedLoops },
+  { id: 'protecting-counters', title: 'Shield, stun and finality counters', variants: protectingCounters },
   { id: 'keyword-counters', title: 'Keyword counters', variants: keywordCounters },
 ];
 

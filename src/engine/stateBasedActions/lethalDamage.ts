@@ -10,7 +10,7 @@ export const lethalDamage: StateBasedAction = (look) =>
       return toughness > 0 && damage >= toughness && !hasKeyword(look, id, 'indestructible');
     })
     .map(({ id }) => ({
-      events: [{ kind: 'destroy', object: id, regenerable: true }],
+      events: [{ kind: 'destroy', object: id, regenerable: true, byState: true }],
       text: `${nameOf(look.state, id)} has been dealt lethal damage.`,
       cites: ['sba.lethalDamage', 'action.destroy.ways'],
     }));
