@@ -94,11 +94,26 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
   ];
 }
 
-/** What is done first is done by the object as it still is: it is not on the battlefield yet. */
+/**
+ * What is done first is done by the object as it still is: it is not on the battlefield yet. What it would be like there (614.12) is known
+ * under `entering` meanwhile, as of something that is gone.
+ */
 function* prepare(game: Game, event: Entering, { first }: EntersRule, context: Context): Procedure<Context> {
   if (!first) return context;
   const source = event.kind === 'move' ? event.object : context.source;
-  return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+  const then = lookEntering(lookAt(game.state), event);
+  const object = then?.look.state.objects[then.id];
+  if (!then || !object) return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+  const { id, look } = then;
+  const { [id]: before, ...past } = game.state.past;
+  const known = { object, characteristics: look.of(id), copiable: look.copiable(id) };
+  game.state = { ...game.state, past: { ...past, [id]: known } };
+  const memory = { ...context.memory, entering: id };
+  const { memory: made, ...now } = yield* game.follow(game, first, { ...context, source, memory });
+  const { [id]: _, ...since } = game.state.past;
+  game.state = { ...game.state, past: before ? { ...since, [id]: before } : since };
+  const { entering: __, ...kept } = made;
+  return { ...now, memory: kept, source: context.source };
 }
 
 function* enter(game: Game, event: Entering, rule: EntersRule, context: Context): Procedure<GameEvent> {

@@ -59,8 +59,13 @@ const perRemembered = (n: Amount, slot: string): Amount => times(n, { kind: 'mem
 const damaged: Amount = { kind: 'happened', what: 'damage to opponents' };
 
 export const counters: Family = {
+  // Its creature types are those that it will have (614.12).
   amplify: (_, __, n) => {
-    const kin: Filter = both({ kind: 'shares', quality: 'creature type', with: self }, { kind: 'zone', zone: 'hand', of: you }, another);
+    const kin: Filter = both(
+      { kind: 'shares', quality: 'creature type', with: remembered('entering') },
+      { kind: 'zone', zone: 'hand', of: you },
+      another,
+    );
     return [
       rules(
         entersWith(perRemembered(n, 'shown'), counter, {
