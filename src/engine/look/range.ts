@@ -49,14 +49,14 @@ type AlsoInRangeOf = (controller: PlayerId) => readonly PlayerId[];
 
 export const rangeInformation: readonly Variant<AlsoInRangeOf>[] = [
   {
-    from: '2011-06-17',
+    from: '2011-05-01',
     concept: 'range.information',
     sentence: 'What an effect counts for an object is all that is in range of the effect’s controller.',
     value: () => [],
   },
   {
     from: '',
-    until: '2011-06-17',
+    until: '2011-05-01',
     concept: 'range.information',
     sentence: 'What an effect counts for an object is in range of the effect’s controller and of the object’s.',
     value: (controller) => [controller],
