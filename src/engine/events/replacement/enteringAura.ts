@@ -1,4 +1,5 @@
 /** An Aura that enters other than by resolving as an Aura spell: its controller chooses what it enchants; without anything it does not enter (303.4f, 303.4g). */
+import { isBestowed } from '../bestow.ts';
 import { canBeAttached, findEnchant } from '../../look/attachment.ts';
 import { nothingAnnounced } from '../../look/reading/context.ts';
 import { findMatching } from '../../look/reading/read.ts';
@@ -13,7 +14,10 @@ export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> 
   const { types, subtypes, controller } = then.of(id);
   const attachedTo = event.kind === 'create' ? event.object.attachedTo : event.as?.attachedTo;
   const enchant = findEnchant(then, id);
-  if (!enchant || attachedTo !== undefined || !subtypes.includes('Aura') || types.includes('creature')) return [];
+  const object = then.state.objects[id];
+  // A bestowed card that lost its target resolves as a creature (702.103e).
+  if (!enchant || !object || isBestowed(object) || attachedTo !== undefined || !subtypes.includes('Aura') || types.includes('creature'))
+    return [];
   const context = { source: id, controller, announced: nothingAnnounced, memory: {} };
   const able = findMatching(then, enchant, context).filter((thing) => canBeAttached(then, id, thing));
   return [
