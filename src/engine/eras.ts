@@ -17,8 +17,8 @@ import { protectingCounters } from './events/replacement/counters.ts';
 import { replacementOrder } from './events/replacement/order.ts';
 import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
 import { chapterlessSagas } from './events/sagas.ts';
-import { crew } from './look/activated.ts';
 import { backFaces, splitCards } from './look/faces.ts';
+import { crewing } from './look/keywords/crew.ts';
 import { deathtouch, deathtouchDivision } from './look/keywords/deathtouch.ts';
 import { graft } from './look/keywords/graft.ts';
 import { lifelink } from './look/keywords/lifelink.ts';
@@ -62,7 +62,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'deathtouch', title: 'Deathtouch', variants: deathtouch },
   { id: 'deathtouch-division', title: 'Deathtouch and lethal damage', variants: deathtouchDivision },
   { id: 'lifelink', title: 'Lifelink', variants: lifelink },
-  { id: 'crew', title: 'Crew and the Vehicle itself', variants: crew },
+  { id: 'crew', title: 'Crew and the Vehicle itself', variants: crewing },
   { id: 'graft', title: 'Graft without a counter', variants: graft },
   { id: 'madness', title: 'Discarding a card with madness', variants: madness },
   { id: 'living-weapon', title: 'Living weapon', variants: livingWeapon },

@@ -10,7 +10,9 @@ import { citeNamed } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { AssignedDamage, ObjectId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
-import { type Assigner, assignerOf, type Assignment, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
+import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
+import type { Assignment } from './lethalDamage.ts';
+import { citesOfTrampling } from './trample.ts';
 import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
 import { sideOf } from '../../state/teams.ts';
 import { leaveCombat } from './leaving.ts';
@@ -47,7 +49,7 @@ function citesOfAssigning(look: Look, assigned: readonly AssignedDamage[], first
     const { attacking } = look.state.objects[source] ?? {};
     if (!attacking) return ['damage.blocker'];
     if (!attacking.blocked) return ['damage.unblocked'];
-    return look.state.objects[to]?.blocking ? ['damage.blocked'] : ['damage.blocked', 'keyword.trample'];
+    return look.state.objects[to]?.blocking ? ['damage.blocked'] : citesOfTrampling;
   });
   const strikes = ['first strike', 'double strike']
     .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))

@@ -1,16 +1,15 @@
 /** Which creatures can attack whom, and which can block which: what is asked of each creature by itself (508.1a, 509.1a, 509.1b, 702). */
-import type { Ability } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
-import { nothingAnnounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { isProtectedFrom } from '../../look/protection.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
-import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
+import type { ObjectId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
-import { defenderOf, defendersOf } from './defenders.ts';
+import { defendersOf } from './defenders.ts';
+import { landwalks } from './landwalk.ts';
 import { isAsThough, isLifted, restricts, type RuleOf, rulesOf } from './combatRules.ts';
 
 /** Why not: the rule, and a sentence for people. */
@@ -149,34 +148,4 @@ function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefi
   if (has(attacker, 'skulk') && (blocks.power ?? 0) > (attacks.power ?? 0)) return cannot('keyword.skulk');
   if (isProtectedFrom(look, attacker, blocker)) return cannot('keyword.protection.block');
   return landwalks(look, attacker, blocks.controller) ? cannot('keyword.landwalk') : undefined;
-}
-
-/** A creature with landwalk cannot be blocked while the defending player has such a land (702.14c). */
-function landwalks(look: Look, attacker: ObjectId, blocking: PlayerId): boolean {
-  const { whom, defender: known } = look.state.objects[attacker]?.attacking ?? {};
-  const defenders = attackedWith(look.state, known ?? (whom === undefined ? blocking : defenderOf(look, whom)));
-  const lands = look.state.zones.battlefield.filter(
-    (id) => look.state.objects[id]?.phasedOut !== true && defenders.includes(look.of(id).controller) && look.of(id).types.includes('land'),
-  );
-  const context = { source: attacker, controller: look.of(attacker).controller, announced: nothingAnnounced, memory: {} };
-  return look.of(attacker).abilities.some((ability) => {
-    const quality = landQuality(ability);
-    if (quality === undefined) return false;
-    return lands.some((id) => (typeof quality === 'string' ? look.of(id).subtypes.includes(quality) : matches(look, id, quality, context)));
-  });
-}
-
-const basicWalks: Readonly<Record<string, string>> = {
-  plainswalk: 'Plains',
-  islandwalk: 'Island',
-  swampwalk: 'Swamp',
-  mountainwalk: 'Mountain',
-  forestwalk: 'Forest',
-  desertwalk: 'Desert',
-};
-
-/** The land that a landwalk ability names: by its quality, or by its own name. */
-function landQuality(ability: Ability): Extract<Ability, { kind: 'keyword' }>['quality'] {
-  if (ability.kind !== 'keyword' || !ability.keyword.endsWith('walk')) return undefined;
-  return ability.quality ?? basicWalks[ability.keyword];
 }
