@@ -198,7 +198,10 @@ export async function mountPlayer(
     if (asked.step !== undefined) go(asked.step);
     return Promise.resolve();
   };
-  select.addEventListener('change', () => void choose(select.value).then(keepAddress));
+  select.addEventListener('change', () => {
+    tellAsked('');
+    void choose(select.value).then(keepAddress);
+  });
   player.addEventListener('keydown', (event) => {
     const to = keyStep(event, step, lastOf(stage?.run));
     if (to === undefined) return;
