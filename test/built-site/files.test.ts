@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAddress } from '../../src/site/addresses.ts';
+import { parseNumberAddress } from '../../src/site/numberAddress.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
 import { hostile } from './syntheticCorpus.ts';
 
@@ -94,7 +95,7 @@ describe('the built site', () => {
     const paths = pages()
       .filter((file) => file !== '404.html')
       .map((file) => `/${encodeURI(file.replace(/index\.html$/, ''))}`);
-    expect(paths.filter((path) => parseAddress(path) === undefined)).toEqual([]);
+    expect(paths.filter((path) => (parseAddress(path) ?? parseNumberAddress(path)) === undefined)).toEqual([]);
   });
 
   it('has every id once on a page', () => {
