@@ -17,8 +17,8 @@ export interface DividedLink {
 }
 
 /** How likely a link must be, and how likely to tell something about others. */
-const likely = 0.6;
-const sure = 0.6;
+const likely = 0.5;
+const sure = 0.5;
 /** Times that passages are weighed again. */
 const rounds = 2;
 
