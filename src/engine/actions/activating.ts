@@ -80,6 +80,7 @@ export function* activateAbility(
       'activate',
       `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
       ...activating,
+      ...(ability.costs.length > 0 ? (['activate.cost'] as const) : []),
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
       ...cited,
     );
@@ -98,7 +99,7 @@ export function* activateAbility(
   noteActivation(game, id, ability);
   const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
   game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
-  yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
+  yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid, ability });
 }
 
 /** A zone as a sentence has it: `from the hand`, `in exile`. */
@@ -137,6 +138,7 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (object.zone !== zone)
     throw new Refusal(
       `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
+      'abilities.zone',
       'activate.restriction',
     );
   // Off the battlefield, the owner stands for the controller (108.4a).

@@ -128,7 +128,11 @@ function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefi
     return cannot('keyword.intimidate');
   if (has(attacker, 'skulk') && (blocks.power ?? 0) > (attacks.power ?? 0)) return cannot('keyword.skulk');
   if (isProtectedFrom(look, attacker, blocker)) return cannot('keyword.protection.block');
-  return landwalks(look, attacker, blocks.controller) ? cannot('keyword.landwalk') : undefined;
+  if (!landwalks(look, attacker, blocks.controller)) return undefined;
+  // That the blocker has such an ability as well changes nothing (702.14d).
+  return blocks.abilities.some((each) => landQuality(each) !== undefined)
+    ? cannot('keyword.landwalk', 'keyword.landwalk.cancel')
+    : cannot('keyword.landwalk');
 }
 
 /** A creature with landwalk cannot be blocked while the defending player has such a land (702.14c). */

@@ -10,13 +10,14 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { defenderOf } from '../combat/defenders.ts';
 import { enterAttacking } from '../combat/entering.ts';
+import { citesOfCopying } from '../../look/copyCites.ts';
 import { withExceptions } from '../../look/copying.ts';
 import type { EventOf } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
+import { cite, type Game, type Procedure } from '../../events/procedure.ts';
 import { doubleFacedTokensOn } from './doubleFacedTokens.ts';
 import { tokenNameOn, tokenOwnerOn } from './tokenEras.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
@@ -33,6 +34,8 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
     'card' in token
       ? faceOfCard(game, token.card)
       : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
+  if (!instruction.emblem) cite(game, ...('card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)));
+  if (JSON.stringify(token).includes('"granter"')) cite(game, 'name.granted');
   return yield* createAll(
     game,
     instruction,
@@ -54,9 +57,14 @@ function faceOfCard({ state }: Game, name: string): Face {
 /** Creates tokens that are copies of objects; of one that is gone, as it last was (707.2). */
 export function* createCopies(game: Game, instruction: Extract<Instruction, { do: 'create copy' }>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
-  const copies = resolveRef(look, instruction.of, context)
-    .filter((id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined)
-    .map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
+  const things = resolveRef(look, instruction.of, context).filter(
+    (id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined,
+  );
+  if (things.length === 0) game.tell('create', 'There is nothing to copy: no token is created.', 'tokens.ofNothing');
+  for (const id of things) cite(game, ...citesOfCopying(look, id, instruction.except ?? [], context));
+  const copies = things.map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
+  // A token that copies a double-faced object has both faces (707.8a).
+  if (copies.some(({ faces }) => faces.length > 1)) cite(game, 'copy.faces');
   return yield* createAll(game, instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
 }
 

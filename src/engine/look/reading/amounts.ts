@@ -85,9 +85,9 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'greatest':
       return Math.max(
         0,
-        ...read.resolveRef(look, amount.of, context).map((id) =>
-          amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id }),
-        ),
+        ...read
+          .resolveRef(look, amount.of, context)
+          .map((id) => amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id })),
       );
     case 'stationing':
       return read.resolveRef(look, amount.of, context).reduce((sum, id) => {
@@ -129,7 +129,8 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
   }
 }
 
-function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
+/** Whether an effect lets a creature station by its toughness (702.184c). */
+export function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
   return look.state.zones.battlefield.some((source) => {
     const { abilities, controller } = look.of(source);
     const context: Context = { source, controller, announced: nothingAnnounced, memory: {} };
