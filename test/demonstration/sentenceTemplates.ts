@@ -297,6 +297,8 @@ const oneOf = (words: Iterable<string>): string =>
     .map(escape)
     .join('|');
 const never = '(?!)';
+const isPartOf = (texts: ReadonlySet<string>, part: string): boolean =>
+  [...texts].some((text) => text.toLowerCase().includes(part.toLowerCase()));
 
 /** Reads sentences of one demonstration: gives what is left of one when its slots are filled, where that is no template. */
 export function readSaid({ names, players, texts, types, counters }: Words): (said: Said) => string | undefined {
@@ -316,6 +318,8 @@ export function readSaid({ names, players, texts, types, counters }: Words): (sa
     if ((kind === 'cell' || kind === 'answer') && anyLine.test(text)) return undefined;
     const left = text
       .replaceAll(anyText, '«T»')
+      // What a delayed trigger says is a part of the text that made it.
+      .replaceAll(/“([^”]+)\.”/g, (whole, part: string) => (isPartOf(texts, part) ? '«T»' : whole))
       .replaceAll(/\{[^{}]+\}/g, '«M»')
       .replaceAll(anyName, '«O»')
       .replaceAll(anyPlayer, '«P»')

@@ -81,6 +81,8 @@ export function* activateAbility(
       `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
       ...activating,
       ...(ability.costs.length > 0 ? (['activate.cost'] as const) : []),
+      // The cost that an effect gave the keyword is part of the activation cost (702.1a).
+      ...(isAtManaCost(look, id, ability) ? (['keywords.cost', 'keywords.variable'] as const) : []),
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
       ...cited,
     );
@@ -123,6 +125,9 @@ const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
     .abilities.flatMap((each) =>
       each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
     )[0] ?? '';
+
+const isAtManaCost = (look: Look, id: ObjectId, { text }: Activated): boolean =>
+  look.of(id).abilities.some((each) => each.kind === 'keyword' && each.text === text && each.quality === 'its mana cost');
 
 /** The ability on the stack knows what its costs were paid with. */
 function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {

@@ -78,7 +78,11 @@ function tellUntriggered(game: Game, before: GameState, undone: readonly GameEve
   const known = new Set(waiting.map(({ source, ability }) => `${source} ${ability.text}`));
   for (const { source, ability } of findTriggers(lookAt(before), lookAt(state), happened).waiting)
     if (!known.has(`${source} ${ability.text}`))
-      game.tell('stays', `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`, 'trigger.occurs');
+      game.tell(
+        'stays',
+        `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+        'trigger.occurs',
+      );
 }
 
 /** What a prevention effect brings besides is a result of the damage, where it is nothing but events (120.4c). */

@@ -2,7 +2,7 @@
 import type { Ability } from '../language/ability.ts';
 import type { Modification } from '../language/modification.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import { chosenAs, type Look, objectIn } from './look.ts';
+import { hasChoices, type Look, objectIn } from './look.ts';
 import type { Context } from './reading/context.ts';
 import { printedFace } from './faces.ts';
 import type { ObjectId } from '../state/state.ts';
@@ -18,7 +18,7 @@ export function citesOfCopying(look: Look, original: ObjectId, except: readonly 
     'copy.values',
     ...(isCopy || object.flipped ? (['copy.ofCopy'] as const) : []),
     // Choices made for the original are not copied (707.6).
-    ...(chosenAs in object.memory ? (['copy.choices'] as const) : []),
+    ...(hasChoices(object) ? (['copy.choices'] as const) : []),
     ...(layout === 'transform' && object.face === 1 && !isCopy ? (['manaValue.backFace'] as const) : []),
     ...except.flatMap((change) => citesOfException(change, look, context)),
     ...(except.some(leavesDefinitions) && face.abilities.some(isDefining) ? (['copy.defined'] as const) : []),

@@ -251,6 +251,8 @@ export function beginPrevention(game: Game, instruction: Of<'prevent damage'>, c
     'effect',
     `An effect${ofSource(game.state, context.source)} begins, and will prevent damage.`,
     'prevention',
+    // It changes no object, but the rules: it reaches what was not there when it began (611.2c).
+    ...(from?.kind === 'all' || to?.kind === 'all' ? (['effects.fixedSet'] as const) : []),
     ...(amount === 'all' ? [] : (['prevention.shield'] as const)),
   );
 }

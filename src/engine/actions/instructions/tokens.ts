@@ -17,7 +17,8 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
-import { cite, type Game, type Procedure } from '../../events/procedure.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { type Game, type Procedure, within } from '../../events/procedure.ts';
 import { doubleFacedTokensOn } from './doubleFacedTokens.ts';
 import { tokenNameOn, tokenOwnerOn } from './tokenEras.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
@@ -34,10 +35,12 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
     'card' in token
       ? faceOfCard(game, token.card)
       : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
-  if (!instruction.emblem) cite(game, ...('card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)));
-  if (JSON.stringify(token).includes('"granter"')) cite(game, 'name.granted');
+  const cites: readonly Concept[] = [
+    ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
+    ...(JSON.stringify(token).includes('"granter"') ? (['name.granted'] as const) : []),
+  ];
   return yield* createAll(
-    game,
+    tellingOf(game, cites),
     instruction,
     [{ layout: 'normal', faces: [face], up: 0 }],
     instruction.emblem ? { kind: 'emblem', zone: 'command' } : instruction.tapped ? { tapped: true } : {},
@@ -61,11 +64,13 @@ export function* createCopies(game: Game, instruction: Extract<Instruction, { do
     (id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined,
   );
   if (things.length === 0) game.tell('create', 'There is nothing to copy: no token is created.', 'tokens.ofNothing');
-  for (const id of things) cite(game, ...citesOfCopying(look, id, instruction.except ?? [], context));
   const copies = things.map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
   // A token that copies a double-faced object has both faces (707.8a).
-  if (copies.some(({ faces }) => faces.length > 1)) cite(game, 'copy.faces');
-  return yield* createAll(game, instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
+  const cites: readonly Concept[] = [
+    ...things.flatMap((id) => citesOfCopying(look, id, instruction.except ?? [], context)),
+    ...(copies.some(({ faces }) => faces.length > 1) ? (['copy.faces'] as const) : []),
+  ];
+  return yield* createAll(tellingOf(game, cites), instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
 }
 
 /** A card to be made, and the place of the face that is up. */
@@ -86,6 +91,10 @@ export function copyOf(look: Look, id: ObjectId, except: (face: Face) => Face): 
   const own = face === card.faces[object.face];
   return { layout: card.layout, faces: card.faces.map((each, at) => (at === object.face || !own ? made : except(each))), up: object.face };
 }
+
+/** The game, which cites this wherever it tells that something is created. */
+const tellingOf = (game: Game, cites: readonly Concept[]): Game =>
+  within(game, { tell: (event, text, ...more) => game.tell(event, text, ...more, ...(event === 'create' ? cites : [])) });
 
 function* createAll(
   game: Game,

@@ -129,8 +129,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
   }
 }
 
-/** Whether an effect lets a creature station by its toughness (702.184c). */
-export function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
+function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
   return look.state.zones.battlefield.some((source) => {
     const { abilities, controller } = look.of(source);
     const context: Context = { source, controller, announced: nothingAnnounced, memory: {} };
