@@ -37,7 +37,7 @@ export const game = {
   'abilities.removed': '113.10b, 2005-10-01 407.3: all instances',
   'abilities.quality': '113.12, 2009-10-01 112.11: quality',
   emblem: '114.1: emblem',
-  target: '115.1, 2005-10-01 415.1, 2001-07-23 401.2: target',
+  target: '115.1, 2005-10-01 415.1, 2003-07-01 415.1, 2001-07-23 401.2: target',
   'target.change': '115.7, 2005-10-01 415.7a: target',
   'special.land': '116.2a: land',
   'special.turnUp': '116.2b: face up|face-up|turning a face-down',
@@ -75,4 +75,7 @@ export const game = {
   counters: '122.1: counter',
   'counters.power': '122.1a: counter',
   'counters.keyword': '122.1b: keyword counter',
+  'counters.shield': '122.1c: shield counter',
+  'counters.stun': '122.1d: stun counter',
+  'counters.finality': '122.1h: finality counter',
 } as const;
