@@ -16,6 +16,9 @@ import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.t
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
 import { toList, toText } from './answers.ts';
 
+/** A choice is made where the instructions are carried out (608.2c), unless it is said by which rule. */
+const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);
+
 /** A player chooses so many of these; all of them when there are no more. */
 export function* chooseObjects(
   game: Game,
@@ -23,6 +26,7 @@ export function* chooseObjects(
   from: readonly ObjectId[],
   count: number,
   text: string,
+  ...cites: readonly Concept[]
 ): Procedure<readonly ObjectId[]> {
   if (from.length <= count) {
     game.asked.forced.push({ player, answer: from });
@@ -38,9 +42,9 @@ export function* chooseObjects(
       const list = toList(given);
       return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ['resolve.choice'] };
+        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ofChoice(cites) };
     },
-    cites: ['resolve.choice'],
+    cites: ofChoice(cites),
   });
   return toList(answer);
 }
@@ -48,6 +52,9 @@ export function* chooseObjects(
 /** What enters at the same time cannot be chosen for it (614.13a). */
 const entersToo: Others = { reason: 'what enters at the same time cannot be chosen', cites: ['replacement.enters.choices'] };
 
+const notAmong: Others = { reason: 'it is none of those that may be chosen', cites: ['resolve.choice'] };
+
+/** Why nothing else may be chosen, where the rules say more than that. */
 export interface Others {
   readonly reason: string;
   readonly cites: readonly Concept[];
@@ -59,11 +66,11 @@ export function* chooseUpTo(
   player: PlayerId,
   from: readonly ObjectId[],
   most: number,
-  text: string,
-  /** Why nothing else may be chosen, where the rules say more than that. */
-  others: Others = { reason: 'it is none of those that may be chosen', cites: ['resolve.choice'] },
+  asked: string | { readonly text: string; readonly others: Others | undefined },
+  ...cites: readonly Concept[]
 ): Procedure<readonly ObjectId[]> {
   if (from.length === 0 || most === 0) return [];
+  const { text, others = undefined } = typeof asked === 'string' ? { text: asked } : asked;
   const answer = yield* ask(game, {
     player,
     kind: 'object',
@@ -74,16 +81,22 @@ export function* chooseUpTo(
       return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
         ? legal
         : list.every((id) => from.includes(id))
-          ? { legal: false, reason: `at most ${most} may be chosen`, cites: ['resolve.choice'] }
-          : { legal: false, ...(list.some((id) => game.entering?.has(id)) ? entersToo : others) };
+          ? { legal: false, reason: `at most ${most} may be chosen`, cites: ofChoice(cites) }
+          : { legal: false, ...(list.some((id) => game.entering?.has(id)) ? entersToo : (others ?? notAmong)) };
     },
-    cites: ['resolve.choice'],
+    cites: ofChoice(cites),
   });
   return toList(answer);
 }
 
 /** Yes or no. */
-export function* askWhether(game: Game, player: PlayerId, text: string, source?: ObjectId): Procedure<boolean> {
+export function* askWhether(
+  game: Game,
+  player: PlayerId,
+  text: string,
+  source?: ObjectId,
+  ...cites: readonly Concept[]
+): Procedure<boolean> {
   const answer = yield* ask(game, {
     player,
     kind: 'may',
@@ -93,8 +106,8 @@ export function* askWhether(game: Game, player: PlayerId, text: string, source?:
     judge: (given) =>
       given === 'yes' || given === 'no' || typeof given === 'boolean'
         ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.choice'] },
-    cites: ['resolve.choice'],
+        : { legal: false, reason: 'the answer is yes or no', cites: ofChoice(cites) },
+    cites: ofChoice(cites),
   });
   return answer === 'yes' || answer === true;
 }
@@ -173,6 +186,7 @@ export function* chooseWord(
   from: ChoiceFrom | WordChoice,
   source: ObjectId,
   first?: Remembered,
+  cites: readonly Concept[] = [],
 ): Procedure<string | number> {
   const filter = from.kind === 'card names' ? from.of : undefined;
   const isIn = (family: Word, given: Answer): boolean => isAmong(game, player, family, given, filter);
@@ -191,8 +205,8 @@ export function* chooseWord(
     judge: (given) =>
       !barred(given) && of.some((family) => isIn(family, given))
         ? legal
-        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.choice'] },
-    cites: ['resolve.choice'],
+        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), ...ofChoice(cites)] },
+    cites: ofChoice(cites),
   });
   return from.kind === 'numbers' ? Number(answer) : toText(answer);
 }

@@ -4,7 +4,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/castSpell.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
-import { lookAt } from '../look/layers/characteristics.ts';
+import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../events/procedure.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
@@ -91,6 +91,10 @@ const waitedFor: Readonly<Partial<Record<TriggerEvent['on'], readonly Concept[]>
   sacrifices: leaving,
   'put into graveyard': ['trigger.zone'],
   'when you do': ['trigger.reflexive'],
+  'becomes tapped': ['trigger.becomes'],
+  'becomes untapped': ['trigger.becomes'],
+  'becomes the target': ['trigger.becomes'],
+  'gains life': ['life.gainTriggers'],
 };
 
 /** What it is like counts as it attacks or blocks, not later (508.2a, 509.3f). */
@@ -98,7 +102,7 @@ const described = (filter: unknown): boolean =>
   /"kind":"(color|subtype|supertype|keyword|number|chosen)"/.test(JSON.stringify(filter ?? ''));
 
 /** What waits for attacks and blocks looks at them as they are declared. */
-function citesOfEvent(waited: TriggerEvent): readonly Concept[] {
+function citesOfWaited(waited: TriggerEvent): readonly Concept[] {
   const then: readonly Concept[] =
     waited.on === 'attacks' && described(waited)
       ? ['trigger.attacks.then']
@@ -113,6 +117,19 @@ function citesOfEvent(waited: TriggerEvent): readonly Concept[] {
 function isElsewhere({ state }: Game, source: string, ability: WaitingTrigger['ability']): boolean {
   const object = state.objects[source];
   return ability.from === undefined && object !== undefined && object.zone !== usualZone(object, lookAt(state).of(source).types);
+}
+
+/** What it is that an ability triggers once for each of several things that happen at once, or on something that enters as effects make it. */
+function citesOfEvent({ state }: Game, { source, ability, event }: WaitingTrigger, all: readonly WaitingTrigger[]): readonly Concept[] {
+  const again = all.filter((each) => each.source === source && each.ability.text === ability.text).length > 1;
+  const entered = eventsOf(ability).some(({ on }) => on === 'enters') ? state.objects[event.object ?? ''] : undefined;
+  const changed = entered && JSON.stringify(lookAt(state).of(entered.id)) !== JSON.stringify(valuesBefore(state, entered));
+  return [
+    ...(again ? (['trigger.once'] as const) : []),
+    ...(changed ? (['enters.changed'] as const) : []),
+    // A static ability stands before it in the same paragraph (603.11).
+    ...(/\. When/.test(ability.text) ? (['trigger.linked'] as const) : []),
+  ];
 }
 
 /** `all`: what goes onto the stack at the same time. */
@@ -147,7 +164,7 @@ function* putTrigger(
       'trigger.onStack',
       ...(ability.modes ? (['trigger.modes'] as const) : []),
       ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
-      ...(by ? [by] : eventsOf(ability)).flatMap((waited) => citesOfEvent(waited)),
+      ...(by ? [by] : eventsOf(ability)).flatMap((waited) => citesOfWaited(waited)),
       ...(by?.on === 'becomes blocked' && all.filter((each) => each.source === source && each.ability === ability).length > 1
         ? (['events'] as const)
         : []),
@@ -155,6 +172,7 @@ function* putTrigger(
       ...(JSON.stringify(ability.condition ?? {}).includes('"kind":"paid"') ? (['linked.extraCost'] as const) : []),
       ...citesOfChosen(lookAt(game.state), source, ability),
       ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
+      ...citesOfEvent(game, { source, controller, ability, event, memory }, all),
       ...(all.length > 1 ? (['trigger.order'] as const) : []),
       ...(all.some((each) => each.controller !== controller) ? (['apnap'] as const) : []),
       ...citeKeyword(ability),

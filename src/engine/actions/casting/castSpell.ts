@@ -70,8 +70,13 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     },
   ]);
   const spell = moved?.became ?? '';
+  // Of a split card the chosen half alone is on the stack.
+  if (game.state.cards[object.card]?.layout === 'split') cite(game, 'split.half');
   game.state = keepGranted(game.state, id, spell, way.name);
-  if (way.name === 'bestow') game.state = bestow(game.state, spell, player);
+  if (way.name === 'bestow') {
+    cite(game, 'keyword.bestow.evaluated');
+    game.state = bestow(game.state, spell, player);
+  }
   const look = lookAt(game.state);
   const { abilities } = look.of(spell);
   const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness');
@@ -212,7 +217,13 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
     ways.find(({ name }) => name.toLowerCase() === wanted) ??
     others.find(({ name }) => name.toLowerCase().includes(wanted)) ??
     (others.length === 1 ? others[0] : undefined);
-  if (!found) throw new Refusal(`it cannot be cast with ${alternative}`, 'cast.modes', ...citeNamed(wanted));
+  if (!found)
+    throw new Refusal(
+      `it cannot be cast with ${alternative}`,
+      'cast.modes',
+      ...citeNamed(wanted),
+      ...(wanted === 'bestow' ? (['keyword.bestow.evaluated'] as const) : []),
+    );
   return found;
 }
 

@@ -88,6 +88,7 @@ export function* payWithHelpers(
       `${used.length} of the mana is paid with ${helper.keyword}.`,
       'cast.pay',
       ...(helper.keyword === 'waterbend' ? (['action.waterbend.only'] as const) : citeNamed(helper.keyword)),
+      ...(helper.keyword === 'convoke' ? (['keyword.convoke.after'] as const) : []),
     );
   }
   return left;
@@ -127,7 +128,7 @@ function askFor(
               reason: `no more than ${most} can be paid with ${helper.keyword}`,
               cites: [helper.keyword === 'waterbend' ? 'action.waterbend.only' : 'cast.pay', ...citeNamed(helper.keyword)],
             }
-          : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay'] },
+          : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay', ...citeNamed(helper.keyword)] },
     cites: ['cast.pay'],
   });
   return answer === undefined ? undefined : toList(answer);

@@ -7,11 +7,11 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import { addEffect } from '../../events/continuousEffects.ts';
 import { enterAttacking } from '../combat/entering.ts';
-import type { GameEvent } from '../../events/events.ts';
+import type { EventOf, GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { type Look, objectIn } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, cite, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import { atRandom, shuffle } from '../../state/random.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId, PlayerId, Remembered } from '../../state/state.ts';
@@ -45,6 +45,9 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
   const events = instruction.position === 'random bottom' ? inRandomOrder(game, found) : found;
   const shuffled =
     instruction.position === 'shuffled' ? resolveRef(look, instruction.library ?? { kind: 'owner', of: instruction.what }, context) : [];
+  // What an effect says of the permanent holds as it enters (611.2e); of a melded one it finds both cards where they went (712.21c).
+  if (instruction.changes) cite(game, 'effects.enteringIs');
+  if (wereMelded(look, events)) cite(game, 'melded.both');
   const happened = yield* perform(game, events);
   const became = becameOf(happened);
   const link =
@@ -78,6 +81,12 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
   if (instruction.link !== undefined) linkTo(game, context.source, instruction.link, link);
   return { it: became, ...(instruction.remember === undefined ? {} : { [instruction.remember]: became }) };
 }
+
+/** Whether two cards are moved that were one melded permanent. */
+const wereMelded = ({ state }: Look, events: readonly EventOf<'move'>[]): boolean => {
+  const moved = events.flatMap(({ object }) => state.objects[object] ?? []);
+  return moved.length === 2 && moved.every(({ card, zone }) => state.cards[card]?.layout === 'meld' && zone !== 'battlefield');
+};
 
 /** Nobody is asked for an order that nothing looks at. */
 const looksAtLast = (look: Look, source: ObjectId): boolean => JSON.stringify(look.of(source).abilities).includes('"kind":"last"');
@@ -181,7 +190,10 @@ export function* search(game: Game, instruction: Of<'search'>, context: Context)
     // Cards of which no quality is stated must be found (701.23d).
     const chosen = yield* filter.kind === 'card'
       ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?')
-      : chooseUpTo(game, player, able, most, 'What is found?', portion === undefined ? undefined : ofPortion(portion));
+      : chooseUpTo(game, player, able, most, {
+          text: 'What is found?',
+          others: portion === undefined ? undefined : ofPortion(portion),
+        });
     if (chosen.length < Math.min(most, able.length)) game.tell('search', 'Not everything is found.', 'action.search.fail');
     const toLibrary = to === 'library';
     const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];

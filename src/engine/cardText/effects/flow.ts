@@ -151,23 +151,23 @@ const forEachPlayer: Construct<Does> = clause(
   },
 );
 
-/** The words of a delayed triggered ability, as they are told when it waits and when it triggers. */
-function wordsOf(tree: Tree): string {
-  const words = tree.of.print(tree);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+/** A delayed triggered ability has the words that made it for its text (603.7); one that names its card speaks of another object by then. */
+function sentenceOf(tree: Tree): { readonly text?: string } {
+  const said = tree.of.print(tree);
+  return said.includes('~') ? {} : { text: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` };
 }
 
 instruction.define(
   single,
   forEachPlayer,
   clause('<then> <when>', { then: single, when: whenLater }, ({ then, when }, _, __, tree): Does => [
-    { do: 'later', when, then, text: wordsOf(tree) },
+    { do: 'later', when, then, ...sentenceOf(tree) },
   ]),
   clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }, _, __, tree): Does => [
-    { do: 'later', when, then, text: wordsOf(tree) },
+    { do: 'later', when, then, ...sentenceOf(tree) },
   ]),
   clause('when <when> this turn, <then>', { when: event, then: single }, ({ when, then }, _, __, tree): Does => [
-    { do: 'later', when, then, duration: 'end of turn', once: true, text: wordsOf(tree) },
+    { do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) },
   ]),
   clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }): Does => [
     { do: 'may', who: doer, cost, then: [], otherwise: then },
