@@ -11,6 +11,11 @@ export interface Ground {
 
 export const grounds: readonly Ground[] = [
   {
+    id: 'a-spider-blocks-as-though-it-flew',
+    ground: '502.8b',
+    why: 'The Example stands in the glossary, which has no number; evasion is what keeps the spider from the creature with shadow.',
+  },
+  {
     id: 'control-and-haste-of-one-effect',
     ground: '418.5a',
     why: 'Control and haste are begun as two effects, each in its layer: the list of layers decides, and no part goes on to a later one.',
@@ -21,8 +26,33 @@ export const grounds: readonly Ground[] = [
     why: 'The Example shows the sublayers of power and toughness; the rule it stands under says only that all of it happens by itself.',
   },
   {
+    id: 'honor-of-the-pure',
+    ground: '613.9',
+    why: 'What decides is that one effect makes another apply; the rule it stands under says only that this happens by itself.',
+  },
+  {
+    id: 'maro-in-the-middle-of-a-windfall',
+    ground: '603.8',
+    why: 'That nothing is checked while a spell resolves leaves no step; the ability that triggers meanwhile is what the Example sets against it.',
+  },
+  {
+    id: 'spell-until-it-resolves',
+    ground: '413.2h',
+    why: 'What stops being a spell is put into play as it resolves: the step that does it cites the rule by which.',
+  },
+  {
+    id: 'the-last-word-on-flying',
+    ground: '408.1d',
+    why: 'No number is proposed for the loop: whoever has priority last can answer once more, which is what the Example ends with.',
+  },
+  {
     id: 'token-copy-takes-the-name',
     ground: '707.2',
     why: 'The name of a token that is a copy is a copied value; the rule it stands under names tokens that are described.',
+  },
+  {
+    id: 'treason-gives-control-and-haste',
+    ground: '613.1b',
+    why: 'Control and haste are begun as two effects, each in its layer: the list of layers decides, and no part goes on to a later one.',
   },
 ];
