@@ -296,7 +296,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
   let heed = listen;
   const watch = watchStates(start);
   let state = start;
-  let layers: ReadonlySet<Concept> = new Set();
+  let toldLast = start;
   const game: Game = {
     get state() {
       return state;
@@ -307,15 +307,9 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
     },
     tell: (event, text, ...cites) => {
       if (event === 'step') watch.begin(state);
-      // Of continuous effects, with what rests on them anew.
-      const now = citesOfLayers(state);
-      told.push({
-        event,
-        text,
-        cites: [...cites, ...(game.asked.cited ?? []), ...[...now].filter((concept) => !layers.has(concept))],
-        state,
-      });
-      layers = now;
+      // Of continuous effects, with what rests on them anew: what the position began with is nothing new.
+      told.push({ event, text, cites: [...cites, ...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)], state });
+      toldLast = state;
       game.asked.cited = [];
     },
     prepared: (question) => heed(question),

@@ -85,6 +85,8 @@ export type GameEvent =
       /** From a snow source (107.4h). */
       readonly snow?: boolean;
       readonly source?: ObjectId;
+      /** A mana ability adds it (605). */
+      readonly ability?: true;
       /** Its source was tapped for it (106.12). */
       readonly tapped?: boolean;
     }
