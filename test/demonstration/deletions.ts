@@ -15,7 +15,8 @@ const isFields = (value: Plain | undefined): value is Fields => typeof value ===
 /** The demonstration with one thing deleted, for each. */
 export function deletionsOf(scenario: Plain): readonly Deletion[] {
   if (!isFields(scenario)) return [];
-  const id = String(scenario['id']);
+  const { id } = scenario;
+  if (typeof id !== 'string') return [];
   return [...linesOf(scenario['setup'] ?? null, 'setup').map(inField('setup')), ...effectsOf(scenario), ...optionsOf(scenario)].map(
     ({ deleted, without }) => ({ id, deleted, without }),
   );

@@ -116,16 +116,16 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
 
 /** Carries out an ability, and tells when all that it speaks of is gone (603.7c of one that was delayed). */
 function* followTelling(game: Game, { effects, source, delayed }: AbilityOnStack, context: Context): Procedure<void> {
-  let told = false;
+  const heard: string[] = [];
   const telling = within(game, {
     tell: (...said) => {
-      told = true;
+      heard.push(said[1]);
       game.tell(...said);
     },
   });
   yield* followEffects(telling, effects, context);
   const instructions = effects.flatMap((effect) => effect.instructions);
-  if (told || instructions.length === 0) return;
+  if (heard.length > 0 || instructions.length === 0) return;
   const { objects } = game.state;
   const isGone = instructions.every(
     (each) =>

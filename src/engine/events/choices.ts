@@ -70,7 +70,7 @@ export function* chooseUpTo(
   ...cites: readonly Concept[]
 ): Procedure<readonly ObjectId[]> {
   if (from.length === 0 || most === 0) return [];
-  const { text, others = undefined } = typeof asked === 'string' ? { text: asked } : asked;
+  const { text, others } = typeof asked === 'string' ? { text: asked, others: undefined } : asked;
   const answer = yield* ask(game, {
     player,
     kind: 'object',

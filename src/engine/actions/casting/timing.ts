@@ -24,8 +24,6 @@ export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sor
   // The time decides only where a sorcery could not be cast.
   if (sorceryTime) return [];
   if (types.includes('instant')) return ['priority.instant', ...ofTypes];
-  // At such a time it may be cast as any other card, whatever else it has.
-  if (sorceryTime) return ['turn.main.cast', ...ofTypes];
   if (hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
   if (hasAsThoughFlash(look, spell)) return ['keyword.flash', 'cast.asThoughFlash'];
   throw new Refusal(

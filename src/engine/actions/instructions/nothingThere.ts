@@ -29,10 +29,11 @@ export function citesOfPhasedOut(look: Look, instruction: Instruction, context: 
   const there = lookAt({ ...state, objects: { ...state.objects, ...Object.fromEntries(back) } });
   const { what, amount } = instruction as { readonly what?: unknown; readonly amount?: unknown };
   const isMore =
-    (isOf<Ref>(what, 'all') && resolveRef(there, what, context).length > resolveRef(look, what, context).length) ||
-    (isOf<Amount>(amount) && amountOf(there, amount, context) !== amountOf(look, amount, context));
+    (isAll(what) && resolveRef(there, what, context).length > resolveRef(look, what, context).length) ||
+    (isAmount(amount) && amountOf(there, amount, context) !== amountOf(look, amount, context));
   return isMore ? ['phasing.status'] : [];
 }
 
-const isOf = <T extends { readonly kind: string }>(value: unknown, kind?: string): value is T =>
-  typeof value === 'object' && value !== null && 'kind' in value && (kind === undefined || value.kind === kind);
+const isKind = (value: unknown): value is { readonly kind: unknown } => typeof value === 'object' && value !== null && 'kind' in value;
+const isAll = (value: unknown): value is Ref => isKind(value) && value.kind === 'all';
+const isAmount = (value: unknown): value is Amount => isKind(value);

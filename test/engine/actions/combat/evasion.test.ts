@@ -94,6 +94,37 @@ describe('evasion', () => {
     expect(canBlock({ keywords: ['flying', 'shadow'] }, { abilities: [asFlying] }).legal).toBe(false);
   });
 
+  it.each<[string, string, readonly string[], readonly string[], boolean]>([
+    ['flying against what only flyers block', 'flying', [], ['flying'], true],
+    ['reach against what only flyers and reach block', 'reach', [], ['flying', 'reach'], true],
+    ['flying against what only walkers of shadow block', 'flying', [], ['shadow'], false],
+    ['flying against a flyer that only flyers block', 'flying', ['flying'], ['flying'], true],
+    ['flying against a shadow that only flyers block', 'flying', ['shadow'], ['flying'], false],
+  ])('counts what a creature blocks as though it had where it says who can block: %s', (_, had, keywords, by, legal) => {
+    const except = rules({
+      rule: 'restrict',
+      what: self,
+      restriction: 'be blocked',
+      by: { kind: 'not', filter: { kind: 'or', filters: by.map((keyword) => ({ kind: 'keyword', keyword })) } },
+    });
+    const asThough = rules({ rule: 'as though', what: self, had, for: 'blocking' });
+    for (const day of ['2005-10-01', '2009-10-01', '2026-01-16']) {
+      expect(canBlock({ keywords, abilities: [except] }, { abilities: [asThough] }, [], { day }).legal, day).toBe(legal);
+      expect(canBlock({ keywords, abilities: [except] }, {}, [], { day }).legal, day).toBe(false);
+    }
+  });
+
+  it('does not let a creature that attacks as though it had flying block what only flyers block', () => {
+    const except = rules({
+      rule: 'restrict',
+      what: self,
+      restriction: 'be blocked',
+      by: { kind: 'not', filter: { kind: 'keyword', keyword: 'flying' } },
+    });
+    const attacking = rules({ rule: 'as though', what: self, had: 'flying', for: 'attacking' });
+    expect(canBlock({ abilities: [except] }, { abilities: [attacking] }).legal).toBe(false);
+  });
+
   it('keeps a creature that can block only creatures with flying from others', () => {
     const only = rules({
       rule: 'restrict',
