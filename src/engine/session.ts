@@ -15,6 +15,7 @@ import { leaveGame } from './events/leaving.ts';
 import {
   type Answer,
   type Asked,
+  cite,
   type Game,
   type Judgement,
   type Procedure,
@@ -225,6 +226,7 @@ function* begin(game: Game, action: Begun): Procedure<void> {
   // Who controls another player acts as that player, with what that player has (722.5).
   const { priority = '', active, decidedBy } = game.state.turn;
   const by = action.do !== 'check' && decidedBy === action.by && priority === active ? active : 'by' in action ? (action.by ?? '') : '';
+  if (by !== '' && 'by' in action && by !== action.by) cite(game, 'player.controlled.choices');
   switch (action.do) {
     case 'cast':
       yield* castSpell(game, by, action.object, action);
@@ -258,7 +260,7 @@ function judgeTurn(state: GameState, question: Question | undefined, action: Exc
     return { legal: false, reason: `${question.player} has to choose first: ${question.text}`, cites: question.cites };
   const by = action.do === 'effect' || action.do === 'check' ? undefined : action.by;
   if (by !== undefined && !mayAnswer(state, question, by))
-    return { legal: false, reason: `${question.player} has priority, not ${by}`, cites: ['priority.pass'] };
+    return { legal: false, reason: `${question.player} has priority, not ${by}`, cites: ['priority.needed'] };
   return { legal: true };
 }
 

@@ -54,6 +54,7 @@ export const keywordAbilities = {
   'keyword.bushido': '702.45a: bushido',
   'keyword.soulshift': '702.46a: soulshift',
   'keyword.splice': '702.47a: splice',
+  'keyword.splice.text': '702.47c: characteristics',
   'keyword.ninjutsu': '702.49a: ninjutsu',
   'keyword.epic': '702.50a: epic',
   'keyword.convoke': '702.51a: convoke',

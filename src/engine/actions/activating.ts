@@ -13,6 +13,7 @@ import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { isManaAbility } from '../look/manaAbilities.ts';
@@ -82,6 +83,7 @@ export function* activateAbility(
       ...activating,
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
       ...cited,
+      ...rulesRead(game.state, costs),
     );
     noteActivation(game, id, ability);
     const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
@@ -137,6 +139,7 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (object.zone !== zone)
     throw new Refusal(
       `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
+      'abilities.zone',
       'activate.restriction',
     );
   // Off the battlefield, the owner stands for the controller (108.4a).

@@ -36,7 +36,6 @@ export function* resolveTop(game: Game): Procedure<void> {
     'resolve',
     // Of a permanent spell nothing is carried out: it enters (608.3).
     ...(isPermanentSpell(game, object) ? [] : (['resolve.ability', 'resolve.instruction'] as const)),
-    'priority.allPass',
     ...citeKeyword(object.ability?.ability),
   );
   if (object.ability) yield* resolveAbility(game, object);

@@ -7,9 +7,10 @@ import { combinations } from '../state/combinations.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../look/reading/read.ts';
 import { faceMatches } from '../look/copying.ts';
+import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { colors } from '../language/manaCost.ts';
-import { type Answer, ask, type Game, legal, type Procedure, type QuestionKind } from './procedure.ts';
+import { type Answer, ask, cite, type Game, legal, type Procedure, type QuestionKind } from './procedure.ts';
 import { inRange } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
@@ -193,6 +194,7 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
   const look = lookAt(game.state);
   const { from, amount } = instruction;
   const [player = context.controller] = choosersOf(look, instruction.who, context);
+  cite(game, ...citesOfChooser(look, instruction.who, context));
   if (isChoiceFrom(from)) {
     const first = from.kind === 'words' && from.beside !== undefined ? context.memory[from.beside] : undefined;
     return yield* chooseWord(game, player, from, context.source, first);

@@ -35,6 +35,7 @@ export function* winGame(game: Game, winners: readonly PlayerId[]): Procedure<vo
     leaveGame(
       game,
       opponents.map(({ id }) => id),
+      'win.effect',
     );
     return;
   }

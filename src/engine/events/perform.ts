@@ -7,6 +7,7 @@ import { endConditional, noticeControl } from './continuousEffects.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { eventsOf } from './eventsOf.ts';
+import { isLimited, unlimited } from '../look/range.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
@@ -41,6 +42,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   game.state = state === before ? state : endConditional(noticeControl(before, state));
   for (const { event, text, cites } of describeEvents(before, state, happened)) game.tell(event, text, ...cites);
   const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
+  if (isLimited(before)) tellUnseen(game, before, happened, waiting);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   yield* takeTriggers(game, waiting);
   // 610.3: what was to last until something left comes back at once, all of it together.
@@ -62,6 +64,21 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   for (const { each, events: joined } of made)
     if (!joined) yield* game.follow(within(game, { replacedBy: each.used }), each.instructions, each.context);
   return [...happened, ...further];
+}
+
+/** What does not trigger because what it waits for is not wholly in range (801.7). */
+function tellUnseen(game: Game, before: GameState, happened: readonly Happened[], seen: readonly WaitingTrigger[]): void {
+  const kindOf = ({ source, ability }: WaitingTrigger): string => `${source} ${ability.text}`;
+  const kinds = new Set(seen.map(kindOf));
+  const all = findTriggers(unlimited(lookAt(before)), unlimited(lookAt(game.state)), happened).waiting;
+  const missed = new Map(all.flatMap((trigger) => (kinds.has(kindOf(trigger)) ? [] : [[kindOf(trigger), trigger] as const])));
+  for (const { source, ability } of missed.values())
+    game.tell(
+      'no trigger',
+      `The ability${ofSource(before, source)} does not trigger, since not all of what it waits for is in range${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+      'range.triggers',
+      ...(happened.some(({ event }) => event.kind === 'move') ? (['range.triggers.moving'] as const) : []),
+    );
 }
 
 /** What a prevention effect brings besides is a result of the damage, where it is nothing but events (120.4c). */

@@ -180,7 +180,9 @@ const deciderOf = ({ turn }: GameState, player: PlayerId): PlayerId => (player =
  * came with the action is not legal, or there is none at all.
  */
 export function* ask(game: Game, asked: Question): Procedure<Answer> {
-  const question = { ...asked, player: deciderOf(game.state, asked.player) };
+  const player = deciderOf(game.state, asked.player);
+  // Who controls a player makes their choices (722.5).
+  const question = { ...asked, player, ...(player === asked.player ? {} : { cites: [...asked.cites, 'player.controlled.choices' as const] }) };
   const prepared = game.prepared(question);
   if (prepared !== undefined) {
     const judgement = question.judge(prepared);
@@ -201,9 +203,9 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
   return citing(game, question, yield question);
 }
 
-/** The next step that is told rests on this answer, and cites what the question does. An action of a player with priority cites its own. */
+/** The next step that is told rests on this answer, and cites what the question does. An action of a player with priority cites its own; passing is no step. */
 function citing(game: Game, { kind, cites }: Question, answer: Answer): Answer {
-  if (kind !== 'priority' || answer === 'pass') cite(game, ...cites);
+  if (kind !== 'priority') cite(game, ...cites);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 /** Limited range of influence: whom and what a player's doings reach (801, before 2009-07-11 section 601). */
 import { findPlayer, playersFrom } from '../state/changes.ts';
 import { type Look, objectIn } from './look.ts';
+import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, PlayerId, Thing } from '../state/state.ts';
 
 type Reach = NonNullable<GameState['turn']['reach']>;
@@ -39,6 +40,15 @@ export function inRange(look: Look, player: PlayerId, thing: Thing): boolean {
   const protector = types.includes('battle') ? (object.memory['protector'] ?? object.memory['player']) : undefined;
   return of(controller) || (typeof protector === 'string' && of(protector));
 }
+
+/** Who sits near enough by now, and was too far away as the turn began (801.2c). */
+export function isNewNeighbour({ state, of }: Look, player: PlayerId, thing: Thing): boolean {
+  const who = findPlayer(state, thing) ? thing : of(thing).controller;
+  return reachOf(state)?.[player]?.includes(who) === true && state.turn.reach?.[player]?.includes(who) === false;
+}
+
+/** What is cited where range of influence is limited. */
+export const citesOfRange = (state: GameState, cites: readonly Concept[]): readonly Concept[] => (isLimited(state) ? cites : []);
 
 /** The same position as it would look if range were not limited. */
 export const unlimited = (look: Look): Look => ({ ...look, state: { ...look.state, options: {} } });

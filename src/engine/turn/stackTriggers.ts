@@ -4,6 +4,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/castSpell.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../events/procedure.ts';
@@ -123,6 +124,7 @@ function* putTrigger(
       'trigger.onStack',
       ...(ability.modes ? (['trigger.modes'] as const) : []),
       ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
+      ...rulesRead(game.state, ability.event, ability.condition),
       ...eventsOf(ability).flatMap(({ on }) => [...(waitedFor[on] ?? []), conceptNamed('trigger', on)]),
       ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
       ...(all.length > 1 ? (['trigger.order'] as const) : []),

@@ -99,6 +99,7 @@ function beginNextTurn(game: Game, skipped = 0): void {
 
 function beginTurn(game: Game, active: PlayerId, extraTurns: readonly PlayerId[]): void {
   const { turn } = game.state;
+  const { reach } = turn;
   const decidedBy = game.state.players.find(({ id }) => id === active)?.nextTurnBy;
   const players = game.state.players.map(({ nextTurnBy, ...player }) => ({
     ...player,
@@ -112,6 +113,8 @@ function beginTurn(game: Game, active: PlayerId, extraTurns: readonly PlayerId[]
       turn: { number: turn.number + 1, active, decidedBy, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
     }),
   );
+  // Who is in range is found out anew, though nothing else came of somebody's leaving (801.2c).
+  if (JSON.stringify(reach) !== JSON.stringify(game.state.turn.reach)) cite(game, 'range.determined');
 }
 
 function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
@@ -349,7 +352,6 @@ function* roundsOfPriority(game: Game): Procedure<void> {
     if (answer !== passing) {
       // Whoever answered carried the action out; the player receives priority again (117.3c).
       game.state = { ...game.state, turn: { ...game.state.turn, passed: [] } };
-      cite(game, 'priority.after');
       loops.begin();
       if (game.state.turn.ending) return;
       continue;
@@ -361,14 +363,10 @@ function* roundsOfPriority(game: Game): Procedure<void> {
     if (all.every((id) => passed.includes(id))) {
       const { priority: _, ...turn } = game.state.turn;
       game.state = { ...game.state, turn: { ...turn, passed: [] } };
-      if (game.state.zones.stack.length === 0) {
-        cite(game, 'priority.allPass', 'step.ends');
-        return;
-      }
+      if (game.state.zones.stack.length === 0) return;
       loops.resolving(game);
       if (isOver(game)) return;
       yield* resolveTop(game);
-      cite(game, 'priority.afterResolution');
       if (game.state.turn.ending) return;
       player = game.state.turn.active;
     } else player = all[1] ?? player;

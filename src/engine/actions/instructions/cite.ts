@@ -28,7 +28,7 @@ const cited: Readonly<Partial<Record<Instruction['do'], readonly Concept[]>>> = 
   'set life': ['life.set'],
   transform: ['transform'],
   'turn face up': ['faceDown.up'],
-  win: ['win.effect'],
+  win: [],
 };
 
 /** Instructions with choices: several players make them in turn order (101.4). */

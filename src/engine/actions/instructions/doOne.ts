@@ -5,6 +5,7 @@ import { countEvents } from '../../state/bounds.ts';
 import { changePlayer } from '../../state/changes.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../../look/reading/read.ts';
+import { rulesRead } from '../../look/reading/rulesRead.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { leaveGame } from '../../events/leaving.ts';
 import { cannot, loseGame, winGame } from '../../events/losing.ts';
@@ -45,7 +46,8 @@ type Memory = Readonly<Record<string, Remembered>>;
 /** Carries out one instruction and gives what it remembers for the ones behind it. */
 export function* doOne(asked: Game, instruction: Simple, context: Context): Procedure<Memory | undefined> {
   const look = lookAt(asked.state);
-  const cites = citesOfInstruction(instruction, 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1);
+  const doers = 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1;
+  const cites = [...citesOfInstruction(instruction, doers), ...rulesRead(asked.state, instruction)];
   const game = cites.length === 0 ? asked : within(asked, { tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites) });
   const players = (who: Parameters<typeof resolveRef>[1]): readonly PlayerId[] =>
     resolveRef(look, who, context).filter((thing) => isPlayer(game.state, thing));

@@ -5,6 +5,7 @@ import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import type { Game, Procedure } from '../procedure.ts';
+import { citesOfRange, isLimited, unlimited } from '../../look/range.ts';
 import { isProtectedFrom } from '../../look/protection.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
@@ -26,10 +27,18 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
         'prevention.never',
         ...(typeof inForce.effect?.shield === 'number' ? (['prevention.shield'] as const) : []),
         ...citeKeyword(inForce.context.ability),
+        ...citesOfRange(look.state, ['range.prevention']),
       ],
       apply: (game) => prevent(game, inForce, event),
     }));
   return [...written, ...findProtection(look, event)];
+}
+
+/** Prevention that would apply, were everything in range that it needs to be (801.13b). */
+export function findBeyondRange(look: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'damage' || !isLimited(look.state)) return [];
+  const found = new Set(findPrevention(look, event).map(({ key }) => key));
+  return findPrevention(unlimited(look), event).filter(({ key }) => !found.has(key));
 }
 
 function isPreventable(look: Look, event: EventOf<'damage'>): boolean {

@@ -15,7 +15,7 @@ import type { Concept } from '../../concepts/concepts.ts';
 import { findEntering } from './entering.ts';
 import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
-import { findPrevention, orderForShields, protectedBy } from './prevention.ts';
+import { findBeyondRange, findPrevention, orderForShields, protectedBy } from './prevention.ts';
 import { keepFloor } from './lifeFloor.ts';
 import type { Finder, Replaced, Replacement } from './replacement.ts';
 import { findStanding } from './standing.ts';
@@ -69,6 +69,12 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     const found = firstOf(all, game.state.day);
     const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found);
     if (!chosen) {
+      for (const { source } of used.size > 0 ? [] : findBeyondRange(look, event))
+        game.tell(
+          'range',
+          `An effect${source === undefined ? '' : ofSource(game.state, source)} prevents nothing of it, since not all that it needs is in range.`,
+          'range.prevention',
+        );
       done.push(work);
       // What is destroyed is put into its owner's graveyard (701.8a), and that may be replaced in its turn.
       if (event.kind === 'destroy')

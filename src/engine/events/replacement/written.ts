@@ -1,5 +1,6 @@
 /** Replacement effects that a text writes out: "if this would happen, that happens instead" (614.1). */
 import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import type { ReplacedEvent, StaticRule } from '../../language/staticRule.ts';
 import { countEvents, exact } from '../../state/bounds.ts';
 import { applyEvents } from '../apply.ts';
@@ -12,7 +13,8 @@ import { eventsOf } from '../eventsOf.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
-import type { Game, Procedure } from '../procedure.ts';
+import { cite, type Game, type Procedure } from '../procedure.ts';
+import { isLimited, unlimited } from '../../look/range.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId } from '../../state/state.ts';
@@ -192,8 +194,15 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   const own: Context = { ...context, event: contextOfEvent(look, event), ...(game.doer === undefined ? {} : { within: [game.doer] }) };
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
   const made = rule.by.map((instruction) => eventsOf(look, instruction, own));
+  if (isLimited(look.state) && isCut(look, rule.by, own)) cite(game, 'range.replacement');
   if (made.every((each) => each !== undefined)) return { events: [...events, ...made.flat().map((each) => asPartOf(each, event))] };
   return { events, then: { instructions: rule.by, context: own } };
+}
+
+/** Whether part of what takes the place of an event does nothing, since it is out of range (801.13a). */
+function isCut(look: Look, instructions: readonly Instruction[], context: Context): boolean {
+  const count = (seen: Look): number => instructions.flatMap((instruction) => eventsOf(seen, instruction, context) ?? []).length;
+  return count(look) < count(unlimited(look));
 }
 
 /** What takes the place of an event keeps what the event was: combat damage, damage that cannot be prevented, how something entered. */

@@ -1,6 +1,7 @@
 /** What objects are like after all continuous effects: the only answer to "is it a creature?" that the rules may ask (613). */
 import type { Face } from '../../language/card.ts';
 import { faceAsRead, printedFace } from '../faces.ts';
+import { rulesRead } from '../reading/rulesRead.ts';
 import { type Look, makeLook } from '../look.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Characteristics, GameObject, GameState, ObjectId } from '../../state/state.ts';
@@ -61,7 +62,9 @@ function workOut(state: GameState): Outcome {
 function findCites(state: GameState): ReadonlySet<Concept> {
   const cites = new Set<Concept>();
   applyLayers(state, beginAll(state), (layer, effect, depending) => {
-    if (effect) for (const concept of citesOfApplying(layer, effect, depending)) cites.add(concept);
+    if (!effect) return;
+    const changes = effect.parts.map(({ change }) => change);
+    for (const concept of [...citesOfApplying(layer, effect, depending), ...rulesRead(state, changes, effect.condition)]) cites.add(concept);
   });
   return cites;
 }
