@@ -43,6 +43,7 @@ export const game = {
   'priority.pass': '117.3d, 2009-05-01 408.1c: pass',
   'priority.allPass': '117.4: pass',
   'cost.unable': '118.3: pay',
+  'cost.reduced': '118.7: reduce',
   'cost.additional': '118.8: additional cost',
   'cost.alternative': '118.9: alternative cost',
   'cost.whether': '118.12: do something',

@@ -2,7 +2,7 @@
 import type { Effect } from '../../engine/language/ability.ts';
 import { chooseDivision } from '../../engine/actions/casting/castSpell.ts';
 import { nothingAnnounced } from '../../engine/look/reading/context.ts';
-import { type Answer, type Game, type Procedure, Refusal, type Told } from '../../engine/events/procedure.ts';
+import { type Game, type Procedure, Refusal, type Told } from '../../engine/events/procedure.ts';
 import { followEffects } from '../../engine/actions/resolving.ts';
 import { type Begun, namelessSource, type Result, type Session, withNamelessSource } from '../../engine/session.ts';
 import { specialActions } from '../../engine/actions/specialActions.ts';
@@ -11,7 +11,7 @@ import { chooseTargets } from '../../engine/actions/targets.ts';
 import { answerAbout, answerAll, answerKind, assignDamage, choose, simplify } from './answering.ts';
 import type { Board } from '../position/board.ts';
 import { decideHand } from './decidingHands.ts';
-import { enumerate } from './enumerate.ts';
+import { enumerate, type Listed } from './enumerate.ts';
 import { passAround, passUntil, readAim, resolve } from './passing.ts';
 import { findObject, prepare } from './prepare.ts';
 import { refuse } from '../format/refusal.ts';
@@ -20,7 +20,7 @@ import type { ActionOf, ScenarioAction } from '../format/scenario.ts';
 /** What came of one action. */
 export type CarriedOut =
   | { readonly kind: 'done'; readonly told: readonly Told[] }
-  | { readonly kind: 'enumerated'; readonly told: readonly Told[]; readonly what: string; readonly options: readonly Answer[] }
+  | ({ readonly kind: 'enumerated'; readonly told: readonly Told[]; readonly what: string } & Listed)
   | { readonly kind: 'refused'; readonly reason: string; readonly cites: Refusal['cites'] };
 
 /** Carries out one action, with the answers it brings, or leaves all as it was. @throws ScenarioRefusal for what the format or the engine does not know. */
@@ -85,7 +85,7 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
         return finish(decideHand(board, action));
       case 'enumerate': {
         const player = by === 'game' || by === 'all' ? (session.pending()?.player ?? session.state().turn.active) : by;
-        return { kind: 'enumerated', told: [], what: action.what, options: enumerate(session, action, player) };
+        return { kind: 'enumerated', told: [], what: action.what, ...enumerate(session, action, player) };
       }
     }
   } catch (error) {

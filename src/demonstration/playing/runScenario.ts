@@ -9,6 +9,7 @@ import { boundTexts } from '../position/boundTexts.ts';
 import { carryOut } from './carryOut.ts';
 import type { CardTexts } from '../position/cardTexts.ts';
 import { checkNames } from '../format/checkNames.ts';
+import { lookUps } from '../expecting/lookUps.ts';
 import { checkExpectation, type Failure } from '../expecting/expectations.ts';
 import { taken } from '../position/makeCard.ts';
 import { writeOption } from '../position/legalOptions.ts';
@@ -123,17 +124,28 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     recorder?.steps(step, at, rules);
   };
   const cited = new Set<string>();
+  const numbersOf = (cites: readonly Concept[]): readonly string[] => [...new Set(cites.flatMap((concept) => runner.citesOf(concept, day)))];
   const write = (action: number, told: readonly Told[]): void => {
     for (const { event, text, cites, state: at } of told) {
-      const numbers = [...new Set(cites.flatMap((concept) => runner.citesOf(concept, day)))];
+      const numbers = numbersOf(cites);
       for (const number of numbers) cited.add(number);
       note({ action, event, text: asSentence(at, text, naming), cites: numbers }, at, cites);
     }
   };
-  write(0, session.opening);
-  recorder?.ended(session.state(), 0, waitingIn(session, naming));
+  /** What is asked of the rules alone is told as well. */
+  const lookUp = (action: number): void => {
+    const state = session.state();
+    const asked = blocks.filter(({ block }) => (block.after ?? actions.length) === action);
+    write(
+      action,
+      asked.flatMap(({ block }) => lookUps(state, block)).map((each) => ({ event: 'look', ...each, state })),
+    );
+  };
   const { actions = [], expect = [] } = scenario;
   const blocks = expect.map((block, at) => ({ block, path: expect.length === 1 ? 'expect' : `expect[${at}]` }));
+  write(0, session.opening);
+  lookUp(0);
+  recorder?.ended(session.state(), 0, waitingIn(session, naming));
   const board = {
     session,
     players: playersOf(scenario),
@@ -171,7 +183,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     choices = [];
     const outcome = carryOut(board, action, `actions[${at}]`);
     if (outcome.kind === 'refused') {
-      const numbers = [...new Set(outcome.cites.flatMap((concept) => runner.citesOf(concept, day)))];
+      const numbers = numbersOf(outcome.cites);
       refused.set(number, numbers);
       const reason = inWords(session.state(), outcome.reason, naming);
       const text = tellRefusal(action, reason, naming);
@@ -186,7 +198,8 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
       write(number, outcome.told);
       if (outcome.kind === 'enumerated') {
         legal = outcome;
-        note({ action: number, event: 'enumerate', text: tellCount(outcome.what, outcome.options.length), cites: [] }, session.state(), []);
+        for (const number of numbersOf(outcome.cites)) cited.add(number);
+        note({ action: number, event: 'enumerate', text: tellCount(outcome.what, outcome.options.length), cites: numbersOf(outcome.cites) }, session.state(), outcome.cites);
         recorder?.listed(
           number,
           outcome.options.map((option) => writeOption(option, outcome.what)),
@@ -194,6 +207,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
       }
       recorder?.chosen(number, choices);
     }
+    lookUp(number);
     recorder?.ended(session.state(), number, waitingIn(session, naming));
     if (number === actions.length && runner.playOut === true) playOut(number + 1);
     check(number);

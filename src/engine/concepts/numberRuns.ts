@@ -47,6 +47,7 @@ export const runs = {
   'priority.pass': '1999-04-23 408.1c, ~117.3d',
   'priority.allPass': '1999-04-23 408.1c, ~117.4',
   'cost.unable': '2007-05-01 424.2, ~118.3',
+  'cost.reduced': '2007-05-01 424.4, ~118.7',
   'cost.additional': '~118.8',
   'cost.alternative': '~118.9',
   'cost.whether': '~118.12',

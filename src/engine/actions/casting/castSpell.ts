@@ -7,7 +7,7 @@ import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts 
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision } from './division.ts';
 import { payWithHelpers } from './convoke.ts';
-import { addedCosts, type Costing, totalMana } from './totalCost.ts';
+import { addedCosts, type Costing, tellTotal, totalMana } from './totalCost.ts';
 import { checkKind, checkLegality, isSorceryTime } from './timing.ts';
 import { findWaysToCast, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
@@ -128,10 +128,12 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
+  const told = tellTotal(lookAt(game.state), total, others, costing);
   game.tell(
     'cost',
-    'The total cost is determined.',
+    told.text,
     'cast.totalCost',
+    ...told.cites,
     'cast.legal',
     ...timing,
     ...(taxed === undefined ? [] : (['commander.tax'] as const)),
@@ -139,6 +141,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     ...(extras.length > 0 ? (['cast.modes', 'cost.additional'] as const) : []),
     ...(printsX ? (['cast.modes', 'x'] as const) : []),
     ...(division === undefined ? [] : (['cast.division'] as const)),
+    ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'names.gained', 'cost.additional'] as const) : []),
     ...paid.flatMap(citeNamed),
     ...(total.length > 0 && options.pay !== 'free' ? (['cast.manaAbilities', 'cast.pay'] as const) : []),
     ...(way.faceDown ? before.of(id).abilities.flatMap(citeKeyword) : []),

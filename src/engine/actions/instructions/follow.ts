@@ -6,6 +6,7 @@ import type { Ref } from '../../language/ref.ts';
 import { countEvents } from '../../state/bounds.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, choosersOf, conditionHolds, resolveRef } from '../../look/reading/read.ts';
+import { rulesRead } from '../../look/reading/rulesRead.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal, within } from '../../events/procedure.ts';
 import { isLimited, unlimited } from '../../look/range.ts';
@@ -109,10 +110,12 @@ function* doForAll(game: Game, { of, then }: Extract<Instruction, { do: 'for eac
     yield* setLife(game, settings, context.source);
     return true;
   }
+  const cites = ['resolve.several', ...rulesRead(game.state, only)] as const;
+  const telling = within(game, { tell: (event, text, ...more) => game.tell(event, text, ...more, ...cites) });
   const made = 'remember' in only || 'link' in only ? [undefined] : contexts.map((own) => eventsOf(look, only, own));
   if (made.includes(undefined)) return false;
   yield* perform(
-    game,
+    telling,
     made.flatMap((events) => events ?? []),
   );
   return true;
@@ -135,7 +138,7 @@ function remember(context: Context, values: Readonly<Record<string, Remembered>>
 
 /** What cannot be done is declined without being asked. */
 function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[], context: Context): Procedure<Context> {
-  game.tell('declined', `${player} cannot do it.`, 'resolve.instruction');
+  game.tell('declined', `${player} cannot do it.`, 'resolve.choice');
   return yield* followInstructions(game, otherwise, context);
 }
 
@@ -157,8 +160,8 @@ function* followIfWilling(
     judge: (given) =>
       ['yes', 'no', true, false].includes(given as string)
         ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
-    cites: ['resolve.instruction'],
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.choice'] },
+    cites: ['resolve.choice'],
   });
   const willing = answer === 'yes' || answer === true;
   if (!willing) return yield* followInstructions(game, otherwise, context);

@@ -5,7 +5,7 @@ import { perform } from '../../events/perform.ts';
 import { type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
-import { type ManaSymbol, parseManaCost } from '../../language/manaCost.ts';
+import { isHybrid, type ManaSymbol, parseManaCost } from '../../language/manaCost.ts';
 import { findPayment, genericOf, listPayments } from './payment.ts';
 import { type Planned, planPayment } from './planPayment.ts';
 import { findManaSources, type KeptOut, useManaSource } from './sources.ts';
@@ -96,7 +96,7 @@ function findWish(game: Game, player: PlayerId, due: readonly ManaSymbol[], opti
     text: 'Which mana is spent?',
     options: () => listManaPayments(game, player, due, options),
     judge: () => legal,
-    cites: ['cast.pay'],
+    cites: ['cast.pay', ...(due.some(isHybrid) ? (['mana.hybrid'] as const) : [])],
   });
   if (answer === undefined) return undefined;
   return typeof answer === 'string' ? answer : toList(answer);
