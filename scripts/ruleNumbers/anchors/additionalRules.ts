@@ -37,5 +37,6 @@ export const additionalRules = {
   'player.controlled.costs': '722.5a: resources',
   'shortcut.shortened': '731.2b: shorten',
   'loop.fragmented': '731.3: loop',
+  'loop.mandatory': '731.4: only mandatory actions',
   'loop.unended': '731.5: forced',
 } as const;

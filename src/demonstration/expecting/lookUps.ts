@@ -1,14 +1,15 @@
 /** What an expectation asks the rules for, told as steps: a value that follows from what is printed has its rule as much as an event has. */
 import { colorIdentity, fitsIdentity, identityOfCommander } from '../../engine/look/colorIdentity.ts';
 import { manaValueOfObject } from '../../engine/look/faces.ts';
-import { lookAt } from '../../engine/look/layers/characteristics.ts';
-import { valuesBefore } from '../../engine/look/layers/characteristics.ts';
+import { lookAt, valuesBefore } from '../../engine/look/layers/characteristics.ts';
 import { nameOf } from '../../engine/events/tell.ts';
 import { colorsOf, isHybrid } from '../../engine/language/manaCost.ts';
 import { basicLandTypes } from '../../engine/language/subtypes.ts';
 import type { Telling } from '../../engine/events/procedure.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { GameObject, GameState } from '../../engine/state/state.ts';
+import { findPlayer } from '../../engine/state/changes.ts';
+import { sumOfVanguards } from '../../engine/state/vanguard.ts';
 import { listOf } from '../../engine/state/sentences.ts';
 import type { Expectation } from '../format/scenario.ts';
 import { objectOf } from '../position/refs.ts';
@@ -17,8 +18,13 @@ type LookUp = Pick<Telling, 'text' | 'cites'>;
 type Ask = (state: GameState, object: GameObject) => LookUp | undefined;
 
 /** The values that an expectation block asks for, as they are, in its order. What effects made of them is told where these begin. */
-export function lookUps(state: GameState, expectation: Expectation): readonly LookUp[] {
-  return Object.entries(expectation).flatMap(([key, value]: readonly [string, unknown]) => {
+export function lookUps(state: GameState, expectation: Expectation, first: boolean): readonly LookUp[] {
+  const begun = Object.keys(first ? (expectation.life ?? {}) : {}).filter((player) => sumOfVanguards(state, player, 'life') !== 0);
+  const beginning = begun.map((player): LookUp => ({
+    text: `${player} begins with ${findPlayer(state, player)?.life ?? 0} life.`,
+    cites: ['vanguard'],
+  }));
+  const asked = Object.entries(expectation).flatMap(([key, value]: readonly [string, unknown]) => {
     const ask = asks[key];
     if (!ask || typeof value !== 'object' || value === null) return [];
     return Object.keys(value).flatMap((ref) => {
@@ -26,6 +32,7 @@ export function lookUps(state: GameState, expectation: Expectation): readonly Lo
       return object ? (ask(state, object) ?? []) : [];
     });
   });
+  return [...beginning, ...asked];
 }
 
 const asks: Readonly<Record<string, Ask>> = {

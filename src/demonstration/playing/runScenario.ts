@@ -138,7 +138,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     const asked = blocks.filter(({ block }) => (block.after ?? actions.length) === action);
     write(
       action,
-      asked.flatMap(({ block }) => lookUps(state, block)).map((each) => ({ event: 'look', ...each, state })),
+      asked.flatMap(({ block }) => lookUps(state, block, action === 0)).map((each) => ({ event: 'look', ...each, state })),
     );
   };
   const { actions = [], expect = [] } = scenario;

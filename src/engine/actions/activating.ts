@@ -13,7 +13,7 @@ import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
-import { rulesRead } from '../look/reading/rulesRead.ts';
+import { kindsIn, rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { isManaAbility } from '../look/manaAbilities.ts';
@@ -84,6 +84,7 @@ export function* activateAbility(
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
       ...cited,
       ...rulesRead(game.state, costs),
+      ...(isNamedAnew(look, id, ability) ? (['names.gained'] as const) : []),
     );
     noteActivation(game, id, ability);
     const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
@@ -102,6 +103,10 @@ export function* activateAbility(
   game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
 }
+
+/** Whether it speaks of what it was printed on by name, and means what has gained it (201.5b). */
+const isNamedAnew = (look: Look, id: ObjectId, { text, effect }: Activated): boolean =>
+  !look.copiable(id).abilities.some((each) => each.text === text) && kindsIn(effect).has('self') && !/\bthis \w+/i.test(text);
 
 /** A zone as a sentence has it: `from the hand`, `in exile`. */
 const placeOf = (zone: ZoneName, place: 'from' | 'in'): string =>

@@ -14,7 +14,8 @@ import { epic } from '../look/keywords/elsewhere.ts';
 import { rebound } from '../look/keywords/spells.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
-import type { Game, Procedure } from '../events/procedure.ts';
+import { cite, type Game, type Procedure } from '../events/procedure.ts';
+import { kindsIn } from '../look/reading/rulesRead.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import { quoted } from '../state/sentences.ts';
 import type { Announced, GameObject, GameState } from '../state/state.ts';
@@ -74,9 +75,21 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
     yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
     return;
   }
+  if (isOtherNow(game.state, ability)) cite(game, 'resolve.referred');
   const legal = keepLegal(game, ability.effects, context);
   if (legal) yield* followEffects(game, ability.effects, { ...context, announced: legal });
   yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
+}
+
+/** Whether the ability speaks of what its event was about, and that is no longer of the types that the event was about (608.2k). */
+function isOtherNow(state: GameState, { ability, effects, event = {}, source }: NonNullable<GameObject['ability']>): boolean {
+  if (ability.kind !== 'triggered' || !effects.some((each) => kindsIn(each).has('event'))) return false;
+  const named = [...JSON.stringify(ability.event).matchAll(/"kind":"type","type":"(\w+)"/g)].map(([, type]) => type);
+  return Object.values(event).some((id) => {
+    if (typeof id !== 'string' || id === source || !state.objects[id]) return false;
+    const types: readonly string[] = lookAt(state).of(id).types;
+    return named.some((type) => type !== undefined && !types.includes(type));
+  });
 }
 
 function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
@@ -165,7 +178,11 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
       of(place).some((one) => isLegalTarget(look, thing, slot, one === undefined ? context : { ...context, each: one })),
     );
   });
-  if (targets.flat().length > 0) return { ...context.announced, targets };
+  if (targets.flat().length > 0) {
+    if (targets.flat().length < context.announced.targets.flat().length)
+      game.tell('illegal targets', 'What is no legal target any more is not affected as one.', 'resolve.illegalTargets');
+    return { ...context.announced, targets };
+  }
   game.tell('illegal targets', 'All its targets are illegal: it does not resolve.', 'resolve.illegalTargets');
   return undefined;
 }

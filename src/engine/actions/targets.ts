@@ -11,7 +11,7 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../events/procedure.ts';
 import { barsTarget } from '../look/protection.ts';
-import { citesOfRange, inRange, isNewNeighbour } from '../look/range.ts';
+import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { PlayerId } from '../state/state.ts';
 import { countOf } from '../state/sentences.ts';
@@ -72,7 +72,7 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
     source: context.source,
     options: () => listChoices(options, least, most),
     judge: (given) => judgeTargets(look, given, options, least, most, own),
-    cites: ['cast.targets', ...citesOfRange(game.state, slot.by ? ['range.choices'] : ['range', 'range.seats', 'range.targets'])],
+    cites: ['cast.targets', ...citesOfRange(game.state, slot.by ? ['range.choices'] : ['range.targets', ...seatsReached(game.state)])],
   });
   return toList(answer);
 }

@@ -24,6 +24,7 @@ export function* chooseObjects(
   from: readonly ObjectId[],
   count: number,
   text: string,
+  cites: readonly Concept[] = ['resolve.choice'],
 ): Procedure<readonly ObjectId[]> {
   if (from.length <= count) {
     game.asked.forced.push({ player, answer: from });
@@ -39,9 +40,9 @@ export function* chooseObjects(
       const list = toList(given);
       return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ['resolve.instruction'] };
+        : { legal: false, reason: `exactly ${count} must be chosen`, cites };
     },
-    cites: ['resolve.instruction'],
+    cites,
   });
   return toList(answer);
 }
@@ -64,9 +65,9 @@ export function* chooseUpTo(
       const list = toList(given);
       return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `at most ${most} may be chosen`, cites: ['resolve.instruction'] };
+        : { legal: false, reason: `at most ${most} may be chosen`, cites: ['resolve.choice'] };
     },
-    cites: ['resolve.instruction'],
+    cites: ['resolve.choice'],
   });
   return toList(answer);
 }
@@ -82,8 +83,8 @@ export function* askWhether(game: Game, player: PlayerId, text: string, source?:
     judge: (given) =>
       given === 'yes' || given === 'no' || typeof given === 'boolean'
         ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
-    cites: ['resolve.instruction'],
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.choice'] },
+    cites: ['resolve.choice'],
   });
   return answer === 'yes' || answer === true;
 }
@@ -180,8 +181,8 @@ export function* chooseWord(
     judge: (given) =>
       !barred(given) && of.some((family) => isIn(family, given))
         ? legal
-        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.instruction'] },
-    cites: ['resolve.instruction'],
+        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.choice'] },
+    cites: ['resolve.choice'],
   });
   return from.kind === 'numbers' ? Number(answer) : toText(answer);
 }

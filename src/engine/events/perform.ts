@@ -8,6 +8,7 @@ import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
 import { eventsOf } from './eventsOf.ts';
 import { isLimited, unlimited } from '../look/range.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
@@ -41,7 +42,15 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const { state, happened } = applyEvents(before, replaced);
   game.state = state === before ? state : endConditional(noticeControl(before, state));
   for (const { event, text, cites } of describeEvents(before, state, happened)) game.tell(event, text, ...cites);
-  const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
+  const { waiting, delayed, unmet } = findTriggers(lookAt(before), lookAt(game.state), happened);
+  for (const { source, ability } of unmet)
+    if (ability.text !== '')
+      game.tell(
+        'no trigger',
+        `The ability${ofSource(game.state, source)} does not trigger, since its condition does not hold: ${quoted(ability.text)}`,
+        'trigger.interveningIf',
+        ...rulesRead(game.state, ability.condition),
+      );
   if (isLimited(before)) tellUnseen(game, before, happened, waiting);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   yield* takeTriggers(game, waiting);
@@ -49,7 +58,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
   const back = ended.flatMap(({ returns = [] }) => returns).filter(({ object }) => game.state.objects[object]);
   if (back.length > 0) {
-    game.tell('returns', 'What was gone until then returns.', 'untilLeaves');
+    game.tell('returns', 'What was gone until then returns.', 'untilLeaves', ...(back.length > 1 ? (['untilLeaves.together'] as const) : []));
     yield* perform(
       game,
       back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),

@@ -181,12 +181,14 @@ const deciderOf = ({ turn }: GameState, player: PlayerId): PlayerId => (player =
  */
 export function* ask(game: Game, asked: Question): Procedure<Answer> {
   const player = deciderOf(game.state, asked.player);
-  // Who controls a player makes their choices (722.5).
-  const question = { ...asked, player, ...(player === asked.player ? {} : { cites: [...asked.cites, 'player.controlled.choices' as const] }) };
+  // Who controls a player makes their choices (722.5), and pays with what is theirs (722.5a).
+  const controlled: readonly Concept[] =
+    player === asked.player ? [] : [asked.kind === 'payment' ? 'player.controlled.costs' : 'player.controlled.choices'];
+  const question = { ...asked, player, cites: [...asked.cites, ...controlled] };
   const prepared = game.prepared(question);
   if (prepared !== undefined) {
     const judgement = question.judge(prepared);
-    if (!judgement.legal) throw new Refusal(judgement.reason, ...judgement.cites);
+    if (!judgement.legal) throw new Refusal(judgement.reason, ...judgement.cites, ...controlled);
     return citing(game, question, prepared);
   }
   if (question.kind !== 'priority' && question.kind !== 'attackers' && question.kind !== 'blockers') {

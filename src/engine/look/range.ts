@@ -47,6 +47,12 @@ export function isNewNeighbour({ state, of }: Look, player: PlayerId, thing: Thi
   return reachOf(state)?.[player]?.includes(who) === true && state.turn.reach?.[player]?.includes(who) === false;
 }
 
+/** What says how many seats a range is: the option, or a format of teams. */
+export function seatsReached({ options, teams = [] }: GameState): readonly Concept[] {
+  if (options?.format !== 'emperor') return ['range', 'range.seats'];
+  return [teams.some(({ length }) => length > 3) ? 'emperor.ranges' : 'emperor.range'];
+}
+
 /** What is cited where range of influence is limited. */
 export const citesOfRange = (state: GameState, cites: readonly Concept[]): readonly Concept[] => (isLimited(state) ? cites : []);
 

@@ -16,7 +16,7 @@ import { quoted } from '../state/sentences.ts';
 import type { PlayerId, WaitingTrigger } from '../state/state.ts';
 import { judgeModes } from '../actions/casting/announce.ts';
 import { countEvents } from '../state/bounds.ts';
-import { countObjects } from '../state/changes.ts';
+import { countObjects, findPlayer } from '../state/changes.ts';
 import { combinations, permutations } from '../state/combinations.ts';
 import { toList, toText } from '../events/answers.ts';
 import { chooseTargets } from '../actions/targets.ts';
@@ -30,6 +30,13 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
   const waiting = [...game.state.waiting, ...findStateTriggers(lookAt(game.state))];
   if (waiting.length === 0) return false;
   game.state = { ...game.state, waiting: [] };
+  for (const { source, controller } of waiting)
+    if (findPlayer(game.state, controller)?.left)
+      game.tell(
+        'no trigger',
+        `The ability${ofSource(game.state, source)} is not put onto the stack: ${controller} has left the game.`,
+        'leave.nothingMade',
+      );
   for (const side of sidesFrom(game.state, game.state.turn.active)) {
     const own = waiting.filter(({ controller }) => isWith(game.state, side, controller));
     const controllers = new Set(own.map(({ controller }) => controller));

@@ -8,6 +8,7 @@ import { endCombat, leaveCombat } from '../actions/combat/leaving.ts';
 import { orderDamage } from '../actions/combat/order.ts';
 import { enterCombat } from '../actions/combat/position.ts';
 import { endEffects } from '../events/continuousEffects.ts';
+import { sumOfVanguards } from '../state/vanguard.ts';
 import { maximumHandSize } from '../look/handSize.ts';
 import { chooseObjects } from '../events/choices.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
@@ -50,6 +51,8 @@ export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   game.state = passPlanes(withReach(game.state));
   let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
   game.state = withMarkers(game.state);
+  if (game.state.options?.format === 'alternating teams')
+    game.tell('seats', `The players sit in this order: ${listOf(game.state.players.map(({ id }) => id))}.`, 'alternating.seats');
   if (game.state.markers) game.tell('turn markers', tellTurns(game.state), 'turnMarkers');
   if (beginning.step === 'mulligan') yield* openingHands(game);
   else game.state = enterCombat(game.state, hasBlocks(beginning));
@@ -293,7 +296,14 @@ function* cleanUp(game: Game): Procedure<void> {
     const most = maximumHandSize(game.state, player);
     if (hand.length > most)
       discarded.push(
-        ...(yield* chooseObjects(game, player, hand, hand.length - most, `What is discarded, down to ${countOf(most, 'card')}?`)),
+        ...(yield* chooseObjects(
+          game,
+          player,
+          hand,
+          hand.length - most,
+          `What is discarded, down to ${countOf(most, 'card')}?`,
+          ['turn.cleanup.discard', ...(sumOfVanguards(game.state, player, 'hand') === 0 ? [] : (['vanguard.handSize'] as const))],
+        )),
       );
   }
   yield* perform(

@@ -12,6 +12,7 @@ import type { AssignedDamage, ObjectId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Assigner, assignerOf, type Assignment, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
 import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
+import { nameOf } from '../../events/tell.ts';
 import { sideOf } from '../../state/teams.ts';
 import { leaveCombat } from './leaving.ts';
 
@@ -33,6 +34,9 @@ export function* dealCombatDamage(game: Game, first: boolean, struckFirst: Reado
   const look = lookAt(game.state);
   const early = earlyFighters(look);
   const able = fighters(look).filter((id) => (first ? early.has(id) : !struckFirst.has(id) || hasKeyword(look, id, 'double strike')));
+  for (const id of able)
+    if ((look.of(id).power ?? 0) < 0)
+      game.tell('no damage', `${nameOf(game.state, id)} assigns no combat damage: its power is below 0.`, 'damage.amount', 'numbers.negative');
   const assigned = yield* assignAll(game, look, able);
   if (assigned.length > 0) {
     game.tell('combat damage', 'Combat damage is assigned.', ...citesOfAssigning(look, assigned, first));

@@ -17,6 +17,7 @@ import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
 import { aimOf, attackersAgainst, defendingSides } from './defenders.ts';
 import { costsOfAttack, costsOfBlock } from './evasion.ts';
 import { leaveCombat } from './leaving.ts';
+import { sharesLife } from '../../state/teams.ts';
 import { orderDamage } from './order.ts';
 
 interface Due {
@@ -113,7 +114,7 @@ export function* declareBlockers(game: Game): Procedure<void> {
           const judgement = judgeBlocks(look, player, toBlocks(given));
           return judgement.legal ? judgePayment(game, player, 'block.cost', blockDues(look, toBlocks(given))) : judgement;
         },
-        cites: ['block.declare'],
+        cites: ['block.declare', ...citesOfDefenders(lookAt(game.state))],
       });
       const declared = toBlocks(answer);
       yield* payAll(game, player, 'block.cost', blockDues(lookAt(game.state), declared));
@@ -127,6 +128,12 @@ export function* declareBlockers(game: Game): Procedure<void> {
   if (alone.length > 0) yield* block(game, {}, alone);
   yield* orderDamage(game);
 }
+
+/** Whose creatures block, where several players are attacked, or a team. */
+const citesOfDefenders = (look: Look): readonly Concept[] => [
+  ...(defendingSides(look).length > 1 ? (['defending.player'] as const) : []),
+  ...(sharesLife(look.state) ? (['team.block'] as const) : []),
+];
 
 function* block(game: Game, declared: Blocks, against: readonly ObjectId[]): Procedure<void> {
   const { objects } = game.state;

@@ -1,11 +1,14 @@
 /** One instruction, carried out by its family. */
 import type { Instruction } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { Look } from '../../look/look.ts';
+import type { Concept } from '../../concepts/concepts.ts';
 import type { ExtraPhase } from '../../language/places.ts';
 import { countEvents } from '../../state/bounds.ts';
 import { changePlayer } from '../../state/changes.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../../look/reading/read.ts';
-import { rulesRead } from '../../look/reading/rulesRead.ts';
+import { kindsIn, rulesRead } from '../../look/reading/rulesRead.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { leaveGame } from '../../events/leaving.ts';
 import { cannot, loseGame, winGame } from '../../events/losing.ts';
@@ -47,7 +50,7 @@ type Memory = Readonly<Record<string, Remembered>>;
 export function* doOne(asked: Game, instruction: Simple, context: Context): Procedure<Memory | undefined> {
   const look = lookAt(asked.state);
   const doers = 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1;
-  const cites = [...citesOfInstruction(instruction, doers), ...rulesRead(asked.state, instruction)];
+  const cites = [...citesOfInstruction(instruction, doers), ...rulesRead(asked.state, instruction), ...citesOfThings(look, instruction, context)];
   const game = cites.length === 0 ? asked : within(asked, { tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites) });
   const players = (who: Parameters<typeof resolveRef>[1]): readonly PlayerId[] =>
     resolveRef(look, who, context).filter((thing) => isPlayer(game.state, thing));
@@ -199,6 +202,18 @@ export function* doOne(asked: Game, instruction: Simple, context: Context): Proc
       return instruction.do === 'counter' ? { it: becameOf(happened) } : undefined;
     }
   }
+}
+
+/** What decides about the things that an instruction names: several targets at once, one quality among others. */
+function citesOfThings(look: Look, instruction: Instruction, context: Context): readonly Concept[] {
+  if (!('what' in instruction) || typeof instruction.what !== 'object' || !('kind' in instruction.what)) return [];
+  const { what } = instruction;
+  const things = what.kind === 'target' || what.kind === 'all' ? resolveRef(look, what as Ref, context) : [];
+  const mixed = kindsIn(what).has('color') && things.some((id) => !isPlayer(look.state, id) && look.of(id).colors.length > 1);
+  return [
+    ...(what.kind === 'target' && things.length > 1 ? (['resolve.several'] as const) : []),
+    ...(mixed ? (['resolve.characteristics'] as const) : []),
+  ];
 }
 
 const stepsOf: Readonly<Record<ExtraPhase, readonly Step[]>> = {

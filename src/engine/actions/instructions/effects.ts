@@ -5,14 +5,14 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Modification } from '../../language/modification.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import { addEffect, endConditional, noticeControl } from '../../events/continuousEffects.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citesOfChanges } from '../../look/layers/cite.ts';
 import { isGiven } from '../../look/layers/modify.ts';
 import type { Look } from '../../look/look.ts';
-import type { Game } from '../../events/procedure.ts';
+import { type Game, within } from '../../events/procedure.ts';
 import type { ContinuousEffect, DelayedTrigger, ObjectId } from '../../state/state.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { listOf, quoted } from '../../state/sentences.ts';
@@ -40,6 +40,13 @@ export function beginModification(game: Game, { what, changes, duration }: Of<'m
   const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
   const fixed = fixAmounts(named, (amount) => amountOf(look, amount, context));
   const isSame = JSON.stringify(named) === JSON.stringify(fixed);
+  const isBelow = (of: Amount): boolean => of.kind !== 'number' && amountOf(look, of.kind === 'times' ? of.of : of, context) < 0;
+  const cites: readonly Concept[] = [
+    ...(named.some((change) => change.kind === 'modify power/toughness' && [change.power, change.toughness].some(isBelow))
+      ? (['numbers.negative'] as const)
+      : []),
+    ...(isElsewhere(look, what, context) ? (['effects.permanents'] as const) : []),
+  ];
   // What of its own a copy keeps differs from object to object.
   for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
     const own = group[0] === undefined ? undefined : look.copiable(group[0]);
@@ -50,9 +57,17 @@ export function beginModification(game: Game, { what, changes, duration }: Of<'m
       context,
       { changes: fixed, affected: group, duration, copied },
       ...(isSame ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
+      ...cites,
     );
   }
 }
+
+/** Whether cards elsewhere are as the effect describes what it changes, and it means permanents alone (609.2). */
+const isElsewhere = (look: Look, what: Ref, context: Context): boolean =>
+  what.kind === 'all' &&
+  (['graveyard', 'exile', 'hand'] as const).some(
+    (zone) => findMatching(look, { kind: 'and', filters: [what.filter, { kind: 'zone', zone }] }, context).length > 0,
+  );
 
 function begin(
   game: Game,
@@ -197,9 +212,10 @@ export function beginPrevention(game: Game, instruction: Of<'prevent damage'>, c
   if (instruction.amount !== 'all' && !instruction.once && (all?.kind === 'all' || all?.kind === 'several')) {
     const things = resolveRef(lookAt(game.state), all, context);
     if (things.length > 1 && things.every((id) => game.state.objects[id])) {
+      const telling = within(game, { tell: (event, text, ...cites) => game.tell(event, text, ...cites, 'prevention.each') });
       for (const id of things)
         beginPrevention(
-          game,
+          telling,
           { ...instruction, to: { kind: 'memory', slot: 'shielded' } },
           { ...context, memory: { ...context.memory, shielded: [id] } },
         );

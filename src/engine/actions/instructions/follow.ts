@@ -75,6 +75,8 @@ function* follow(game: Game, instruction: Instruction, context: Context): Proced
   switch (instruction.do) {
     case 'if': {
       const holds = conditionHolds(lookAt(game.state), instruction.condition, context);
+      if (instruction.condition.kind === 'done' && !holds)
+        game.tell('not done', 'It was not done, so what hangs on it does not happen.', 'cost.whether');
       return yield* followInstructions(game, holds ? instruction.then : (instruction.otherwise ?? []), context);
     }
     case 'for each': {

@@ -21,9 +21,14 @@ export function* addMana(
 ): Procedure<void> {
   const look = lookAt(game.state);
   const { amount, only, lasting } = instruction;
-  const times = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
+  const asked = amount === undefined ? 1 : amountOf(look, amount, context);
+  const times = Math.max(0, asked);
   const choices = manaChoices(look, instruction, context);
-  if (times === 0 || choices.length === 0) return;
+  if (times === 0 || choices.length === 0) {
+    const why = choices.length === 0 ? (['mana.undefined'] as const) : asked < 0 ? (['numbers.negative'] as const) : [];
+    game.tell('mana', `${player} adds no mana.`, ...why);
+    return;
+  }
   const names = [...new Set(choices.map(nameOfChoice))];
   const answer = yield* ask(game, {
     player,

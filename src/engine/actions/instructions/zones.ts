@@ -11,7 +11,7 @@ import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { type Look, objectIn } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, cite, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import { atRandom, shuffle } from '../../state/random.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId, PlayerId, Remembered } from '../../state/state.ts';
@@ -137,6 +137,7 @@ export function* discard(game: Game, { who, amount, random, what, remember }: Of
       );
       game.state = reorderZone(game.state, 'hand', player, order);
     } else chosen.push(...(yield* chooseObjects(game, player, able, due, 'What is discarded?')));
+    if (able.length < due && able.length > 0) cite(game, 'effects.possible');
   }
   const became = becameOf(yield* perform(game, chosen.map(toGraveyard('discard'))));
   return { it: became, ...(remember === undefined ? {} : { [remember]: became }) };
@@ -241,7 +242,9 @@ export function* searchZones(game: Game, { of, filter, upTo }: Of<'search zones'
 export function* mill(game: Game, { who, amount, remember }: Of<'mill'>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
   const due = Math.max(0, amountOf(look, amount, context));
-  const cards = resolveRef(look, who, context).flatMap((player) => objectsIn(game.state, 'library', player).slice(0, due));
+  const players = resolveRef(look, who, context);
+  const cards = players.flatMap((player) => objectsIn(game.state, 'library', player).slice(0, due));
+  if (cards.length > 0 && cards.length < due * players.length) cite(game, 'effects.possible');
   const became = becameOf(yield* perform(game, cards.map(toGraveyard('effect'))));
   return { it: became, ...(remember === undefined ? {} : { [remember]: became }) };
 }

@@ -2,7 +2,7 @@
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import type { ReplacedEvent } from '../../language/staticRule.ts';
+import type { ReplacedEvent, StaticRule } from '../../language/staticRule.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';
@@ -111,7 +111,9 @@ const instead: Construct<Does> = choice<Does>(
   ]),
 );
 /** The same event, but more or less of it. */
-const scaled: Construct<{ readonly times: number; readonly plus: number }> = choice(
+const scaled: Construct<NonNullable<Extract<StaticRule, { rule: 'replace' }>['scale']>> = choice<
+  NonNullable<Extract<StaticRule, { rule: 'replace' }>['scale']>
+>(
   clause(
     '(you gain twice that much life|it creates twice that many of those tokens|it puts twice that many of those tokens %onto|it (puts|places) twice that many of those counters on that (permanent|creature)|it deals double that damage to that (permanent|creature) or player) instead',
     {},
@@ -122,7 +124,11 @@ const scaled: Construct<{ readonly times: number; readonly plus: number }> = cho
     { more: howMany },
     ({ more }) => ({ times: 1, plus: more.kind === 'number' ? more.value : 0 }),
   ),
-  clause('prevent <many> of that damage', { many: howMany }, ({ many }) => ({ times: 1, plus: many.kind === 'number' ? -many.value : 0 })),
+  clause('prevent <many> of that damage', { many: howMany }, ({ many }) => ({
+    times: 1,
+    plus: many.kind === 'number' ? -many.value : 0,
+    prevents: true,
+  })),
 );
 const moreOf: Construct<{ readonly times: number; readonly plus: number }> = choice(
   clause('twice that many', {}, () => ({ times: 2, plus: 0 })),

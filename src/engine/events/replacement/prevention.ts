@@ -27,11 +27,18 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
         'prevention.never',
         ...(typeof inForce.effect?.shield === 'number' ? (['prevention.shield'] as const) : []),
         ...citeKeyword(inForce.context.ability),
+        ...(isAnswer(look, inForce) ? (['prevention.before'] as const) : []),
         ...citesOfRange(look.state, ['range.prevention']),
       ],
       apply: (game) => prevent(game, inForce, event),
     }));
   return [...written, ...findProtection(look, event)];
+}
+
+/** Whether the effect began in response to what resolves now: it has to be there before (615.4). */
+function isAnswer({ state }: Look, { effect }: RuleInForce): boolean {
+  const resolving = state.objects[state.zones.stack.at(-1) ?? ''];
+  return effect !== undefined && resolving !== undefined && effect.timestamp > resolving.timestamp;
 }
 
 /** Prevention that would apply, were everything in range that it needs to be (801.13b). */
@@ -41,7 +48,7 @@ export function findBeyondRange(look: Look, event: GameEvent): readonly Replacem
   return findPrevention(unlimited(look), event).filter(({ key }) => !found.has(key));
 }
 
-function isPreventable(look: Look, event: EventOf<'damage'>): boolean {
+export function isPreventable(look: Look, event: EventOf<'damage'>): boolean {
   if (!event.preventable) return false;
   return !rulesInForce(look).some(
     ({ rule, context }) => rule.rule === 'unpreventable' && (!rule.from || isMeant(look, rule.from, event.source, context)),

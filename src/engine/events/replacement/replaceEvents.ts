@@ -15,7 +15,7 @@ import type { Concept } from '../../concepts/concepts.ts';
 import { findEntering } from './entering.ts';
 import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
-import { findBeyondRange, findPrevention, orderForShields, protectedBy } from './prevention.ts';
+import { findBeyondRange, findPrevention, isPreventable, orderForShields, protectedBy } from './prevention.ts';
 import { keepFloor } from './lifeFloor.ts';
 import type { Finder, Replaced, Replacement } from './replacement.ts';
 import { findStanding } from './standing.ts';
@@ -159,7 +159,9 @@ function* whileEntering(game: Game, batch: readonly GameEvent[], applying: Proce
 }
 
 const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>
-  finders.flatMap((find) => find(look, event)).filter(({ key }) => !used.has(key));
+  finders
+    .flatMap((find) => find(look, event))
+    .filter(({ key, prevents }) => !used.has(key) && (!prevents || event.kind !== 'damage' || isPreventable(look, event)));
 
 /** Some events have rules of their own about replacing them. */
 const kindsOf = ({ kind }: GameEvent): readonly Concept[] => (kind === 'draw' ? ['draw.replaced'] : []);

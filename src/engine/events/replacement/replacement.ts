@@ -22,6 +22,8 @@ export interface Replacement {
   readonly commutes?: boolean;
   /** It is about an event that holds others: those are looked at once it has applied (616.1g). */
   readonly outer?: boolean;
+  /** It prevents part of damage, so that it does nothing to what cannot be prevented (615.12). */
+  readonly prevents?: boolean;
   readonly apply: (game: Game) => Procedure<Replaced>;
 }
 

@@ -35,8 +35,9 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         source: context.source,
         text,
         group: isOwn(event, inForce) ? 'self' : 'other',
+        ...(rule.scale?.prevents ? { prevents: true } : {}),
         cites: [
-          'replacement',
+          ...(rule.scale?.prevents ? (['prevention', 'prevention.never', 'prevention.static'] as const) : (['replacement'] as const)),
           ...(rule.instead ? (['replacement.instead'] as const) : []),
           ...(inForce.effect && rule.by[0]?.do === 'damage' ? (['replacement.redirect'] as const) : []),
           ...(isOwn(event, inForce) ? (['replacement.self'] as const) : []),

@@ -14,13 +14,13 @@ import { resolveRef } from './read.ts';
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /** The kinds of all amounts, conditions, filters and refs of a text. */
-function kindsIn(text: unknown): ReadonlySet<string> {
+export function kindsIn(text: unknown): ReadonlySet<string> {
   if (typeof text !== 'object' || text === null) return none;
   const found = known.get(text);
   if (found) return found;
   const kinds = new Set<string>();
   for (const [key, value] of Object.entries(text)) {
-    if (key === 'kind' && typeof value === 'string') kinds.add(value);
+    if ((key === 'kind' || key === 'which') && typeof value === 'string') kinds.add(value);
     for (const kind of kindsIn(value)) kinds.add(kind);
   }
   known.set(text, kinds);
@@ -39,6 +39,10 @@ export function rulesRead(state: GameState, ...texts: readonly unknown[]): reado
     // What is counted is what is in range of who counts (801.11).
     ...(isLimited(state) && asks(...counting) ? (['range.information'] as const) : []),
     ...(asks('attacked this turn') ? (['resolve.lookBack'] as const) : []),
+    ...(asks('could produce') ? (['mana.couldProduce'] as const) : []),
+    ...(asks('count names') ? (['names.different'] as const) : []),
+    // Of several defending players one is meant (802.2a).
+    ...(state.players.length > 2 && asks('defending') ? (['defending.player'] as const) : []),
     ...(asks('granter') ? (['names.granted'] as const) : []),
   ];
 }
