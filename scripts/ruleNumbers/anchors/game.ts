@@ -31,7 +31,7 @@ export const game = {
   'tokens.owner': '111.2: token|owner',
   'tokens.name': '111.4, 1999-04-23 216.1, 2007-05-01 216.1a: name|token',
   'abilities.zone': '113.6m, 2009-10-01 112.6i, 2005-10-01 402.8: zone',
-  target: '115.1, 2005-10-01 415.1, 2001-07-23 401.2: target',
+  target: '115.1, 2005-10-01 415.1, 2003-07-01 415.1, 2001-07-23 401.2: target',
   'target.change': '115.7, 2005-10-01 415.7a: target',
   'special.land': '116.2a: land',
   'suspend.special': '116.2f, 2009-05-01 408.2k: suspend',
@@ -71,4 +71,7 @@ export const game = {
   counters: '122.1: counter',
   'counters.power': '122.1a: counter',
   'counters.keyword': '122.1b: keyword counter',
+  'counters.shield': '122.1c: shield counter',
+  'counters.stun': '122.1d: stun counter',
+  'counters.finality': '122.1h: finality counter',
 } as const;

@@ -10,7 +10,7 @@ import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../events/procedure.ts';
-import { barsTarget } from '../look/protection.ts';
+import { barsTarget } from '../look/targetable.ts';
 import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { PlayerId } from '../state/state.ts';

@@ -4,17 +4,16 @@ import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
 import { resolveRef } from '../look/reading/read.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
-import { resultsOfDamage } from './damage.ts';
+import { damageProcess, resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
-import { eventsOf } from './eventsOf.ts';
 import { isLimited, unlimited } from '../look/range.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
-import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
-import { damageProcessOn } from './damageProcess.ts';
+import { replaceEvents } from './replacement/replaceEvents.ts';
+import { variantOn } from '../concepts/variant.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
 import { quoted } from '../state/sentences.ts';
@@ -67,7 +66,8 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   yield* perform(game, revealedDraws(before, lookAt(game.state), happened));
   yield* offerMiracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
-  const made = afterwards.map((each) => ({ each, events: resultOf(game, each) }));
+  const join = variantOn(damageProcess, before.day);
+  const made = afterwards.map((each) => ({ each, events: join(game, each) }));
   const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];
   const further = results.length === 0 ? [] : yield* perform(game, results);
   for (const { each, events: joined } of made)
@@ -88,13 +88,6 @@ function tellUnseen(game: Game, before: GameState, happened: readonly Happened[]
       'range.triggers',
       ...(happened.some(({ event }) => event.kind === 'move') ? (['range.triggers.moving'] as const) : []),
     );
-}
-
-/** What a prevention effect brings besides is a result of the damage, where it is nothing but events (120.4c). */
-function resultOf(game: Game, { result, instructions, context }: Afterwards): readonly GameEvent[] | undefined {
-  if (!result || damageProcessOn(game.state.day) !== 'one event') return undefined;
-  const made = instructions.map((each) => eventsOf(lookAt(game.state), each, context));
-  return made.every((each) => each !== undefined) ? made.flat() : undefined;
 }
 
 /** Cards that are revealed as the first drawn in the turn. */

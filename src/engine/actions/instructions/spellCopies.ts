@@ -14,7 +14,8 @@ import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState,
 import { toList } from '../../events/answers.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
-import { addCard, copyOf } from './tokens.ts';
+import { copyOf } from './madeCards.ts';
+import { addCard } from './tokens.ts';
 import { becameOf } from './zones.ts';
 
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */

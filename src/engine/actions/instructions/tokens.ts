@@ -3,7 +3,7 @@ import type { Amount } from '../../language/amount.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { TokenDescription } from '../../language/token.ts';
 import { blank } from '../../events/apply.ts';
-import type { Card, Face } from '../../language/card.ts';
+import type { Face } from '../../language/card.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { countObjects, takeTimestamp } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -13,12 +13,11 @@ import { enterAttacking } from '../combat/entering.ts';
 import { withExceptions } from '../../look/copying.ts';
 import type { EventOf } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Look } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
 import type { Game, Procedure } from '../../events/procedure.ts';
-import { doubleFacedTokensOn } from './doubleFacedTokens.ts';
-import { tokenNameOn, tokenOwnerOn } from './tokenEras.ts';
+import { variantOn } from '../../concepts/variant.ts';
+import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
 import { namingGranter } from '../../state/granter.ts';
 import { becameOf } from './zones.ts';
@@ -60,25 +59,6 @@ export function* createCopies(game: Game, instruction: Extract<Instruction, { do
   return yield* createAll(game, instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
 }
 
-/** A card to be made, and the place of the face that is up. */
-export interface MadeCard extends Card {
-  readonly up: number;
-}
-
-/** What a token or a copy of a spell is made of: the copied face, or both of a double-faced object (707.8a, 707.10g). */
-export function copyOf(look: Look, id: ObjectId, except: (face: Face) => Face): MadeCard {
-  const { state } = look;
-  const object = state.objects[id] ?? state.past[id]?.object;
-  const card = state.cards[object?.card ?? ''];
-  const face = look.copiable(id);
-  const made = except(face);
-  if (!object || !card || !['transform', 'modal'].includes(card.layout) || object.faceDown || !doubleFacedTokensOn(state.day))
-    return { layout: 'normal', faces: [made], up: 0 };
-  // Another copy effect makes both faces the same.
-  const own = face === card.faces[object.face];
-  return { layout: card.layout, faces: card.faces.map((each, at) => (at === object.face || !own ? made : except(each))), up: object.face };
-}
-
 function* createAll(
   game: Game,
   { who, amount, remember, attacking }: Extract<Instruction, { do: 'create token' | 'create copy' }>,
@@ -114,7 +94,7 @@ function makeToken(game: Game, player: PlayerId, card: string, up: number, as: P
       id: `${card}.0`,
       card,
       kind: 'token',
-      owner: tokenOwnerOn(game.state.day) === 'creator' ? context.controller : player,
+      owner: variantOn(tokenOwner, game.state.day)(context.controller, player),
       controller: player,
       zone: 'battlefield',
       timestamp,
@@ -148,7 +128,7 @@ function makeTokenFace(
 ): Face {
   const subtypes = types.subtypes ?? [];
   return {
-    name: name ?? `${subtypes.join(' ')}${tokenNameOn(day) === 'subtypes' ? '' : ' Token'}`,
+    name: name ?? variantOn(tokenName, day)(subtypes),
     colors: ofColors,
     supertypes: types.supertypes ?? [],
     types: types.types ?? [],

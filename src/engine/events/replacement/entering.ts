@@ -9,11 +9,10 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { chosenAs, type Look } from '../../look/look.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
-import type { ReplacementGroup } from './replacementOrder.ts';
 import { isSaga } from '../sagas.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameObject, ObjectId } from '../../state/state.ts';
-import type { Replacement } from './replacement.ts';
+import type { Replacement, ReplacementGroup } from './replacement.ts';
 import { findEnchanting } from './enteringAura.ts';
 import { at, useEffect } from './replacement.ts';
 import { lookEntering } from './written.ts';
@@ -95,11 +94,26 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
   ];
 }
 
-/** What is done first is done by the object as it still is: it is not on the battlefield yet. */
+/**
+ * What is done first is done by the object as it still is: it is not on the battlefield yet. What it would be like there (614.12) is known
+ * under `entering` meanwhile, as of something that is gone.
+ */
 function* prepare(game: Game, event: Entering, { first }: EntersRule, context: Context): Procedure<Context> {
   if (!first) return context;
   const source = event.kind === 'move' ? event.object : context.source;
-  return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+  const then = lookEntering(lookAt(game.state), event);
+  const object = then?.look.state.objects[then.id];
+  if (!then || !object) return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+  const { id, look } = then;
+  const { [id]: before, ...past } = game.state.past;
+  const known = { object, characteristics: look.of(id), copiable: look.copiable(id) };
+  game.state = { ...game.state, past: { ...past, [id]: known } };
+  const memory = { ...context.memory, entering: id };
+  const { memory: made, ...now } = yield* game.follow(game, first, { ...context, source, memory });
+  const { [id]: _, ...since } = game.state.past;
+  game.state = { ...game.state, past: before ? { ...since, [id]: before } : since };
+  const { entering: __, ...kept } = made;
+  return { ...now, memory: kept, source: context.source };
 }
 
 function* enter(game: Game, event: Entering, rule: EntersRule, context: Context): Procedure<GameEvent> {

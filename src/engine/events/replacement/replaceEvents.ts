@@ -12,6 +12,7 @@ import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { nameOf, ofSource } from '../tell.ts';
 import type { Concept } from '../../concepts/concepts.ts';
+import { findCounters } from './counters.ts';
 import { findEntering } from './entering.ts';
 import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
@@ -22,7 +23,7 @@ import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
 import { quoted } from '../../state/sentences.ts';
 
-const finders: readonly Finder[] = [findWritten, findEntering, findPrevention, findStanding];
+const finders: readonly Finder[] = [findWritten, findEntering, findPrevention, findCounters, findStanding];
 
 /** An event on its way through the effects that would replace it. */
 interface Work {
@@ -99,7 +100,19 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });
   }
   const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
-  return { events: keepFloor(game, nameEach(game, inOrder)), afterwards };
+  return { events: keepFloor(game, nameEach(game, onceEach(inOrder))), afterwards };
+}
+
+/** What one effect does about several events at once, it does once. */
+function onceEach(events: readonly GameEvent[]): readonly GameEvent[] {
+  const seen = new Set<string>();
+  return events.filter((event) => {
+    const once = event.kind === 'counters' ? event.once : undefined;
+    if (once === undefined) return true;
+    if (seen.has(once)) return false;
+    seen.add(once);
+    return true;
+  });
 }
 
 /** What is created so many times over, as effects leave it, is so many things, each called by a number of its own. */
