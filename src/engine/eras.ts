@@ -31,7 +31,7 @@ import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
 import * as typeSetting from './look/layers/typeSetting.ts';
-import { rangeInformation } from './look/range.ts';
+import { rangeInformation, rangeOfSources } from './look/range.ts';
 import { commanderMulligans } from './state/formats.ts';
 import * as teams from './state/teams.ts';
 import { counterPairs } from './stateBasedActions/counterPairs.ts';
@@ -81,6 +81,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'commander-mana', title: 'Mana outside of a commander’s colours', variants: commanderMana },
   { id: 'commander-mulligans', title: 'Mulligans in Commander', variants: commanderMulligans },
   { id: 'range-information', title: 'What is counted where range of influence is limited', variants: rangeInformation },
+  { id: 'range-of-sources', title: 'Sources of damage where range of influence is limited', variants: rangeOfSources },
   { id: 'range-winning', title: 'Winning where range of influence is limited', variants: rangeWinning },
   { id: 'layers', title: 'Layers of continuous effects', variants: layerSystems },
   { id: 'defining-dependency', title: 'Definitions and dependency', variants: within.definingDependency },

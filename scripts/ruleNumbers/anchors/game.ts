@@ -30,6 +30,7 @@ export const game = {
   tokens: '111.1: token',
   'tokens.owner': '111.2: token|owner',
   'tokens.name': '111.4, 1999-04-23 216.1, 2007-05-01 216.1a: name|token',
+  'abilities.function': '113.6, 2009-10-01 112.6, 2005-10-01 402.8: function',
   'abilities.zone': '113.6m, 2009-10-01 112.6i, 2005-10-01 402.8: zone',
   target: '115.1, 2005-10-01 415.1, 2003-07-01 415.1, 2001-07-23 401.2: target',
   'target.change': '115.7, 2005-10-01 415.7a: target',

@@ -4,7 +4,7 @@ import { manaValueOfObject } from '../../engine/look/faces.ts';
 import { lookAt, valuesBefore } from '../../engine/look/layers/characteristics.ts';
 import { nameOf } from '../../engine/events/tell.ts';
 import { colorsOf, isHybrid } from '../../engine/language/manaCost.ts';
-import { basicLandTypes } from '../../engine/language/subtypes.ts';
+import { basicLandTypes, isCreatureType } from '../../engine/language/subtypes.ts';
 import type { Telling } from '../../engine/events/procedure.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { GameObject, GameState } from '../../engine/state/state.ts';
@@ -54,11 +54,11 @@ const asks: Readonly<Record<string, Ask>> = {
     return { text: `${nameOf(state, object.id)} is ${listOf(colors) || 'colorless'}.`, cites: ['colors', symbols] };
   },
   subtypes: (state, object) => {
-    const { types, subtypes } = lookAt(state).of(object.id);
-    const printed = valuesBefore(state, object);
-    if (!types.includes('creature') || subtypes.length === 0 || printed.subtypes.join() !== subtypes.join()) return undefined;
+    const { subtypes } = lookAt(state).of(object.id);
+    const found = subtypes.filter((each) => isCreatureType(each));
+    if (found.length === 0 || valuesBefore(state, object).subtypes.join() !== subtypes.join()) return undefined;
     return {
-      text: `${nameOf(state, object.id)} has the ${subtypes.length === 1 ? 'subtype' : 'subtypes'} ${listOf(subtypes)}.`,
+      text: `${nameOf(state, object.id)} has the creature ${found.length === 1 ? 'type' : 'types'} ${listOf(found)}.`,
       cites: ['creature.subtypes'],
     };
   },

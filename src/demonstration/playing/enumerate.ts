@@ -64,7 +64,9 @@ const optionsIn = ({ options, cites }: Question): Listed => ({ options: options(
 
 function pendingOptions(session: Session, kind: QuestionKind, player: PlayerId): Listed | undefined {
   const question = session.pending();
-  return question?.kind === kind && (kind === 'attackers' || mayAnswer(session.state(), question, player)) ? optionsIn(question) : undefined;
+  return question?.kind === kind && (kind === 'attackers' || mayAnswer(session.state(), question, player))
+    ? optionsIn(question)
+    : undefined;
 }
 
 /** What a player could answer if a procedure began now. */

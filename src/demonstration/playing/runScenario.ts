@@ -124,7 +124,9 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     recorder?.steps(step, at, rules);
   };
   const cited = new Set<string>();
-  const numbersOf = (cites: readonly Concept[]): readonly string[] => [...new Set(cites.flatMap((concept) => runner.citesOf(concept, day)))];
+  const numbersOf = (cites: readonly Concept[]): readonly string[] => [
+    ...new Set(cites.flatMap((concept) => runner.citesOf(concept, day))),
+  ];
   const write = (action: number, told: readonly Told[]): void => {
     for (const { event, text, cites, state: at } of told) {
       const numbers = numbersOf(cites);
@@ -199,7 +201,11 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
       if (outcome.kind === 'enumerated') {
         legal = outcome;
         for (const number of numbersOf(outcome.cites)) cited.add(number);
-        note({ action: number, event: 'enumerate', text: tellCount(outcome.what, outcome.options.length), cites: numbersOf(outcome.cites) }, session.state(), outcome.cites);
+        note(
+          { action: number, event: 'enumerate', text: tellCount(outcome.what, outcome.options.length), cites: numbersOf(outcome.cites) },
+          session.state(),
+          outcome.cites,
+        );
         recorder?.listed(
           number,
           outcome.options.map((option) => writeOption(option, outcome.what)),

@@ -144,7 +144,7 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (object.zone !== zone)
     throw new Refusal(
       `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
-      'abilities.zone',
+      zone === usualZone(object, look.of(id).types) ? 'abilities.function' : 'abilities.zone',
       'activate.restriction',
     );
   // Off the battlefield, the owner stands for the controller (108.4a).

@@ -37,6 +37,8 @@ export function* resolveTop(game: Game): Procedure<void> {
     'resolve',
     // Of a permanent spell nothing is carried out: it enters (608.3).
     ...(isPermanentSpell(game, object) ? [] : (['resolve.ability', 'resolve.instruction'] as const)),
+    // Of several the top one resolves, and only that (117.4).
+    ...(game.state.zones.stack.length > 1 ? (['priority.allPass'] as const) : []),
     ...citeKeyword(object.ability?.ability),
   );
   if (object.ability) yield* resolveAbility(game, object);

@@ -123,7 +123,8 @@ function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], lea
 }
 
 function whyNot(look: Look, thing: Thing, { source, controller, within = [] }: Context): readonly Concept[] {
-  if (!inRange(look, controller, thing)) return isNewNeighbour(look, controller, thing) ? ['range.targets', 'range.determined'] : ['range.targets'];
+  if (!inRange(look, controller, thing))
+    return isNewNeighbour(look, controller, thing) ? ['range.targets', 'range.determined'] : ['range.targets'];
   if (!within.every((player) => inRange(look, player, thing))) return ['range.choices'];
   const bar = barsTarget(look, thing, source, controller);
   return bar === undefined ? [] : [bar];

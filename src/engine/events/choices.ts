@@ -11,7 +11,7 @@ import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { colors } from '../language/manaCost.ts';
 import { type Answer, ask, cite, type Game, legal, type Procedure, type QuestionKind } from './procedure.ts';
-import { inRange } from '../look/range.ts';
+import { forSources, inRange } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
@@ -184,6 +184,9 @@ export function* chooseWord(
         : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.choice'] },
     cites: ['resolve.choice'],
   });
+  // The engine knows the cards of this game alone (201.4a).
+  if (from.kind === 'card names' && !cardNames(game.state, player).includes(toText(answer)))
+    game.tell('name', 'No card here has the name that is chosen; whether there is such a card is not judged.', 'choose.name');
   return from.kind === 'numbers' ? Number(answer) : toText(answer);
 }
 
@@ -202,7 +205,8 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
   }
   const own = player === context.controller ? context : { ...context, within: [player] };
   // A player who is chosen may have to choose in their turn (801.5c); whatever else is said of one out of range does nothing.
-  const able = from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(look, from, own);
+  const able =
+    from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(forSources(look, instruction.protects === true), from, own);
   const count = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
   return instruction.upTo
     ? yield* chooseUpTo(game, player, able, count, 'Which of them?')

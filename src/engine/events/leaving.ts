@@ -37,7 +37,8 @@ export function leaveGame(game: Game, losers: readonly PlayerId[], won?: Concept
   } else if (opponentsOf(game.state, first).length === 0) {
     // Who left before wins with the team (104.2c).
     const winners = teamOf(game.state, first);
-    for (const id of winners) game.tell('wins', `${id} wins the game.`, 'win', won ?? 'win.last', ...(winners.length > 1 ? (['win.team'] as const) : []));
+    for (const id of winners)
+      game.tell('wins', `${id} wins the game.`, 'win', won ?? 'win.last', ...(winners.length > 1 ? (['win.team'] as const) : []));
     game.state = { ...game.state, outcome: { winners, draw: false } };
   }
   // What leaves with a player is a matter of games that go on (800.4).

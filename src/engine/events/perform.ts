@@ -57,7 +57,12 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
   const back = ended.flatMap(({ returns = [] }) => returns).filter(({ object }) => game.state.objects[object]);
   if (back.length > 0) {
-    game.tell('returns', 'What was gone until then returns.', 'untilLeaves', ...(back.length > 1 ? (['untilLeaves.together'] as const) : []));
+    game.tell(
+      'returns',
+      'What was gone until then returns.',
+      'untilLeaves',
+      ...(back.length > 1 ? (['untilLeaves.together'] as const) : []),
+    );
     yield* perform(
       game,
       back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),

@@ -154,6 +154,8 @@ export type Instruction =
       readonly upTo?: boolean;
       readonly slot: string;
       readonly link?: boolean;
+      /** It is a source whose damage to something that is named will be prevented. */
+      readonly protects?: boolean;
     }
   | {
       readonly do: 'may';

@@ -87,4 +87,5 @@ export function writeSymbols(symbols: readonly ManaSymbol[]): string {
 }
 
 /** Whether it can be paid in one of two ways (107.4e). */
-export const isHybrid = (symbol: ManaSymbol): boolean => symbol.kind === 'mana' && (symbol.colors.length > 1 || symbol.generic !== undefined);
+export const isHybrid = (symbol: ManaSymbol): boolean =>
+  symbol.kind === 'mana' && (symbol.colors.length > 1 || symbol.generic !== undefined);

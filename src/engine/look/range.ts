@@ -60,6 +60,27 @@ export const citesOfRange = (state: GameState, cites: readonly Concept[]): reado
 /** The same position as it would look if range were not limited. */
 export const unlimited = (look: Look): Look => ({ ...look, state: { ...look.state, options: {} } });
 
+/** Whether a source may be out of range whose damage to something in range is prevented (801.13b). */
+export const rangeOfSources: readonly Variant<boolean>[] = [
+  {
+    from: '2007-05-01',
+    concept: 'range.prevention',
+    sentence: 'A source whose damage is to be prevented is one in range, also where the effect says whom it protects.',
+    value: false,
+  },
+  {
+    from: '',
+    until: '2007-05-01',
+    concept: 'range.prevention',
+    sentence: 'Where a prevention effect says whom it protects, the source of the damage may be out of range.',
+    value: true,
+  },
+];
+
+/** The position in which such a source is looked for. */
+export const forSources = (look: Look, protectsSomebody: boolean): Look =>
+  protectsSomebody && isLimited(look.state) && variantOn(rangeOfSources, look.state.day) ? unlimited(look) : look;
+
 /** In whose range, besides that of the effect's controller, must be what an effect counts for an object of this controller (801.11). */
 type AlsoInRangeOf = (controller: PlayerId) => readonly PlayerId[];
 

@@ -8,5 +8,13 @@ export const worldRule: StateBasedAction = (look) => {
     const seen = worlds.filter(({ id }) => inRange(look, look.of(world.id).controller, id));
     return seen.some((other) => other !== world && other.timestamp >= world.timestamp);
   });
-  return goes.length === 0 ? [] : [{ events: goes.map(toGraveyard), text: 'There are several world permanents.', cites: ['world', ...citesOfRange(look.state, ['range.world'])] }];
+  return goes.length === 0
+    ? []
+    : [
+        {
+          events: goes.map(toGraveyard),
+          text: 'There are several world permanents.',
+          cites: ['world', ...citesOfRange(look.state, ['range.world'])],
+        },
+      ];
 };

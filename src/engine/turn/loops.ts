@@ -81,7 +81,14 @@ function isSameTop({ state: before }: Kept, after: GameState): boolean {
 export function drawGame(game: Game): void {
   // 801.16: for those alone who have a part in it, and whoever is in their range.
   if (isLimited(game.state)) throw notYet('a loop where range of influence is limited');
-  game.tell('draw game', 'A loop of mandatory actions goes on for ever: the game is a draw.', 'drawGame', 'drawGame.loop', 'loop.mandatory', 'loop.unended');
+  game.tell(
+    'draw game',
+    'A loop of mandatory actions goes on for ever: the game is a draw.',
+    'drawGame',
+    'drawGame.loop',
+    'loop.mandatory',
+    'loop.unended',
+  );
   game.state = { ...game.state, outcome: { winners: [], draw: true } };
 }
 

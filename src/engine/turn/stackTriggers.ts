@@ -34,7 +34,7 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
     if (findPlayer(game.state, controller)?.left)
       game.tell(
         'no trigger',
-        `The ability${ofSource(game.state, source)} is not put onto the stack: ${controller} has left the game.`,
+        `The ability${isKnown(game, source) ? ofSource(game.state, source) : ''} is not put onto the stack: ${controller} has left the game.`,
         'leave.nothingMade',
       );
   for (const side of sidesFrom(game.state, game.state.turn.active)) {
@@ -151,6 +151,8 @@ function* putTrigger(
     );
   }
 }
+
+const isKnown = ({ state }: Game, source: string): boolean => state.objects[source] !== undefined || state.past[source] !== undefined;
 
 /** A trigger of something that knows how it was cast knows it as well (400.7d). */
 function sourceContext(game: Game, source: string, controller: PlayerId): Context {

@@ -137,7 +137,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     'cast.legal',
     ...timing,
     // As though it were in one's own graveyard, and as though it had flash.
-    ...(object.zone === 'graveyard' && object.owner !== player && timing.includes('cast.asThoughFlash') ? (['effects.asThough'] as const) : []),
+    ...(object.zone === 'graveyard' && object.owner !== player && timing.includes('cast.asThoughFlash')
+      ? (['effects.asThough'] as const)
+      : []),
     ...(taxed === undefined ? [] : (['commander.tax'] as const)),
     ...(way.instead ? (['cost.alternative'] as const) : []),
     ...(extras.length > 0 ? (['cast.modes', 'cost.additional'] as const) : []),

@@ -38,7 +38,12 @@ export function* dealCombatDamage(game: Game, first: boolean, struckFirst: Reado
   const able = fighters(look).filter((id) => (first ? early.has(id) : !struckFirst.has(id) || hasKeyword(look, id, 'double strike')));
   for (const id of able)
     if ((look.of(id).power ?? 0) < 0)
-      game.tell('no damage', `${nameOf(game.state, id)} assigns no combat damage: its power is below 0.`, 'damage.amount', 'numbers.negative');
+      game.tell(
+        'no damage',
+        `${nameOf(game.state, id)} assigns no combat damage: its power is below 0.`,
+        'damage.amount',
+        'numbers.negative',
+      );
   const assigned = yield* assignAll(game, look, able);
   if (assigned.length > 0) {
     game.tell('combat damage', 'Combat damage is assigned.', ...citesOfAssigning(look, assigned, first));

@@ -50,7 +50,11 @@ type Memory = Readonly<Record<string, Remembered>>;
 export function* doOne(asked: Game, instruction: Simple, context: Context): Procedure<Memory | undefined> {
   const look = lookAt(asked.state);
   const doers = 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1;
-  const cites = [...citesOfInstruction(instruction, doers), ...rulesRead(asked.state, instruction), ...citesOfThings(look, instruction, context)];
+  const cites = [
+    ...citesOfInstruction(instruction, doers),
+    ...rulesRead(asked.state, instruction),
+    ...citesOfThings(look, instruction, context),
+  ];
   const game = cites.length === 0 ? asked : within(asked, { tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites) });
   const players = (who: Parameters<typeof resolveRef>[1]): readonly PlayerId[] =>
     resolveRef(look, who, context).filter((thing) => isPlayer(game.state, thing));

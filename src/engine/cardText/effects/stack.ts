@@ -90,7 +90,7 @@ export const stack: readonly Construct<Does>[] = [
       const zones = ['battlefield', 'stack'] as const;
       const filter = and(from, or(zones.map((zone) => ({ kind: 'zone', zone }))));
       return [
-        { do: 'choose', who: scope.doer, from: { kind: 'all', filter }, slot },
+        { do: 'choose', who: scope.doer, from: { kind: 'all', filter }, slot, ...(to ? { protects: true } : {}) },
         { do: 'prevent damage', amount: 'all', from: { kind: 'memory', slot }, ...(to ? { to } : {}), once: true, duration: 'end of turn' },
       ];
     },

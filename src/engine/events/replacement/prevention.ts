@@ -5,7 +5,7 @@ import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import type { Game, Procedure } from '../procedure.ts';
-import { citesOfRange, isLimited, unlimited } from '../../look/range.ts';
+import { citesOfRange, forSources, isLimited, unlimited } from '../../look/range.ts';
 import { isProtectedFrom } from '../../look/protection.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
@@ -59,7 +59,7 @@ function appliesTo(look: Look, { rule, context, effect }: RuleInForce, event: Ev
   if (rule.rule !== 'prevent' || effect?.shield === 0) return false;
   if (rule.combatOnly && !event.combat) return false;
   if (rule.to && !isMeant(look, rule.to, event.to, context)) return false;
-  if (rule.from) return isMeant(look, rule.from, event.source, context);
+  if (rule.from) return isMeant(forSources(look, rule.to !== undefined), rule.from, event.source, context);
   // What says neither what is protected nor from what, works where both are in range (801.13b).
   return rule.to !== undefined || [event.to, event.source].every((thing) => reaches(look, context, thing));
 }

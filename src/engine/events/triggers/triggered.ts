@@ -100,7 +100,13 @@ function triggerOn(
   if (events.length === 0) return [];
   const found = events.flatMap((event) => onceForATeam(ability, matchBatch(before, after, event, happened, context), event));
   const { source, controller } = context;
-  const all = (ability.oneOrMore ? together(found) : found).map((event): WaitingTrigger => ({ source, controller, ability, event, memory: {} }));
+  const all = (ability.oneOrMore ? together(found) : found).map((event): WaitingTrigger => ({
+    source,
+    controller,
+    ability,
+    event,
+    memory: {},
+  }));
   const { condition } = ability;
   if (!condition) return all;
   const holds = all.filter(({ event }) => conditionHolds(after, condition, { ...context, event }));

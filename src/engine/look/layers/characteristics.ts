@@ -64,7 +64,8 @@ function findCites(state: GameState): ReadonlySet<Concept> {
   applyLayers(state, beginAll(state), (layer, effect, depending) => {
     if (!effect) return;
     const changes = effect.parts.map(({ change }) => change);
-    for (const concept of [...citesOfApplying(layer, effect, depending), ...rulesRead(state, changes, effect.condition)]) cites.add(concept);
+    for (const concept of [...citesOfApplying(layer, effect, depending), ...rulesRead(state, changes, effect.condition)])
+      cites.add(concept);
   });
   return cites;
 }

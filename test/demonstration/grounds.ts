@@ -1,0 +1,63 @@
+/**
+ * Demonstrations that assert another rule than the one their Example stands under: the true ground of what the Example shows, and why.
+ * Sorted by id.
+ */
+export interface Ground {
+  readonly id: string;
+  /** The rule that decides, in the number of the demonstration's edition. */
+  readonly ground: string;
+  readonly why: string;
+}
+
+export const grounds: readonly Ground[] = [
+  {
+    id: 'an-elemental-of-five-mana',
+    ground: '203.3',
+    why: 'The Example stands in the glossary; the rule that it names decides.',
+  },
+  {
+    id: 'control-and-haste-of-one-effect',
+    ground: '418.5a',
+    why: 'Control and haste are begun as two effects, each in its layer: the list of layers decides, and no part goes on to a later one.',
+  },
+  {
+    id: 'control-without-an-end',
+    ground: '418.3a',
+    why: 'The Example stands in the glossary; how long an effect lasts that names no end is a rule of effects.',
+  },
+  {
+    id: 'go-but-not-past-combat',
+    ground: '117.1a',
+    why: 'Nothing is proposed in words here: what the Example shows is that the other player may act on receiving priority.',
+  },
+  {
+    id: 'gray-ogre',
+    ground: '613.4b',
+    why: 'The Example shows the sublayers of power and toughness; the rule it stands under says only that all of it happens by itself.',
+  },
+  {
+    id: 'in-play-tapped-at-once',
+    ground: '419.1c',
+    why: 'The Example stands in the glossary; that what comes into play tapped was never tapped is the rule of such replacement effects.',
+  },
+  {
+    id: 'landwalk-asks-the-attacked-player',
+    ground: '308.1',
+    why: 'The rule that the Example stands under is about declaring attackers; which player an ability of an attacker means is said in 308.1.',
+  },
+  {
+    id: 'less-than-nothing-deals-nothing',
+    ground: '310.2a',
+    why: 'The Example stands in the glossary; that damage is assigned by power is a rule of the combat damage step.',
+  },
+  {
+    id: 'some-duplicates-left-no-fewer-than-three',
+    ground: '413.2c',
+    why: 'The Example stands in the glossary; what is found is chosen as the spell resolves.',
+  },
+  {
+    id: 'token-copy-takes-the-name',
+    ground: '707.2',
+    why: 'The name of a token that is a copy is a copied value; the rule it stands under names tokens that are described.',
+  },
+];
