@@ -232,7 +232,7 @@ function* begin(game: Game, action: Begun): Procedure<void> {
     case 'activate': {
       const ability = findActivated(lookAt(game.state), action.object, action.ability);
       if (!ability) throw new Refusal('it has no such ability', 'activate');
-      noteDeed(game, by, `${action.object} ${ability.text}`);
+      noteDeed(game, by, [action.object, ability.text]);
       return yield* activateAbility(game, by, action.object, ability, { pay: action.pay });
     }
     case 'play land':
@@ -306,11 +306,12 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
       state = next;
     },
     tell: (event, text, ...cites) => {
-      if (event === 'step') watch.begin(state);
+      const occasion = typeof event === 'string' ? { event } : event;
+      if (occasion.event === 'step') watch.begin(state);
       // Of continuous effects, with what rests on them anew.
       const now = citesOfLayers(state);
       told.push({
-        event,
+        ...occasion,
         text,
         cites: [...cites, ...(game.asked.cited ?? []), ...[...now].filter((concept) => !layers.has(concept))],
         state,
@@ -454,7 +455,7 @@ function tryOut(
 }
 
 /** Source of what a scenario lets happen by itself: nameless, without any quality (format v1, `effect`). */
-export const namelessSource: ObjectId = 'nothing.0';
+export const namelessSource: ObjectId = 'nothing#0.0';
 
 function* runEffect(game: Game, { by, instructions, announced }: Extract<Begun, { do: 'effect' }>): Procedure<void> {
   game.state = withNamelessSource(game.state, by);
@@ -464,7 +465,7 @@ function* runEffect(game: Game, { by, instructions, announced }: Extract<Begun, 
 
 /** The source is gone already, as a resolved spell would be: what asks what it was like finds it among what is past. */
 export function withNamelessSource(state: GameState, controller: PlayerId): GameState {
-  const card = 'nothing';
+  const card = 'nothing#0';
   const departed = {
     object: {
       ...blank,

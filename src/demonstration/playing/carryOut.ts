@@ -32,7 +32,7 @@ export function carryOut(board: Board, action: ScenarioAction, path: string): Ca
   const outcome = attempt(board, action, path);
   if (action.do !== 'choose' || outcome.kind !== 'done' || outcome.told.length > 0) board.declined.splice(0);
   if (outcome.kind === 'done')
-    for (const { event, text } of outcome.told) if (event === 'declined') board.declined.push(text.split(' ')[0] ?? '');
+    for (const { event, player } of outcome.told) if (event === 'declined' && player !== undefined) board.declined.push(player);
   if (outcome.kind === 'refused') goBack();
   return outcome;
 }

@@ -25,7 +25,7 @@ import { otherMelded } from '../look/faces.ts';
 import { hasKeyword } from '../look/look.ts';
 import { shuffle } from '../state/random.ts';
 import { layerRulesOn } from '../look/layers/layerRules.ts';
-import type { Departed, GameObject, GameState, ObjectId, PlayerId } from '../state/state.ts';
+import type { Departed, GameObject, GameState, ObjectId } from '../state/state.ts';
 import { loseSight } from './phasing.ts';
 import { poisonedWith, sharersOf } from '../state/teams.ts';
 
@@ -327,17 +327,12 @@ function applyCounters(state: GameState, { on, counter, change }: EventOf<'count
   return { state: changePlayer(state, on, { counters: { ...player.counters, [counter]: count } }) };
 }
 
-/** How the turn notes that a player attacked with something. */
-export const attackNote = (player: PlayerId): string => `${player} attacks with `;
-
 function applyAttacks(state: GameState, { attackers }: EventOf<'attacks'>): GameState {
   const look = lookAt(state);
   const attack = (before: GameState, { object, whom }: (typeof attackers)[number]): GameState => {
     if (before.objects[object] === undefined) return before;
-    const { turn } = before;
-    const now = { ...before, turn: { ...turn, happened: [...turn.happened, attackNote(look.of(object).controller) + object] } };
     const defender = findPlayer(state, whom) ? whom : protectorOf(look, whom);
-    return changeObject(now, object, { attacking: { whom, defender }, fightsFor: look.of(object).controller });
+    return changeObject(before, object, { attacking: { whom, defender }, fightsFor: look.of(object).controller });
   };
   return inOneGo(state, (start) => attackers.reduce(attack, start));
 }

@@ -13,6 +13,7 @@ import type { Ref } from '../language/ref.ts';
 import type { Restriction, StaticRule } from '../language/staticRule.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import type { Card, Face } from '../language/card.ts';
+import type { TurnRecord } from './turnRecord.ts';
 import type { ColorOrColorless } from '../language/manaCost.ts';
 
 export type PlayerId = string;
@@ -307,8 +308,8 @@ export interface TurnState {
   /** How many cards players have drawn this turn. */
   readonly drawn?: Readonly<Record<PlayerId, number>>;
   /** What happened this turn and the turn before, for texts that ask (happened.ts). */
-  readonly happened: readonly string[];
-  readonly before?: readonly string[];
+  readonly happened: readonly TurnRecord[];
+  readonly before?: readonly TurnRecord[];
   readonly extraTurns: readonly PlayerId[];
   /** Abilities that players activated this turn, each with the position in which they did. */
   readonly deeds?: readonly (readonly [by: PlayerId, deed: string])[];

@@ -174,7 +174,9 @@ function sameNamed(
   isOne = (of: Look, { id }: GameObject): boolean => of.of(id).supertypes.includes('legendary'),
 ): readonly (readonly GameObject[])[] {
   const legends = objects.filter((object) => isOne(look, object) && look.of(object.id).name !== '');
-  return [...Map.groupBy(legends, (object) => `${look.of(object.id).name} ${apart(object)}`).values()].filter((group) => group.length > 1);
+  return [...Map.groupBy(legends, (object) => JSON.stringify([look.of(object.id).name, apart(object)])).values()].filter(
+    (group) => group.length > 1,
+  );
 }
 
 /** 704.5j since July 2013: the controller keeps one. */
@@ -244,7 +246,7 @@ export const legendOldestStays: StateBasedAction = {
 function samePlaneswalkers(look: Look, apart: (object: GameObject) => string): readonly (readonly GameObject[])[] {
   const walkers = permanents(look).filter(({ id }) => look.of(id).types.includes('planeswalker'));
   const bySubtype = walkers.flatMap((object) =>
-    look.of(object.id).subtypes.map((subtype) => ({ object, key: `${subtype} ${apart(object)}` })),
+    look.of(object.id).subtypes.map((subtype) => ({ object, key: JSON.stringify([subtype, apart(object)]) })),
   );
   return [...Map.groupBy(bySubtype, ({ key }) => key).values()]
     .filter((group) => group.length > 1)

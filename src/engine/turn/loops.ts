@@ -89,7 +89,7 @@ export function drawGame(game: Game): void {
  * When what several players do comes back to the same position, the first of them in turn order must do something else there
  * (731.3 of 2026-01-16). @throws Refusal
  */
-export function noteDeed(game: Game, player: PlayerId, deed: string): void {
+export function noteDeed(game: Game, player: PlayerId, deed: readonly string[]): void {
   const { turn, day } = game.state;
   if (fragmentedLoopsOn(day) === 'numbers') return;
   const { deeds = [] } = turn;

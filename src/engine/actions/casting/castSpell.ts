@@ -14,7 +14,9 @@ import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCosts, settleWays } from '../costs/costs.ts';
 import type { GameEvent } from '../../events/events.ts';
+import { addRecords } from '../../events/noteHappened.ts';
 import { judgeFace } from '../../look/faces.ts';
+import { manaSpent } from '../../look/happened.ts';
 import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -160,10 +162,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
 
 /** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
 function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEvent[] {
-  const { turn } = game.state;
-  const note = `${player} spends `;
-  const before = turn.happened.reduce((sum, each) => (each.startsWith(note) ? sum + Number(each.slice(note.length)) : sum), 0);
-  if (amount > 0) game.state = { ...game.state, turn: { ...turn, happened: [...turn.happened, `${note}${amount}`] } };
+  const before = manaSpent(game.state, player);
+  if (amount > 0) game.state = addRecords(game.state, [{ kind: 'mana spent', player, amount }]);
   return Array.from({ length: amount }, (_, at) => ({ kind: 'did', what: 'expends', player, amount: before + at + 1 }));
 }
 

@@ -135,7 +135,7 @@ function remember(context: Context, values: Readonly<Record<string, Remembered>>
 
 /** What cannot be done is declined without being asked. */
 function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[], context: Context): Procedure<Context> {
-  game.tell('declined', `${player} cannot do it.`, 'resolve.instruction');
+  game.tell({ event: 'declined', player }, `${player} cannot do it.`, 'resolve.instruction');
   return yield* followInstructions(game, otherwise, context);
 }
 

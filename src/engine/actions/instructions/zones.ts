@@ -15,7 +15,7 @@ import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts
 import { atRandom, shuffle } from '../../state/random.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId, PlayerId, Remembered } from '../../state/state.ts';
-import { toList } from '../../events/answers.ts';
+import { isOrderOf, toList } from '../../events/answers.ts';
 import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { moves } from '../../events/eventsOf.ts';
 
@@ -94,9 +94,7 @@ function* orderMelded(game: Game, happened: readonly Happened[], player: PlayerI
         text: 'In which order are the two cards exiled?',
         options: () => options,
         judge: (given) =>
-          options.some((each) => each.join() === toList(given).join())
-            ? legal
-            : { legal: false, reason: 'both cards are named', cites: ['melded.order'] },
+          isOrderOf(toList(given), [became, also]) ? legal : { legal: false, reason: 'both cards are named', cites: ['melded.order'] },
         cites: ['melded.order'],
       });
       order.push(...toList(answer));
@@ -278,9 +276,7 @@ function* chooseOrder(game: Game, player: PlayerId, cards: readonly ObjectId[]):
     text: 'In which order, the top card first?',
     options: () => [cards, cards.toReversed()],
     judge: (given) =>
-      toList(given).toSorted().join() === cards.toSorted().join()
-        ? legal
-        : { legal: false, reason: 'it is an order of all of them', cites: ['resolve.instruction'] },
+      isOrderOf(toList(given), cards) ? legal : { legal: false, reason: 'it is an order of all of them', cites: ['resolve.instruction'] },
     cites: ['resolve.instruction'],
   });
   return toList(answer);

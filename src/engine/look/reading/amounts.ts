@@ -3,7 +3,7 @@ import { exact } from '../../state/bounds.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Ref } from '../../language/ref.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
-import { countCasts, countHappened } from '../happened.ts';
+import { attackedWith, countCasts, countHappened } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
@@ -17,16 +17,13 @@ import { listRemembered } from './remembered.ts';
 function attackedBefore(read: Reading, look: Look, ref: Ref, context: Context): readonly ObjectId[] | undefined {
   if (ref.kind !== 'all' || ref.filter.kind !== 'and' || !ref.filter.filters.some(({ kind }) => kind === 'attacked this turn'))
     return undefined;
-  const note = `${context.controller} attacks with `;
   const rest = ref.filter.filters.filter(
     ({ kind, ...each }) => kind !== 'attacked this turn' && kind !== 'controlled' && !('type' in each && each.type === 'creature'),
   );
-  return look.state.turn.happened
-    .flatMap((each) => (each.startsWith(note) ? [each.slice(note.length)] : []))
-    .filter((id) => {
-      const object = objectIn(look, id);
-      return object !== undefined && rest.every((each) => read.matchesObject(look, object, each, context));
-    });
+  return attackedWith(look.state, context.controller).filter((id) => {
+    const object = objectIn(look, id);
+    return object !== undefined && rest.every((each) => read.matchesObject(look, object, each, context));
+  });
 }
 
 /** The number that an amount is. A negative one counts as 0 where something is done so many times (107.1b); that is for the doer. @throws BoundReached */
@@ -85,9 +82,9 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'greatest':
       return Math.max(
         0,
-        ...read.resolveRef(look, amount.of, context).map((id) =>
-          amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id }),
-        ),
+        ...read
+          .resolveRef(look, amount.of, context)
+          .map((id) => amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id })),
       );
     case 'stationing':
       return read.resolveRef(look, amount.of, context).reduce((sum, id) => {
