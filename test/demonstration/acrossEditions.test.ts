@@ -218,8 +218,9 @@ describe('the days on which it is played', () => {
   });
 
   test('are those on which any point changed that the engine asks for', () => {
-    const folder = new URL('../../src/engine/rules/', import.meta.url);
-    const asked = readdirSync(folder).flatMap((file) => {
+    const folder = new URL('../../src/engine/', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const asked = files.flatMap((file) => {
       const text = readFileSync(new URL(file, folder), 'utf8');
       return [...text.matchAll(/variantOn\((?:\w+\.)?(\w+), day\)/g)].map(([, name = '']) => name);
     });
