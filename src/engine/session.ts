@@ -23,6 +23,7 @@ import {
   type Told,
 } from './events/procedure.ts';
 import type { Concept } from './concepts/concepts.ts';
+import { namelessCard, namelessSource } from './state/namelessSource.ts';
 import type { Announced, CardId, GameState, ObjectId, PlayerId } from './state/state.ts';
 import { isWith, sharesLife } from './state/teams.ts';
 import { type Beginning, playGame } from './turn/turn.ts';
@@ -454,9 +455,6 @@ function tryOut(
   }
 }
 
-/** Source of what a scenario lets happen by itself: nameless, without any quality (format v1, `effect`). */
-export const namelessSource: ObjectId = 'nothing#0.0';
-
 function* runEffect(game: Game, { by, instructions, announced }: Extract<Begun, { do: 'effect' }>): Procedure<void> {
   game.state = withNamelessSource(game.state, by);
   const context: Context = { source: namelessSource, controller: by, announced: announced ?? nothingAnnounced, memory: {} };
@@ -465,12 +463,11 @@ function* runEffect(game: Game, { by, instructions, announced }: Extract<Begun, 
 
 /** The source is gone already, as a resolved spell would be: what asks what it was like finds it among what is past. */
 export function withNamelessSource(state: GameState, controller: PlayerId): GameState {
-  const card = 'nothing#0';
   const departed = {
     object: {
       ...blank,
       id: namelessSource,
-      card,
+      card: namelessCard,
       kind: 'card',
       owner: controller,
       controller,
