@@ -6,7 +6,7 @@ import { resolveRef } from '../look/reading/read.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
 import { resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
-import { eventsOf } from './eventsOf.ts';
+import { eventsOfInstruction } from './instructions/table.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
@@ -67,7 +67,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
 /** What a prevention effect brings besides is a result of the damage, where it is nothing but events (120.4c). */
 function resultOf(game: Game, { result, instructions, context }: Afterwards): readonly GameEvent[] | undefined {
   if (!result || damageProcessOn(game.state.day) !== 'one event') return undefined;
-  const made = instructions.map((each) => eventsOf(lookAt(game.state), each, context));
+  const made = instructions.map((each) => eventsOfInstruction(lookAt(game.state), each, context));
   return made.every((each) => each !== undefined) ? made.flat() : undefined;
 }
 

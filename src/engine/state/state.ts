@@ -13,17 +13,11 @@ import type { Ref } from '../language/ref.ts';
 import type { Restriction, StaticRule } from '../language/staticRule.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import type { Card, Face } from '../language/card.ts';
+import type { CardId, ObjectId, PlayerId, Thing } from './ids.ts';
 import type { TurnRecord } from './turnRecord.ts';
 import type { ColorOrColorless } from '../language/manaCost.ts';
 
-export type PlayerId = string;
-/** The physical thing: a card, a token, a copy, an ability on the stack. It keeps its id through all zones; scenarios call it `ref`. */
-export type CardId = string;
-/** That thing in one zone. One that moves to another zone is a new object (400.7): `bear.0` becomes `bear.1`. */
-export type ObjectId = string;
-
-/** An object or a player; their ids never meet. */
-export type Thing = string;
+export type { CardId, ObjectId, PlayerId, Thing };
 
 export interface GameState {
   /** The day whose rules apply, `2011-02-04`. */

@@ -1,5 +1,5 @@
 /** What happened in a turn, as far as texts ask for it later: data with kinds, which `look/happened.ts` reads. */
-import type { ObjectId, PlayerId, Thing } from './state.ts';
+import type { ObjectId, PlayerId, Thing } from './ids.ts';
 
 export type TurnRecord =
   | { readonly kind: 'cast'; readonly player: PlayerId; readonly object: ObjectId }

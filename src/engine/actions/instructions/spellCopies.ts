@@ -15,7 +15,7 @@ import { toList } from '../../events/answers.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { addCard, copyOf } from './tokens.ts';
-import { becameOf } from './zones.ts';
+import { becameOf } from '../../events/instructions/became.ts';
 
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
 export function* copySpells(

@@ -21,7 +21,7 @@ import { doubleFacedTokensOn } from './doubleFacedTokens.ts';
 import { tokenNameOn, tokenOwnerOn } from './tokenEras.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
 import { namingGranter } from '../../state/granter.ts';
-import { becameOf } from './zones.ts';
+import { becameOf } from '../../events/instructions/became.ts';
 
 type Memory = Readonly<Record<string, Remembered>>;
 

@@ -1,7 +1,6 @@
 /** Adding mana (106.3). */
-import type { Instruction } from '../../language/instruction.ts';
+import type { InstructionOf } from '../../language/instruction.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
-import { findPlayer } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -11,14 +10,11 @@ import { perform } from '../../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import { toText } from '../../events/answers.ts';
 import type { PlayerId } from '../../state/state.ts';
+import { presentPlayers } from '../../events/instructions/instruction.ts';
+import type { Doing } from './handler.ts';
 
 /** A player adds mana, choosing among what the text offers. */
-export function* addMana(
-  game: Game,
-  player: PlayerId,
-  instruction: Extract<Instruction, { do: 'add mana' }>,
-  context: Context,
-): Procedure<void> {
+function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add mana'>, context: Context): Procedure<void> {
   const look = lookAt(game.state);
   const { amount, only, lasting } = instruction;
   const times = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
@@ -56,8 +52,10 @@ export function* addMana(
   ]);
 }
 
-/** As much again of each type of mana as there is in the pool; what limits the mana that is there does not limit the new mana (106.6a). */
-export function* doubleMana(game: Game, player: PlayerId, { source }: Context): Procedure<void> {
-  const mana = (findPlayer(game.state, player)?.mana ?? []).map(({ color }) => color);
-  if (mana.length > 0) yield* perform(game, [{ kind: 'mana', player, mana, source }]);
-}
+export const addMana: Doing<'add mana'> = {
+  cites: ['mana.pool'],
+  carryOut: function* (game, instruction, context) {
+    for (const player of presentPlayers(lookAt(game.state), instruction.who, context)) yield* addFor(game, player, instruction, context);
+    return undefined;
+  },
+};

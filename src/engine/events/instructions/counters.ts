@@ -1,0 +1,14 @@
+/** Putting counters on permanents and players, and removing them (122). */
+import { isPlayer } from '../../look/reading/context.ts';
+import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
+
+export const counters: EventInstruction<'counters'> = {
+  eventsOf: (look, { amount, counter, on: where, remove }, context) => {
+    const { source } = context;
+    const change = timesOf(look, amount, context) * (remove ? -1 : 1);
+    if (change === 0) return [];
+    return presentThings(look, where, context)
+      .filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined)
+      .map((on) => ({ kind: 'counters', on, counter, change, source }));
+  },
+};

@@ -1,0 +1,12 @@
+/** An object remembers what something is, for abilities that are linked (607). */
+import { type EventInstruction, presentObjects, presentThings } from './instruction.ts';
+
+export const note: EventInstruction<'note'> = {
+  eventsOf: (look, { on, slot, what }, context) =>
+    presentObjects(look, on, context).map((object) => ({
+      kind: 'remember',
+      object,
+      slot,
+      value: presentThings(look, what, context),
+    })),
+};
