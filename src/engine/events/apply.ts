@@ -23,6 +23,7 @@ import { noteHappened } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { otherMelded } from '../look/faces.ts';
 import { hasKeyword } from '../look/look.ts';
+import { listRemembered } from '../look/reading/remembered.ts';
 import { shuffle } from '../state/random.ts';
 import { layerRulesOn } from '../look/layers/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId } from '../state/state.ts';
@@ -113,8 +114,10 @@ type Applied = { readonly state: GameState } & Omit<Happened, 'event'>;
 
 function applyEvent(state: GameState, event: GameEvent, before: GameState): Applied | undefined {
   switch (event.kind) {
-    case 'move':
-      return applyMove(state, event);
+    case 'move': {
+      const moved = applyMove(state, event);
+      return moved && event.link?.to === event.to ? { ...moved, state: linkMoved(moved, event.link) } : moved;
+    }
     case 'draw': {
       const [top] = objectsIn(state, 'library', event.player);
       if (top === undefined) return { state: changePlayer(state, event.player, { drewFromEmpty: true }) };
@@ -176,6 +179,13 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
     case 'begin':
       return { state };
   }
+}
+
+/** What linked abilities of the source refer to grows (607.2). */
+function linkMoved({ state, became, also }: Applied, { source, slot }: NonNullable<EventOf<'move'>['link']>): GameState {
+  const memory = state.objects[source]?.memory ?? {};
+  const things = [...listRemembered(memory[slot]), ...[became, also].filter((id) => id !== undefined)];
+  return changeObject(state, source, { memory: { ...memory, [slot]: things } });
 }
 
 function applyMove(state: GameState, { object: id, to, at, as = {}, effect }: EventOf<'move'>): Applied | undefined {

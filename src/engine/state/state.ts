@@ -171,7 +171,8 @@ export interface AssignedDamage {
   readonly amount: number;
 }
 
-export type Remembered = string | number | readonly string[];
+/** A word, a number, things, or how much each of some players had. */
+export type Remembered = string | number | readonly string[] | Readonly<Record<string, number>>;
 
 /** Choices made while a spell or ability was put onto the stack (601.2, 602.2, 603.3). */
 export interface Announced {

@@ -10,16 +10,18 @@ import { perform } from '../../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import { toText } from '../../events/answers.ts';
 import type { PlayerId } from '../../state/state.ts';
+import type { Happened } from '../../events/apply.ts';
+import { deedOfAmounts } from '../../events/instructions/deed.ts';
 import { presentPlayers } from '../../events/instructions/instruction.ts';
 import type { Doing } from './handler.ts';
 
 /** A player adds mana, choosing among what the text offers. */
-function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add mana'>, context: Context): Procedure<void> {
+function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add mana'>, context: Context): Procedure<readonly Happened[]> {
   const look = lookAt(game.state);
   const { amount, only, lasting } = instruction;
   const times = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
   const choices = manaChoices(look, instruction, context);
-  if (times === 0 || choices.length === 0) return;
+  if (times === 0 || choices.length === 0) return [];
   const names = [...new Set(choices.map(nameOfChoice))];
   const answer = yield* ask(game, {
     player,
@@ -38,7 +40,7 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
     .filter((color) => color !== 'any');
   const source = objectIn(look, context.source) ? context.source : undefined;
   const snow = source !== undefined && look.of(source).supertypes.includes('snow');
-  yield* perform(game, [
+  return yield* perform(game, [
     {
       kind: 'mana',
       player,
@@ -55,7 +57,12 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
 export const addMana: Doing<'add mana'> = {
   cites: ['mana.pool'],
   carryOut: function* (game, instruction, context) {
-    for (const player of presentPlayers(lookAt(game.state), instruction.who, context)) yield* addFor(game, player, instruction, context);
-    return undefined;
+    const all: Happened[] = [];
+    for (const player of presentPlayers(lookAt(game.state), instruction.who, context))
+      all.push(...(yield* addFor(game, player, instruction, context)));
+    return deedOfAmounts(
+      'mana added',
+      all.flatMap(({ event }) => (event.kind === 'mana' ? [[event.player, event.mana.length] as const] : [])),
+    );
   },
 };

@@ -12,6 +12,7 @@ import { citesOfInstruction } from './cite.ts';
 import type { Handler } from './handler.ts';
 import { tellCut } from './tellCut.ts';
 import { instructions } from './table.ts';
+import { tellMissing } from './tellMissing.ts';
 
 /** Carries out an instruction, and gives what it remembers for those behind it. */
 export const carryOut = (game: Game, instruction: Instruction, context: Context): Procedure<Memory | undefined> =>
@@ -26,6 +27,7 @@ function* carryOutBy<Do extends InstructionName>(
   const handler: Handler<Do> = instructions[name];
   if ('follow' in handler) return yield* handler.follow(asked, instruction, context, instructions);
   if (isLimited(asked.state)) tellCut(asked, instruction, context);
+  tellMissing(asked, handler, instruction, context);
   const look = lookAt(asked.state);
   const cites = citesOfInstruction(handler, instruction, 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1);
   const game = within(asked, {

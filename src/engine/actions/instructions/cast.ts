@@ -5,6 +5,8 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal, tryTo } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { askWhether } from '../../events/choices.ts';
+import { deedOfMade } from '../../events/instructions/deed.ts';
+import { foundAgain } from '../../events/instructions/instruction.ts';
 import type { Doing } from './handler.ts';
 
 /** Casts what can be cast of what is meant; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */
@@ -13,7 +15,7 @@ export const cast: Doing<'cast'> = {
     const look = lookAt(game.state);
     const [player = context.controller] = resolveRef(look, who, context);
     const made: ObjectId[] = [];
-    for (const id of resolveRef(look, what, context)) {
+    for (const id of resolveRef(look, what, context).map((thing) => foundAgain(look, thing, context))) {
       const half = yield* chooseHalf(game, player, id);
       const castFor = (pay?: readonly ObjectId[]) =>
         tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost }));
@@ -31,7 +33,7 @@ export const cast: Doing<'cast'> = {
         game.tell('cast', 'It was cast while something else resolves.', 'castingEffect');
       }
     }
-    return { cast: made };
+    return { cast: made, ...deedOfMade('cast', game.state, made) };
   },
 };
 

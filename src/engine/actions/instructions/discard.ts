@@ -1,4 +1,5 @@
 /** Discarding (701.9). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { timesOf } from '../../events/instructions/instruction.ts';
@@ -38,7 +39,13 @@ export const discard: Doing<'discard'> = {
         game.state = reorderZone(game.state, 'hand', player, order);
       } else chosen.push(...(yield* chooseObjects(game, player, able, due, 'What is discarded?')));
     }
-    const became = becameOf(yield* perform(game, chosen.map(toGraveyard('discard'))));
-    return { it: became, ...(remember === undefined ? {} : { [remember]: became }) };
+    const before = lookAt(game.state);
+    const happened = yield* perform(game, chosen.map(toGraveyard('discard')));
+    const became = becameOf(happened);
+    return {
+      it: became,
+      ...(remember === undefined ? {} : { [remember]: became }),
+      ...deedOfObjects(remember ?? 'discarded', happened, before),
+    };
   },
 };

@@ -1,4 +1,6 @@
 /** Drawing cards (121). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
+import type { Happened } from '../../events/apply.ts';
 import { presentPlayers } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import { cite } from '../../events/procedure.ts';
@@ -10,11 +12,17 @@ import type { Doing } from './handler.ts';
 export const draw: Doing<'draw'> = {
   carryOut: function* (game, { who, amount }, context) {
     const look = lookAt(game.state);
+    const all: Happened[] = [];
     for (const player of presentPlayers(look, who, context)) {
       const due = amountOf(look, amount, { ...context, each: player });
       if (due > 1) cite(game, 'draw.single');
-      for (let at = 0; at < due; at += 1) yield* perform(game, [{ kind: 'draw', player }]);
+      for (let at = 0; at < due; at += 1) all.push(...(yield* perform(game, [{ kind: 'draw', player }])));
     }
-    return undefined;
+    return deedOfObjects(
+      'drawn',
+      all.filter(({ event }) => event.kind === 'draw'),
+      look,
+      ['draw'],
+    );
   },
 };

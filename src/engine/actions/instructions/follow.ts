@@ -12,7 +12,7 @@ import { listOf } from '../../state/sentences.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
-  let now = yield* choosePlayers(game, instructions, context);
+  let now = yield* choosePlayers(game, instructions, context.began ? context : { ...context, began: game.state });
   for (const instruction of joinPrevention(instructions)) {
     const memory = yield* carryOut(game, instruction, now);
     if (memory) now = { ...now, memory: { ...now.memory, ...memory } };

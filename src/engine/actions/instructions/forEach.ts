@@ -9,6 +9,9 @@ import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { Handler, Holding, Instructions } from './handler.ts';
 import { orderOneByOne } from './oneByOne.ts';
+import { isDeedSlot } from '../../language/deed.ts';
+import { joinRemembered } from '../../look/reading/remembered.ts';
+import type { Remembered } from '../../state/state.ts';
 
 export const forEach: Holding<'for each'> = {
   follow: function* (game, { of, then }, context, all) {
@@ -19,10 +22,18 @@ export const forEach: Holding<'for each'> = {
       const done = yield* doTogether(game, all, only.do, only, contexts);
       if (done) return { ...context.memory, ...done };
     }
-    let now = context;
-    for (const each of yield* orderOneByOne(game, things, context))
-      now = { ...now, memory: (yield* game.follow(game, then, { ...now, each })).memory };
-    return now.memory;
+    let now = context.memory;
+    const deeds: [slot: string, what: Remembered][] = [];
+    for (const each of yield* orderOneByOne(game, things, context)) {
+      const { memory } = yield* game.follow(game, then, { ...context, memory: now, each });
+      const before = now;
+      deeds.push(...Object.entries(memory).filter(([slot, what]) => isDeedSlot(slot) && before[slot] !== what));
+      now = memory;
+    }
+    // What was done to all of them together is what the text speaks of behind it.
+    const together = Map.groupBy(deeds, ([slot]) => slot);
+    const joined = [...together].map(([slot, list]) => [slot, list.map(([, what]) => what).reduce(joinRemembered)] as const);
+    return { ...now, ...Object.fromEntries(joined) };
   },
 };
 

@@ -1,6 +1,8 @@
 /** Looking at the top cards of a library, to put some of them away and the rest back in an order of choice (701.22, 701.25). */
 import { chooseUpTo } from '../../events/choices.ts';
-import { presentPlayers, timesOf } from '../../events/instructions/instruction.ts';
+import type { Happened } from '../../events/apply.ts';
+import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { type Memory, presentPlayers, timesOf } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import type { Game, Procedure } from '../../events/procedure.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
@@ -11,8 +13,9 @@ import { chooseOrder } from './chooseOrder.ts';
 import { toGraveyard } from './toGraveyard.ts';
 
 /** Looks at the top cards, puts some on the bottom (or into the graveyard) in an order of choice, and the rest back (701.22, 701.25). */
-export function* lookAtTop(game: Game, instruction: InstructionOf<'scry' | 'surveil'>, context: Context): Procedure<undefined> {
+export function* lookAtTop(game: Game, instruction: InstructionOf<'scry' | 'surveil'>, context: Context): Procedure<Memory | undefined> {
   const look = lookAt(game.state);
+  const all: Happened[] = [];
   for (const player of presentPlayers(look, instruction.who, context)) {
     const due = timesOf(look, instruction.amount, context);
     const top = objectsIn(game.state, 'library', player).slice(0, due);
@@ -24,7 +27,7 @@ export function* lookAtTop(game: Game, instruction: InstructionOf<'scry' | 'surv
       top.length,
       instruction.do === 'scry' ? 'What goes to the bottom?' : 'What goes to the graveyard?',
     );
-    if (instruction.do === 'surveil') yield* perform(game, away.map(toGraveyard('effect')));
+    if (instruction.do === 'surveil') all.push(...(yield* perform(game, away.map(toGraveyard('effect')))));
     const kept = top.filter((id) => !away.includes(id));
     const order = yield* chooseOrder(game, player, kept);
     const rest = objectsIn(game.state, 'library', player).filter((id) => !top.includes(id));
@@ -32,5 +35,5 @@ export function* lookAtTop(game: Game, instruction: InstructionOf<'scry' | 'surv
     game.state = reorderZone(game.state, 'library', player, [...order, ...rest, ...bottom]);
     game.tell(instruction.do, `${player} ${instruction.do === 'scry' ? 'scries' : 'surveils'} ${due}.`, 'resolve.instruction');
   }
-  return undefined;
+  return instruction.do === 'surveil' ? deedOfObjects('surveilled', all, look) : undefined;
 }

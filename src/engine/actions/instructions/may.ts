@@ -8,6 +8,7 @@ import { amountOf, choosersOf } from '../../look/reading/read.ts';
 import { countEvents } from '../../state/bounds.ts';
 import type { PlayerId } from '../../state/state.ts';
 import { payCosts } from '../costs/costs.ts';
+import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { Holding, Instructions } from './handler.ts';
 import { isPossible } from './possible.ts';
 
@@ -47,11 +48,12 @@ function* followIfWilling(
   // What is taken back again is not told.
   const told: (() => void)[] = [];
   const paying = within(game, { tell: (...each) => void told.push(() => game.tell(...each)) });
+  let paid: Memory = {};
   try {
     // All of it together, with each choice made separately for each time.
     const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
     countEvents(game.tally, count, 0);
-    yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
+    paid = memoryOfPaid(yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player }));
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).
     if (!(error instanceof Refusal)) throw error;
@@ -59,6 +61,6 @@ function* followIfWilling(
     return (yield* game.follow(game, otherwise, context)).memory;
   }
   for (const tell of told) tell();
-  const own = slot === undefined ? context : { ...context, memory: { ...context.memory, [slot]: 'yes' } };
-  return (yield* game.follow(game, then, own)).memory;
+  const memory: Memory = { ...context.memory, ...paid, ...(slot === undefined ? {} : { [slot]: 'yes' }) };
+  return (yield* game.follow(game, then, { ...context, memory })).memory;
 }

@@ -1,4 +1,5 @@
 /** Milling (701.17). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -13,7 +14,12 @@ export const mill: Doing<'mill'> = {
     const look = lookAt(game.state);
     const due = Math.max(0, amountOf(look, amount, context));
     const cards = resolveRef(look, who, context).flatMap((player) => objectsIn(game.state, 'library', player).slice(0, due));
-    const became = becameOf(yield* perform(game, cards.map(toGraveyard('effect'))));
-    return { it: became, ...(remember === undefined ? {} : { [remember]: became }) };
+    const happened = yield* perform(game, cards.map(toGraveyard('effect')));
+    const became = becameOf(happened);
+    return {
+      it: became,
+      ...(remember === undefined ? {} : { [remember]: became }),
+      ...deedOfObjects(remember ?? 'milled', happened, look),
+    };
   },
 };

@@ -7,6 +7,7 @@ import { isGiven } from '../../look/layers/modify.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { listRemembered } from '../../look/reading/remembered.ts';
 import { namingGranter } from '../../state/granter.ts';
 import { beginEffect } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
@@ -39,13 +40,12 @@ export const modify: Beginning<'modify'> = {
 
 /** Abilities that a change names by something else are what those are now. */
 function nameAbilities(change: Modification, look: Look, context: Context): readonly Modification[] {
+  const word = (slot: string): string => listRemembered(context.memory[slot])[0] ?? '';
   switch (change.kind) {
     case 'add this ability':
       return context.ability ? [{ kind: 'add ability', ability: context.ability }] : [];
     case 'text':
-      return change.chosen
-        ? [{ kind: 'text', from: String(context.memory[change.from]), to: String(context.memory[change.to]) }]
-        : [change];
+      return change.chosen ? [{ kind: 'text', from: word(change.from), to: word(change.to) }] : [change];
     case 'add abilities of':
       if (change.only === 'below') {
         const printed = resolveRef(look, change.of, context).flatMap((id) => look.copiable(id).abilities);

@@ -1,4 +1,5 @@
 /** Moving objects from zone to zone (400.7). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { addEffect } from '../../events/continuousEffects.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { movesOf } from '../../events/instructions/move.ts';
@@ -10,7 +11,7 @@ import { resolveRef } from '../../look/reading/read.ts';
 import { atRandom, shuffle } from '../../state/random.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import type { Doing } from './handler.ts';
-import { linkTo } from './link.ts';
+import { linkInOrder } from './link.ts';
 import { looksAtLast, orderMelded } from './orderMelded.ts';
 
 function inRandomOrder(game: Game, events: ReturnType<typeof movesOf>): ReturnType<typeof movesOf> {
@@ -60,7 +61,15 @@ export const move: Doing<'move'> = {
       });
       game.state = addEffect(game.state, context, { changes: [], duration: 'until it leaves', returns });
     }
-    if (instruction.link !== undefined) linkTo(game, context.source, instruction.link, link);
-    return { it: became, ...(instruction.remember === undefined ? {} : { [instruction.remember]: became }) };
+    if (instruction.link !== undefined && link !== became) linkInOrder(game, context.source, instruction.link, link);
+    return {
+      it: became,
+      ...(instruction.remember === undefined ? {} : { [instruction.remember]: became }),
+      ...deedOfObjects(
+        instruction.remember ?? (instruction.to === 'exile' ? 'exiled' : instruction.to === 'hand' ? 'returned' : 'put'),
+        happened,
+        look,
+      ),
+    };
   },
 };

@@ -5,6 +5,7 @@ import type { Doing } from './handler.ts';
 import { chooseNewTargets } from './spellCopies.ts';
 
 export const newTargets: Doing<'new targets'> = {
+  lastKnown: true,
   cites: ['target.change'],
   carryOut: function* (game, { what, who }, context) {
     const look = lookAt(game.state);

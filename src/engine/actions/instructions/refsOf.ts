@@ -10,4 +10,6 @@ export const refsOf = (instruction: Instruction): readonly Ref[] =>
     'to' in instruction ? instruction.to : undefined,
     'on' in instruction ? instruction.on : undefined,
     'of' in instruction ? instruction.of : undefined,
+    'one' in instruction ? instruction.one : undefined,
+    'other' in instruction ? instruction.other : undefined,
   ].filter((ref) => typeof ref === 'object');

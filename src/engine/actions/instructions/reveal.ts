@@ -1,4 +1,5 @@
 /** Revealing cards (701.20). */
+import { deedOfMade } from '../../events/instructions/deed.ts';
 import { perform } from '../../events/perform.ts';
 import { nameOf } from '../../events/tell.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -6,6 +7,7 @@ import { resolveRef } from '../../look/reading/read.ts';
 import type { Doing } from './handler.ts';
 
 export const reveal: Doing<'reveal'> = {
+  lastKnown: true,
   carryOut: function* (game, { what, remember }, context) {
     const { controller: player, source } = context;
     const shown = resolveRef(lookAt(game.state), what, context);
@@ -14,6 +16,10 @@ export const reveal: Doing<'reveal'> = {
       game,
       shown.map((object) => ({ kind: 'did', what: 'reveals', object, player, source })),
     );
-    return { it: shown, ...(remember === undefined ? {} : { [remember]: shown }) };
+    return {
+      it: shown,
+      ...(remember === undefined ? {} : { [remember]: shown }),
+      ...deedOfMade(remember ?? 'revealed', game.state, shown),
+    };
   },
 };

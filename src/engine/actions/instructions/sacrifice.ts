@@ -1,4 +1,5 @@
 /** Sacrificing (701.21). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { chooseObjects } from '../../events/choices.ts';
 import { timesOf } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
@@ -29,9 +30,14 @@ export const sacrifice: Doing<'sacrifice'> = {
       const due = amount === undefined ? named.length : Math.max(0, amountOf(look, amount, { ...context, each: player }));
       chosen.push(...(yield* chooseObjects(game, player, named, due, 'What is sacrificed?')));
     }
+    const before = lookAt(game.state);
     const happened = yield* perform(game, [...new Set(chosen)].map(toGraveyard('sacrifice')));
     // What is spoken of later is the permanent as it last was.
     const gone = happened.flatMap(({ event }) => (event.kind === 'move' ? [event.object] : []));
-    return { it: gone, ...(remember === undefined ? {} : { [remember]: gone }) };
+    return {
+      it: gone,
+      ...(remember === undefined ? {} : { [remember]: gone }),
+      ...deedOfObjects(remember ?? 'sacrificed', happened, before),
+    };
   },
 };

@@ -1,4 +1,6 @@
 /** Searching a library (701.23). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
+import type { Happened } from '../../events/apply.ts';
 import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
@@ -17,6 +19,8 @@ export const search: Doing<'search'> = {
   carryOut: function* (game, instruction, context) {
     const { who, filter, amount, to, tapped, remember } = instruction;
     const found: ObjectId[] = [];
+    const all: Happened[] = [];
+    const before = lookAt(game.state);
     for (const player of resolveRef(lookAt(game.state), who, context)) {
       const own: Context = { ...context, each: player };
       const inLibrary: Filter = {
@@ -44,11 +48,12 @@ export const search: Doing<'search'> = {
         })),
       );
       found.push(...becameOf(happened));
+      all.push(...happened);
       for (const owner of owners) {
         if (!toLibrary) game.state = shuffle(game.state, owner);
         game.tell('shuffle', `${owner}’s library is shuffled.`, 'action.search', 'action.shuffle');
       }
     }
-    return { it: found, ...(remember === undefined ? {} : { [remember]: found }) };
+    return { it: found, ...(remember === undefined ? {} : { [remember]: found }), ...deedOfObjects(remember ?? 'found', all, before) };
   },
 };

@@ -1,4 +1,5 @@
 /** Searching a player's graveyard, hand and library for cards that are exiled (701.23, 701.13). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
 import { chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
@@ -32,6 +33,6 @@ export const searchZones: Doing<'search zones'> = {
       game,
       exiled.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'exile' })),
     );
-    return { it: becameOf(happened) };
+    return { it: becameOf(happened), ...deedOfObjects('exiled', happened, look) };
   },
 };

@@ -5,6 +5,7 @@ import { shuffle } from '../../state/random.ts';
 import type { Beginning } from './handler.ts';
 
 export const shuffleLibrary: Beginning<'shuffle'> = {
+  lastKnown: true,
   begin: (game, { what }, context) => {
     for (const player of presentPlayers(lookAt(game.state), what, context)) game.state = shuffle(game.state, player);
   },

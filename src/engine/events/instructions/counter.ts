@@ -1,4 +1,5 @@
 /** Countering a spell or ability (701.6). */
+import { deedOfObjects } from './deed.ts';
 import { leaveStack } from '../leavingStack.ts';
 import { becameOf } from './became.ts';
 import { type EventInstruction, presentObjects } from './instruction.ts';
@@ -13,5 +14,5 @@ export const counter: EventInstruction<'counter'> = {
           ? leaveStack(look.state, object, 'counter', false)
           : { kind: 'move', object: object.id, to: 'graveyard', cause: 'counter' },
       ),
-  remembers: (happened) => ({ it: becameOf(happened) }),
+  remembers: (happened, before) => ({ it: becameOf(happened), ...deedOfObjects('countered', happened, before) }),
 };

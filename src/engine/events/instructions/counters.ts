@@ -1,4 +1,5 @@
 /** Putting counters on permanents and players, and removing them (122). */
+import { deedOfAmounts } from './deed.ts';
 import { isPlayer } from '../../look/reading/context.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
 
@@ -11,4 +12,11 @@ export const counters: EventInstruction<'counters'> = {
       .filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined)
       .map((on) => ({ kind: 'counters', on, counter, change, source }));
   },
+  remembers: (happened, _, { counter, remove }) =>
+    deedOfAmounts(
+      remove ? 'counters removed' : 'counters put',
+      happened.flatMap(({ event }) =>
+        event.kind === 'counters' && event.counter === counter ? [[event.on, Math.abs(event.change)] as const] : [],
+      ),
+    ),
 };

@@ -1,4 +1,5 @@
 /** Damage that a spell or ability has something deal (120, 608.2f). */
+import { deedOfAmounts } from './deed.ts';
 import { isPlayer } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { unlimited } from '../../look/range.ts';
@@ -15,4 +16,9 @@ export const damage: EventInstruction<'damage'> = {
       .filter(({ amount }) => amount > 0)
       .map(({ to, amount }) => ({ kind: 'damage', source, to, amount, combat: false, preventable: instruction.unpreventable !== true }));
   },
+  remembers: (happened) =>
+    deedOfAmounts(
+      'dealt',
+      happened.flatMap(({ event }) => (event.kind === 'damage' ? [[event.to, event.amount] as const] : [])),
+    ),
 };

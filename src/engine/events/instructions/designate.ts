@@ -2,6 +2,7 @@
 import { type EventInstruction, presentObjects } from './instruction.ts';
 
 export const designate: EventInstruction<'designate'> = {
+  lastKnown: true,
   eventsOf: (look, instruction, context) =>
     presentObjects(look, instruction.what, context).map((object) => ({ kind: 'remember', object, slot: instruction.as, value: 'yes' })),
 };

@@ -2,6 +2,7 @@
 import { type EventInstruction, presentObjects } from './instruction.ts';
 
 export const did: EventInstruction<'did'> = {
+  lastKnown: true,
   eventsOf: (look, { object: ref, what }, context) =>
     presentObjects(look, ref, context).map((object) => ({ kind: 'did', what, object, player: context.controller })),
 };

@@ -1,4 +1,5 @@
 /** Fighting (701.14). */
+import { deedOfAmounts } from './deed.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { GameEvent } from '../events.ts';
 import { type EventInstruction, presentObjects } from './instruction.ts';
@@ -15,4 +16,9 @@ export const fight: EventInstruction<'fight'> = {
     };
     return [...blow(one, other), ...blow(other, one)];
   },
+  remembers: (happened) =>
+    deedOfAmounts(
+      'dealt',
+      happened.flatMap(({ event }) => (event.kind === 'damage' ? [[event.to, event.amount] as const] : [])),
+    ),
 };

@@ -1,4 +1,7 @@
 /** Gaining and losing life (119.3). */
+import { deedOfAmounts } from './deed.ts';
+import type { PlayerId } from '../../state/state.ts';
+import type { Happened } from '../apply.ts';
 import { type EventInstruction, presentPlayers, timesOf } from './instruction.ts';
 
 const changing = (
@@ -13,11 +16,18 @@ const changing = (
   },
 });
 
-export const gainLife: EventInstruction<'gain life'> = changing('gain', 1);
+const sharesOf = (happened: readonly Happened[], sign: 1 | -1): readonly (readonly [PlayerId, number])[] =>
+  happened.flatMap(({ event }) => (event.kind === 'life' && event.change * sign > 0 ? [[event.player, event.change * sign] as const] : []));
+
+export const gainLife: EventInstruction<'gain life'> = {
+  ...changing('gain', 1),
+  remembers: (happened) => deedOfAmounts('gained', sharesOf(happened, 1)),
+};
 
 export const loseLife: EventInstruction<'lose life'> = {
   ...changing('loss', -1),
   remembers: (happened) => ({
     lost: happened.reduce((sum, { event }) => (event.kind === 'life' && event.cause === 'loss' ? sum - event.change : sum), 0),
+    ...deedOfAmounts('lost', sharesOf(happened, -1)),
   }),
 };

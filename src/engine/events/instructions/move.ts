@@ -4,13 +4,14 @@ import type { InstructionOf } from '../../language/instruction.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf } from '../events.ts';
-import { type EventInstruction, presentThings } from './instruction.ts';
+import { type EventInstruction, foundAgain, presentThings } from './instruction.ts';
 
 /** The moves of an instruction that moves objects. */
 export function movesOf(look: Look, instruction: InstructionOf<'move'>, context: Context): readonly EventOf<'move'>[] {
   const { to, position, tapped, faceDown, counters, mark } = instruction;
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
-  return [...new Set(presentThings(look, instruction.what, context))].flatMap((object): EventOf<'move'>[] => {
+  const things = presentThings(look, instruction.what, context).map((thing) => foundAgain(look, thing, context));
+  return [...new Set(things)].flatMap((object): EventOf<'move'>[] => {
     const is = look.state.objects[object];
     if (!is) return [];
     return [
@@ -20,6 +21,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
         to,
         cause: to === 'exile' ? 'exile' : 'effect',
         ...(position === 'shuffled' ? { at: position } : position === 'bottom' || position === 'random bottom' ? { at: 'bottom' } : {}),
+        ...(instruction.link === undefined ? {} : { link: { source: context.source, slot: instruction.link, to } }),
         ...(instruction.changes
           ? { effect: { changes: instruction.changes, source: context.source, controller: context.controller } }
           : {}),

@@ -2,6 +2,7 @@
 import { type EventInstruction, presentObjects, presentThings } from './instruction.ts';
 
 export const note: EventInstruction<'note'> = {
+  lastKnown: true,
   eventsOf: (look, { on, slot, what }, context) =>
     presentObjects(look, on, context).map((object) => ({
       kind: 'remember',

@@ -11,7 +11,7 @@ import type { GameObject, ObjectId } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { numberOf } from './compare.ts';
 import { type Context, isPlayer, nothingAnnounced, reaches } from './context.ts';
-import { listRemembered } from './remembered.ts';
+import { countRemembered, recall } from './remembered.ts';
 
 /** Creatures that one attacked with are counted whatever and wherever they are by now (608.2i). */
 function attackedBefore(read: Reading, look: Look, ref: Ref, context: Context): readonly ObjectId[] | undefined {
@@ -63,10 +63,8 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       return read.resolveRef(look, amount.of, context).reduce((sum, thing) => sum + objectsIn(look.state, 'hand', thing).length, 0);
     case 'event amount':
       return context.event?.amount ?? 0;
-    case 'memory': {
-      const value = context.memory[amount.slot];
-      return typeof value === 'number' ? value : listRemembered(value).length;
-    }
+    case 'memory':
+      return countRemembered(recall(context.memory, amount.slot), amount.of && read.resolveRef(look, amount.of, context));
     case 'sum':
       return amount.of.reduce((sum, each) => sum + amountOf(read, look, each, context), 0);
     case 'beyond':
