@@ -297,7 +297,7 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
   let heed = listen;
   const watch = watchStates(start);
   let state = start;
-  let layers: ReadonlySet<Concept> = new Set();
+  let toldLast = start;
   const game: Game = {
     get state() {
       return state;
@@ -309,15 +309,9 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
     tell: (event, text, ...cites) => {
       const occasion = typeof event === 'string' ? { event } : event;
       if (occasion.event === 'step') watch.begin(state);
-      // Of continuous effects, with what rests on them anew.
-      const now = citesOfLayers(state);
-      told.push({
-        ...occasion,
-        text,
-        cites: [...cites, ...(game.asked.cited ?? []), ...[...now].filter((concept) => !layers.has(concept))],
-        state,
-      });
-      layers = now;
+      // Of continuous effects, with what rests on them anew: what the position began with is nothing new.
+      told.push({ ...occasion, text, cites: [...cites, ...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)], state });
+      toldLast = state;
       game.asked.cited = [];
     },
     prepared: (question) => heed(question),

@@ -1,5 +1,4 @@
 /** One scenario under the rules of several days. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
 import { playAcross, turningDays } from '../../src/demonstration/editions/acrossEditions.ts';
@@ -215,17 +214,5 @@ describe('the days on which it is played', () => {
         before = course;
       }
     }
-  });
-
-  test('are those on which any point changed that the engine asks for', () => {
-    const folder = new URL('../../src/engine/', import.meta.url);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const asked = files.flatMap((file) => {
-      const text = readFileSync(new URL(file, folder), 'utf8');
-      return [...text.matchAll(/variantOn\((?:\w+\.)?(\w+), day\)/g)].map(([, name = '']) => name);
-    });
-    expect(asked.length).toBeGreaterThan(20);
-    const listed = readFileSync(new URL('eras.ts', folder), 'utf8');
-    for (const name of asked) expect([name, listed.includes(`variants: ${name} `) || listed.includes(`.${name} `)]).toEqual([name, true]);
   });
 });

@@ -8,7 +8,7 @@ import type { Look } from '../../engine/look/look.ts';
 
 import type { Answer } from '../../engine/events/procedure.ts';
 import { mayAnswer, type Session } from '../../engine/session.ts';
-import { phasingOn } from '../../engine/events/phasingEras.ts';
+import { phasingOn } from '../../engine/events/phasing.ts';
 import type { GameObject, GameState } from '../../engine/state/state.ts';
 import { hasSubtype } from '../../engine/language/subtypes.ts';
 import { isWith } from '../../engine/state/teams.ts';
@@ -261,9 +261,7 @@ const checks: Readonly<Record<string, CheckKey>> = {
   librarySize: perPlayer((state, player) => objectsIn(state, 'library', player).length),
   graveyardSize: perPlayer((state, player) => objectsIn(state, 'graveyard', player).length),
   // Until July 2009 what phases out is in a zone of its own (217.8 of 2005).
-  zones: perRef(({ object, look }) =>
-    object?.phasedOut && phasingOn(look.state.day).as === 'zone' ? 'phased out' : (object?.zone ?? gone),
-  ),
+  zones: perRef(({ object, look }) => (object?.phasedOut ? phasingOn(look.state.day).zone : undefined) ?? object?.zone ?? gone),
   pt: perRef(ofObject(ptOf)),
   name: perRef(ofObject(({ id }, look) => look.of(id).name)),
   manaValue: perRef(ofObject((object, look) => manaValueOfObject(look, object))),

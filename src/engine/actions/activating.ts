@@ -81,6 +81,9 @@ export function* activateAbility(
       'activate',
       `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
       ...activating,
+      ...(ability.costs.length > 0 ? (['activate.cost'] as const) : []),
+      // The cost that an effect gave the keyword is part of the activation cost (702.1a).
+      ...(isAtManaCost(look, id, ability) ? (['keywords.cost', 'keywords.variable'] as const) : []),
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
       ...cited,
     );
@@ -99,7 +102,7 @@ export function* activateAbility(
   noteActivation(game, id, ability);
   const paid = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
   game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
-  yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid) });
+  yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
 }
 
 /** A zone as a sentence has it: `from the hand`, `in exile`. */
@@ -124,6 +127,9 @@ const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
       each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
     )[0] ?? '';
 
+const isAtManaCost = (look: Look, id: ObjectId, { text }: Activated): boolean =>
+  look.of(id).abilities.some((each) => each.kind === 'keyword' && each.text === text && each.quality === 'its mana cost');
+
 /** The ability on the stack knows what its costs were paid with. */
 function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {
   const ability = game.state.objects[onStack]?.ability;
@@ -138,6 +144,7 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (object.zone !== zone)
     throw new Refusal(
       `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
+      'abilities.zone',
       'activate.restriction',
     );
   // Off the battlefield, the owner stands for the controller (108.4a).

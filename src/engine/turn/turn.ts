@@ -1,6 +1,6 @@
 /** The course of a turn: its steps, the turn-based actions that begin them, and priority (500 to 514, 117). */
 import { atMost, bounds } from '../state/bounds.ts';
-import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/changes.ts';
+import { changePlayer, objectsIn } from '../state/changes.ts';
 import { dealCombatDamage, earlyFighters } from '../actions/combat/damage.ts';
 import { declareAttackers, declareBlockers } from '../actions/combat/declare.ts';
 import { chooseDefendingPlayer } from '../actions/combat/defenders.ts';
@@ -13,6 +13,7 @@ import { chooseObjects } from '../events/choices.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { watchLoops } from './loops.ts';
 import { openingHands } from './mulligan.ts';
+import { endMadness } from '../events/madness.ts';
 import { perform } from '../events/perform.ts';
 import { passPlanes } from '../state/planes.ts';
 import { phase } from '../events/phasing.ts';
@@ -22,14 +23,14 @@ import { skips } from '../events/replacement/skipping.ts';
 import { loreOfTurn } from '../events/sagas.ts';
 import { resolveTop } from '../actions/resolving.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import { emptyPoolsAt } from './manaBurn.ts';
-import { teamDrawOn } from '../state/teamEras.ts';
+import { emptyPools } from './manaPools.ts';
+import { variantOn } from '../concepts/variant.ts';
 import { isRestricted } from '../look/rulesInForce.ts';
 import { countOf, listOf } from '../state/sentences.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
 import { stackTriggers } from './stackTriggers.ts';
 import { type GameState, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
-import { isActive, sharesLife, sideOf, sidesFrom } from '../state/teams.ts';
+import { isActive, sharesLife, sideOf, sidesFrom, teamDraw } from '../state/teams.ts';
 import { passMarker, sidesWithPriority, takingTurns, withMarkers } from '../look/turnMarkers.ts';
 
 /** What a player does with priority. Who runs the game carries out everything but passing. */
@@ -228,7 +229,7 @@ function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
   cite(game, 'turn.firstDraw');
   if (!sharesLife(state)) return state.players.length === 2 ? [] : side;
   tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
-  return teamDrawOn(state.day) === 'primary' ? side.slice(1) : [];
+  return variantOn(teamDraw, state.day)(side);
 }
 
 /** What players call a step: main is a phase. */
@@ -309,20 +310,7 @@ function* endStep(game: Game, step: Step): Procedure<void> {
   if (step === 'end of combat') game.state = endEffects(endCombat(game.state), 'end of combat');
   const { active, number } = game.state.turn;
   if (step === 'upkeep') game.state = changePlayer(game.state, active, { lastUpkeep: number });
-  const { pools, burns } = emptyPoolsAt(game.state.day, step);
-  if (!pools) return;
-  for (const player of inTurnOrder(game.state)) {
-    const { mana = [] } = findPlayer(game.state, player) ?? {};
-    const kept = step === 'end of combat' ? [] : mana.filter(({ lasting }) => lasting);
-    const lost = mana.length - kept.length;
-    if (lost === 0) continue;
-    game.state = changePlayer(game.state, player, { mana: kept });
-    game.tell('mana empties', `${player} loses ${lost} unspent mana.`, 'mana.empties');
-    if (!burns) continue;
-    game.tell('mana burn', `${player} loses ${lost} life by mana burn.`, 'mana.burn');
-    yield* perform(game, [{ kind: 'life', player, change: -lost, cause: 'loss' }]);
-  }
-  if (burns) yield* runStateBasedActions(game);
+  yield* emptyPools(game, step);
 }
 
 /** State-based actions and waiting triggers, until there are neither; then a player receives priority (117.5). */
@@ -373,15 +361,6 @@ function* roundsOfPriority(game: Game): Procedure<void> {
       player = game.state.turn.active;
     } else player = all[1] ?? player;
   }
-}
-
-/** A card with madness that could be played until its owner passes goes to the graveyard then (502.24a, 2005-10-01). */
-function* endMadness(game: Game, player: PlayerId): Procedure<void> {
-  const ended = objectsIn(game.state, 'exile', player).filter((id) => game.state.objects[id]?.memory['playable'] !== undefined);
-  yield* perform(
-    game,
-    ended.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'effect' })),
-  );
 }
 
 function* askPriority(game: Game, player: PlayerId): Procedure<Answer> {

@@ -5,6 +5,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { objectIn } from '../../look/look.ts';
+import { isManaAbility } from '../../look/manaAbilities.ts';
 import { manaChoices, nameOfChoice } from '../mana/manaChoices.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
@@ -21,7 +22,12 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
   const { amount, only, lasting } = instruction;
   const times = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
   const choices = manaChoices(look, instruction, context);
-  if (times === 0 || choices.length === 0) return [];
+  const byAbility = context.ability !== undefined && isManaAbility(context.ability);
+  const cites = byAbility ? (['manaAbility'] as const) : (['mana.produced'] as const);
+  if (times === 0 || choices.length === 0) {
+    game.tell('mana', `${player} adds no mana.`, ...cites, ...(byAbility ? (['manaAbility.remains'] as const) : []));
+    return [];
+  }
   const names = [...new Set(choices.map(nameOfChoice))];
   const answer = yield* ask(game, {
     player,
@@ -29,9 +35,8 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
     text: 'Which mana?',
     source: context.source,
     options: () => names,
-    judge: (given) =>
-      names.includes(toText(given)) ? legal : { legal: false, reason: 'it does not add that mana', cites: ['manaAbility'] },
-    cites: ['manaAbility'],
+    judge: (given) => (names.includes(toText(given)) ? legal : { legal: false, reason: 'it does not add that mana', cites }),
+    cites,
   });
   const chosen = choices.find((choice) => nameOfChoice(choice) === answer) ?? [];
   atMost(bounds.mana, times * chosen.length, 'mana in a pool');
@@ -49,6 +54,7 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
       ...(only === undefined ? {} : { only }),
       ...(lasting ? { lasting } : {}),
       ...(snow ? { snow } : {}),
+      ...(byAbility ? { ability: true } : {}),
       ...(context.announced.paid.includes('tap') ? { tapped: true } : {}),
     },
   ]);

@@ -30,6 +30,10 @@ export function beginEffect(
 ): void {
   const before = game.state;
   const added = addEffect(before, context, { ...effect, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
+  if (added === before) {
+    game.tell('effect', `An effect${ofSource(before, context.source)} does not begin: what it would last for is over.`, 'effects.while');
+    return;
+  }
   game.state = endConditional(noticeControl(before, added));
   tellEffect(
     game,

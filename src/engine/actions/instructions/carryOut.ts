@@ -1,9 +1,10 @@
 /** Carrying out one instruction: by what the table has of it, told with what it rests on. */
 import type { InstructionName, Memory } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
-import { type Game, type Procedure, within } from '../../events/procedure.ts';
+import { cite, type Game, type Procedure, within } from '../../events/procedure.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { citesOfAsking } from '../../look/asking.ts';
 import { isLimited } from '../../look/range.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
@@ -30,6 +31,7 @@ function* carryOutBy<Do extends InstructionName>(
   tellMissing(asked, handler, instruction, context);
   const look = lookAt(asked.state);
   const cites = citesOfInstruction(handler, instruction, 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1);
+  cite(asked, ...citesOfAsking(look, instruction), ...(handler.alsoCites?.(look, instruction, context) ?? []));
   const game = within(asked, {
     tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites),
     ...(isLimited(asked.state) ? { doer: context.controller } : {}),
@@ -41,6 +43,7 @@ function* carryOutBy<Do extends InstructionName>(
   if ('carryOut' in handler) return yield* handler.carryOut(game, instruction, context);
   const events = handler.eventsOf(look, instruction, context);
   if (!events) throw notYet(name);
+  for (const { event, text, cites: own } of handler.tellUndone?.(look, instruction, context, events) ?? []) game.tell(event, text, ...own);
   const happened = yield* perform(game, events);
   return handler.remembers?.(happened, look, instruction);
 }

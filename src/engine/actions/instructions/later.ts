@@ -36,6 +36,7 @@ export const later: Beginning<'later'> = {
       'delayed',
       `A delayed triggered ability${ofSource(game.state, source)} waits${text === '' ? '.' : `: ${quoted(text)}`}`,
       'trigger.delayed',
+      'trigger.delayedCreated',
     );
   },
 };

@@ -1,6 +1,8 @@
 /** Changing what objects are like, for a while (611.2). */
 import type { Amount } from '../../language/amount.ts';
 import type { Modification } from '../../language/modification.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { citesOfBecoming, citesOfCopying } from '../../look/copyCites.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { isGiven } from '../../look/layers/modify.ts';
@@ -22,6 +24,8 @@ export const modify: Beginning<'modify'> = {
     const [original] = copy ? resolveRef(look, copy.of, context) : [];
     const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
     const fixed = fixAmounts(named, (amount) => amountOf(look, amount, context));
+    // What it speaks of has none of the abilities that it would give: there is nothing to begin.
+    if (fixed.length === 0 && changes.length > 0) return;
     const isSame = JSON.stringify(named) === JSON.stringify(fixed);
     // What of its own a copy keeps differs from object to object.
     for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
@@ -33,10 +37,26 @@ export const modify: Beginning<'modify'> = {
         context,
         { changes: fixed, affected: group, duration, copied },
         ...(isSame ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
+        ...(copied && original !== undefined
+          ? [...citesOfCopying(look, original, copy?.except ?? [], context), ...citesOfBecoming(look, group)]
+          : []),
+        ...(changes.some(namesGranter) ? (['name.granted'] as const) : []),
+        ...citesOfGained(fixed),
+        ...(changes.some((change) => change.kind === 'add abilities of' && change.only !== 'activated' && change.only !== 'below')
+          ? (['keywords.same'] as const)
+          : []),
       );
     }
   },
 };
+
+const namesGranter = (change: Modification): boolean => change.kind === 'add ability' && JSON.stringify(change).includes('"granter"');
+
+/** A pair of linked abilities that is gained together is linked to itself alone (607.5). */
+function citesOfGained(changes: readonly Modification[]): readonly Concept[] {
+  const gained = changes.flatMap((change) => (change.kind === 'add ability' ? [JSON.stringify(change.ability)] : []));
+  return gained.length > 1 && gained.some((text) => text.includes('"link"')) ? ['linked.acquired'] : [];
+}
 
 /** Abilities that a change names by something else are what those are now. */
 function nameAbilities(change: Modification, look: Look, context: Context): readonly Modification[] {

@@ -4,15 +4,22 @@ import { addEffect } from '../../events/continuousEffects.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { movesOf } from '../../events/instructions/move.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game } from '../../events/procedure.ts';
+import type { EventOf } from '../../events/events.ts';
+import { cite, type Game } from '../../events/procedure.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { objectIn } from '../../look/look.ts';
+import { objectIn, type Look } from '../../look/look.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { atRandom, shuffle } from '../../state/random.ts';
 import { enterAttacking } from '../combat/entering.ts';
 import type { Doing } from './handler.ts';
 import { linkInOrder } from './link.ts';
 import { looksAtLast, orderMelded } from './orderMelded.ts';
+
+/** Whether two cards are moved that were one melded permanent. */
+const wereMelded = ({ state }: Look, events: readonly EventOf<'move'>[]): boolean => {
+  const moved = events.flatMap(({ object }) => state.objects[object] ?? []);
+  return moved.length === 2 && moved.every(({ card, zone }) => state.cards[card]?.layout === 'meld' && zone !== 'battlefield');
+};
 
 function inRandomOrder(game: Game, events: ReturnType<typeof movesOf>): ReturnType<typeof movesOf> {
   const [order, next] = atRandom(
@@ -33,6 +40,9 @@ export const move: Doing<'move'> = {
     const events = instruction.position === 'random bottom' ? inRandomOrder(game, found) : found;
     const shuffled =
       instruction.position === 'shuffled' ? resolveRef(look, instruction.library ?? { kind: 'owner', of: instruction.what }, context) : [];
+    // What an effect says of the permanent holds as it enters (611.2e); of a melded one it finds both cards where they went (712.21c).
+    if (instruction.changes) cite(game, 'effects.enteringIs');
+    if (wereMelded(look, events)) cite(game, 'melded.both');
     const happened = yield* perform(game, events);
     const became = becameOf(happened);
     const link =

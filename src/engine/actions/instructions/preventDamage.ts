@@ -47,6 +47,8 @@ function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'
     'effect',
     `An effect${ofSource(game.state, context.source)} begins, and will prevent damage.`,
     'prevention',
+    // It changes no object, but the rules: it reaches what was not there when it began (611.2c).
+    ...(from?.kind === 'all' || to?.kind === 'all' ? (['effects.fixedSet'] as const) : []),
     ...(amount === 'all' ? [] : (['prevention.shield'] as const)),
   );
 }

@@ -11,7 +11,7 @@ import { type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
 import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
 import { firstAnswer, Refusal, within } from '../../events/procedure.ts';
-import { commanderManaOn } from '../../events/commander.ts';
+import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { type Activated, isSick, manaAbilitiesOf } from '../../look/manaAbilities.ts';
@@ -105,7 +105,7 @@ function changesMana(look: Look): boolean {
   );
   return (
     triggers ||
-    (commanderManaOn(look.state.day) !== 'stays' && Object.values(look.state.objects).some(({ commander }) => commander)) ||
+    (changesCommanderMana(look.state.day) && Object.values(look.state.objects).some(({ commander }) => commander)) ||
     rulesInForce(look).some(({ rule }) => rule.rule === 'replace' && (rule.event as { readonly on: string }).on.includes('mana'))
   );
 }
@@ -193,7 +193,7 @@ export function* useManaSource(
     else yield* payOther(game, { cost, payers: payersOf(cost, object) }, context);
   }
   noteActivation(game, object, ability);
-  yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, context);
+  yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, { ...context, ability });
 }
 
 const payersOf = (cost: OtherCost, object: ObjectId): readonly ObjectId[] => ('filter' in cost && cost.filter === 'self' ? [object] : []);

@@ -1,9 +1,21 @@
 /** Putting counters on permanents and players, and removing them (122). */
 import { deedOfAmounts } from './deed.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
+import { resolveRef } from '../../look/reading/read.ts';
 import { isPlayer } from '../../look/reading/context.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
 
 export const counters: EventInstruction<'counters'> = {
+  // A static ability may let the creature that was tapped to station do so by something else than its power (702.184c).
+  alsoCites: (look, { amount }, context) => {
+    if (amount.kind !== 'stationing') return [];
+    const tapped = resolveRef(look, amount.of, context);
+    const isOther = rulesInForce(look).some(
+      ({ rule, context: own }) =>
+        rule.rule === 'station by toughness' && resolveRef(look, rule.what, own).some((id) => tapped.includes(id)),
+    );
+    return isOther ? ['keyword.station.instead'] : [];
+  },
   eventsOf: (look, { amount, counter, on: where, remove }, context) => {
     const { source } = context;
     const change = timesOf(look, amount, context) * (remove ? -1 : 1);

@@ -11,6 +11,7 @@ import { nextObjectId } from '../../state/changes.ts';
 import type { ObjectId, PlayerId, Remembered, Thing } from '../../state/state.ts';
 import type { Happened } from '../apply.ts';
 import type { GameEvent } from '../events.ts';
+import type { Telling } from '../procedure.ts';
 
 /** What later instructions of the text can refer to, by name (608.2c). */
 export type Memory = Readonly<Record<string, Remembered>>;
@@ -22,6 +23,8 @@ export interface Described<Do extends InstructionName> {
   readonly cites?: readonly Concept[];
   /** It is content with what a thing was last like (608.2h): what is gone is not missing. */
   readonly lastKnown?: true;
+  /** What it rests on besides in a position. */
+  readonly alsoCites?: (look: Look, instruction: InstructionOf<Do>, context: Context) => readonly Concept[];
   /** Players make choices on the way: several do so in turn order (101.4). */
   readonly chooses?: true;
   /** Whether a player may choose to do it: what is impossible nobody may choose (608.2d). Without it, it always is. */
@@ -32,6 +35,8 @@ export interface Described<Do extends InstructionName> {
 export interface EventInstruction<Do extends InstructionName> extends Described<Do> {
   /** The batch in a position; undefined where this form of the instruction is more than events. */
   readonly eventsOf: (look: Look, instruction: InstructionOf<Do>, context: Context) => readonly GameEvent[] | undefined;
+  /** What of it does not happen, and why. */
+  readonly tellUndone?: (look: Look, instruction: InstructionOf<Do>, context: Context, events: readonly GameEvent[]) => readonly Telling[];
   /** What is remembered of what really happened. `before` is the position in which it was begun. */
   readonly remembers?: (happened: readonly Happened[], before: Look, instruction: InstructionOf<Do>) => Memory;
 }

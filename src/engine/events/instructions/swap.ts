@@ -4,6 +4,8 @@ import { type EventInstruction, presentObjects } from './instruction.ts';
 
 /** Nothing is exchanged when one of the two cannot be (702.65b): it is not its controller's own, or may not be attached there. */
 export const swap: EventInstruction<'swap'> = {
+  tellUndone: (_, __, ___, events) =>
+    events.length > 0 ? [] : [{ event: 'stays', text: 'Nothing is exchanged.', cites: ['keyword.auraSwap.fails'] }],
   eventsOf: (look, { aura, card }, context) => {
     const { objects } = look.state;
     const [there, here] = [aura, card].map((ref) => objects[presentObjects(look, ref, context)[0] ?? '']);
