@@ -33,7 +33,7 @@ export type Deed = (typeof deeds)[number];
 export const spokenOfAsItWas: readonly string[] = ['countered', 'destroyed', 'sacrificed', 'tapped', 'untapped'] satisfies readonly Deed[];
 
 /** The objects as they were before it (608.2h), as what they became (400.7), and how much of it each player did or had. */
-export type DeedAspect = 'was' | 'became' | 'by player';
+type DeedAspect = 'was' | 'became' | 'by player';
 
 const aspects: readonly DeedAspect[] = ['was', 'became', 'by player'];
 
