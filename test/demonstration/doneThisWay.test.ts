@@ -94,4 +94,13 @@ describe('what was paid for an ability', () => {
     const ends = text.includes('target') ? { life: { B: 17 } } : { life: { A: 23 } };
     expect(outcome({ edition, setup, actions, expect: ends })).toEqual(['passed', [], []]);
   });
+
+  it.each(['2002-10-01', '2015-01-23', '2025-04-04'])('is found where the cost put it (%s)', (edition) => {
+    const graves = card('graves', 'Artifact', 'Exile a creature card from your graveyard: Put the exiled card onto the battlefield.', {
+      controller: 'A',
+    });
+    const setup = { zones: { battlefield: [graves], graveyard: { A: [creature('ox', 'A')] } } };
+    const actions = [{ by: 'A', do: 'activate', object: 'graves' }, resolve];
+    expect(outcome({ edition, setup, actions, expect: { zones: { ox: 'battlefield' } } })).toEqual(['passed', [], []]);
+  });
 });
