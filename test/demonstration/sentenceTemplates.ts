@@ -166,6 +166,13 @@ const steps = [
   `${P} turns ${O} face up, and shows what that costs\\.`,
   `${P} cannot do it\\.`,
   `${O} is created under ${P}’s control\\.`,
+  `${P} puts ${a} copy of ${O} onto the stack\\.`,
+  'There is nothing to copy: no token is created\\.',
+  'Nothing can be what the copy targets: none is made\\.',
+  `An effect${ofO} does not begin: what it would last for is over\\.`,
+  `${O} does not transform: it has no other face\\.`,
+  `The ability${ofO} does not trigger(?:: «T»|\\.)`,
+  'Nothing is exchanged\\.',
   `Revealed: (?:${O}(?:, ${O})*|nothing)\\.`,
   `${O} revealed\\.`,
   'What was face down is revealed: «O»\\.',
@@ -177,6 +184,10 @@ const steps = [
   `${P} concedes\\.`,
   'Not everything is found\\.',
   'No card here has the name that is chosen; whether there is such a card is not judged\\.',
+  `${Os} (?:is|are) not there any more\\.`,
+  'Nothing was [a-z]+(?: [a-z]+)? (?:this way|with it)\\.',
+  'Nothing is remembered\\.',
+  'There is nothing that this speaks of\\.',
   `${list(P)} (?:take their turns|takes a turn)\\.`,
   `What ${P} owns leaves the game\\.`,
   `# objects? that ${P} controlled (?:leaves? the game|is exiled|are exiled)\\.`,
@@ -208,6 +219,8 @@ const steps = [
   `An effect${ofO} prevents nothing of it, since not all that it needs is in range\\.`,
   `What ${P} had gained control of goes back\\.`,
   `${P} begins with # life\\.`,
+  `${O} is ${size}\\.`,
+  `${O} is -?#/-?#\\.`,
   `The players sit in this order: ${list(P)}\\.`,
   `The ability${ofO} does not trigger, since its condition does not hold(?:: «T»|\\.)`,
   `The ability${ofO} is not put onto the stack: ${P} has left the game\\.`,
@@ -306,6 +319,8 @@ const oneOf = (words: Iterable<string>): string =>
     .map(escape)
     .join('|');
 const never = '(?!)';
+const isPartOf = (texts: ReadonlySet<string>, part: string): boolean =>
+  [...texts].some((text) => text.toLowerCase().includes(part.toLowerCase()));
 
 /** Reads sentences of one demonstration: gives what is left of one when its slots are filled, where that is no template. */
 export function readSaid({ names, players, texts, types, counters }: Words): (said: Said) => string | undefined {
@@ -325,6 +340,8 @@ export function readSaid({ names, players, texts, types, counters }: Words): (sa
     if ((kind === 'cell' || kind === 'answer') && anyLine.test(text)) return undefined;
     const left = text
       .replaceAll(anyText, '«T»')
+      // What a delayed trigger says is a part of the text that made it.
+      .replaceAll(/“([^”]+)\.”/g, (whole, part: string) => (isPartOf(texts, part) ? '«T»' : whole))
       .replaceAll(/\{[^{}]+\}/g, '«M»')
       .replaceAll(anyName, '«O»')
       .replaceAll(anyPlayer, '«P»')

@@ -10,6 +10,8 @@ export const cardTypes = {
   'land.oncePerTurn': '305.2: land',
   'land.tooMany': '305.2b: land',
   'land.ownTurn': '305.3: turn',
+  'land.types': '305.5, 2005-10-01 212.6c: land types',
+  'land.typeSet': '305.7: old land type',
   'cast.planeswalker': '306.1: planeswalker',
   'priority.sorcery': '307.1: sorcery',
   'cast.battle': '310.1: battle',

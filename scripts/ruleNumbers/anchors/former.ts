@@ -10,4 +10,5 @@ export const former = {
   'team.block': '2018-01-19 810.7d, 805.10d: block',
   'team.damage': '2018-01-19 810.7f, 805.10f: damage',
   'commander.mana': '2015-11-13 903.9: commander|general',
+  'split.either': '2005-10-01 505.6: only one answer',
 } as const;

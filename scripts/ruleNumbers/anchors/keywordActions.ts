@@ -27,6 +27,7 @@ export const keywordActions = {
   'action.untap': '701.26b: untap',
   transform: '701.27a: transform',
   'action.proliferate': '701.34a: proliferate',
+  'manifest.up': '701.40b: manifested',
   'action.meld': '701.42a: meld',
   'action.meld.fail': '701.42c: meld',
 } as const;

@@ -2,6 +2,8 @@
 import { colorIdentity, fitsIdentity, identityOfCommander } from '../../engine/look/colorIdentity.ts';
 import { manaValueOfObject } from '../../engine/look/faces.ts';
 import { lookAt, valuesBefore } from '../../engine/look/layers/characteristics.ts';
+import { explain } from '../../engine/look/layers/explain.ts';
+import { ptOf } from '../telling/summary.ts';
 import { nameOf } from '../../engine/events/tell.ts';
 import { colorsOf, isHybrid } from '../../engine/language/manaCost.ts';
 import { basicLandTypes, isCreatureType } from '../../engine/language/subtypes.ts';
@@ -25,7 +27,7 @@ export function lookUps(state: GameState, expectation: Expectation, first: boole
     cites: ['vanguard'],
   }));
   const asked = Object.entries(expectation).flatMap(([key, value]: readonly [string, unknown]) => {
-    const ask = asks[key];
+    const ask = first && key === 'pt' ? ofEffects : asks[key];
     if (!ask || typeof value !== 'object' || value === null) return [];
     return Object.keys(value).flatMap((ref) => {
       const object = objectOf(state, ref);
@@ -34,6 +36,13 @@ export function lookUps(state: GameState, expectation: Expectation, first: boole
   });
   return [...beginning, ...asked];
 }
+
+/** Power and toughness as effects make them that were there before anything happened: no step told of them. */
+const ofEffects: Ask = (state, object) => {
+  const applied = explain(state, object.id)?.applied.filter(({ from }) => from === 'static ability') ?? [];
+  const cites = [...new Set(applied.flatMap((each) => each.cites))];
+  return cites.length === 0 ? undefined : { text: `${nameOf(state, object.id)} is ${ptOf(object, lookAt(state))}.`, cites };
+};
 
 const asks: Readonly<Record<string, Ask>> = {
   manaValue: (state, object) => {

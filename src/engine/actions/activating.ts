@@ -11,6 +11,7 @@ import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { memoryOfPaid } from './costs/paidMemory.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
 import { kindsIn, rulesRead } from '../look/reading/rulesRead.ts';
@@ -81,14 +82,17 @@ export function* activateAbility(
       'activate',
       `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
       ...activating,
+      ...(ability.costs.length > 0 ? (['activate.cost'] as const) : []),
+      // The cost that an effect gave the keyword is part of the activation cost (702.1a).
+      ...(isAtManaCost(look, id, ability) ? (['keywords.cost', 'keywords.variable'] as const) : []),
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
       ...cited,
       ...rulesRead(game.state, costs),
-      ...(isNamedAnew(look, id, ability) ? (['names.gained'] as const) : []),
+      ...(isNamedAnew(look, id, ability) ? (['name.gained'] as const) : []),
     );
     noteActivation(game, id, ability);
-    const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
-    rememberPayment(game, onStack, paid);
+    const paid = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
+    rememberPayment(game, onStack, memoryOfPaid(paid));
     yield* perform(game, [
       // The card that is cycled is what it became in the graveyard (702.29c).
       ...(costing.ability.endsWith('cycling') ? [{ kind: 'did', what: 'cycles', object: nextObjectId(id), player } as const] : []),
@@ -99,9 +103,9 @@ export function* activateAbility(
     return;
   }
   noteActivation(game, id, ability);
-  const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
+  const paid = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
   game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
-  yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
+  yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
 }
 
 /** Whether it speaks of what it was printed on by name, and means what has gained it (201.5b). */
@@ -129,6 +133,9 @@ const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
     .abilities.flatMap((each) =>
       each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
     )[0] ?? '';
+
+const isAtManaCost = (look: Look, id: ObjectId, { text }: Activated): boolean =>
+  look.of(id).abilities.some((each) => each.kind === 'keyword' && each.text === text && each.quality === 'its mana cost');
 
 /** The ability on the stack knows what its costs were paid with. */
 function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {

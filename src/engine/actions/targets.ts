@@ -7,6 +7,7 @@ import type { Thing } from '../state/state.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, findMatching, matches, resolveRef } from '../look/reading/read.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
+import { citesOfAsking } from '../look/asking.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../events/procedure.ts';
@@ -65,6 +66,7 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
     throw new Refusal(`it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`, 'cast.targets');
   }
   if (most === 0) return [];
+  cite(game, ...citesOfAsking(look, slot.filter));
   const answer = yield* ask(game, {
     player,
     kind: 'target',

@@ -17,6 +17,9 @@ import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.t
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
 import { toList, toText } from './answers.ts';
 
+/** A choice is made while the effect is applied (608.2d), unless it is said by which rule. */
+const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);
+
 /** A player chooses so many of these; all of them when there are no more. */
 export function* chooseObjects(
   game: Game,
@@ -24,7 +27,7 @@ export function* chooseObjects(
   from: readonly ObjectId[],
   count: number,
   text: string,
-  cites: readonly Concept[] = ['resolve.choice'],
+  ...cites: readonly Concept[]
 ): Procedure<readonly ObjectId[]> {
   if (from.length <= count) {
     game.asked.forced.push({ player, answer: from });
@@ -40,9 +43,9 @@ export function* chooseObjects(
       const list = toList(given);
       return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `exactly ${count} must be chosen`, cites };
+        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ofChoice(cites) };
     },
-    cites,
+    cites: ofChoice(cites),
   });
   return toList(answer);
 }
@@ -54,6 +57,7 @@ export function* chooseUpTo(
   from: readonly ObjectId[],
   most: number,
   text: string,
+  ...cites: readonly Concept[]
 ): Procedure<readonly ObjectId[]> {
   if (from.length === 0 || most === 0) return [];
   const answer = yield* ask(game, {
@@ -65,15 +69,21 @@ export function* chooseUpTo(
       const list = toList(given);
       return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `at most ${most} may be chosen`, cites: ['resolve.choice'] };
+        : { legal: false, reason: `at most ${most} may be chosen`, cites: ofChoice(cites) };
     },
-    cites: ['resolve.choice'],
+    cites: ofChoice(cites),
   });
   return toList(answer);
 }
 
 /** Yes or no. */
-export function* askWhether(game: Game, player: PlayerId, text: string, source?: ObjectId): Procedure<boolean> {
+export function* askWhether(
+  game: Game,
+  player: PlayerId,
+  text: string,
+  source?: ObjectId,
+  ...cites: readonly Concept[]
+): Procedure<boolean> {
   const answer = yield* ask(game, {
     player,
     kind: 'may',
@@ -83,8 +93,8 @@ export function* askWhether(game: Game, player: PlayerId, text: string, source?:
     judge: (given) =>
       given === 'yes' || given === 'no' || typeof given === 'boolean'
         ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.choice'] },
-    cites: ['resolve.choice'],
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
+    cites: ofChoice(cites),
   });
   return answer === 'yes' || answer === true;
 }
@@ -163,6 +173,7 @@ export function* chooseWord(
   from: ChoiceFrom | WordChoice,
   source: ObjectId,
   first?: Remembered,
+  cites: readonly Concept[] = [],
 ): Procedure<string | number> {
   const filter = from.kind === 'card names' ? from.of : undefined;
   const isIn = (family: Word, given: Answer): boolean => isAmong(game, player, family, given, filter);
@@ -181,8 +192,8 @@ export function* chooseWord(
     judge: (given) =>
       !barred(given) && of.some((family) => isIn(family, given))
         ? legal
-        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.choice'] },
-    cites: ['resolve.choice'],
+        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), ...ofChoice(cites)] },
+    cites: ofChoice(cites),
   });
   // The engine knows the cards of this game alone (201.4a).
   if (from.kind === 'card names' && !cardNames(game.state, player).includes(toText(answer)))

@@ -34,6 +34,8 @@ export type GameEvent =
         >
       >;
       readonly besides?: Besides;
+      /** Remembered by that object for its linked abilities (607.2), if it goes there and nowhere else. */
+      readonly link?: { readonly source: ObjectId; readonly slot: string; readonly to: ZoneName };
       /** A continuous effect that applies to it as it enters (611.2e). */
       readonly effect?: Pick<ContinuousEffect, 'changes' | 'source' | 'controller'>;
     }
@@ -85,6 +87,8 @@ export type GameEvent =
       /** From a snow source (107.4h). */
       readonly snow?: boolean;
       readonly source?: ObjectId;
+      /** A mana ability adds it (605). */
+      readonly ability?: true;
       /** Its source was tapped for it (106.12). */
       readonly tapped?: boolean;
     }

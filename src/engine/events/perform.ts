@@ -52,6 +52,12 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
       );
   if (isLimited(before)) tellUnseen(game, before, happened, waiting);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
+  tellUntriggered(
+    game,
+    before,
+    events.filter((event) => !replaced.includes(event)),
+    waiting,
+  );
   yield* takeTriggers(game, waiting);
   // 610.3: what was to last until something left comes back at once, all of it together.
   const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
@@ -93,6 +99,21 @@ function tellUnseen(game: Game, before: GameState, happened: readonly Happened[]
       'range.triggers',
       ...(happened.some(({ event }) => event.kind === 'move') ? (['range.triggers.moving'] as const) : []),
     );
+}
+
+/** What would have triggered on events that were prevented or replaced does not (603.2g). */
+function tellUntriggered(game: Game, before: GameState, undone: readonly GameEvent[], waiting: readonly WaitingTrigger[]): void {
+  const would = undone.filter(({ kind }) => kind === 'damage' || kind === 'draw' || kind === 'life');
+  if (would.length === 0) return;
+  const { state, happened } = applyEvents(before, would);
+  const known = new Set(waiting.map(({ source, ability }) => JSON.stringify([source, ability.text])));
+  for (const { source, ability } of findTriggers(lookAt(before), lookAt(state), happened).waiting)
+    if (!known.has(JSON.stringify([source, ability.text])))
+      game.tell(
+        'stays',
+        `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+        'trigger.occurs',
+      );
 }
 
 /** Cards that are revealed as the first drawn in the turn. */

@@ -49,7 +49,7 @@ export function isNewNeighbour({ state, of }: Look, player: PlayerId, thing: Thi
 }
 
 /** What says how many seats a range is: the option, or a format of teams. */
-export function seatsReached({ options, teams = [] }: GameState): readonly Concept[] {
+export function seatsReached({ options, teams }: GameState): readonly Concept[] {
   if (options?.format !== 'emperor') return ['range', 'range.seats'];
   return [teams.some(({ length }) => length > 3) ? 'emperor.ranges' : 'emperor.range'];
 }

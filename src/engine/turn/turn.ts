@@ -297,10 +297,10 @@ function* cleanUp(game: Game): Procedure<void> {
     const most = maximumHandSize(game.state, player);
     if (hand.length > most)
       discarded.push(
-        ...(yield* chooseObjects(game, player, hand, hand.length - most, `What is discarded, down to ${countOf(most, 'card')}?`, [
+        ...(yield* chooseObjects(game, player, hand, hand.length - most, `What is discarded, down to ${countOf(most, 'card')}?`,
           'turn.cleanup.discard',
           ...(sumOfVanguards(game.state, player, 'hand') === 0 ? [] : (['vanguard.handSize'] as const)),
-        ])),
+        )),
       );
   }
   yield* perform(

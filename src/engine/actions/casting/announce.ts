@@ -9,7 +9,7 @@ import { matches } from '../../look/reading/read.ts';
 import { citesOfRange } from '../../look/range.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
-import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { toList } from '../../events/answers.ts';
@@ -209,6 +209,7 @@ export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): P
     const found = able.find(({ card }) => card === id);
     if (!found) continue;
     const modes = yield* chooseModes(game, player, id, found.text);
+    cite(game, 'keyword.splice', 'keyword.splice.text');
     spliced.push({ card: id, costs: found.costs, effects: modes.flatMap((mode) => found.text.modes[mode] ?? []) });
   }
   return spliced;

@@ -13,13 +13,16 @@ import { findWaysToCast, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCosts, settleWays } from '../costs/costs.ts';
+import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { GameEvent } from '../../events/events.ts';
+import { addRecords } from '../../events/noteHappened.ts';
 import { judgeFace } from '../../look/faces.ts';
+import { manaSpent } from '../../look/happened.ts';
 import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { type Game, type Procedure, Refusal } from '../../events/procedure.ts';
+import { cite, type Game, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
 import { chooseTargets } from '../targets.ts';
 import { listOf } from '../../state/sentences.ts';
@@ -69,8 +72,13 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     },
   ]);
   const spell = moved?.became ?? '';
+  // Of a split card the chosen half alone is on the stack.
+  if (game.state.cards[object.card]?.layout === 'split') cite(game, 'split.half');
   game.state = keepGranted(game.state, id, spell, way.name);
-  if (way.name === 'bestow') game.state = bestow(game.state, spell, player);
+  if (way.name === 'bestow') {
+    cite(game, 'keyword.bestow.evaluated');
+    game.state = bestow(game.state, spell, player);
+  }
   const look = lookAt(game.state);
   const { abilities } = look.of(spell);
   const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness');
@@ -145,7 +153,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     ...(extras.length > 0 ? (['cast.modes', 'cost.additional'] as const) : []),
     ...(printsX ? (['cast.modes', 'x'] as const) : []),
     ...(division === undefined ? [] : (['cast.division'] as const)),
-    ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'names.gained', 'cost.additional'] as const) : []),
+    ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
     ...paid.flatMap(citeNamed),
     ...(total.length > 0 && options.pay !== 'free' ? (['cast.manaAbilities', 'cast.pay'] as const) : []),
     ...(way.faceDown ? before.of(id).abilities.flatMap(citeKeyword) : []),
@@ -153,9 +161,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const free = options.pay === 'free';
   const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
-  const { mana, ...objects } = payment;
+  const { mana } = payment;
   const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');
-  game.state = changeObject(game.state, spell, { spell: { ...cast, memory: objects, colorsSpent, manaSpent: mana.length } });
+  game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
   const expended = spendOn(game, player, mana.length);
 
@@ -167,10 +175,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
 
 /** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
 function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEvent[] {
-  const { turn } = game.state;
-  const note = `${player} spends `;
-  const before = turn.happened.reduce((sum, each) => (each.startsWith(note) ? sum + Number(each.slice(note.length)) : sum), 0);
-  if (amount > 0) game.state = { ...game.state, turn: { ...turn, happened: [...turn.happened, `${note}${amount}`] } };
+  const before = manaSpent(game.state, player);
+  if (amount > 0) game.state = addRecords(game.state, [{ kind: 'mana spent', player, amount }]);
   return Array.from({ length: amount }, (_, at) => ({ kind: 'did', what: 'expends', player, amount: before + at + 1 }));
 }
 
@@ -208,7 +214,13 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
     ways.find(({ name }) => name.toLowerCase() === wanted) ??
     others.find(({ name }) => name.toLowerCase().includes(wanted)) ??
     (others.length === 1 ? others[0] : undefined);
-  if (!found) throw new Refusal(`it cannot be cast with ${alternative}`, 'cast.modes', ...citeNamed(wanted));
+  if (!found)
+    throw new Refusal(
+      `it cannot be cast with ${alternative}`,
+      'cast.modes',
+      ...citeNamed(wanted),
+      ...(wanted === 'bestow' ? (['keyword.bestow.evaluated'] as const) : []),
+    );
   return found;
 }
 

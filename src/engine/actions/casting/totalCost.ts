@@ -46,7 +46,7 @@ export function tellTotal(
 ): { readonly text: string; readonly cites: readonly Concept[] } {
   const changes = changesOf(look, costing).filter(({ symbols }) => symbols.length > 0);
   const said = changes.map(({ increase, symbols, by }) => {
-    const what = by === 'the commander tax' ? by : nameOf(look.state, by);
+    const what = by === undefined ? 'the commander tax' : nameOf(look.state, by);
     return `, ${writeSymbols(symbols)} ${increase ? 'more' : 'less'} by ${what}`;
   });
   const besides = [...new Set(others.flatMap(({ pay }) => (pay === 'mana' ? [] : [wordsOf[pay]])))];
@@ -91,8 +91,8 @@ export function addedCosts(look: Look, { object, context }: Costing, abilities?:
 
 interface Change {
   readonly increase: boolean;
-  /** The object whose text says so, or what the rules call it. */
-  readonly by: ObjectId | 'the commander tax';
+  /** The object whose text says so; without it the rules do: the commander tax (903.8). */
+  readonly by?: ObjectId;
   /** What the text asks, for what is cited. */
   readonly asks?: unknown;
   readonly symbols: readonly ManaSymbol[];
@@ -145,7 +145,7 @@ function commanderTax(look: Look, { object, context, ability }: Costing): readon
   const spell = look.state.objects[object];
   if (ability !== undefined || !spell?.commander || spell.spell?.castFrom !== 'command') return [];
   const times = findPlayer(look.state, context.controller)?.commanders?.[spell.card]?.casts ?? 0;
-  return [{ increase: true, symbols: genericOf(2 * times), leaving: 0, by: 'the commander tax' }];
+  return [{ increase: true, symbols: genericOf(2 * times), leaving: 0 }];
 }
 
 /** Generic mana is reduced by generic mana; mana of a colour by what is of that colour, and beyond that generic mana (118.7c). */

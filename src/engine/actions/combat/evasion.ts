@@ -9,7 +9,7 @@ import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 import { defendersOf } from './defenders.ts';
-import { landwalks } from './landwalk.ts';
+import { landQuality, landwalks } from './landwalk.ts';
 import { isAsThough, isLifted, restricts, type RuleOf, rulesOf } from './combatRules.ts';
 
 /** Why not: the rule, and a sentence for people. */
@@ -147,5 +147,9 @@ function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefi
     return cannot('keyword.intimidate');
   if (has(attacker, 'skulk') && (blocks.power ?? 0) > (attacks.power ?? 0)) return cannot('keyword.skulk');
   if (isProtectedFrom(look, attacker, blocker)) return cannot('keyword.protection.block');
-  return landwalks(look, attacker, blocks.controller) ? cannot('keyword.landwalk') : undefined;
+  if (!landwalks(look, attacker, blocks.controller)) return undefined;
+  // That the blocker has such an ability as well changes nothing (702.14d).
+  return blocks.abilities.some((each) => landQuality(each) !== undefined)
+    ? cannot('keyword.landwalk', 'keyword.landwalk.cancel')
+    : cannot('keyword.landwalk');
 }

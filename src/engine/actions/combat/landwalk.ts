@@ -32,7 +32,7 @@ const basicWalks: Readonly<Record<string, string>> = {
 };
 
 /** The land that a landwalk ability names: by its quality, or by its own name. */
-function landQuality(ability: Ability): Extract<Ability, { kind: 'keyword' }>['quality'] {
+export function landQuality(ability: Ability): Extract<Ability, { kind: 'keyword' }>['quality'] {
   if (ability.kind !== 'keyword' || !ability.keyword.endsWith('walk')) return undefined;
   return ability.quality ?? basicWalks[ability.keyword];
 }

@@ -10,17 +10,19 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { defenderOf } from '../combat/defenders.ts';
 import { enterAttacking } from '../combat/entering.ts';
+import { citesOfCopying } from '../../look/copyCites.ts';
 import { withExceptions } from '../../look/copying.ts';
 import type { EventOf } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { type Game, type Procedure, within } from '../../events/procedure.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
 import { namingGranter } from '../../state/granter.ts';
-import { becameOf } from './zones.ts';
+import { becameOf } from '../../events/instructions/became.ts';
 
 type Memory = Readonly<Record<string, Remembered>>;
 
@@ -32,8 +34,12 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
     'card' in token
       ? faceOfCard(game, token.card)
       : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
+  const cites: readonly Concept[] = [
+    ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
+    ...(JSON.stringify(token).includes('"granter"') ? (['name.granted'] as const) : []),
+  ];
   return yield* createAll(
-    game,
+    tellingOf(game, cites),
     instruction,
     [{ layout: 'normal', faces: [face], up: 0 }],
     instruction.emblem ? { kind: 'emblem', zone: 'command' } : instruction.tapped ? { tapped: true } : {},
@@ -53,11 +59,22 @@ function faceOfCard({ state }: Game, name: string): Face {
 /** Creates tokens that are copies of objects; of one that is gone, as it last was (707.2). */
 export function* createCopies(game: Game, instruction: Extract<Instruction, { do: 'create copy' }>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
-  const copies = resolveRef(look, instruction.of, context)
-    .filter((id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined)
-    .map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
-  return yield* createAll(game, instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
+  const things = resolveRef(look, instruction.of, context).filter(
+    (id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined,
+  );
+  if (things.length === 0) game.tell('create', 'There is nothing to copy: no token is created.', 'tokens.ofNothing');
+  const copies = things.map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
+  // A token that copies a double-faced object has both faces (707.8a).
+  const cites: readonly Concept[] = [
+    ...things.flatMap((id) => citesOfCopying(look, id, instruction.except ?? [], context)),
+    ...(copies.some(({ faces }) => faces.length > 1) ? (['copy.faces'] as const) : []),
+  ];
+  return yield* createAll(tellingOf(game, cites), instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
 }
+
+/** The game, which cites this wherever it tells that something is created. */
+const tellingOf = (game: Game, cites: readonly Concept[]): Game =>
+  within(game, { tell: (event, text, ...more) => game.tell(event, text, ...more, ...(event === 'create' ? cites : [])) });
 
 function* createAll(
   game: Game,

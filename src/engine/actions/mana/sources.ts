@@ -193,7 +193,7 @@ export function* useManaSource(
     else yield* payOther(game, { cost, payers: payersOf(cost, object) }, context);
   }
   noteActivation(game, object, ability);
-  yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, context);
+  yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, { ...context, ability });
 }
 
 const payersOf = (cost: OtherCost, object: ObjectId): readonly ObjectId[] => ('filter' in cost && cost.filter === 'self' ? [object] : []);

@@ -2,12 +2,13 @@
 import type { StaticRule } from '../../language/staticRule.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
+import { citesOfCopying } from '../../look/copyCites.ts';
 import { countersOf, withExceptions } from '../../look/copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../choices.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { chosenAs, type Look } from '../../look/look.ts';
-import type { Game, Procedure } from '../procedure.ts';
+import { cite, type Game, type Procedure } from '../procedure.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { isSaga } from '../sagas.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
@@ -58,7 +59,7 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
         'replacement',
         'replacement.enters',
         rule.counters || rule.choose || rule.asCopyOf ? 'replacement.entersWith' : 'replacement.entersAs',
-        ...(rule.asCopyOf ? (['copy.enters', 'copy.values'] as const) : []),
+        ...(rule.asCopyOf ? (['copy.enters'] as const) : []),
       ],
       commutes: groupOf(rule) === 'other',
       *apply(game) {
@@ -101,6 +102,8 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
 function* prepare(game: Game, event: Entering, { first }: EntersRule, context: Context): Procedure<Context> {
   if (!first) return context;
   const source = event.kind === 'move' ? event.object : context.source;
+  // Nothing is chosen twice that goes elsewhere meanwhile (614.13b).
+  if (first.some(({ do: what }) => what === 'sacrifice' || what === 'move')) cite(game, 'replacement.movedOnce');
   const then = lookEntering(lookAt(game.state), event);
   const object = then?.look.state.objects[then.id];
   if (!then || !object) return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
@@ -124,7 +127,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     const [original] = resolveRef(look, rule.copyOf, context);
     return original === undefined ? event : copiedAs(game, event, original, rule, context);
   }
-  if (rule.optional && !(yield* askWhether(game, player, 'Does it apply?', context.source))) return event;
+  if (rule.optional && !(yield* askWhether(game, player, 'Does it apply?', context.source, ...asItEnters))) return event;
   if (rule.unlessPaid && (yield* pays(game, rule.unlessPaid, context))) return event;
   let now = event;
   if (rule.under) {
@@ -139,7 +142,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
   const kept = rule.keep === undefined ? undefined : context.memory[rule.keep];
   if (rule.keep !== undefined && kept !== undefined) now = enteringAs(now, { memory: { ...memoryOf(now), [rule.keep]: kept } });
   if (rule.choose) {
-    const chosen = yield* chooseWord(game, player, rule.choose, context.source);
+    const chosen = yield* chooseWord(game, player, rule.choose, context.source, undefined, asItEnters);
     const { copied } = now.kind === 'create' ? now.object : (now.as ?? {});
     const name = (copied ?? (look.state.objects[context.source] ? look.copiable(context.source) : undefined))?.name;
     now = enteringAs(now, {
@@ -152,6 +155,9 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
   }
   return now;
 }
+
+/** What is chosen as something enters is chosen before it is there (614.12). */
+const asItEnters = ['replacement.enters'] as const;
 
 const slotOf: Readonly<Record<NonNullable<EntersRule['choose']>['kind'], string>> = {
   colors: 'color',
@@ -176,8 +182,8 @@ function* enterAsCopy(game: Game, event: Entering, rule: EntersRule, context: Co
   if (able.length === 0) return event;
   const text = 'What does it enter as a copy of?';
   const [original] = yield* rule.optional
-    ? chooseUpTo(game, context.controller, able, 1, text)
-    : chooseObjects(game, context.controller, able, 1, text);
+    ? chooseUpTo(game, context.controller, able, 1, text, ...asItEnters)
+    : chooseObjects(game, context.controller, able, 1, text, ...asItEnters);
   if (original === undefined) return event;
   const copied = copiedAs(game, event, original, rule, context);
   return rule.tapped ? enteringAs(copied, { tapped: true }) : copied;
@@ -188,8 +194,18 @@ function copiedAs(game: Game, event: Entering, original: ObjectId, { except = []
   const own = event.kind === 'move' && look.state.objects[event.object] ? look.copiable(event.object) : undefined;
   const copied = withExceptions(look.copiable(original), except, look, context, own);
   const besides = countersOf(copied, except, look, context);
+  cite(
+    game,
+    ...citesOfCopying(look, original, except, context),
+    // What a copy effect brought besides does not happen when another is applied after it (707.9e).
+    // A token that only enters as a copy has no other face (707.8a).
+    ...(event.kind === 'create' && hasBack(look, original) ? (['copy.faces'] as const) : []),
+    ...(Object.keys(event.besides ?? {}).length > 0 ? (['copy.besides'] as const) : []),
+  );
   return { ...withCounters(withCounters(enteringAs(event, { copied }), event.besides ?? {}, -1), besides), besides };
 }
+
+const hasBack = ({ state }: Look, id: ObjectId): boolean => state.cards[state.objects[id]?.card ?? '']?.layout === 'transform';
 
 const memoryOf = (event: Entering): GameObject['memory'] => (event.kind === 'create' ? event.object.memory : (event.as?.memory ?? {}));
 

@@ -4,11 +4,12 @@ import { countEvents } from '../../state/bounds.ts';
 import { inTurnOrder } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
+import { otherMelded } from '../../look/faces.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import type { ObjectId, PlayerId } from '../../state/state.ts';
+import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { nameOf, ofSource } from '../tell.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -90,7 +91,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
         'replace',
         tellReplacement(game, chosen),
         ...chosen.cites,
-        ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(event)] as const) : []),
+        ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(look, event)] as const) : []),
         ...(used.size > 0 ? (['replacement.once', 'replacement.order.again'] as const) : []),
         ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
       );
@@ -177,7 +178,16 @@ const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): reado
     .filter(({ key, prevents }) => !used.has(key) && (!prevents || event.kind !== 'damage' || isPreventable(look, event)));
 
 /** Some events have rules of their own about replacing them. */
-const kindsOf = ({ kind }: GameEvent): readonly Concept[] => (kind === 'draw' ? ['draw.replaced'] : []);
+const kindsOf = ({ state }: Look, event: GameEvent): readonly Concept[] => [
+  ...(event.kind === 'draw' ? (['draw.replaced'] as const) : []),
+  // What is applied to one of the two cards of a melded permanent affects both (712.21d).
+  ...(isMelded(state, event) ? (['melded.replaced'] as const) : []),
+];
+
+function isMelded(state: GameState, event: GameEvent): boolean {
+  const object = event.kind === 'move' ? state.objects[event.object] : undefined;
+  return object !== undefined && otherMelded(state, object) !== undefined;
+}
 
 function tellImpossible({ state }: Look, event: GameEvent): string {
   if (event.kind === 'move') return `${nameOf(state, event.object)} cannot ${event.cause === 'counter' ? 'be countered' : 'enter'}.`;

@@ -43,7 +43,7 @@ export function rulesRead(state: GameState, ...texts: readonly unknown[]): reado
     ...(asks('count names') ? (['names.different'] as const) : []),
     // Of several defending players one is meant (802.2a).
     ...(state.players.length > 2 && asks('defending') ? (['defending.player'] as const) : []),
-    ...(asks('granter') ? (['names.granted'] as const) : []),
+    ...(asks('granter') ? (['name.granted'] as const) : []),
   ];
 }
 
