@@ -212,7 +212,7 @@ const steps = [
   `${P} pays what it costs\\.`,
   `The mana value of ${O} is #\\.`,
   `${O} is (?:colorless|${color}(?:, ${color})*(?: and ${color})?)\\.`,
-  `${O} has the creature types? (?:«S»|«Y»)(?:(?:, | and )(?:«S»|«Y»))*\\.`,
+  `${O} has the (?:creature|«Y») types? (?:«S»|«Y»)(?:(?:, | and )(?:«S»|«Y»))*\\.`,
   `The color identity of ${O} is (?:colorless|${color}(?:, ${color})*(?: and ${color})?)\\.`,
   `${O} may (?:not )?be in the deck of ${P}’s commander\\.`,
   `The ability${ofO} does not trigger, since not all of what it waits for is in range(?:: «T»|\\.)`,
