@@ -1,6 +1,8 @@
 /** One instruction, carried out by its family. */
 import type { Instruction } from '../../language/instruction.ts';
 import type { ExtraPhase } from '../../language/places.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { citesOf } from '../../concepts/numbers.ts';
 import { countEvents } from '../../state/bounds.ts';
 import { changePlayer } from '../../state/changes.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
@@ -55,7 +57,9 @@ export function* doOne(asked: Game, instruction: Simple, context: Context): Proc
     ...citesOfAsking(look, instruction),
     ...(stationsOtherwise(look, instruction, context) ? (['keyword.station.instead'] as const) : []),
   );
-  const game = cites.length === 0 ? asked : within(asked, { tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites) });
+  const game = within(asked, {
+    tell: (event, text, ...more) => asked.tell(event, text, ...grounded([...more, ...cites], asked.state.day)),
+  });
   const players = (who: Parameters<typeof resolveRef>[1]): readonly PlayerId[] =>
     resolveRef(look, who, context).filter((thing) => isPlayer(game.state, thing));
   switch (instruction.do) {
@@ -208,6 +212,10 @@ export function* doOne(asked: Game, instruction: Simple, context: Context): Proc
     }
   }
 }
+
+/** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
+const grounded = (cites: readonly Concept[], day: string): readonly Concept[] =>
+  cites.some((concept) => citesOf(concept, day).length > 0) ? cites : ['resolve.instruction'];
 
 /** Whether a static ability lets the creature that was tapped to station do so by something else than its power (702.184c). */
 function stationsOtherwise(look: Look, instruction: Simple, context: Context): boolean {
