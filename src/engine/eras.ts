@@ -30,7 +30,7 @@ import * as definitions from './look/layers/definedCharacteristics.ts';
 import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
-import * as typeSetting from './look/layers/typeSetting.ts';
+import * as types from './look/layers/typeChange.ts';
 import { rangeInformation } from './look/range.ts';
 import { commanderMulligans } from './state/formats.ts';
 import * as teams from './state/teams.ts';
@@ -88,9 +88,9 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'turning-timestamps', title: 'Timestamps of what turns', variants: within.turningTimestamps },
   { id: 'granted-definitions', title: 'Granted abilities that define', variants: definitions.grantedDefinitions },
   { id: 'star-zones', title: 'Stars outside the battlefield', variants: definitions.starZones },
-  { id: 'artifact-creatures', title: 'Creature types of artifact creatures', variants: typeSetting.artifactCreatureTypes },
-  { id: 'strange-subtypes', title: 'Subtypes of other card types', variants: typeSetting.strangeSubtypes },
-  { id: 'spell-types', title: 'Instants and sorceries whose type is set', variants: typeSetting.spellTypesKept },
+  { id: 'artifact-creatures', title: 'Creature types of artifact creatures', variants: types.artifactCreatureTypes },
+  { id: 'strange-subtypes', title: 'Subtypes of other card types', variants: types.strangeSubtypes },
+  { id: 'spell-types', title: 'Instants and sorceries whose type is set', variants: types.spellTypesKept },
   { id: 'chapterless-sagas', title: 'Sagas without chapters', variants: chapterlessSagas },
   { id: 'split-cards', title: 'Split cards off the stack', variants: splitCards },
   { id: 'back-faces', title: 'Mana value of a back face', variants: backFaces },
