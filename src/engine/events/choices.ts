@@ -16,8 +16,8 @@ import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.t
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
 import { toList, toText } from './answers.ts';
 
-/** A choice is made where the instructions are carried out (608.2c), unless it is said by which rule. */
-const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.instruction']);
+/** A choice is made as a spell or ability resolves (608.2d), unless it is said by which rule. */
+const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);
 
 /** A player chooses so many of these; all of them when there are no more. */
 export function* chooseObjects(
@@ -92,7 +92,7 @@ export function* askWhether(
     judge: (given) =>
       given === 'yes' || given === 'no' || typeof given === 'boolean'
         ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
+        : { legal: false, reason: 'the answer is yes or no', cites: ofChoice(cites) },
     cites: ofChoice(cites),
   });
   return answer === 'yes' || answer === true;

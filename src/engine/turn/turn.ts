@@ -291,7 +291,14 @@ function* cleanUp(game: Game): Procedure<void> {
     const most = maximumHandSize(game.state, player);
     if (hand.length > most)
       discarded.push(
-        ...(yield* chooseObjects(game, player, hand, hand.length - most, `What is discarded, down to ${countOf(most, 'card')}?`)),
+        ...(yield* chooseObjects(
+          game,
+          player,
+          hand,
+          hand.length - most,
+          `What is discarded, down to ${countOf(most, 'card')}?`,
+          'turn.cleanup.discard',
+        )),
       );
   }
   yield* perform(

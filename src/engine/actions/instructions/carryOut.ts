@@ -1,4 +1,6 @@
 /** Carrying out one instruction: by what the table has of it, told with what it rests on. */
+import type { Concept } from '../../concepts/concepts.ts';
+import { citesOf } from '../../concepts/numbers.ts';
 import type { InstructionName, Memory } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../../events/procedure.ts';
@@ -14,6 +16,10 @@ import type { Handler } from './handler.ts';
 import { tellCut } from './tellCut.ts';
 import { instructions } from './table.ts';
 import { tellMissing } from './tellMissing.ts';
+
+/** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
+const grounded = (cites: readonly Concept[], day: string): readonly Concept[] =>
+  cites.some((concept) => citesOf(concept, day).length > 0) ? cites : ['resolve.instruction'];
 
 /** Carries out an instruction, and gives what it remembers for those behind it. */
 export const carryOut = (game: Game, instruction: Instruction, context: Context): Procedure<Memory | undefined> =>
@@ -33,7 +39,7 @@ function* carryOutBy<Do extends InstructionName>(
   const cites = citesOfInstruction(handler, instruction, 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1);
   cite(asked, ...citesOfAsking(look, instruction), ...(handler.alsoCites?.(look, instruction, context) ?? []));
   const game = within(asked, {
-    tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites),
+    tell: (event, text, ...more) => asked.tell(event, text, ...grounded([...more, ...cites], asked.state.day)),
     ...(isLimited(asked.state) ? { doer: context.controller } : {}),
   });
   if ('begin' in handler) {

@@ -39,8 +39,8 @@ function* followIfWilling(
     judge: (given) =>
       ['yes', 'no', true, false].includes(given as string)
         ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
-    cites: ['resolve.instruction'],
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.choice'] },
+    cites: ['resolve.choice'],
   });
   const willing = answer === 'yes' || answer === true;
   if (!willing) return (yield* game.follow(game, otherwise, context)).memory;
