@@ -117,7 +117,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
   let choices: MadeChoice[] = [];
   const hear: Listener = (question, answer, asked) =>
     void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
-  const session: Session = beginSession(state, beginning, recorder && hear);
+  const session: Session = beginSession(state, beginning, { hear: recorder && hear });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
     trace.push(step);
     recorder?.steps(step, at, rules);
@@ -140,7 +140,6 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
     assigned: new Map<string, Answer>(),
     bottoms: new Map<string, readonly string[]>(),
-    declined: [],
     spoken: { forced: 0 },
   };
   const failures: Failure[] = [];

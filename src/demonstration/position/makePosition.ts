@@ -7,7 +7,7 @@ import { manaValueOf, parseManaCost } from '../../engine/language/manaCost.ts';
 import type { GameObject, GameState, Mana, PlayerId, Remembered, Thing } from '../../engine/state/state.ts';
 import { citesOf } from '../../engine/concepts/numbers.ts';
 import { archenemyOf } from '../../engine/state/formats.ts';
-import type { Beginning } from '../../engine/turn/turn.ts';
+import type { Beginning } from '../../engine/turn/beginning.ts';
 import type { CardTexts } from './cardTexts.ts';
 import { announceSpells } from './announceSpells.ts';
 import { checkCasual, checkCasualCard, startingLife } from '../format/casualFormats.ts';

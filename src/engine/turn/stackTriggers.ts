@@ -6,7 +6,7 @@ import { chooseDivision } from '../actions/casting/castSpell.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from '../events/procedure.ts';
+import { ask, type Game, legal, nextOccasion, NoLegalChoice, type Procedure } from '../events/procedure.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
 import { contextOf } from '../look/rulesInForce.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -99,6 +99,7 @@ function* putTrigger(
 ): Procedure<void> {
   const base: Context = { ...sourceContext(game, source, controller), event, memory };
   const before = game.state;
+  nextOccasion(game);
   try {
     const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes.length, base) : [];
     const context: Context = { ...base, announced: known ?? { ...base.announced, modes } };
@@ -131,8 +132,8 @@ function* putTrigger(
     );
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
   } catch (error) {
-    // 603.3d: without legal choices it is simply removed.
-    if (!(error instanceof Refusal)) throw error;
+    // 603.3d: without legal choices it is simply removed. Whatever else is wrong is not its fault.
+    if (!(error instanceof NoLegalChoice)) throw error;
     game.state = before;
     game.tell(
       'trigger removed',

@@ -7,7 +7,7 @@ import { countEvents } from '../../state/bounds.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, choosersOf, conditionHolds, resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legal, type Procedure, Refusal, within } from '../../events/procedure.ts';
+import { ask, type Game, isImpossible, legal, type Procedure, within } from '../../events/procedure.ts';
 import { isLimited, unlimited } from '../../look/range.ts';
 import type { PlayerId, Remembered } from '../../state/state.ts';
 import { payCosts } from '../costs/costs.ts';
@@ -135,6 +135,7 @@ function remember(context: Context, values: Readonly<Record<string, Remembered>>
 
 /** What cannot be done is declined without being asked. */
 function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[], context: Context): Procedure<Context> {
+  game.asked.forced.push({ player, answer: 'no' });
   game.tell('declined', `${player} cannot do it.`, 'resolve.instruction');
   return yield* followInstructions(game, otherwise, context);
 }
@@ -173,7 +174,7 @@ function* followIfWilling(
     yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).
-    if (!(error instanceof Refusal)) throw error;
+    if (!isImpossible(error)) throw error;
     game.state = before;
     return yield* followInstructions(game, otherwise, context);
   }

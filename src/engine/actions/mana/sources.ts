@@ -10,7 +10,7 @@ import type { Look } from '../../look/look.ts';
 import { type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
 import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
-import { firstAnswer, Refusal, within } from '../../events/procedure.ts';
+import { firstAnswer, newAsked, Refusal, within } from '../../events/procedure.ts';
 import { commanderManaOn } from '../../events/commander.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
@@ -153,7 +153,7 @@ function tryOut(
     state,
     follow,
     tell: () => undefined,
-    asked: { choices: 0, forced: [] },
+    asked: newAsked(),
     prepared: firstAnswer,
     tally,
   };
