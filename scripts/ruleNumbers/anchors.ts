@@ -770,4 +770,28 @@ export const anchors: Readonly<Record<Concept, Anchors>> = {
   'range.effects': { at: [['2026-01-16', '801.10']], words: ['affect'] },
   'range.information': { at: [['2026-01-16', '801.11']], words: ['information'] },
   'range.win': { at: [['2026-01-16', '801.14']], words: ['wins'] },
+  'library.order': {
+    at: [
+      ['2026-01-16', '401.4'],
+      ['2005-10-01', '217.2d'],
+    ],
+    words: ['arrange', 'order'],
+  },
+  'graveyard.order': {
+    at: [
+      ['2026-01-16', '404.3'],
+      ['2005-10-01', '217.4c'],
+    ],
+    words: ['arrange', 'order'],
+  },
+  'layers.simultaneous': {
+    at: [
+      ['2026-01-16', '613.7m'],
+      ['2015-07-17', '613.6j'],
+      ['2013-07-13', '613.6g'],
+      ['2009-07-11', '612.6e'],
+      ['2007-10-01', '418.5e'],
+    ],
+    words: ['timestamp', 'simultaneous'],
+  },
 };

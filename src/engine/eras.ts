@@ -2,6 +2,7 @@
  * The points on which editions differ, as the engine knows them: each a list of variants with the days on which they hold. What a variant
  * does stands in its own file; here they are gathered, so that a page and the tests can list them.
  */
+import { timestampVariants } from './events/arranging.ts';
 import { backFaceVariants } from './look/backFaces.ts';
 import { combatDamageVariants } from './actions/combat/combatDamage.ts';
 import { commanderManaVariants, commanderMulliganVariants } from './events/commander.ts';
@@ -77,6 +78,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'layers', title: 'Layers of continuous effects', variants: layerSystems },
   { id: 'defining-dependency', title: 'Definitions and dependency', variants: within.definingDependency },
   { id: 'granted-timestamps', title: 'Timestamps of granted abilities', variants: within.grantedTimestamps },
+  { id: 'simultaneous-timestamps', title: 'Timestamps of what enters together', variants: timestampVariants },
   { id: 'turning-timestamps', title: 'Timestamps of what turns', variants: within.turningTimestamps },
   { id: 'granted-definitions', title: 'Granted abilities that define', variants: definitions.grantedDefinitions },
   { id: 'star-zones', title: 'Stars outside the battlefield', variants: definitions.starZones },

@@ -490,5 +490,8 @@ export const concepts = [
   'action.destroy.ways',
   'replacement.once',
   'replacement.order.again',
+  'library.order',
+  'graveyard.order',
+  'layers.simultaneous',
 ] as const;
 export type Concept = (typeof concepts)[number];

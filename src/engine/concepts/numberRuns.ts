@@ -497,4 +497,7 @@ export const runs: Readonly<Record<Concept, string>> = {
   'action.destroy.ways': '~701.8b',
   'replacement.once': '1999-04-23 419.6a, ~614.5',
   'replacement.order.again': '2009-02-01 419.9a, 2009-07-11 615.1d, 2009-10-01 616.1d, 2011-09-30 616.1e, 2022-02-18 616.1f',
+  'library.order': '2001-07-23 217.2d, ~401.4',
+  'graveyard.order': '1999-04-23 217.4c, ~404.3',
+  'layers.simultaneous': '2001-07-23 418.5c, 2003-07-01 418.5e, 2009-07-11 612.6e, 2009-09-04 612.6f, 2009-10-01 613.6g, 2015-07-17 613.6j, 2020-04-17 613.7k, 2022-10-07 613.7m',
 };

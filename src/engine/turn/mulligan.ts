@@ -69,7 +69,7 @@ function* takeMulligan(game: Game, rule: MulliganRule, player: PlayerId): Proced
   game.state = changePlayer(game.state, player, { mulligans: taken });
   yield* perform(
     game,
-    objectsIn(game.state, 'hand', player).map((object) => ({ kind: 'move', object, to: 'library', cause: 'mulligan' })),
+    objectsIn(game.state, 'hand', player).map((object) => ({ kind: 'move', object, to: 'library', cause: 'mulligan', arranged: true })),
   );
   game.state = shuffle(game.state, player);
   const fewer = counted(game, rule, player, taken);
