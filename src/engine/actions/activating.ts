@@ -71,7 +71,9 @@ export function* activateAbility(
     ability: keywordOf(look, id, ability),
   };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
-  const symbols = costs.some((cost) => cost.pay === 'mana' && cost.waterbend) ? yield* payWithHelpers(game, player, id, due, costs) : due;
+  const { symbols, helped } = costs.some((cost) => cost.pay === 'mana' && cost.waterbend)
+    ? yield* payWithHelpers(game, player, id, due, costs)
+    : { symbols: due, helped: [] };
   const total = ability.loyalty ? joinLoyalty([...costs, ...addedCosts(lookAt(game.state), costing, 'loyalty')]) : costs;
   if (!mana) {
     const onStack = putOnStack(game, player, id, ability, complete);
@@ -84,7 +86,12 @@ export function* activateAbility(
       ...cited,
     );
     noteActivation(game, id, ability);
-    const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
+    const { mana: _, ...paid } = yield* payCosts(
+      game,
+      total,
+      { ...context, announced: complete },
+      { symbols, helped, manaPaid: true, ...wish },
+    );
     rememberPayment(game, onStack, paid);
     yield* perform(game, [
       // The card that is cycled is what it became in the graveyard (702.29c).
@@ -96,7 +103,7 @@ export function* activateAbility(
     return;
   }
   noteActivation(game, id, ability);
-  const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
+  const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, ...wish });
   game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
 }

@@ -61,7 +61,10 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
   const [least, most] = [Math.max(0, amountOf(look, slot.least, context)), Math.max(0, amountOf(look, slot.most, context))];
   if (options.length < least) {
     const there = options.length === 0 ? 'none' : `only ${options.length}`;
-    throw new NoLegalChoice(`it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`, 'cast.targets');
+    throw new NoLegalChoice(
+      `it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`,
+      'cast.targets',
+    );
   }
   if (most === 0) return [];
   const answer = yield* ask(game, {

@@ -18,8 +18,9 @@ export interface Planned {
 interface Used {
   readonly mana: readonly Mana[];
   readonly plan: readonly Planned[];
-  /** Objects that cannot be used again: tapped, or gone. */
-  readonly objects: ReadonlySet<ObjectId>;
+  readonly tapped: ReadonlySet<ObjectId>;
+  /** What was given up. */
+  readonly gone: ReadonlySet<ObjectId>;
 }
 
 /**
@@ -53,20 +54,21 @@ export function planPayment(
     dear.length > 0 ||
     findPayment(
       due,
-      [...usable(used.mana), ...rest.flatMap(({ object, own }) => (used.objects.has(object) ? [] : mostOf(own, usable)))],
+      [...usable(used.mana), ...rest.flatMap(({ object, own }) => (used.gone.has(object) ? [] : mostOf(own, usable)))],
       life,
     ) !== undefined;
   const activate = function* (used: Used, own: readonly ManaSource[]): Generator<Used> {
-    for (const source of own.filter((each) => usesOf(used, each) < each.most))
+    for (const source of own.filter((each) => isOpen(used, each)))
       for (const way of source.ways)
         for (const spent of source.costs.length === 0 ? [[]] : listWaysToPay(source.costs, used.mana))
-          for (const payers of choosePayers(source, used.objects)) {
+          for (const payers of choosePayers(source, used)) {
             const left = [...used.mana];
             for (const mana of spent) left.splice(left.indexOf(mana), 1);
             yield {
               mana: [...left, ...way.mana],
               plan: [...used.plan, { source, way, spent, payers }],
-              objects: new Set([...used.objects, ...(source.most > 1 ? [] : [source.object]), ...payers.flat()]),
+              tapped: new Set([...used.tapped, ...(isTapping(source) ? [source.object] : []), ...takenBy(source, payers, true)]),
+              gone: new Set([...used.gone, ...(isGivenUp(source) ? [source.object] : []), ...takenBy(source, payers, false)]),
             };
           }
   };
@@ -76,7 +78,7 @@ export function planPayment(
     const next = free[at];
     if (!next) return searchDear(used);
     if (!only && !couldSuffice(used, free.slice(at))) return undefined;
-    const isFree = !used.objects.has(next.object);
+    const isFree = next.own.some((source) => isOpen(used, source));
     // Of objects that do the same, those behind one that could have been used and was not are left out too.
     if (isFree && !left.has(next.mark))
       for (const now of activate(used, next.own)) {
@@ -89,8 +91,8 @@ export function planPayment(
     if (isDone(used)) return used;
     count();
     const seen = new Set<string>();
-    for (const { object, own, mark } of dear) {
-      if (used.objects.has(object) || seen.has(mark)) continue;
+    for (const { own, mark } of dear) {
+      if (seen.has(mark) || !own.some((source) => isOpen(used, source))) continue;
       seen.add(mark);
       for (const now of activate(used, own)) {
         const found = searchDear(now);
@@ -99,7 +101,7 @@ export function planPayment(
     }
     return undefined;
   };
-  const found = searchFree(0, { mana: pool, plan: [], objects: new Set() }, new Set())?.plan;
+  const found = searchFree(0, { mana: pool, plan: [], tapped: new Set(), gone: new Set() }, new Set())?.plan;
   return found && (only ? found : trim(found, pool, isEnough));
 }
 
@@ -108,8 +110,18 @@ const costing = <T extends { readonly own: readonly ManaSource[] }>(each: T, isD
   own: each.own.filter(({ costs }) => costs.length > 0 === isDear),
 });
 
-const usesOf = ({ plan }: Used, { object, ability }: ManaSource): number =>
-  plan.filter(({ source }) => source.object === object && source.ability === ability).length;
+const isTapping = ({ ability }: ManaSource): boolean => ability.costs.some(({ pay }) => pay === 'tap' || pay === 'untap');
+const isGivenUp = ({ ability }: ManaSource): boolean => ability.costs.some((cost) => 'filter' in cost && cost.filter === 'self');
+
+/** What of the payers is tapped, or given up. */
+const takenBy = ({ others }: ManaSource, payers: Planned['payers'], taps: boolean): readonly ObjectId[] =>
+  payers.flatMap((list, at) => ((others[at]?.cost.pay === 'tap others') === taps ? list : []));
+
+/** Whether a source can be activated once more. Abilities that are the same are one by one those of each object. */
+const isOpen = ({ plan, tapped, gone }: Used, source: ManaSource): boolean =>
+  !gone.has(source.object) &&
+  !(isTapping(source) && tapped.has(source.object)) &&
+  plan.filter((each) => each.source.object === source.object && each.source.ability === source.ability).length < source.most;
 
 /** The most that one object could add, each mana of any colour that it has a way to. */
 function mostOf(own: readonly ManaSource[], usable: (mana: readonly Mana[]) => readonly Mana[]): readonly Mana[] {
@@ -126,16 +138,14 @@ function mostOf(own: readonly ManaSource[], usable: (mana: readonly Mana[]) => r
   return Array.from({ length: most }, () => ({ color, orElse: kinds, ...(all.some(({ snow }) => snow) ? { snow: true } : {}) }));
 }
 
-/** What could pay the costs of a source that take other objects: every choice, each once. */
-function choosePayers({ others = [] }: ManaSource, used: ReadonlySet<ObjectId>): readonly (readonly (readonly ObjectId[])[])[] {
+/** What could pay the costs of a source that take other objects: every choice, each once. What was tapped can still be given up. */
+function choosePayers({ others }: ManaSource, { tapped, gone }: Used): readonly (readonly (readonly ObjectId[])[])[] {
   return others.reduce<readonly (readonly (readonly ObjectId[])[])[]>(
-    (made, { able, count }) =>
-      made.flatMap((before) =>
-        subsetsOf(
-          able.filter((id) => !used.has(id) && !before.flat().includes(id)),
-          count,
-        ).map((chosen) => [...before, chosen]),
-      ),
+    (made, { able, count, cost }) =>
+      made.flatMap((before) => {
+        const open = able.filter((id) => !gone.has(id) && !(cost.pay === 'tap others' && tapped.has(id)) && !before.flat().includes(id));
+        return subsetsOf(open, count).map((chosen) => [...before, chosen]);
+      }),
     [[]],
   );
 }
