@@ -21,7 +21,7 @@ import { noteActivation } from './mana/sources.ts';
 import { perform } from '../events/perform.ts';
 import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
 import { inRange } from '../look/range.ts';
-import type { Announced, ObjectId, PlayerId } from '../state/state.ts';
+import type { Announced, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { chooseTargets } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
@@ -93,6 +93,8 @@ export function* activateAbility(
       { symbols, helped, manaPaid: true, ...wish },
     );
     rememberPayment(game, onStack, paid);
+    // What triggers on cycling a card knows its X (107.3i).
+    if (x > 0 && costing.ability.endsWith('cycling')) game.state = noteX(game.state, nextObjectId(id), x);
     yield* perform(game, [
       // The card that is cycled is what it became in the graveyard (702.29c).
       ...(costing.ability.endsWith('cycling') ? [{ kind: 'did', what: 'cycles', object: nextObjectId(id), player } as const] : []),
@@ -129,6 +131,10 @@ const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
     .abilities.flatMap((each) =>
       each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
     )[0] ?? '';
+
+/** An object knows an X that was chosen for it, as a permanent knows that of its spell. */
+const noteX = (state: GameState, id: ObjectId, x: number): GameState =>
+  state.objects[id] ? changeObject(state, id, { cast: { x, paid: [] } }) : state;
 
 /** The ability on the stack knows what its costs were paid with. */
 function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {

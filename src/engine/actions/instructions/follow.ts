@@ -1,5 +1,6 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
 import type { Condition } from '../../language/condition.ts';
+import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -10,6 +11,7 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, isImpossible, legal, type Procedure, within } from '../../events/procedure.ts';
 import { isLimited, unlimited } from '../../look/range.ts';
 import type { PlayerId, Remembered } from '../../state/state.ts';
+import { announceX, settleX } from '../costs/announceX.ts';
 import { payCosts } from '../costs/costs.ts';
 import { perform } from '../../events/perform.ts';
 import { toText } from '../../events/answers.ts';
@@ -18,7 +20,8 @@ import { eventsOf } from '../../events/eventsOf.ts';
 import { orderOneByOne } from './oneByOne.ts';
 import { isPossible } from './possible.ts';
 import { setLife } from './setLife.ts';
-import { listOf } from '../../state/sentences.ts';
+import { listOf, quoted } from '../../state/sentences.ts';
+import { ofSource } from '../../events/tell.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
@@ -140,19 +143,34 @@ function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[
   return yield* followInstructions(game, otherwise, context);
 }
 
+/** What is offered: what is paid, and what it is for. */
+function tellOffer(
+  { state }: Game,
+  player: PlayerId,
+  cost: readonly Cost[],
+  then: readonly Instruction[],
+  { source, ability }: Context,
+): string {
+  const mana = cost.flatMap((each) => (each.pay === 'mana' ? [each.cost.text] : [each.pay]));
+  const wording = ability && 'text' in ability && ability.text !== '' ? `: ${quoted(ability.text)}` : '';
+  const what = mana.length > 0 ? `pay ${listOf(mana)}` : then[0] ? `${then[0].do} as offered` : 'accept';
+  return `Does ${player} ${what}${ofSource(state, source)}${wording}?`;
+}
+
 function* followIfWilling(
   game: Game,
-  { who, cost = [], times, then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
+  { who, cost: written = [], times, then, otherwise = [], remember: slot }: Extract<Instruction, { do: 'may' }>,
   context: Context,
 ): Procedure<Context> {
   const [player = context.controller] = choosersOf(lookAt(game.state), who, context);
+  const cost = settleX(game, written, context);
   if (!isPossible(game, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }))
     return yield* decline(game, player, otherwise, context);
   const answer = yield* ask(game, {
     player,
     kind: 'may',
     ...(cost.length > 0 ? { pays: true } : {}),
-    text: 'Yes or no?',
+    text: tellOffer(game, player, cost, then, context),
     source: context.source,
     options: () => ['yes', 'no'],
     judge: (given) =>
@@ -163,6 +181,7 @@ function* followIfWilling(
   });
   const willing = answer === 'yes' || answer === true;
   if (!willing) return yield* followInstructions(game, otherwise, context);
+  const announced = yield* announceX(game, player, cost, context);
   const before = game.state;
   // What is taken back again is not told.
   const told: (() => void)[] = [];
@@ -171,7 +190,7 @@ function* followIfWilling(
     // All of it together, with each choice made separately for each time.
     const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
     countEvents(game.tally, count, 0);
-    yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...context, controller: player });
+    yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...announced, controller: player });
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).
     if (!isImpossible(error)) throw error;
@@ -179,5 +198,5 @@ function* followIfWilling(
     return yield* followInstructions(game, otherwise, context);
   }
   for (const tell of told) tell();
-  return yield* followInstructions(game, then, slot === undefined ? context : remember(context, { [slot]: 'yes' }));
+  return yield* followInstructions(game, then, slot === undefined ? announced : remember(announced, { [slot]: 'yes' }));
 }
