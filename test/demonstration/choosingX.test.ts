@@ -181,7 +181,7 @@ describe('a reduction by coloured mana (118.7)', () => {
       mana: reduction,
       increase: false,
     });
-    const lands = [...mana].map((letter, at) => ({
+    const lands = Array.from(mana).map((letter, at) => ({
       ref: `land ${at}`,
       types: ['land' as const],
       subtypes: [{ B: 'Swamp', U: 'Island', R: 'Mountain' }[letter] ?? ''],

@@ -21,7 +21,7 @@ import { orderOneByOne } from './oneByOne.ts';
 import { isPossible } from './possible.ts';
 import { setLife } from './setLife.ts';
 import { listOf, quoted } from '../../state/sentences.ts';
-import { ofSource } from '../../events/tell.ts';
+import { nameOf } from '../../events/tell.ts';
 
 /** Follows instructions. What earlier ones remember, later ones know; gives the context with all of it. */
 export function* followInstructions(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
@@ -143,18 +143,13 @@ function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[
   return yield* followInstructions(game, otherwise, context);
 }
 
-/** What is offered: what is paid, and what it is for. */
-function tellOffer(
-  { state }: Game,
-  player: PlayerId,
-  cost: readonly Cost[],
-  then: readonly Instruction[],
-  { source, ability }: Context,
-): string {
-  const mana = cost.flatMap((each) => (each.pay === 'mana' ? [each.cost.text] : [each.pay]));
-  const wording = ability && 'text' in ability && ability.text !== '' ? `: ${quoted(ability.text)}` : '';
-  const what = mana.length > 0 ? `pay ${listOf(mana)}` : then[0] ? `${then[0].do} as offered` : 'accept';
-  return `Does ${player} ${what}${ofSource(state, source)}${wording}?`;
+/** What is offered: what is paid, whose offer it is, and how it is worded. */
+function tellOffer({ state }: Game, player: PlayerId, cost: readonly Cost[], { source, ability }: Context): string {
+  const mana = cost.flatMap((each) => (each.pay === 'mana' ? [each.cost.text] : []));
+  const name = nameOf(state, source);
+  const wording = ability && ability.text !== '' ? `: ${quoted(ability.text)}` : '';
+  if (cost.length === 0) return `Does ${player} accept what ${name} offers${wording}?`;
+  return `Does ${player} pay ${mana.length === cost.length ? `${mana.join('')} for ${name}` : `what ${name} asks`}${wording}?`;
 }
 
 function* followIfWilling(
@@ -170,7 +165,7 @@ function* followIfWilling(
     player,
     kind: 'may',
     ...(cost.length > 0 ? { pays: true } : {}),
-    text: tellOffer(game, player, cost, then, context),
+    text: tellOffer(game, player, cost, context),
     source: context.source,
     options: () => ['yes', 'no'],
     judge: (given) =>

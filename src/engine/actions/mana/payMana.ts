@@ -64,7 +64,7 @@ function* choosePayers(
   for (const [at, { cost, able, count }] of others.entries()) {
     const open = able.filter((id) => game.state.objects[id] && id !== object && !reserved.includes(id) && !chosen.flat().includes(id));
     if (cost.pay === 'tap others' || open.length < count) chosen.push(planned[at] ?? []);
-    else chosen.push(yield* chooseObjects(game, player, open, count, `What is given up for mana (${cost.pay})?`));
+    else chosen.push(yield* chooseObjects(game, player, open, count, 'What is given up for mana?'));
   }
   return chosen;
 }

@@ -127,7 +127,7 @@ function nameEvent({ state }: Game, event: GameEvent): string {
     case 'destroy':
       return `the destruction of ${name(event.object)}`;
     case 'move':
-      return `${name(event.object)} as it moves (${event.to})`;
+      return `${name(event.object)} as it ${event.to === 'battlefield' ? 'enters' : 'moves'}`;
     default:
       return 'what would happen';
   }

@@ -23,28 +23,44 @@ interface Way {
 
 const land = (name: string, type: string, letters: string): Source => ({
   card: { name, type },
-  ways: [...letters].map((letter) => ({ taps: true, adds: [letter] })),
+  ways: Array.from(letters).map((letter) => ({ taps: true, adds: [letter] })),
 });
 const sources: readonly Source[] = [
   land('Plains', 'Basic Land — Plains', 'W'),
   land('Forest', 'Basic Land — Forest', 'G'),
   land('Savannah', 'Land — Forest Plains', 'WG'),
   land('Bayou', 'Land — Swamp Forest', 'BG'),
-  { card: { name: 'Prism', type: 'Artifact', text: '{T}: Add one mana of any color.' }, ways: [...'WUBRG'].map((letter) => ({ taps: true, adds: [letter] })) },
+  {
+    card: { name: 'Prism', type: 'Artifact', text: '{T}: Add one mana of any color.' },
+    ways: Array.from('WUBRG').map((letter) => ({ taps: true, adds: [letter] })),
+  },
   {
     card: { name: 'Grove', type: 'Land', text: '{T}: Add {C}.\n{G/W}, {T}: Add {G}{G}, {G}{W}, or {W}{W}.' },
-    ways: [{ taps: true, adds: ['C'] }, ...['GG', 'GW', 'WW'].map((adds) => ({ taps: true, costs: ['GW'], adds: [...adds] }))],
+    ways: [{ taps: true, adds: ['C'] }, ...['GG', 'GW', 'WW'].map((adds) => ({ taps: true, costs: ['GW'], adds: Array.from(adds) }))],
   },
   {
     card: { name: 'Signet', type: 'Artifact', text: '{1}, {T}: Add {B}{G}.' },
     ways: [{ taps: true, costs: ['WUBRGC'], adds: ['B', 'G'] }],
   },
-  { card: { name: 'Drum', type: 'Artifact', text: 'Tap an untapped Druid you control: Add {G}.' }, ways: [{ takes: 'Druid', adds: ['G'] }] },
-  { card: { name: 'Altar', type: 'Artifact', text: 'Sacrifice a creature: Add {C}{C}.' }, ways: [{ takes: 'any creature', adds: ['C', 'C'] }] },
+  {
+    card: { name: 'Drum', type: 'Artifact', text: 'Tap an untapped Druid you control: Add {G}.' },
+    ways: [{ takes: 'Druid', adds: ['G'] }],
+  },
+  {
+    card: { name: 'Altar', type: 'Artifact', text: 'Sacrifice a creature: Add {C}{C}.' },
+    ways: [{ takes: 'any creature', adds: ['C', 'C'] }],
+  },
   { card: { name: 'Pact', type: 'Artifact', text: 'Pay 1 life: Add {B}.' }, ways: [{ life: 1, adds: ['B'] }] },
-  { card: { name: 'Vat', type: 'Artifact', counters: { charge: 2 }, text: 'Remove a charge counter from Vat: Add {W}.' }, ways: [{ counters: 1, adds: ['W'] }] },
+  {
+    card: { name: 'Vat', type: 'Artifact', counters: { charge: 2 }, text: 'Remove a charge counter from Vat: Add {W}.' },
+    ways: [{ counters: 1, adds: ['W'] }],
+  },
   { card: { name: 'Acolyte', type: 'Creature — Druid', pt: '1/1', cost: '{G}' }, ways: [], convokes: 'G' },
-  { card: { name: 'Elf', type: 'Creature — Elf Druid', pt: '1/1', cost: '{G}', text: '{T}: Add {G}.' }, ways: [{ taps: true, adds: ['G'] }], convokes: 'G' },
+  {
+    card: { name: 'Elf', type: 'Creature — Elf Druid', pt: '1/1', cost: '{G}', text: '{T}: Add {G}.' },
+    ways: [{ taps: true, adds: ['G'] }],
+    convokes: 'G',
+  },
   { card: { name: 'Knight', type: 'Creature — Knight', pt: '2/2', cost: '{W}' }, ways: [], convokes: 'W' },
 ];
 
@@ -64,15 +80,25 @@ function canPay(board: readonly Source[], cost: readonly string[], convoke: bool
   const isCreature = (at: number): boolean => board[at]?.convokes !== undefined;
   const isDruid = (at: number): boolean => String(board[at]?.card['type']).includes('Druid');
   const seen = new Set<string>();
-  const dues = cost.reduce<readonly (readonly string[])[]>((made, symbol) => made.flatMap((before) => (symbols[symbol] ?? []).map((way) => [...before, ...way])), [[]]);
+  const dues = cost.reduce<readonly (readonly string[])[]>(
+    (made, symbol) => made.flatMap((before) => (symbols[symbol] ?? []).map((way) => [...before, ...way])),
+    [[]],
+  );
   const pays = (due: readonly string[], pool: readonly string[], helpers: readonly number[]): boolean => {
     const [first, ...rest] = due;
     if (first === undefined) return true;
     if (pool.some((letter, at) => first.includes(letter) && pays(rest, pool.toSpliced(at, 1), helpers))) return true;
     return helpers.some((at) => {
       const isGeneric = first === 'WUBRGC';
-      const fits = isGeneric || [...(board[at]?.convokes ?? '')].some((letter) => first.includes(letter));
-      return fits && pays(rest, pool, helpers.filter((other) => other !== at));
+      const fits = isGeneric || Array.from(board[at]?.convokes ?? '').some((letter) => first.includes(letter));
+      return (
+        fits &&
+        pays(
+          rest,
+          pool,
+          helpers.filter((other) => other !== at),
+        )
+      );
     });
   };
   const search = (pool: readonly string[], tapped: readonly number[], gone: readonly number[], life: number, counters: number): boolean => {
@@ -88,7 +114,12 @@ function canPay(board: readonly Source[], cost: readonly string[], convoke: bool
         if (way.taps && tapped.includes(at)) return false;
         if (way.life !== undefined && life < way.life) return false;
         if (way.counters !== undefined && counters < way.counters) return false;
-        const takes = way.takes === 'Druid' ? there.filter((other) => isDruid(other) && !tapped.includes(other)) : way.takes ? there.filter(isCreature) : [-1];
+        const takes =
+          way.takes === 'Druid'
+            ? there.filter((other) => isDruid(other) && !tapped.includes(other))
+            : way.takes
+              ? there.filter(isCreature)
+              : [-1];
         const [asked] = way.costs ?? [];
         const spends = asked === undefined ? [-1] : [...pool.keys()].filter((place) => asked.includes(pool[place] ?? ''));
         return takes.some((taken) =>
@@ -115,7 +146,17 @@ const isPaid = (board: readonly Source[], cost: readonly string[], convoke: bool
       life: { A: 2 },
       zones: {
         battlefield: board.map(({ card }, at) => ({ ref: `${String(card['name'])} ${at}`, controller: 'A', ...card })),
-        hand: { A: [{ ref: 'spell', name: 'Spell', type: 'Sorcery', cost: cost.map((symbol) => `{${symbol}}`).join(''), text: `${convoke ? 'Convoke\n' : ''}You gain 1 life.` }] },
+        hand: {
+          A: [
+            {
+              ref: 'spell',
+              name: 'Spell',
+              type: 'Sorcery',
+              cost: cost.map((symbol) => `{${symbol}}`).join(''),
+              text: `${convoke ? 'Convoke\n' : ''}You gain 1 life.`,
+            },
+          ],
+        },
       },
     },
     actions: [{ by: 'A', do: 'cast', object: 'spell', auto: true }],
