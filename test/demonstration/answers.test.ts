@@ -274,3 +274,50 @@ describe('play begins at the beginning of the named step', () => {
     ).toBe('passed');
   });
 });
+
+describe('expectations that nothing could meet', () => {
+  it.each([
+    [{ mana: { A: '{G}X' } }, 'expect.mana.A'],
+    [{ mana: { A: 'green' } }, 'expect.mana.A'],
+    [{ pt: { elk: '2' } }, 'expect.pt.elk'],
+    [{ types: { elk: { lacks: ['craeture'] } } }, 'expect.types.elk'],
+    [{ subtypes: { elk: { lacks: ['Bera'] } } }, 'expect.subtypes.elk'],
+    [{ supertypes: { elk: { lacks: ['legendery'] } } }, 'expect.supertypes.elk'],
+    [{ colors: { elk: { lacks: ['grene'] } } }, 'expect.colors.elk'],
+    [{ abilities: { elk: { lacks: ['flyng'] } } }, 'expect.abilities.elk'],
+    [{ controller: { elk: 'C' } }, 'expect.controller.elk'],
+    [{ winner: 'C' }, 'expect.winner'],
+    [{ libraryTop: { A: ['nothing'] } }, 'expect.libraryTop.A'],
+  ])('are refused: %j', (expected, path) => {
+    expect(verdict(play({ setup: { zones: { battlefield: [creature('elk', 'A')] } }, expect: expected }))).toBe(`refused ${path}`);
+  });
+});
+
+describe('what cannot be played', () => {
+  it('is listed with all texts that are not read', () => {
+    const result = play({
+      setup: {
+        zones: { battlefield: [offer('one', 'A', 'Frobnicate.'), creature('elk', 'A'), offer('two', 'B', 'Do what nobody knows.')] },
+      },
+      actions: [{ by: 'A', do: 'effect', text: 'Wobble the board.' }],
+    });
+    expect(result.unsupported.map(({ path }) => path)).toEqual([
+      'setup.zones.battlefield[0].text',
+      'setup.zones.battlefield[2].text',
+      'actions[0].text',
+    ]);
+  });
+
+  it('says why a spell has no targets that cannot be paid for', () => {
+    const value = {
+      setup: {
+        zones: {
+          battlefield: [creature('elk', 'B')],
+          hand: { A: [{ ref: 'zap', name: 'Zap', type: 'Instant', cost: '{R}', text: 'Destroy target creature.' }] },
+        },
+      },
+      actions: [{ by: 'A', do: 'enumerate', what: 'targets', object: 'zap' }],
+    };
+    expect(failureOf(value)).toContain('cannot pay the mana cost');
+  });
+});

@@ -2,7 +2,7 @@
 import type { Ability } from '../../engine/language/ability.ts';
 import { cardTypes } from '../../engine/language/cardType.ts';
 import { colors } from '../../engine/language/manaCost.ts';
-import { familyOf, hasSubtype } from '../../engine/language/subtypes.ts';
+import { allSubtypes, hasSubtype } from '../../engine/language/subtypes.ts';
 import { phasingOn } from '../../engine/events/phasingEras.ts';
 import { colorIdentity, fitsIdentity, identityOfCommander } from '../../engine/look/colorIdentity.ts';
 import { manaValueOfObject } from '../../engine/look/faces.ts';
@@ -111,7 +111,7 @@ const isColor = (word: string): boolean => colors.some((color) => color === word
 const supertypes: ReadonlySet<string> = new Set(['basic', 'legendary', 'snow', 'world', 'ongoing', 'elite', 'host']);
 /** A subtype that the rules list, or one that a card here has printed. */
 const isSubtype = (word: string, { cards, objects }: GameState): boolean =>
-  familyOf(word) !== undefined ||
+  allSubtypes.some((each) => each.toLowerCase() === word.toLowerCase()) ||
   [...Object.values(cards).flatMap(({ faces }) => faces), ...Object.values(objects).flatMap(({ copied }) => (copied ? [copied] : []))].some(
     ({ subtypes }) => words(subtypes).includes(word.toLowerCase()),
   );

@@ -17,7 +17,7 @@ import { asSentence, inWords } from '../telling/inWords.ts';
 import { nameObjects, type Naming } from '../telling/names.ts';
 import { describeChoice, type MadeChoice } from './openChoice.ts';
 import { playersOf } from '../format/readFormat.ts';
-import { ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
+import { refuseTogether, ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { summarise } from '../telling/summary.ts';
 import { tellCount, tellRefusal } from '../telling/tellActions.ts';
@@ -111,6 +111,12 @@ interface Playing {
 
 function play(scenario: Scenario, day: string, runner: Runner, { trace, place, recorder }: Playing): ScenarioResult {
   checkNames(scenario);
+  refuseTogether(
+    () => void makePosition(scenario, day, runner.texts),
+    ...(scenario.actions ?? []).map((action, at) => () => {
+      if (action.do === 'effect') taken(runner.texts.effect(action.text), `actions[${at}].text`);
+    }),
+  );
   const { state, beginning } = makePosition(scenario, day, runner.texts);
   recorder?.begins(state);
   const naming = nameObjects(scenario);

@@ -14,7 +14,7 @@ import { checkCasual, checkCasualCard, startingLife } from '../format/casualForm
 import { makeCard } from './makeCard.ts';
 import { livesOfTeams, playersOf, poisonOfTeams, readOptions, readTeams } from '../format/readFormat.ts';
 import { placeInCombat } from './placeInCombat.ts';
-import { refuse, refuseBeyond } from '../format/refusal.ts';
+import { refuse, refuseBeyond, refuseTogether } from '../format/refusal.ts';
 import type { ObjectDescription, Scenario, Setup, StackDescription } from '../format/scenario.ts';
 
 export interface Position {
@@ -208,7 +208,8 @@ function makeCards(placed: readonly Placed[], texts: CardTexts): Readonly<Record
     cards[ref] = card;
     return card;
   };
-  for (const each of placed) make(each);
+  // Whoever wrote them wants to know of all texts that are not read.
+  refuseTogether(...placed.map((each) => () => void make(each)));
   return cards;
 }
 
