@@ -1,8 +1,8 @@
 import tseslint from 'typescript-eslint';
 
 /**
- * Who may import whom, as docs/design.md draws it. A folder may import itself, and what is listed. test/architecture/imports.test.ts
- * holds the same table against the import graph, so that a rule switched off in a comment is found too.
+ * Who may import whom, as docs/design.md draws it. A folder may import itself, and what is listed. dependency-cruiser.config.mjs
+ * holds the same table over all imports, so that a rule switched off in a comment is found too.
  */
 import { layers, mayImport } from './test/architecture/layers.mjs';
 

@@ -63,14 +63,15 @@ export function reportErrors({ editions }: Manifest, { err }: Desk): number {
 export async function buildAndReport(desk: Desk, progress: Progress): Promise<ExitCode> {
   let pages = 0;
   try {
-    await buildSite({ packageFolder, corpusFolder: desk.corpusFolder, siteFolder: desk.siteFolder }, (written) => {
+    const { contentFolder, corpusFolder, siteFolder } = desk;
+    await buildSite({ packageFolder, contentFolder, corpusFolder, siteFolder }, (written) => {
       pages = written;
       progress.tell('Building the site', makeCount(written, 'page'));
     });
   } catch (error) {
     progress.clear();
     if (!(error instanceof BuildFailure)) throw error;
-    printLine(desk.err, error.output);
+    if (error.output !== '') printLine(desk.err, error.output);
     printLine(desk.err, `concordance: ${error.message}`);
     return 2;
   }

@@ -7,6 +7,8 @@ import type { ReaderChoice } from '../../src/corpus/ingest/reader.ts';
 import type { DocumentFolder } from '../../src/corpus/ingest/readFolder.ts';
 
 export const packageFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+/** Versions of what the code is built on. */
+const lockFile = join(packageFolder, 'package-lock.json');
 
 export interface Desk {
   readonly out: NodeJS.WriteStream;
@@ -37,7 +39,7 @@ export function openDesk(): Desk {
     corpusFolder,
     cacheFolder: join(`${corpusFolder}.cache`, 'readings'),
     alignmentsFolder: join(`${corpusFolder}.cache`, 'alignments'),
-    aligningCode: ['lineage', 'wording', 'corpus/wording', 'model'].map((layer) => join(packageFolder, 'src', layer)),
+    aligningCode: [...['lineage', 'wording', 'corpus', 'model'].map((layer) => join(packageFolder, 'src', layer)), lockFile],
     reader: chooseReader(),
     siteFolder: env['CONCORDANCE_SITE'] ? resolve(env['CONCORDANCE_SITE']) : join(packageFolder, 'dist'),
   };
@@ -47,7 +49,7 @@ export function openDesk(): Desk {
 function chooseReader(): ReaderChoice {
   const module = new URL('../../src/corpus/reader.ts', import.meta.url);
   const code = ['model', 'sources', 'grammar', 'corpus'].map((layer) => join(packageFolder, 'src', layer));
-  return { module, decidedBy: [...code, join(packageFolder, 'package-lock.json')] };
+  return { module, decidedBy: [...code, lockFile] };
 }
 
 /** The folders that documents are read from: content/documents, those of CONCORDANCE_DOCUMENTS, and those given with `--from`. */

@@ -35,10 +35,21 @@ export function hasWords(entry: LoadedEntry, words: readonly string[]): boolean 
   return words.some((word) => text.includes(word));
 }
 
+/** The day on which all rules were numbered anew. */
+const renumbered = '2009-07-11';
+
+/** Anchors of the same numbering first, the nearest in time before the others: the shorter the chain, the surer it is. */
+function byNearness(at: Anchors['at'], edition: IsoDate): Anchors['at'] {
+  const far = (from: string): number => Math.abs(Date.parse(from) - Date.parse(edition));
+  const isSame = ([from]: Anchors['at'][number]): boolean => from < renumbered === edition < renumbered;
+  return [...at.filter(isSame).toSorted(([one], [other]) => far(one) - far(other)), ...at.filter((each) => !isSame(each))];
+}
+
+/** The runs of a concept through all editions. An anchor decides for its own edition, and for others as lineages lead to them. */
 export function findRuns({ at, words }: Anchors, { index, editions, placeOf }: DocumentLineages, { find }: Entries): readonly Run[] {
   const runs: Run[] = [];
   for (const [place, edition] of editions.entries()) {
-    const number = at
+    const number = byNearness(at, edition)
       .map(([from, number]) => {
         const followed = index.follow(placeOf(from as IsoDate) ?? -1, number, place);
         const [best] = followed.filter(({ entry }) => {

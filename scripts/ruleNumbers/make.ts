@@ -1,7 +1,6 @@
 /** Writes src/engine/concepts/numberRuns.ts from the anchors and a corpus of all editions. Run by hand: `npx node scripts/ruleNumbers/make.ts CORPUS`. */
 import { writeFileSync } from 'node:fs';
 import { openCorpus } from '../../src/corpus/readCorpus.ts';
-import { concepts } from '../../src/engine/concepts/concepts.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { expandRuns } from '../../src/engine/concepts/numbers.ts';
 import { anchors } from './anchors.ts';
@@ -24,17 +23,16 @@ function shorten(text: string): string {
   return text;
 }
 
-const rows = concepts.map((concept) => {
-  const runs = findRuns(anchors[concept], lineages, entries);
+const rows = [...anchors].map(([concept, anchor]) => {
+  const found = findRuns(anchor, lineages, entries);
   const key = /^\w+$/.test(concept) ? concept : `'${concept}'`;
-  return `  ${key}: '${shorten(runs.map(([from, number]) => `${from} ${number || '-'}`).join(', '))}',`;
+  return `  ${key}: '${shorten(found.map(([from, number]) => `${from} ${number || '-'}`).join(', '))}',`;
 });
 const text = `/** Where each concept stands in the rules. Written by scripts/ruleNumbers/make.ts from all editions; facts alone. */
-import type { Concept } from './concepts.ts';
 
 /** Runs of editions: the first day of each, and the number from then on; \`-\` where the concept has no rule of its own. See expandRuns. */
-export const runs: Readonly<Record<Concept, string>> = {
+export const runs = {
 ${rows.join('\n')}
-};
+} as const;
 `;
 writeFileSync(new URL('../../src/engine/concepts/numberRuns.ts', import.meta.url), text);

@@ -1,42 +1,57 @@
 import { spawn } from 'node:child_process';
-import { join, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { describeFailure } from '../../src/corpus/ingest/failures.ts';
+import { errorCode } from '../../src/corpus/store/corpusFiles.ts';
 import { openRun, type PublishedFolder } from '../../src/corpus/store/publishFolder.ts';
+import { followLinks, isWithin } from '../cli/places.ts';
+import { moveFolder } from './moveFolder.ts';
 import { findForeignInSite, listSite } from './siteFolder.ts';
 
 export interface SiteBuild {
   readonly packageFolder: string;
+  readonly contentFolder: string;
   readonly corpusFolder: string;
   readonly siteFolder: string;
 }
 
-/** The site could not be built; the last one is as it was. `output` is what the build said. */
+/** The site could not be built; the last one is as it was. `output` is what the build said, nothing when the message says it all. */
 export class BuildFailure extends Error {
   override readonly name = 'BuildFailure';
   readonly output: string;
 
-  constructor(output: string) {
-    super('The site could not be built; the last one is as it was.');
-    this.output = output;
+  constructor(output: string, cause?: unknown) {
+    const refusal = cause === undefined ? findRefusal(output) : describeFailure(cause);
+    super(`The site could not be built${refusal === undefined ? '' : `: ${refusal}`}; the last one is as it was.`, { cause });
+    this.output = refusal === undefined ? output : '';
   }
 }
 
-/** The folder that is served, and where its successor is prepared: in build/, which git ignores. */
+/** The folder that is served, and where its successor is prepared: in the package in build/, which git ignores, elsewhere beside it. */
 export function publishedSite({ packageFolder, siteFolder }: Pick<SiteBuild, 'packageFolder' | 'siteFolder'>): PublishedFolder {
-  return siteFolder.startsWith(packageFolder + sep)
+  return isWithin(followLinks(siteFolder), packageFolder)
     ? { path: siteFolder, aside: join(packageFolder, 'build', 'site') }
     : { path: siteFolder };
 }
 
 /**
  * Builds the site from the corpus into a folder of its own, which takes the place of the last one when it is complete. Calls `report` with
- * the number of pages written so far. Throws BuildFailure with what Astro said, and PublishRefusal, at once, when another build goes on or
- * the folder holds anything that no build put there.
+ * the number of pages written so far. Throws BuildFailure with what Astro said, or with what the disk refuses, and PublishRefusal, at once,
+ * when another build goes on or the folder holds anything that no build put there.
  */
 export async function buildSite(build: SiteBuild, report: (pages: number) => void): Promise<void> {
+  try {
+    await buildAside(build, report);
+  } catch (error) {
+    throw errorCode(error) === undefined ? error : new BuildFailure('', error);
+  }
+}
+
+async function buildAside(build: SiteBuild, report: (pages: number) => void): Promise<void> {
   const run = await openRun({ ...publishedSite(build), kind: 'site', findForeign: findForeignInSite });
   try {
-    const { code, output } = await runAstro(build, run.next, report);
-    if (code !== 0) throw new BuildFailure(output.trim());
+    await writeSite(build, run.next, report);
     await listSite(run.next);
     await run.publish();
   } finally {
@@ -44,12 +59,51 @@ export async function buildSite(build: SiteBuild, report: (pages: number) => voi
   }
 }
 
-function runAstro({ packageFolder, corpusFolder }: SiteBuild, outFolder: string, report: (pages: number) => void) {
+/** Astro runs what it has built, with our modules, and renames files of it: it can write only into the package. */
+async function writeSite(build: SiteBuild, next: string, report: (pages: number) => void): Promise<void> {
+  const { packageFolder, siteFolder } = build;
+  if (isWithin(next, packageFolder)) {
+    await runAstro(build, next, report);
+    return;
+  }
+  const name = `site-${createHash('sha256').update(siteFolder).digest('hex').slice(0, 8)}`;
+  const work = await openRun({ path: join(packageFolder, 'build', name), kind: 'site', findForeign: findForeignInSite });
+  try {
+    await runAstro(build, work.next, report);
+    await moveFolder(work.next, next);
+  } finally {
+    await work.close();
+  }
+}
+
+/** What a disk refuses to whoever writes a site; anything else that a build says is for whoever mends it. */
+const refusals = ['ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG', 'EIO'] as const;
+
+/** What the disk refused, in plain words, where the output of a build says so: by its name, or by its number as Vite does. */
+function findRefusal(output: string): string | undefined {
+  const code = refusals.find(
+    (each) => new RegExp(`\\b${each}:`).test(output) || output.includes(`(os error ${String(constants.errno[each])})`),
+  );
+  return code === undefined ? undefined : describeFailure(Object.assign(new Error(code), { code }));
+}
+
+function runAstro(
+  { packageFolder, contentFolder, corpusFolder }: SiteBuild,
+  outFolder: string,
+  report: (pages: number) => void,
+): Promise<void> {
   const astro = join(packageFolder, 'node_modules', 'astro', 'bin', 'astro.mjs');
-  return new Promise<{ code: number; output: string }>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [astro, 'build', '--outDir', outFolder], {
       cwd: packageFolder,
-      env: { ...process.env, CONCORDANCE_CORPUS: corpusFolder, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: {
+        ...process.env,
+        CONCORDANCE_CORPUS: corpusFolder,
+        CONCORDANCE_CONTENT: contentFolder,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const stop = (): void => void child.kill();
@@ -68,7 +122,8 @@ function runAstro({ packageFolder, corpusFolder }: SiteBuild, outFolder: string,
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve({ code: code ?? 1, output });
+      if (code === 0) resolve();
+      else reject(new BuildFailure(output.trim()));
     });
   });
 }

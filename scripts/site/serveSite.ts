@@ -2,7 +2,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { extname, join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import compression from 'compression';
 import send from 'send';
 import { leadOn } from './leadOn.ts';
@@ -115,15 +115,17 @@ async function answer(folder: string, root: string, request: IncomingMessage, re
   const found = pathname.startsWith(root) ? await findFile(folder, pathname.slice(root.length - 1)) : nothing;
   if (found.kind === 'folder') {
     response.writeHead(308, { location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
+    return;
+  }
+  // Before the file that does it on hosts that cannot (src/site/ruleLeads.ts).
+  const isPage = found.kind === 'file' && basename(found.path) === 'index.html';
+  const led = isPage || !pathname.startsWith(root) ? undefined : await leadOn(folder, pathname.slice(root.length - 1));
+  if (led !== undefined) {
+    // Not for ever: in the next edition the number may be another rule's.
+    response.writeHead(302, { location: root + led.slice(1) }).end();
   } else if (found.kind === 'file') {
     sendFile(found, 200, request, response);
   } else {
-    const led = pathname.startsWith(root) ? await leadOn(folder, pathname.slice(root.length - 1)) : undefined;
-    if (led !== undefined) {
-      // Not for ever: in the next edition the number may be another rule's.
-      response.writeHead(302, { location: root + led.slice(1) }).end();
-      return;
-    }
     const page = await findFile(folder, '/404.html');
     if (page.kind === 'file') sendFile(page, 404, request, response);
     else

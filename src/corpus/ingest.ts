@@ -230,7 +230,7 @@ async function describePages(
   for (const { path, sha256 } of new Map(files.map((file) => [file.sha256, file])).values()) {
     const { path: keptPath, key } = placeOf(sha256);
     const kept = await readKept(keptPath, key);
-    if (kept) signs.set(sha256, JSON.parse(kept.toString('utf8')) as PageSigns);
+    if (kept) signs.set(sha256, JSON.parse(kept.body.toString('utf8')) as PageSigns);
     else wanted.set({ kind: 'signs', path }, sha256);
   }
   for (const [task, answer] of await askOnAllCores([...wanted.keys()], reader, contentFolder)) {

@@ -1,39 +1,46 @@
 /**
- * The points on which editions differ, as the engine knows them: each a list of variants with the days on which they hold. What a variant
- * does stands in its own file; here they are gathered, so that a page and the tests can list them.
+ * The points on which editions differ, as the engine plays them: each a list of variants with the days on which they hold, beside the rule that
+ * they are variants of. Here they are gathered and nothing more, so that a page and the tests can list them.
  */
+import { combatDamage } from './actions/combat/damage.ts';
 import { timestampVariants } from './events/arranging.ts';
-import { backFaceVariants } from './look/backFaces.ts';
-import { combatDamageVariants } from './actions/combat/combatDamage.ts';
-import { commanderManaVariants, commanderMulliganVariants } from './events/commander.ts';
-import { commanderZoneVariants } from './events/commanderZone.ts';
+import { walls } from './actions/combat/evasion.ts';
+import { damageOrder } from './actions/combat/order.ts';
+import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
 import type { Concept } from './concepts/concepts.ts';
-import { deathtouchVariants, lifelinkVariants } from './look/keywords/damageKeywords.ts';
-import { damageProcessVariants } from './events/damageProcess.ts';
-import { damageOrderVariants, deathtouchDivisionVariants } from './actions/combat/damageOrder.ts';
+import { type Variant, holdsOn } from './concepts/variant.ts';
+import { damageProcess } from './events/damage.ts';
+import { leavingPlayer } from './events/leaving.ts';
+import { rangeWinning } from './events/losing.ts';
+import { phasing } from './events/phasing.ts';
+import { commanderMana, commanderZones } from './events/replacement/commander.ts';
+import { protectingCounters } from './events/replacement/counters.ts';
+import { replacementOrder } from './events/replacement/order.ts';
+import { planeswalkerRedirection } from './events/replacement/planeswalkerRedirection.ts';
+import { chapterlessSagas } from './events/sagas.ts';
+import { backFaces, splitCards } from './look/faces.ts';
+import { crewing } from './look/keywords/crew.ts';
+import { deathtouch, deathtouchDivision } from './look/keywords/deathtouch.ts';
+import { graft } from './look/keywords/graft.ts';
+import { lifelink } from './look/keywords/lifelink.ts';
+import { livingWeapon } from './look/keywords/livingWeapon.ts';
+import { madness } from './look/keywords/madness.ts';
+import { sunburst } from './look/keywords/sunburst.ts';
+import { suspend } from './look/keywords/suspend.ts';
 import * as definitions from './look/layers/definedCharacteristics.ts';
-import { doubleFacedTokenVariants } from './actions/instructions/doubleFacedTokens.ts';
-import { fragmentedLoopVariants } from './turn/fragmentedLoops.ts';
 import { keywordCounters } from './look/layers/keywordCounters.ts';
-import { crewVariants, graftVariants, livingWeaponVariants, madnessVariants, sunburstVariants } from './look/keywords/keywordMeanings.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
-import { leavingPlayerVariants } from './events/leavingPlayer.ts';
-import { manaBurnVariants } from './turn/manaBurn.ts';
-import { mulliganVariants } from './turn/mulliganEras.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
-import { phasingVariants } from './events/phasingEras.ts';
-import { planeswalkerRedirectionVariants } from './events/replacement/planeswalkerRedirection.ts';
-import { rangeInformationVariants, rangeWinningVariants } from './look/rangeEras.ts';
-import { replacementOrderVariants } from './events/replacement/replacementOrder.ts';
-import * as teams from './state/teamEras.ts';
-import { chapterlessSagaVariants } from './events/sagaEras.ts';
-import { splitCardVariants } from './look/splitCards.ts';
-import { tokenNameVariants, tokenOwnerVariants } from './actions/instructions/tokenEras.ts';
-import * as typeSetting from './look/layers/typeSetting.ts';
-import { suspendVariants } from './look/keywords/suspend.ts';
-import type { Variant } from './concepts/variant.ts';
-import { wallVariants } from './actions/combat/walls.ts';
-import { legendVariants, planeswalkerVariants } from './stateBasedActions/uniqueness.ts';
+import * as types from './look/layers/typeChange.ts';
+import { rangeInformation } from './look/range.ts';
+import { commanderMulligans } from './state/formats.ts';
+import * as teams from './state/teams.ts';
+import { counterPairs } from './stateBasedActions/counterPairs.ts';
+import { legendRule } from './stateBasedActions/legendRule.ts';
+import { planeswalkerUniqueness } from './stateBasedActions/planeswalkerUniqueness.ts';
+import { fragmentedLoops } from './turn/loops.ts';
+import { unspentMana } from './turn/manaPools.ts';
+import { mulligans } from './turn/mulligan.ts';
 
 /** One point: its name for addresses, its title for people, and how it stood, newest first. */
 export interface EraPoint {
@@ -43,38 +50,39 @@ export interface EraPoint {
 }
 
 export const eraPoints: readonly EraPoint[] = [
-  { id: 'mulligans', title: 'Mulligans', variants: mulliganVariants },
-  { id: 'mana-burn', title: 'Unspent mana', variants: manaBurnVariants },
-  { id: 'token-owner', title: 'Owner of a token', variants: tokenOwnerVariants },
-  { id: 'token-name', title: 'Name of a token', variants: tokenNameVariants },
-  { id: 'legend-rule', title: 'Legend rule', variants: legendVariants },
-  { id: 'planeswalker-uniqueness', title: 'Planeswalker uniqueness', variants: planeswalkerVariants },
-  { id: 'walls', title: 'Walls and defender', variants: wallVariants },
-  { id: 'combat-damage', title: 'Combat damage and the stack', variants: combatDamageVariants },
-  { id: 'damage-order', title: 'Damage among several blockers', variants: damageOrderVariants },
-  { id: 'deathtouch', title: 'Deathtouch', variants: deathtouchVariants },
-  { id: 'deathtouch-division', title: 'Deathtouch and lethal damage', variants: deathtouchDivisionVariants },
-  { id: 'lifelink', title: 'Lifelink', variants: lifelinkVariants },
-  { id: 'crew', title: 'Crew and the Vehicle itself', variants: crewVariants },
-  { id: 'graft', title: 'Graft without a counter', variants: graftVariants },
-  { id: 'madness', title: 'Discarding a card with madness', variants: madnessVariants },
-  { id: 'living-weapon', title: 'Living weapon', variants: livingWeaponVariants },
-  { id: 'sunburst', title: 'Sunburst and changed types', variants: sunburstVariants },
-  { id: 'damage-process', title: 'Damage and its results', variants: damageProcessVariants },
-  { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirectionVariants },
-  { id: 'phasing', title: 'Phasing', variants: phasingVariants },
-  { id: 'suspend', title: 'The last counter of a suspended card', variants: suspendVariants },
-  { id: 'replacement-order', title: 'Order of replacement effects', variants: replacementOrderVariants },
-  { id: 'team-life', title: 'Life of a player on a team', variants: teams.teamLifeVariants },
-  { id: 'team-start', title: 'Starting life of a team', variants: teams.teamStartVariants },
-  { id: 'team-poison', title: 'Poison counters of a team', variants: teams.teamPoisonVariants },
-  { id: 'team-combat', title: 'Attacking a team', variants: teams.teamCombatVariants },
-  { id: 'team-draw', title: 'First draw of a team', variants: teams.teamDrawVariants },
-  { id: 'commander-zone', title: 'Commanders that would go elsewhere', variants: commanderZoneVariants },
-  { id: 'commander-mana', title: 'Mana outside of a commander’s colours', variants: commanderManaVariants },
-  { id: 'commander-mulligans', title: 'Mulligans in Commander', variants: commanderMulliganVariants },
-  { id: 'range-information', title: 'What is counted where range of influence is limited', variants: rangeInformationVariants },
-  { id: 'range-winning', title: 'Winning where range of influence is limited', variants: rangeWinningVariants },
+  { id: 'mulligans', title: 'Mulligans', variants: mulligans },
+  { id: 'mana-burn', title: 'Unspent mana', variants: unspentMana },
+  { id: 'token-owner', title: 'Owner of a token', variants: tokenOwner },
+  { id: 'token-name', title: 'Name of a token', variants: tokenName },
+  { id: 'legend-rule', title: 'Legend rule', variants: legendRule },
+  { id: 'planeswalker-uniqueness', title: 'Planeswalker uniqueness', variants: planeswalkerUniqueness },
+  { id: 'counter-pairs', title: 'Counters of +1/+1 and -1/-1', variants: counterPairs },
+  { id: 'walls', title: 'Walls and defender', variants: walls },
+  { id: 'combat-damage', title: 'Combat damage and the stack', variants: combatDamage },
+  { id: 'damage-order', title: 'Damage among several blockers', variants: damageOrder },
+  { id: 'deathtouch', title: 'Deathtouch', variants: deathtouch },
+  { id: 'deathtouch-division', title: 'Deathtouch and lethal damage', variants: deathtouchDivision },
+  { id: 'lifelink', title: 'Lifelink', variants: lifelink },
+  { id: 'crew', title: 'Crew and the Vehicle itself', variants: crewing },
+  { id: 'graft', title: 'Graft without a counter', variants: graft },
+  { id: 'madness', title: 'Discarding a card with madness', variants: madness },
+  { id: 'living-weapon', title: 'Living weapon', variants: livingWeapon },
+  { id: 'sunburst', title: 'Sunburst and changed types', variants: sunburst },
+  { id: 'damage-process', title: 'Damage and its results', variants: damageProcess },
+  { id: 'planeswalker-redirection', title: 'Damage to a player or a planeswalker', variants: planeswalkerRedirection },
+  { id: 'phasing', title: 'Phasing', variants: phasing },
+  { id: 'suspend', title: 'The last counter of a suspended card', variants: suspend },
+  { id: 'replacement-order', title: 'Order of replacement effects', variants: replacementOrder },
+  { id: 'team-life', title: 'Life of a player on a team', variants: teams.teamLife },
+  { id: 'team-start', title: 'Starting life of a team', variants: teams.teamStart },
+  { id: 'team-poison', title: 'Poison counters of a team', variants: teams.teamPoison },
+  { id: 'team-combat', title: 'Attacking a team', variants: teams.teamCombat },
+  { id: 'team-draw', title: 'First draw of a team', variants: teams.teamDraw },
+  { id: 'commander-zone', title: 'Commanders that would go elsewhere', variants: commanderZones },
+  { id: 'commander-mana', title: 'Mana outside of a commander’s colours', variants: commanderMana },
+  { id: 'commander-mulligans', title: 'Mulligans in Commander', variants: commanderMulligans },
+  { id: 'range-information', title: 'What is counted where range of influence is limited', variants: rangeInformation },
+  { id: 'range-winning', title: 'Winning where range of influence is limited', variants: rangeWinning },
   { id: 'layers', title: 'Layers of continuous effects', variants: layerSystems },
   { id: 'defining-dependency', title: 'Definitions and dependency', variants: within.definingDependency },
   { id: 'granted-timestamps', title: 'Timestamps of granted abilities', variants: within.grantedTimestamps },
@@ -82,15 +90,16 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'turning-timestamps', title: 'Timestamps of what turns', variants: within.turningTimestamps },
   { id: 'granted-definitions', title: 'Granted abilities that define', variants: definitions.grantedDefinitions },
   { id: 'star-zones', title: 'Stars outside the battlefield', variants: definitions.starZones },
-  { id: 'artifact-creatures', title: 'Creature types of artifact creatures', variants: typeSetting.artifactCreatureTypes },
-  { id: 'strange-subtypes', title: 'Subtypes of other card types', variants: typeSetting.strangeSubtypes },
-  { id: 'spell-types', title: 'Instants and sorceries whose type is set', variants: typeSetting.spellTypesKept },
-  { id: 'chapterless-sagas', title: 'Sagas without chapters', variants: chapterlessSagaVariants },
-  { id: 'split-cards', title: 'Split cards off the stack', variants: splitCardVariants },
-  { id: 'back-faces', title: 'Mana value of a back face', variants: backFaceVariants },
-  { id: 'double-faced-tokens', title: 'Copies of double-faced objects', variants: doubleFacedTokenVariants },
-  { id: 'leaving-player', title: 'What a player who left controls', variants: leavingPlayerVariants },
-  { id: 'fragmented-loops', title: 'Loops of several players', variants: fragmentedLoopVariants },
+  { id: 'artifact-creatures', title: 'Creature types of artifact creatures', variants: types.artifactCreatureTypes },
+  { id: 'strange-subtypes', title: 'Subtypes of other card types', variants: types.strangeSubtypes },
+  { id: 'spell-types', title: 'Instants and sorceries whose type is set', variants: types.spellTypesKept },
+  { id: 'chapterless-sagas', title: 'Sagas without chapters', variants: chapterlessSagas },
+  { id: 'split-cards', title: 'Split cards off the stack', variants: splitCards },
+  { id: 'back-faces', title: 'Mana value of a back face', variants: backFaces },
+  { id: 'double-faced-tokens', title: 'Copies of double-faced objects', variants: doubleFacedTokens },
+  { id: 'leaving-player', title: 'What a player who left controls', variants: leavingPlayer },
+  { id: 'fragmented-loops', title: 'Loops of several players', variants: fragmentedLoops },
+  { id: 'protecting-counters', title: 'Shield, stun and finality counters', variants: protectingCounters },
   { id: 'keyword-counters', title: 'Keyword counters', variants: keywordCounters },
 ];
 
@@ -107,7 +116,7 @@ export interface StandingVariant {
 /** The rules of a day, point by point. */
 export function rulesetOn(day: string): readonly StandingVariant[] {
   return eraPoints.flatMap(({ id, title, variants }) => {
-    const found = variants.find(({ from, until }) => from <= day && (until === undefined || day < until));
+    const found = variants.find((variant) => holdsOn(variant, day));
     if (!found) return [];
     const { value: _, ...variant } = found;
     return [{ point: id, title, ...variant }];

@@ -6,9 +6,11 @@ import { type DividedLink, findDivided } from './divide.ts';
 import type { Evidence } from './evidence.ts';
 import { findHeads } from './heads.ts';
 import { findJoined } from './joined.ts';
+import { findLeftOver } from './leftOver.ts';
 import { pairUp } from './pairUp.ts';
 import type { PreparedEdition, Reading } from './preparedEdition.ts';
 import type { ProvisionId } from './provision.ts';
+import { findShared } from './shared.ts';
 import { judge } from './weights.ts';
 
 /** A pair that a reviewed decision of content/overrides names. */
@@ -140,8 +142,10 @@ function findOthers(
   for (const [left, right] of forced) add({ old: left, young: right, share: 1, because: 'forced' });
   for (const link of findDivided(old, young, paired, bag, forced)) add(link);
   for (const link of findJoined(old, young, paired)) add(link);
-  const known = [...heirs, ...[...found.values()].map((link) => [link.old, link.young] as const)];
-  for (const link of findHeads(old, young, paired.pairing, known)) add({ ...link, because: 'neighbours' });
+  const listKnown = (): PlacePair[] => [...heirs, ...[...found.values()].map((link) => [link.old, link.young] as const)];
+  for (const link of findShared(old, young, paired, bag, listKnown())) add(link);
+  for (const link of findHeads(old, paired.pairing, listKnown())) add({ ...link, because: 'neighbours' });
+  for (const link of findLeftOver(old, young, paired, listKnown())) add({ ...link, because: 'neighbours' });
   return [...found.values()];
 }
 

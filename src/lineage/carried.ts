@@ -2,7 +2,7 @@
  * What speaks for a passage of an old provision being carried on in a new one beside its heir: merges and splits are seen at the level of
  * sentences and of clauses of lists, since these are what is carried from rule to rule.
  */
-import { type Rarity, subtract, weigh, weighCommon } from './bags.ts';
+import { type Bag, type Rarity, subtract, weigh, weighCommon } from './bags.ts';
 import { shareCome } from './cameAlong.ts';
 import type { Weighing } from './evidence.ts';
 import type { PairedUp } from './pairUp.ts';
@@ -42,6 +42,10 @@ export interface CarriedEvidence {
    * form ("If a creature has several instances of ..."): what sets one apart from another that fills the form is the matter itself.
    */
   readonly come: number;
+  /** Share of the telling words of the new passage that another ancestor has and the old provision has not: the matter of a twin. */
+  readonly foreign: number;
+  /** Whether the new provision says word for word what an ancestor said: what came to it left no trace there. */
+  readonly unmoved: number;
 }
 
 export interface Carried {
@@ -153,6 +157,8 @@ export function makeWeighAll(
           explained < doubled ? 1 : doubleOf(target, ancestors, old, left),
           kept < doubled ? 1 : doubleOf(own, heirs, young, right),
         ),
+        foreign: shareApart(right.bags.words, own.bags.words, bagsAt(old, ancestors), telling),
+        unmoved: ancestors.some((place) => isEqual(old.all[place]?.folded.stems ?? [], target.folded.stems)) ? 1 : 0,
       };
       const rank = alike + strength - 0.3 * homed - evidence.outdone - 0.3 * kept - 0.3 * explained;
       const key = left.place * young.all.length + right.place;
@@ -163,6 +169,20 @@ export function makeWeighAll(
 }
 
 const none: ReadonlySet<number> = new Set();
+
+const bagsAt = (edition: PreparedEdition, places: readonly number[]): readonly Bag[] =>
+  places.flatMap((place) => edition.all[place]?.bags.words ?? []);
+
+const isEqual = (one: readonly string[], other: readonly string[]): boolean =>
+  one === other || (one.length === other.length && one.every((stem, at) => stem === other[at]));
+
+/** Share of a passage that a text has not, and the most like of some others has. */
+function shareApart(passage: Bag, text: Bag, others: readonly Bag[], rarity: Rarity): number {
+  const whole = weigh(passage, rarity);
+  if (others.length === 0 || whole < hardly) return 0;
+  const apart = subtract(passage, text);
+  return Math.max(...others.map((other) => weighCommon(apart, other, rarity))) / whole;
+}
 
 /** The greatest share of a passage that one of some provisions has; each is measured once. */
 function makeShares(rarity: Weighing): (passage: Passage, edition: PreparedEdition, places: Iterable<number>, except: number) => number {

@@ -3,29 +3,35 @@ import { cameAlong } from './cameAlong.ts';
 import type { CarriedEvidence } from './carried.ts';
 
 /**
- * Coefficients of a logistic model, fitted on the development half of the judged links (with a penalty on their squares, under links that
- * the model itself found). All of the evidence is known of each pair, so that what it says is how often such a pair is right.
+ * Coefficients of a logistic model, fitted on the development half of the judged links and on links between neighbours that were judged one
+ * by one (with a penalty on their squares, under links that the model itself found). All of the evidence is known of each pair, so that what
+ * it says is how often such a pair is right.
  */
 const weights = {
-  base: -6.01,
-  alike: 1.09,
-  firm: 0.96,
-  beside: 1.35,
-  territory: 1.84,
-  heirless: 0.71,
-  rootless: -0.59,
-  kept: -0.54,
-  explained: -1.32,
-  lost: 0.92,
-  outdone: -1.11,
-  outdoneBack: -0.09,
-  homed: -1.86,
-  cites: 0.82,
-  wordPairs: 1.29,
-  contained: 3.15,
-  /** Alike, and carried by no other heir; alike, and explained by no other ancestor. */
-  free: 1.39,
-  fresh: 2.22,
+  base: -6.16,
+  alike: 0.53,
+  firm: 0.79,
+  beside: 2.28,
+  territory: 1.62,
+  heirless: 0.27,
+  rootless: -1.09,
+  kept: -2.06,
+  explained: -2.3,
+  lost: 0.78,
+  outdone: -1.33,
+  outdoneBack: 0.77,
+  homed: -2.78,
+  cites: 0.93,
+  wordPairs: 0.99,
+  contained: 2.94,
+  foreign: -1.6,
+  unmoved: -1.68,
+  /** Alike, and carried by no other heir; alike, and explained by no other ancestor; alike, and all of the shorter rule there. */
+  free: 2.87,
+  fresh: 2.93,
+  whole: 2.96,
+  /** Beside one that says word for word what it said: what is removed is not a part of its unchanged neighbour. */
+  glued: -1.81,
 } as const;
 
 /** How likely it is that the new provision carries on a part of the old one, from 0 to 1. */
@@ -49,7 +55,11 @@ export function judgeCarried(evidence: CarriedEvidence): number {
     weights.cites * evidence.cites +
     weights.wordPairs * evidence.wordPairs +
     weights.contained * evidence.contained +
+    weights.foreign * evidence.foreign +
+    weights.unmoved * evidence.unmoved +
     weights.free * alike * (1 - kept) +
-    weights.fresh * alike * (1 - explained);
+    weights.fresh * alike * (1 - explained) +
+    weights.whole * alike * evidence.contained +
+    weights.glued * evidence.unmoved * evidence.beside;
   return 1 / (1 + Math.exp(-logOdds));
 }

@@ -3,6 +3,7 @@
  * counts if no other heir of its rule carries it already and no other ancestor explains the new one better; since each link found tells
  * where more of its rule may be, the passages are weighed again under the links of the time before.
  */
+import { chooseBestPairs, type WeighedPair } from './bestPairs.ts';
 import { type Carried, findAlike, type Known, makeWeighAll } from './carried.ts';
 import { judgeCarried } from './carriedWeights.ts';
 import type { PairedUp } from './pairUp.ts';
@@ -17,8 +18,8 @@ export interface DividedLink {
 }
 
 /** How likely a link must be, and how likely to tell something about others. */
-const likely = 0.6;
-const sure = 0.6;
+const likely = 0.5;
+const sure = 0.5;
 /** Times that passages are weighed again. */
 const rounds = 2;
 
@@ -36,6 +37,9 @@ export function findDivided(
     if (heir >= 0) pairs.push([place, heir]);
   });
   let carried = weighAll(makeKnown(pairs));
+  // Of twins that were written anew, each looks like the heir of both until it is known which one is whose.
+  for (const { old: left, new: right } of chooseAmongLone(carried, paired)) pairs.push([left, right]);
+  carried = weighAll(makeKnown(pairs));
   let known = '';
   for (let round = 0; round < rounds; round += 1) {
     const surest = carried.filter(({ evidence }) => judgeCarried(evidence) >= sure);
@@ -48,6 +52,16 @@ export function findDivided(
     .map(({ evidence, ...places }: Carried): DividedLink => ({ ...places, share: judgeCarried(evidence) }))
     .filter(({ share }) => share >= likely)
     .toSorted((a, b) => a.old - b.old || a.young - b.young);
+}
+
+/** Of the likely links between what has no heir and what has no ancestor, one for each. */
+function chooseAmongLone(carried: readonly Carried[], { pairing: { heirs, ancestors } }: PairedUp): readonly WeighedPair[] {
+  return chooseBestPairs(
+    carried.flatMap(({ old, young, evidence }): WeighedPair[] => {
+      const weight = judgeCarried(evidence);
+      return weight < sure || (heirs[old] ?? -1) >= 0 || (ancestors[young] ?? -1) >= 0 ? [] : [{ old, new: young, weight }];
+    }),
+  );
 }
 
 function makeKnown(pairs: readonly (readonly [old: number, young: number])[]): Known {

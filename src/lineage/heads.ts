@@ -1,4 +1,7 @@
-/** Rules that open a list: the parts of an old rule stand under a new one, which the old rule then opened too (and the other way round). */
+/**
+ * Rules that open a list: where the list went into one rule, its head went there too. Not the other way round: the head of a new list says
+ * what its rule did not say before (of such links that were judged, none was right).
+ */
 import type { DividedLink } from './divide.ts';
 import type { Pairing } from './pairing.ts';
 import type { PreparedEdition } from './preparedEdition.ts';
@@ -6,31 +9,22 @@ import type { PreparedEdition } from './preparedEdition.ts';
 /** Links between a rule and the head of at least this many of its parts, and at least half of what stands under that head. */
 const fewest = 2;
 
-/** Finds heads without a partner whose list came from one provision, or went into one. */
+/** Finds heads without an heir whose list went into one provision. */
 export function findHeads(
   old: PreparedEdition,
-  young: PreparedEdition,
-  { heirs, ancestors }: Pairing,
+  { heirs }: Pairing,
   links: readonly (readonly [old: number, young: number])[],
 ): readonly DividedLink[] {
-  const partners = { old: Map.groupBy(links, ([left]) => left), young: Map.groupBy(links, ([, right]) => right) };
-  const opened = young.inGroup.numbered
-    .filter((place) => (ancestors[place] ?? -1) < 0)
-    .flatMap((head) =>
-      findCommon(young.all[head]?.children ?? [], (child) => (partners.young.get(child) ?? []).map(([left]) => left)).map((source) => ({
-        old: source,
-        young: head,
-      })),
-    );
-  const closed = old.inGroup.numbered
+  const partners = Map.groupBy(links, ([left]) => left);
+  return old.inGroup.numbered
     .filter((place) => (heirs[place] ?? -1) < 0)
     .flatMap((head) =>
-      findCommon(old.all[head]?.children ?? [], (child) => (partners.old.get(child) ?? []).map(([, right]) => right)).map((target) => ({
+      findCommon(old.all[head]?.children ?? [], (child) => (partners.get(child) ?? []).map(([, right]) => right)).map((target) => ({
         old: head,
         young: target,
+        share: sureOfHead,
       })),
     );
-  return [...opened, ...closed].map((link) => ({ ...link, share: sureOfHead }));
 }
 
 /** How sure such a link is: it rests on the list alone. */

@@ -7,6 +7,7 @@ export const askedLabels = {
     `The address of this page says ${quote(parts)}, which this page does not know.${known.length === 0 ? '' : ` It knows ${quote(known)}.`}`,
   notPlayed: (asked: string, shown: string) =>
     `The address asks for the rules of ${quote([asked])}, which are not here. Shown are those of ${shown}.`,
-  unknownValues: (values: readonly string[], known: readonly string[]) =>
-    `The address asks for ${quote(values)}, which is not here. There ${known.length === 1 ? 'is' : 'are'} ${quote(known)}.`,
+  /** Of the list that a part of the query holds: `hide=kittens`. */
+  unknownValues: (name: string, values: readonly string[], known: readonly string[]) =>
+    `The address says ${quote(values.map((value) => `${name}=${value}`))}, which this page does not know. Of “${name}” it knows ${quote(known)}.`,
 } as const;

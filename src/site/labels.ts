@@ -43,6 +43,7 @@ export const labels = {
   readWhole: 'Read the whole edition',
   wholeMissing: 'which is not here as a whole',
   partialCopies: 'Partial copies',
+  partialCopy: 'partial copy',
   otherDocuments: 'Other documents',
   notHere: 'not in this edition',
   current: 'current',

@@ -3,7 +3,9 @@ import type { EditionRecord } from '../corpus/format.ts';
 import { isEdition, openCalendar } from '../corpus/lookup/openCalendar.ts';
 import type { DocumentId, IsoDate } from '../model/edition.ts';
 import { makeAddress } from './addresses.ts';
+import { extentLabels, labels, stateLabels } from './labels.ts';
 import type { Library } from './library.ts';
+import { toolLabels } from './toolLabels.ts';
 
 /** What is said of a document before anything else; of one document several may be. */
 export type State = 'current' | 'superseded' | 'partial' | 'unofficial';
@@ -26,6 +28,21 @@ const unofficial: ReadonlySet<DocumentId> = new Set(['rulings-summary', 'handboo
 /** Whether a record holds a part of an edition that has, or had, a whole. A summary of changes is a document of its own. */
 export function isPartialCopy({ document, extent }: Pick<EditionRecord, 'document' | 'extent'>): boolean {
   return inEditions.has(document) && extent !== 'whole';
+}
+
+/**
+ * What a citation says of the document that it is from, with `{date}` for the day: `effective {date}`, `one chapter of the edition of {date},
+ * partial copy`, `of {date}, unofficial`. What a citation is pasted into may be read years later, so that nothing is said of what is current.
+ */
+export function describeCited(record: Pick<EditionRecord, 'document' | 'extent'>): string {
+  const { document, extent } = record;
+  const isPart = isPartialCopy(record);
+  const dated = isPart
+    ? `${labels.partOf(extentLabels[extent])} {date}`
+    : inEditions.has(document)
+      ? toolLabels.effective
+      : `${labels.dated} {date}${extent === 'whole' ? '' : `, ${extentLabels[extent]}`}`;
+  return [dated, ...(isPart ? [labels.partialCopy] : []), ...(unofficial.has(document) ? [stateLabels.unofficial] : [])].join(', ');
 }
 
 /** How a record stands. Needs nothing but the corpus and the choice of editions that are shown. */

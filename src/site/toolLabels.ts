@@ -10,4 +10,6 @@ export const toolLabels = {
   copied: 'Copied',
   terms: (count: number) => (count === 0 ? 'No such term' : count === 1 ? '1 term' : `${count} terms`),
   failed: 'Not copied',
+  /** Of an edition, in a citation; of anything else the page says what it is. */
+  effective: 'effective {date}',
 } as const;

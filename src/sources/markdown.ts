@@ -18,21 +18,29 @@ import { isHtmlTag } from './format.ts';
 import { splitFrontMatter } from './frontMatter.ts';
 import { readHtmlText } from './html.ts';
 import { splitLines } from './lineEnds.ts';
+import { editInLinearTime } from './linearEdits.ts';
+import { cutMarkdown } from './markdownPieces.ts';
 import { collectLines, toSourceText, type LineCollector, type Place } from './markupLines.ts';
 import { findSymbol } from './symbolImage.ts';
 
+editInLinearTime();
 const parser = unified().use(remarkParse);
 
-/** A Markdown file as a source text. Never throws: any text is Markdown. */
-export function readMarkdown(decoded: DecodedText): SourceText {
+/**
+ * A Markdown file as a source text. Never throws: any text is Markdown. It is parsed in pieces of at least `leastPiece` characters, which
+ * changes nothing.
+ */
+export function readMarkdown(decoded: DecodedText, leastPiece?: number): SourceText {
   const { frontMatter, body, lineOfBody } = splitFrontMatter(decoded.text);
-  const rows = splitLines(body).lines.map((line) => line.value);
   const collected = collectLines();
-  const reader: Reader = { body, rows, collected, lead: undefined, lineOfBody, depth: 0 };
   let title: string | undefined;
-  const tree: Root = parser.parse(body);
-  readBlocks(reader, tree.children, undefined);
-  for (const node of tree.children) if (node.type === 'heading' && node.depth === 1) title ??= textOf(node.children).trim() || undefined;
+  for (const { text, line } of cutMarkdown(body, leastPiece)) {
+    const rows = splitLines(text).lines.map(({ value }) => value);
+    const reader: Reader = { body: text, rows, collected, lead: undefined, lineOfBody: lineOfBody + line, depth: 0 };
+    const tree: Root = parser.parse(text);
+    readBlocks(reader, tree.children, undefined);
+    for (const node of tree.children) if (node.type === 'heading' && node.depth === 1) title ??= textOf(node.children).trim() || undefined;
+  }
   return toSourceText(decoded, collected.lines, {
     format: 'markdown',
     ...(title === undefined ? {} : { title }),
@@ -41,13 +49,14 @@ export function readMarkdown(decoded: DecodedText): SourceText {
 }
 
 interface Reader {
+  /** The piece of the file that is read. */
   readonly body: string;
-  /** The lines of the body, for the columns on which continuation lines begin. */
+  /** Its lines, for the columns on which continuation lines begin. */
   readonly rows: readonly string[];
   readonly collected: LineCollector;
   /** Number of a list item that its first line has yet to take up, and where it stands. */
   lead: (Place & { readonly text: string }) | undefined;
-  /** Line of the file on which the body begins, less one. */
+  /** Line of the file on which it begins, less one. */
   readonly lineOfBody: number;
   /** Blocks around the present one. */
   depth: number;

@@ -4,7 +4,7 @@ import { decodeBytes, type DecodedText } from './encoding.ts';
 import { decideFormat } from './format.ts';
 import { readHtml } from './html.ts';
 import { readMarkdown } from './markdown.ts';
-import { isEntangled } from './entangled.ts';
+import { findExcess } from './entangled.ts';
 import { isTooDeep } from './nesting.ts';
 import { isNoise } from './noise.ts';
 import { readPlainText } from './plainText.ts';
@@ -49,8 +49,8 @@ function readFormat(decoded: DecodedText): SourceText | Refusal {
   if (format === 'text') return readPlainText(decoded);
   if (decoded.text.length > mostMarkup) return refuse(`${format} larger than ${mostMarkup >> 20} MB, no rules document`, true);
   if (isTooDeep(decoded.text)) return refuse(`${format} nested too deeply, no rules document`, true);
-  if (format === 'markdown' && isEntangled(decoded.text))
-    return refuse('markdown with marks too entangled to read, no rules document', true);
+  const excess = format === 'markdown' ? findExcess(decoded.text) : undefined;
+  if (excess !== undefined) return refuse(`markdown with ${excess}, no rules document`, true);
   const source = format === 'html' ? readHtml(decoded) : readMarkdown(decoded);
   return source.text === '' && source.frontMatter === undefined ? refuse(`${format} without any text`, true) : source;
 }

@@ -17,14 +17,14 @@ export interface BuiltSite {
 }
 
 export interface SyntheticOptions {
-  /** False: the handbook alone, as in a fresh clone. */
-  readonly official?: boolean;
   /** Of content/site.yaml. */
   readonly address?: string;
   /** `CONCORDANCE_EDITIONS`; every edition unless told. */
   readonly editions?: string;
   /** Documents by file name, from which the real ingest writes the corpus, with lineages, in place of the synthetic one. */
   readonly papers?: Readonly<Record<string, string>>;
+  /** Files of content/handbook, beside papers, which may be none: as in a fresh clone. */
+  readonly handbook?: Readonly<Record<string, string>>;
   /** content/editions.yaml: what is known of editions and sources. */
   readonly known?: string;
   /** Files of content/demonstrations, by name. */
@@ -39,7 +39,8 @@ export async function buildSyntheticSite(options: SyntheticOptions = {}): Promis
   if (options.known !== undefined) writeFileSync(join(content, 'editions.yaml'), options.known);
   if (options.demonstrations !== undefined) writeFiles(join(content, 'demonstrations'), options.demonstrations);
   const corpus = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
-  if (options.papers === undefined) writeSyntheticCorpus(corpus, options);
+  if (options.handbook !== undefined) writeFiles(join(content, 'handbook'), options.handbook);
+  if (options.papers === undefined) writeSyntheticCorpus(corpus);
   mkdirSync(join(root, 'build'), { recursive: true });
   const folder = mkdtempSync(join(root, 'build', 'test-site-'));
   const remove = (): void => {

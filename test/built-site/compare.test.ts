@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { changesPapers } from './changesPapers.ts';
+import { expectEarlierBuildTold, type EarlierBuild } from './earlierBuild.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -360,6 +361,29 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       }));
   });
 
+  describe('a search in an edition', () => {
+    it('says of a term that only other editions have in which it stood, and leads there', () =>
+      visit('/search/?q=hedgehog&edition=2001-03-01', async (page) => {
+        await page.waitForSelector('text=is a term of other editions');
+        const line = page.locator('p:has-text("is a term of other editions")');
+        expect((await line.textContent())?.replace(/\s+/g, ' ')).toBe(
+          '“Hedgehog” is a term of other editions. It stood in the editions of 2004-05-02 to 2008-06-03. Search in that of 2008-06-03',
+        );
+        await line.locator('a').click();
+        await page.waitForSelector('search-page .result');
+        const found = await page.locator('search-page .result').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(found).toContain('/glossary/hedgehog/');
+        expect(await page.locator('text=is a term of other editions').count()).toBe(0);
+      }));
+
+    it('says of a name that none has that it is found nowhere, and offers the same in other editions', () =>
+      visit('/search/?q=zeppelin&edition=2001-03-01', async (page) => {
+        await page.waitForSelector('text=The same in another edition:');
+        expect(await page.locator('p:has-text("The same in another edition:") a').allTextContents()).toEqual(['2008-06-03', '2004-05-02']);
+        expect(await page.locator('text=is a term of other editions').count()).toBe(0);
+      }));
+  });
+
   describe('the edition of a day', () => {
     it.each([
       ['2001-03-01', '/2001-03-01/'],
@@ -378,6 +402,19 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         expect(await textOf(page, '.where-said')).toContain('No edition was in force on 1999-01-01');
         expect(await page.getAttribute('.where-said a', 'href')).toBe('/2001-03-01/');
       }));
+  });
+
+  describe('a page of an earlier build says so, and works once it is loaded anew:', () => {
+    const cite = 'main a.citation';
+    it.each<[string, string, EarlierBuild]>([
+      ['a comparison', pair, { gone: /_astro\/compare(Worker|Engine)/, place: '.compare-status', works: '.change' }],
+      ['where a number is', '/where/?n=200.1&on=2001-03-01', { gone: /\/data\//, place: '.where-said', works: '.where-line' }],
+      [
+        'a preview, of what the entry is today',
+        '/2001-03-01/201/',
+        { gone: /_astro\/tellToday/, place: '.preview-today', works: '.preview-today a', use: (page) => page.hover(cite) },
+      ],
+    ])('%s', (_, path, told) => expectEarlierBuildTold(browser, site.origin + path, told));
   });
 
   const ready: Readonly<Record<string, string>> = {

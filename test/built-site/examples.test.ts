@@ -77,15 +77,19 @@ describe('Examples and their demonstrations', () => {
     expect(tidy($('.coverage').first().text())).toBe('2 of 4 Examples demonstrated');
   });
 
-  it('have data for the player, with the addresses of the rules', () => {
+  it('have data for the player, and share the addresses of the rules and the list of editions', () => {
     const data = JSON.parse(readFileSync(join(site.folder, 'examples', 'unspent-mana.json'), 'utf8')) as {
       readonly scenario: { readonly id: string };
-      readonly hrefs: Readonly<Record<string, string>>;
-      readonly editions: readonly { readonly date: string }[];
+      readonly rules: string;
     };
     expect(data.scenario.id).toBe('unspent-mana');
-    expect(data.hrefs['300.3']).toBe('/2009-05-01/300/#300.3');
-    expect(data.editions.map(({ date }) => date)).toEqual(['2009-07-11', '2009-05-01']);
+    const rules = JSON.parse(readFileSync(join(site.folder, data.rules), 'utf8')) as {
+      readonly hrefs: Readonly<Record<string, string>>;
+      readonly editions: readonly string[];
+    };
+    expect(rules.hrefs['300.3']).toBe('/2009-05-01/300/#300.3');
+    expect(rules.editions).toEqual(['2009-07-11', '2009-05-01']);
+    expect(Object.keys(data)).not.toContain('hrefs');
   });
 
   describe.skipIf(!hasBrowser)('in a browser', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAddress } from '../../src/site/addresses.ts';
+import { parseNumberAddress } from '../../src/site/numberAddress.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
 import { hostile } from './syntheticCorpus.ts';
 
@@ -94,7 +95,7 @@ describe('the built site', () => {
     const paths = pages()
       .filter((file) => file !== '404.html')
       .map((file) => `/${encodeURI(file.replace(/index\.html$/, ''))}`);
-    expect(paths.filter((path) => parseAddress(path) === undefined)).toEqual([]);
+    expect(paths.filter((path) => (parseAddress(path) ?? parseNumberAddress(path)) === undefined)).toEqual([]);
   });
 
   it('has every id once on a page', () => {
@@ -253,19 +254,50 @@ describe('the built site', () => {
   });
 });
 
+/** In the form of content/handbook: nothing changed on the last of its days, nor was anything said on others than these three. */
+const handbook = [
+  '---',
+  'document: handbook',
+  'title: Cats in plain words',
+  'effective: 2026-01-16',
+  '---',
+  '# 7. Cats',
+  '## 703. Naps',
+  '703.1. First come, first served.',
+  '703.2. A nap in the sun is taken by whoever was there before the others came.\n{from 2010-06-01}',
+  '703.3. The basket is for those who came too late for the sun.\n{from 2010-06-01}',
+].join('\n\n');
+
 describe('a fresh clone', () => {
   let fresh: BuiltSite;
   beforeAll(async () => {
-    fresh = await buildSyntheticSite({ official: false });
+    const known = "- { document: handbook, date: '2009-10-01' }\n- { document: handbook, date: '2015-07-17' }\n";
+    fresh = await buildSyntheticSite({ papers: {}, handbook: { 'cats.md': handbook }, known });
   });
   afterAll(() => fresh.close());
 
+  const openFresh = (path: string) => load(readFileSync(join(fresh.folder, path), 'utf8'));
+
   it('shows the handbook as the current edition and says how official text is added', () => {
-    const $ = load(readFileSync(join(fresh.folder, 'index.html'), 'utf8'));
+    const $ = openFresh('index.html');
     expect($('.notice').text()).toContain('content/documents');
-    expect($('main').text()).toContain('Cats in plain words');
-    expect(load(readFileSync(join(fresh.folder, '703/index.html'), 'utf8'))('link[rel="canonical"]').length).toBe(0);
+    expect($('main').text()).toContain('Cats');
+    expect($('.edition-line').first().text()).toContain('January 16, 2026');
+    expect(openFresh('703/index.html')('link[rel="canonical"]').length).toBe(0);
     expect(listFiles(fresh.folder)).toContain('703/index.html');
     expect(listFiles(fresh.folder)).toContain('2009-10-01/703/index.html');
+  });
+
+  it('tells on its home page of the last day that changed anything, not of those since on which all still held', () => {
+    const $ = openFresh('index.html');
+    const section = $('#latest-changes').parent();
+    expect(section.find('.edition-line').text().replace(/\s+/g, ' ').trim()).toMatch(/ June 1, 2010, compared with .* October 1, 2009$/);
+    expect(section.find('.latest-counts').text().trim()).toBe('2 added');
+    expect(
+      section
+        .find('.latest a')
+        .map((_, link) => `${$(link).attr('href') ?? ''} ${$(link).find('span').text()}`)
+        .get(),
+    ).toEqual(['/changes/2010-06-01/#703.2 703.2', '/changes/2010-06-01/#703.3 703.3']);
   });
 });

@@ -92,10 +92,9 @@ describe('an edition that is known and not here', () => {
   });
 });
 
-describe('a partial copy', () => {
-  const path = 'documents/comprehensive-rules/2004-05-02~chapter-';
-  const key = `${path}${createHash('sha256').update(page).digest('hex').slice(0, 8)}`;
+const key = `documents/comprehensive-rules/2004-05-02~chapter-${createHash('sha256').update(page).digest('hex').slice(0, 8)}`;
 
+describe('a partial copy', () => {
   it('says that it is one, of which edition, and where that is', () => {
     const $ = open(key);
     expect(partsOf(key)).toBe('superseded · partial · one chapter of the edition of May 2, 2004 · Read the whole edition');
@@ -141,7 +140,7 @@ describe('a partial copy', () => {
   });
 });
 
-describe.skipIf(!hasBrowser)('what an address asks that is not here', () => {
+describe.skipIf(!hasBrowser)('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -149,7 +148,10 @@ describe.skipIf(!hasBrowser)('what an address asks that is not here', () => {
   afterAll(() => browser.close());
 
   async function visit(path: string, look: (page: Page) => Promise<void>): Promise<void> {
-    const context = await browser.newContext();
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     const opened = await context.newPage();
     try {
       await opened.goto(site.origin + path);
@@ -163,102 +165,120 @@ describe.skipIf(!hasBrowser)('what an address asks that is not here', () => {
     return tidy((await opened.textContent(place)) ?? '');
   };
 
-  it.each([
-    [
-      '/as-of/?date=2003-05-05',
-      '.where-said',
-      'On 2003-05-05 the edition of January 1, 2003 · Lost Mittens was in force, which is missing here. The nearest that are here: March 1, 2001 (before it), May 2, 2004 (after it).',
-    ],
-    [
-      '/as-of/?date=2020-01-01',
-      '.where-said',
-      'On 2020-01-01 the edition of September 9, 2009 was in force, which is missing here. The nearest that are here: June 3, 2008 (before it).',
-    ],
-    [
-      '/as-of/?day=2003-05-05',
-      '.asked-unknown',
-      'The address of this page says “day=2003-05-05”, which this page does not know. It knows “date”.',
-    ],
-    [
-      '/where/?n=101.1&on=2003-05-05',
-      '.where-line',
-      'The edition in force on 2003-05-05, 2003-01-01 · Lost Mittens, is missing here. Ask in the edition of 2001-03-01 Ask in the edition of 2004-05-02',
-    ],
-    ['/where/?n=101.1&on=rulebook/2004-05-02', '.where-said', 'No lineages are known here.'],
-    [
-      '/where/?n=101.1&on=cookbook/2004-05-02',
-      '.where-line',
-      'The address asks for “cookbook/2004-05-02”, which is no edition of one document here.',
-    ],
-    [
-      '/where/?n=101.1&edition=2003',
-      '.asked-unknown',
-      'The address of this page says “edition=2003”, which this page does not know. It knows “n”, “on”, “in”.',
-    ],
-    ['/compare/?from=2001-03-01&to=1066-01-01', '.asked-unknown', 'No edition was in force on 1066-01-01; the first is of 2000-01-01.'],
-    ['/compare/?from=2001-03-01&to=1066-01-01', '.compare-status', 'Choose two editions.'],
-    ['/compare/?from=2001-03-01&to=noon', '.asked-unknown', 'The address asks for the edition of “noon”, which is no day.'],
-    [
-      '/compare/?from=cookbook/2001-03-01',
-      '.asked-unknown',
-      'The address asks for “cookbook/2001-03-01”, of which there is no edition here.',
-    ],
-    [
-      '/compare/?from=2003-02-02&to=2008-06-03',
-      '.asked-unknown',
-      'The edition in force on 2003-02-02, that of 2003-01-01, is missing here. Nearest to it: 2001-03-01 and 2004-05-02.',
-    ],
-    ['/compare/?old=2001-03-01&new=1066-01-01', '.compare-status', 'Choose two editions.'],
-    [
-      '/changes/2008-06-03/?hide=kittens',
-      '.asked-unknown',
-      'The address asks for “kittens”, which is not here. There are “added”, “removed”',
-    ],
-    [
-      '/history/2001-03-01/101.1/?edition=1066',
-      '.asked-unknown',
-      'The address of this page says “edition=1066”, which this page does not know.',
-    ],
-  ])('is said: %s', (path, place, text) =>
-    visit(path, async (opened) => {
-      expect((await said(opened, place)).slice(0, text.length)).toBe(text);
-    }),
-  );
+  describe('what an address asks that is not here', () => {
+    it.each([
+      [
+        '/as-of/?date=2003-05-05',
+        '.where-said',
+        'On 2003-05-05 the edition of January 1, 2003 · Lost Mittens was in force, which is missing here. The nearest that are here: March 1, 2001 (before it), May 2, 2004 (after it).',
+      ],
+      [
+        '/as-of/?date=2020-01-01',
+        '.where-said',
+        'On 2020-01-01 the edition of September 9, 2009 was in force, which is missing here. The nearest that are here: June 3, 2008 (before it).',
+      ],
+      [
+        '/as-of/?day=2003-05-05',
+        '.asked-unknown',
+        'The address of this page says “day=2003-05-05”, which this page does not know. It knows “date”.',
+      ],
+      [
+        '/where/?n=101.1&on=2003-05-05',
+        '.where-line',
+        'The edition in force on 2003-05-05, 2003-01-01 · Lost Mittens, is missing here. Ask in the edition of 2001-03-01 Ask in the edition of 2004-05-02',
+      ],
+      ['/where/?n=101.1&on=rulebook/2004-05-02', '.where-said', 'No lineages are known here.'],
+      [
+        '/where/?n=101.1&on=cookbook/2004-05-02',
+        '.where-line',
+        'The address asks for “cookbook/2004-05-02”, which is no edition of one document here.',
+      ],
+      [
+        '/where/?n=101.1&edition=2003',
+        '.asked-unknown',
+        'The address of this page says “edition=2003”, which this page does not know. It knows “n”, “on”, “in”.',
+      ],
+      ['/compare/?from=2001-03-01&to=1066-01-01', '.asked-unknown', 'No edition was in force on 1066-01-01; the first is of 2000-01-01.'],
+      ['/compare/?from=2001-03-01&to=1066-01-01', '.compare-status', 'Choose two editions.'],
+      ['/compare/?from=2001-03-01&to=noon', '.asked-unknown', 'The address asks for the edition of “noon”, which is no day.'],
+      [
+        '/compare/?from=cookbook/2001-03-01',
+        '.asked-unknown',
+        'The address asks for “cookbook/2001-03-01”, of which there is no edition here.',
+      ],
+      [
+        '/compare/?from=2003-02-02&to=2008-06-03',
+        '.asked-unknown',
+        'The edition in force on 2003-02-02, that of 2003-01-01, is missing here. Nearest to it: 2001-03-01 and 2004-05-02.',
+      ],
+      ['/compare/?old=2001-03-01&new=1066-01-01', '.compare-status', 'Choose two editions.'],
+      [
+        '/changes/2008-06-03/?hide=kittens',
+        '.asked-unknown',
+        'The address says “hide=kittens”, which this page does not know. Of “hide” it knows “added”, “removed”, “edited”, “moved-edited”, “split”, “merged”.',
+      ],
+      [
+        '/changes/2008-06-03/?hide=vocabulary+added&open=added+typography',
+        '.asked-unknown',
+        'The address says “hide=vocabulary”, which this page does not know. Of “hide” it knows “added”, “removed”, “edited”, “moved-edited”, “split”, “merged”. The address says “open=added”, which this page does not know. Of “open” it knows “moved”, “vocabulary”, “punctuation”, “citations”, “typography”.',
+      ],
+      [
+        '/history/2001-03-01/101.1/?edition=1066',
+        '.asked-unknown',
+        'The address of this page says “edition=1066”, which this page does not know.',
+      ],
+    ])('is said: %s', (path, place, text) =>
+      visit(path, async (opened) => {
+        expect((await said(opened, place)).slice(0, text.length)).toBe(text);
+      }),
+    );
 
-  it('is not said of what others hang on a link', () =>
-    visit('/timeline/?utm_source=mail&fbclid=1', async (opened) => {
-      await opened.waitForLoadState('networkidle');
-      expect(await opened.locator('.asked-unknown').count()).toBe(0);
-    }));
+    it('is not said of what others hang on a link', () =>
+      visit('/timeline/?utm_source=mail&fbclid=1', async (opened) => {
+        await opened.waitForLoadState('networkidle');
+        expect(await opened.locator('.asked-unknown').count()).toBe(0);
+      }));
 
-  it('is answered for a number without an edition by all that ever bore it', () =>
-    visit('/where/?n=101.1', async (opened) => {
-      await opened.waitForSelector('.where-line');
-      const lines = await opened.locator('.where-line').allTextContents();
-      expect(lines.map(tidy)).toEqual([
-        expect.stringMatching(/^101\.1 stood in the editions of 2004-05-02 to 2008-06-03\. It is 101\.1 today\.$/),
-        expect.stringMatching(/^101\.1 stood in the edition of 2001-03-01\. It is 102\.1 today\.$/),
-      ]);
-    }));
+    it('is answered for a number without an edition by all that ever bore it', () =>
+      visit('/where/?n=101.1', async (opened) => {
+        await opened.waitForSelector('.where-line');
+        const lines = await opened.locator('.where-line').allTextContents();
+        expect(lines.map(tidy)).toEqual([
+          expect.stringMatching(/^101\.1 stood in the editions of 2004-05-02 to 2008-06-03\. It is 101\.1 today\.$/),
+          expect.stringMatching(/^101\.1 stood in the edition of 2001-03-01\. It is 102\.1 today\.$/),
+        ]);
+      }));
 
-  it('gives way to what is chosen', () =>
-    visit('/compare/?from=2001-03-01&to=1066-01-01', async (opened) => {
-      await opened.waitForSelector('.asked-unknown');
-      await opened.selectOption('select[name="to"]', '2004-05-02');
-      await opened.waitForSelector('.change');
-      expect(await opened.locator('.asked-unknown').count()).toBe(0);
-    }));
+    it('gives way to what is chosen', () =>
+      visit('/compare/?from=2001-03-01&to=1066-01-01', async (opened) => {
+        await opened.waitForSelector('.asked-unknown');
+        await opened.selectOption('select[name="to"]', '2004-05-02');
+        await opened.waitForSelector('.change');
+        expect(await opened.locator('.asked-unknown').count()).toBe(0);
+      }));
+  });
 
-  it('is shown of a range in the preview of either end: all of it', () =>
-    visit(
-      `/documents/comprehensive-rules/2004-05-02~chapter-${createHash('sha256').update(page).digest('hex').slice(0, 8)}/`,
-      async (opened) => {
+  describe('a document', () => {
+    it('shows all of a range in the preview of either end', () =>
+      visit(`/${key}/`, async (opened) => {
         await opened.hover('.range a.citation');
         await opened.waitForSelector('.preview-range li');
         expect(await opened.locator('.preview-range li').count()).toBe(5);
         await opened.mouse.move(0, 0);
         await opened.click('.range button');
         expect(await opened.locator('.range-list:popover-open li').count()).toBe(5);
-      },
-    ));
+      }));
+
+    it.each([
+      [`/${key}/`, '101.2', 'one chapter of the edition of 2004-05-02, partial copy', `/${key}/#101.2`],
+      ['/2004-05-02/101/', '101.1', 'effective 2004-05-02', '/2004-05-02/101/#101.1'],
+    ])('is cited from %s with what it is', (path, number, standing, address) =>
+      visit(path, async (opened) => {
+        await opened.hover(`[id="${number}"] p`);
+        await opened.click('.entry-tools button:has-text("Copy citation")');
+        const copied = await opened.evaluate(() => navigator.clipboard.readText());
+        expect(copied.replace(/“.*”/, '“…”')).toBe(`CR ${number} (${standing}): “…” ${site.origin}${address}`);
+      }),
+    );
+  });
 });

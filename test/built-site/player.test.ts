@@ -7,6 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
+import { expectEarlierBuildTold } from './earlierBuild.ts';
 import { playerDemonstrations, playerPapers } from './playerPapers.ts';
 
 let site: BuiltSite;
@@ -96,6 +97,30 @@ describe.skipIf(!hasBrowser)('the player', () => {
         document.activeElement?.closest('.player') !== null &&
         document.activeElement?.checkVisibility({ visibilityProperty: true }) === true,
     );
+
+  it.each([
+    ['that is none', '1066-01-01'],
+    ['that is no day', 'noon'],
+  ])('says of an edition in its address %s that it is not here, and plays under its own', (_, asked) =>
+    visit(`${ogre}?on=${asked}#step-2`, async (page) => {
+      await ready(page);
+      expect(await textOf(page, '.asked-unknown')).toBe(
+        `The address asks for the rules of “${asked}”, which are not here. Shown are those of January 16, 2026.`,
+      );
+      expect(await page.inputValue('.player select')).toBe('2026-01-16');
+      expect(await placeOf(page)).toContain('2');
+      await page.selectOption('.player select', '2005-10-01');
+      await page.waitForFunction(() => location.search === '?on=2005-10-01');
+      expect(await page.locator('.asked-unknown').count()).toBe(0);
+    }),
+  );
+
+  it.each([
+    ['its scripts are gone', /_astro\/openRun/],
+    ['its files are gone', /\/examples\/ogre\.json|\/data\/rules\//],
+  ])('on a page of an earlier build says so when %s, keeps the list of steps, and works once it is loaded anew', (_, gone) =>
+    expectEarlierBuildTold(browser, site.origin + ogre, { gone, place: 'main p[role="status"]', works: '.player' }),
+  );
 
   describe('beside an Example', () => {
     it('is loaded when it is asked for, opens below the Example, and closes again; nothing jumps', () =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
@@ -440,6 +440,31 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
     ])('%s leads to %s, without script on this server', async (path, found) => {
       const { status, headers } = await fetch(site.origin + path, { redirect: 'manual' });
       expect([status, headers.get('location')]).toEqual([302, found]);
+    });
+
+    it('/703.1a leads there without script on any host that serves pages without their ending, in the current edition', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      const lead = readFileSync(join(site.folder, '703.1a.html'), 'utf8');
+      await page.route(`${site.origin}/703.1a`, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: lead }));
+      await page.goto(`${site.origin}/703.1a`);
+      await page.waitForURL(`${site.origin}/703/#703.1a`);
+      expect(await page.locator('[id="703.1a"]').isVisible()).toBe(true);
+      await context.close();
+    });
+
+    it('have such a file for each rule of the current edition without a page of its own, in less than a block, and for no other', () => {
+      const leads = readdirSync(site.folder).filter((name) => /^\d.*\.html$/.test(name) && name !== '404.html');
+      expect(leads.toSorted()).toEqual(
+        ['404.1', '500.1', '701.1', '701.2a', '701.3a', '703.1', '703.1a', '703.1b', '703.2', '703.3'].map((number) => `${number}.html`),
+      );
+      for (const name of leads) {
+        const $ = load(readFileSync(join(site.folder, name), 'utf8'));
+        const [, path = '', anchor = ''] = /^([^#]+)#(.*)$/.exec($('a').attr('href') ?? '') ?? [];
+        expect($('meta[http-equiv="refresh"]').attr('content')).toBe(`0;url=${path}#${anchor}`);
+        expect(load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'))(`[id="${anchor}"]`).length).toBe(1);
+        expect(statSync(join(site.folder, name)).size).toBeLessThan(300);
+      }
     });
 
     it.each([

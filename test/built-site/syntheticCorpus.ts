@@ -78,19 +78,15 @@ const handbook: readonly LoadedEntry[] = [
   makeEntry('703.1', 'rule', { text: 'First come, first served.' }),
 ];
 
-/** Writes the corpus. Without `official` it holds the handbook alone, as a fresh clone does. */
-export function writeSyntheticCorpus(folder: string, { official = true } = {}): void {
+/** Writes the corpus. */
+export function writeSyntheticCorpus(folder: string): void {
   const shards = new Map<string, Record<string, readonly Inline[]>>();
   const editions: readonly (readonly [EditionRecord, readonly LoadedEntry[]])[] = [
-    ...(official
-      ? ([
-          [makeRecord('comprehensive-rules', '2008-08-01', { set: 'First Baskets' }), oldest],
-          [makeRecord('comprehensive-rules', '2009-05-01', { set: 'Old Baskets' }), older],
-          [makeRecord('comprehensive-rules', '2026-01-16', { set: 'New Baskets' }), newest],
-          [makeRecord('comprehensive-rules', '2012-01-01', { key: 'comprehensive-rules/2012-01-01~page-1a2b3c4d', extent: 'page' }), older],
-          [makeRecord('rulings-summary', '1999-04-21'), rulings],
-        ] as const)
-      : []),
+    [makeRecord('comprehensive-rules', '2008-08-01', { set: 'First Baskets' }), oldest],
+    [makeRecord('comprehensive-rules', '2009-05-01', { set: 'Old Baskets' }), older],
+    [makeRecord('comprehensive-rules', '2026-01-16', { set: 'New Baskets' }), newest],
+    [makeRecord('comprehensive-rules', '2012-01-01', { key: 'comprehensive-rules/2012-01-01~page-1a2b3c4d', extent: 'page' }), older],
+    [makeRecord('rulings-summary', '1999-04-21'), rulings],
     [makeRecord('handbook', '2009-10-01'), handbook],
     [makeRecord('handbook', '2026-01-16'), handbook],
   ];

@@ -166,6 +166,13 @@ const steps = [
   `${P} turns ${O} face up, and shows what that costs\\.`,
   `${P} cannot do it\\.`,
   `${O} is created under ${P}’s control\\.`,
+  `${P} puts ${a} copy of ${O} onto the stack\\.`,
+  'There is nothing to copy: no token is created\\.',
+  'Nothing can be what the copy targets: none is made\\.',
+  `An effect${ofO} does not begin: what it would last for is over\\.`,
+  `${O} does not transform: it has no other face\\.`,
+  `The ability${ofO} does not trigger(?:: «T»|\\.)`,
+  'Nothing is exchanged\\.',
   `Revealed: (?:${O}(?:, ${O})*|nothing)\\.`,
   `${O} revealed\\.`,
   'What was face down is revealed: «O»\\.',
@@ -296,6 +303,8 @@ const oneOf = (words: Iterable<string>): string =>
     .map(escape)
     .join('|');
 const never = '(?!)';
+const isPartOf = (texts: ReadonlySet<string>, part: string): boolean =>
+  [...texts].some((text) => text.toLowerCase().includes(part.toLowerCase()));
 
 /** Reads sentences of one demonstration: gives what is left of one when its slots are filled, where that is no template. */
 export function readSaid({ names, players, texts, types, counters }: Words): (said: Said) => string | undefined {
@@ -315,6 +324,8 @@ export function readSaid({ names, players, texts, types, counters }: Words): (sa
     if ((kind === 'cell' || kind === 'answer') && anyLine.test(text)) return undefined;
     const left = text
       .replaceAll(anyText, '«T»')
+      // What a delayed trigger says is a part of the text that made it.
+      .replaceAll(/“([^”]+)\.”/g, (whole, part: string) => (isPartOf(texts, part) ? '«T»' : whole))
       .replaceAll(/\{[^{}]+\}/g, '«M»')
       .replaceAll(anyName, '«O»')
       .replaceAll(anyPlayer, '«P»')

@@ -1,9 +1,8 @@
-/** The points on which editions differ: no gap, no overlap, and the same days as the state-based actions that carry them out. */
+/** The points on which editions differ: no gap, no overlap, each gathered from where it is played, and no day said anywhere else. */
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { eraPoints, rulesetOn } from '../../src/engine/eras.ts';
 import { concepts } from '../../src/engine/concepts/concepts.ts';
-import { legendRuleOn, planeswalkerRuleOn } from '../../src/engine/stateBasedActions/uniqueness.ts';
-import { actionsOn } from '../../src/engine/stateBasedActions/run.ts';
 
 const days = [
   '1993-01-01',
@@ -39,10 +38,26 @@ describe('era points', () => {
     expect([point('2009-05-01', 'combat-damage'), point('2009-07-11', 'combat-damage')]).toEqual(['damage.onStack', 'damage.deal']);
   });
 
-  it.each(days)('agrees with the state-based actions of %s about uniqueness', (day) => {
-    const names = actionsOn(day).map(({ name }) => name);
-    expect(names.filter((name) => name === 'legend rule')).toHaveLength(1);
-    expect(names.includes('planeswalker uniqueness')).toBe(planeswalkerRuleOn(day) !== 'no rule');
-    expect(['oldest', 'none', 'one']).toContain(legendRuleOn(day));
+  const engine = new URL('../../src/engine/', import.meta.url);
+  const files = globSync('**/*.ts', { cwd: engine }).map((path) => ({ path, text: readFileSync(new URL(path, engine), 'utf8') }));
+
+  it('gathers every list of variants that the engine has, each once', () => {
+    const gathered = files.find(({ path }) => path === 'eras.ts')?.text ?? '';
+    const lists = files.flatMap(({ text }) => [...text.matchAll(/^(?:export )?const (\w+): readonly Variant<.*>\[\] =/gm)]);
+    const points = [...gathered.matchAll(/variants: (?:\w+\.)?(\w+) \}/g)].map(([, name = '']) => name);
+    expect(lists.map(([, name = '']) => name).toSorted()).toEqual(points.toSorted());
+    expect(points).toHaveLength(eraPoints.length);
+  });
+
+  it('says a day in a variant, and nowhere else', () => {
+    const said = files
+      // Numbers of rules and first editions are tables of facts.
+      .filter(({ path }) => !['numbers', 'numberRuns', 'firstEditions'].some((table) => path === `concepts/${table}.ts`))
+      .flatMap(({ path, text }) => {
+        const days = text.match(/'\d{4}-\d\d-\d\d'/g) ?? [];
+        const ofVariants = text.match(/(?:from|until): '\d{4}-\d\d-\d\d'/g) ?? [];
+        return days.length > ofVariants.length || (days.length > 0 && !text.includes('Variant<')) ? [path] : [];
+      });
+    expect(said).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -96,6 +96,41 @@ describe('the files about lineages', () => {
     await made.again();
     expect(made.files()).toEqual(good);
     expect(made.aligned).toEqual([1, 1]);
+  });
+
+  test('are kept whole while nothing changes that they are made of', async () => {
+    const made = await ingestPapers({ a: first, b: second });
+    const writtenAt = () => {
+      const [path = ''] = Object.keys(readTree(made.cacheFolder)).filter((name) => name.endsWith('lineages.kept'));
+      return statSync(join(made.cacheFolder, path), { bigint: true }).mtimeNs;
+    };
+    const before = writtenAt();
+    await made.again();
+    expect(writtenAt()).toBe(before);
+    await made.again({ c: third });
+    expect(writtenAt()).toBeGreaterThan(before);
+  });
+
+  const register = 'lineages/comprehensive-rules.txt';
+  const forced = JSON.stringify([
+    { document: 'comprehensive-rules', old: '2001-01-01/100.7', new: '2003-01-01/100.3', reason: 'judged by reading both' },
+  ]);
+  test.each<{ what: string; papers: Readonly<Record<string, string>>; content: Readonly<Record<string, string>> }>([
+    { what: 'an edition is added', papers: { c: third }, content: {} },
+    { what: 'the words of an edition', papers: { b: second.replace('boils', 'warms') }, content: {} },
+    { what: 'a day', papers: { b: second.replace('2003', '2004') }, content: {} },
+    { what: 'the register', papers: {}, content: { [register]: '2003-01-01\n2003-01-01/100.9 100.3\n' } },
+    { what: 'a forced pair', papers: {}, content: { 'overrides/lineages.yaml': forced } },
+  ])('are those of a first run when this changes after another: $what', async ({ papers, content }) => {
+    const made = await ingestPapers({ a: first, b: second });
+    const before = made.files();
+    for (const [name, text] of Object.entries(content)) {
+      mkdirSync(join(made.contentFolder, name, '..'), { recursive: true });
+      writeFileSync(join(made.contentFolder, name), text);
+    }
+    await made.again(papers);
+    expect(made.files()).not.toEqual(before);
+    expect(made.files()).toEqual((await ingestPapers({ a: first, b: second, ...papers }, content)).files());
   });
 
   test('are there for a single edition too, and not for a document without a whole one', async () => {

@@ -122,15 +122,14 @@ describe('a rule that opens a list', () => {
   const whole = `100.1 ${parts.join(' ')}`;
   const list = ['100.1 There are customs at the table:', ...parts.map((part, at) => `100.1${letters[at] ?? ''} ${part}`)];
 
-  it('comes from the rule whose sentences stand under it', () => {
+  it('is new, though what stands under it is not', () => {
     const { all, removed, added } = links(['1 Tea', '100 Customs', whole], ['1 Tea', '100 Customs', ...list]);
     expect(all.filter((arrow) => arrow.startsWith('100.1 ')).map((arrow) => arrow.replace(' +', ''))).toEqual([
-      '100.1 > 100.1',
       '100.1 > 100.1a',
       '100.1 > 100.1b',
       '100.1 > 100.1c',
     ]);
-    expect({ removed, added }).toEqual({ removed: [], added: [] });
+    expect({ removed, added }).toEqual({ removed: [], added: ['100.1'] });
   });
 
   it('goes where its list went', () => {

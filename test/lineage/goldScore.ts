@@ -52,6 +52,17 @@ export function readGold(folder = join(import.meta.dirname, '..', 'fixtures', 'l
     .map((name) => parse(readFileSync(join(folder, name), 'utf8'), { schema: 'core' }) as GoldPair);
 }
 
+/** Links between two neighbours, each judged for itself. */
+export interface SingleLinks {
+  readonly old: IsoDate;
+  readonly new: IsoDate;
+  readonly links: readonly { readonly old: string; readonly new: string; readonly right: boolean }[];
+}
+
+export function readSingle(folder = join(import.meta.dirname, '..', 'fixtures', 'lineage', 'single')): readonly SingleLinks[] {
+  return parse(readFileSync(join(folder, 'links.yaml'), 'utf8'), { schema: 'core' }) as readonly SingleLinks[];
+}
+
 /** A row's links. That there is rightly none counts as one that is right. */
 export function scoreRow({ old, new: judged }: GoldRow, { heirsOf, ancestorsOf }: Answers): Tally {
   const found = old === null ? judged.flatMap(ancestorsOf) : heirsOf(old);

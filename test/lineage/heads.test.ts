@@ -8,47 +8,34 @@ const list = edition(['100 Home', '100.5 These are the customs:', '100.5a One.',
 const at = (id: string) => list.placeOf.get(id) ?? -1;
 const [all, other] = [1, 2];
 
-describe('heads of lists', () => {
-  it.each([
-    ['from the rule that half of its parts came from', ['100.5a', '100.5b'], [['100.1', '100.5']]],
-    ['from nowhere with fewer', ['100.5a'], []],
-    ['from nowhere without any', [], []],
-  ])('come %s', (_, parts, found) => {
-    const heads = findHeads(
-      whole,
-      list,
-      makePairing(whole, list, []),
-      parts.map((id) => [all, at(id)] as const),
-    );
-    expect(heads.map(({ old, young }) => [whole.all[old]?.provision.id, list.all[young]?.provision.id])).toEqual(found);
-  });
+const find = (parts: readonly (readonly [number, number])[], pairs: readonly (readonly [number, number])[] = []) =>
+  findHeads(list, makePairing(list, whole, pairs), parts).map((link) => [list.all[link.old]?.provision.id, link.young]);
 
+describe('heads of lists', () => {
   it('go into the rule that took up half of their parts', () => {
     const parts = ['100.5a', '100.5c', '100.5d'].map((id) => [at(id), all] as const);
-    const heads = findHeads(list, whole, makePairing(list, whole, []), parts);
-    expect(heads.map(({ old, young }) => [list.all[old]?.provision.id, young])).toEqual([['100.5', all]]);
+    expect(find(parts)).toEqual([['100.5', all]]);
+  });
+
+  it('go nowhere with one part, however many links it has to one rule, nor without any', () => {
+    expect(find([[at('100.5a'), all]])).toEqual([]);
+    expect(
+      find([
+        [at('100.5a'), all],
+        [at('100.5a'), all],
+      ]),
+    ).toEqual([]);
+    expect(find([])).toEqual([]);
   });
 
   it('that are paired already stay as they are', () => {
-    const parts = ['100.5a', '100.5b', '100.5c'].map((id) => [all, at(id)] as const);
-    expect(findHeads(whole, list, makePairing(whole, list, [[other, at('100.5')]]), parts)).toEqual([]);
+    const parts = ['100.5a', '100.5b', '100.5c'].map((id) => [at(id), all] as const);
+    expect(find(parts, [[at('100.5'), other]])).toEqual([]);
   });
 
-  it('come from nowhere where most of the list came from elsewhere', () => {
-    const long = edition(['100.5 These:', ...['a', 'b', 'c', 'd', 'e'].map((letter) => `100.5${letter} Custom ${letter}.`)]);
-    expect(
-      findHeads(whole, long, makePairing(whole, long, []), [
-        [all, 1],
-        [all, 2],
-      ]),
-    ).toEqual([]);
-  });
-
-  it('count a part once, however many links it has to one rule', () => {
-    const parts = [
-      [all, at('100.5a')],
-      [all, at('100.5a')],
-    ] as const;
-    expect(findHeads(whole, list, makePairing(whole, list, []), parts)).toEqual([]);
+  it('go nowhere where most of the list went elsewhere', () => {
+    const long = edition(['100 Home', '100.5 These:', ...['a', 'b', 'c', 'd', 'e'].map((letter) => `100.5${letter} Custom ${letter}.`)]);
+    const parts = ['100.5a', '100.5b'].map((id) => [long.placeOf.get(id) ?? -1, all] as const);
+    expect(findHeads(long, makePairing(long, whole, []), parts)).toEqual([]);
   });
 });

@@ -73,8 +73,8 @@ it.each([
   ['This is called the "sun rule."', "This is called the 'sun rule.'"],
   ['"Nap" and ("purr") are words; 3" is a length.', "'Nap' and ('purr') are words; 3' is a length."],
   ['„Schlaf“ is a nap.', '‚Schlaf‘ is a nap.'],
-])('a citation names work, number, day, text and address, and its quotes keep the shape that they have: %s', (text, quoted) => {
-  expect(makeCitation({ work: 'CR', name: '703.1', effective: '2026-01-16', text, href: 'https://example.test/703/' })).toBe(
+])('a citation names work, number, standing, text and address, and its quotes keep the shape that they have: %s', (text, quoted) => {
+  expect(makeCitation({ work: 'CR', name: '703.1', standing: 'effective 2026-01-16', text, href: 'https://example.test/703/' })).toBe(
     `CR 703.1 (effective 2026-01-16): “${quoted}” https://example.test/703/`,
   );
 });

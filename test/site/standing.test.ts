@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EditionRecord } from '../../src/corpus/format.ts';
 import type { KnownEdition } from '../../src/model/calendar.ts';
 import { makeLibrary } from '../../src/site/library.ts';
-import { findStanding, isPartialCopy } from '../../src/site/standing.ts';
+import { describeCited, findStanding, isPartialCopy } from '../../src/site/standing.ts';
 import { day } from '../grammar/trees.ts';
 import { makeRecord } from './fixtures.ts';
 
@@ -50,5 +50,17 @@ describe('the standing of a document', () => {
     expect(standingIn([rules[0]!], rules[0]!, [later])).toMatchObject({ states: ['superseded'], until: '2006-02-01' });
     expect(standingIn([summaries[1]!], summaries[1]!, [later]).states).toContain('superseded');
     expect(standingIn([rulebook], rulebook).states).toEqual([]);
+  });
+
+  it.each([
+    ['an edition', rules[0]!, 'effective {date}'],
+    ['a chapter', chapter, 'one chapter of the edition of {date}, partial copy'],
+    ['the rulebook', rulebook, 'of {date}'],
+    ['a summary', summaries[0]!, 'of {date}, unofficial'],
+    ['a summary of changes', summaries[1]!, 'of {date}, changes only, unofficial'],
+    ['the handbook', handbook[1]!, 'effective {date}, unofficial'],
+  ])('is said in citations of %s, and of nothing else that it is in force', (_, record, cited) => {
+    expect(describeCited(record)).toBe(cited);
+    expect(cited.includes('effective')).toBe(standingIn(all, record).hasForce);
   });
 });

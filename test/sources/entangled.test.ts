@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isEntangled } from '../../src/sources/entangled.ts';
-import { readSource } from '../../src/sources/readSource.ts';
+import { findExcess } from '../../src/sources/entangled.ts';
+import { isRefusal, readSource } from '../../src/sources/readSource.ts';
 
 const front = '---\ntitle: Lamps\n---\n';
 const lines = (count: number, line: (at: number) => string): string => Array.from({ length: count }, (_, at) => line(at)).join('\n');
@@ -21,6 +21,11 @@ describe('Markdown that its parser would take minutes over', () => {
     { what: 'brackets', text: '[a] '.repeat(50_000) },
     { what: 'rows of stars around a word', text: `${'*'.repeat(20_000)}a${'*'.repeat(20_000)}` },
     { what: 'emphasis inside a list item', text: `- ${'*a_ '.repeat(20_000)}` },
+    { what: 'emphasis over the lines of a quotation', text: lines(20_000, () => '> a *b_ c') },
+    { what: 'a quotation that goes on without its sign', text: `> lit\n${lines(12_000, () => 'lit')}` },
+    { what: 'one that goes on with and without', text: lines(24_000, (at) => (at % 2 === 0 ? '> lit' : 'lit')) },
+    { what: 'an item that goes on without its indent', text: `- lit\n${lines(12_000, () => 'lit')}` },
+    { what: 'an item in a quotation that goes on without its indent', text: `> - lit\n${lines(12_000, () => '> lit')}` },
     { what: 'emphasis inside a heading', text: `# ${'*a_ '.repeat(20_000)}` },
   ])('is refused with a reason: $what', ({ text }) => {
     expect(readSource(Buffer.from(front + text))).toEqual({
@@ -31,22 +36,42 @@ describe('Markdown that its parser would take minutes over', () => {
   });
 });
 
+describe('Markdown that its parser would need more memory for than there is', () => {
+  test.each([
+    { what: 'a list', text: lines(30_000, () => '- lit') },
+    { what: 'a list with empty lines', text: lines(30_000, () => '- lit\n') },
+    { what: 'lists in a list', text: lines(30_000, (at) => `${'  '.repeat(at % 3)}- lit`) },
+    { what: 'paragraphs below the definition of a link', text: `[a]: b\n\n${lines(70_000, () => 'lit\n')}` },
+    { what: 'lines of one paragraph', text: lines(170_000, () => 'lit') },
+  ])('is refused with its place: $what', ({ text }) => {
+    const result = readSource(Buffer.from(front + text));
+    expect(isRefusal(result) && result.problem).toBe(true);
+    expect(isRefusal(result) ? result.reason : '').toMatch(/^markdown with a block too long to read at line \d+ \(more than 24000 items/);
+  });
+});
+
 describe('Markdown that people write', () => {
   test.each([
     { what: '8,000 lines in bold and italics without an empty line', text: lines(8000, (at) => `**100.${at}.** A _lamp_ is lit.`) },
     { what: 'a list of 20,000 items', text: lines(20_000, () => '- A lamp.') },
     { what: 'a list of 20,000 numbers', text: lines(20_000, (at) => `${at}. A lamp.`) },
     { what: 'lists of three levels, again and again', text: lines(9000, (at) => `${'  '.repeat(at % 3)}- A lamp.`) },
+    { what: 'an item of 8,000 lines that are not indented', text: `1. Lamps\n${lines(8000, (at) => `100.${at}. A lamp is lit.`)}` },
+    { what: '200,000 paragraphs', text: lines(200_000, () => 'A lamp.\n') },
+    {
+      what: 'lists of 10,000 items with headings between them',
+      text: lines(100_000, (at) => (at % 10_000 === 0 ? '\n# Lamps' : '- A lamp.')),
+    },
     { what: '4,000 links in a paragraph', text: lines(4000, (at) => `[lamp](${at})`) },
     { what: 'asterisks for notes', text: lines(20_000, (at) => (at % 4 === 0 ? '' : 'A lamp* is lit.')) },
     { what: 'rows of stars between chapters', text: lines(5000, () => `${'*'.repeat(70)}\nA lamp.\n`) },
     { what: 'names with underscores', text: lines(5000, () => 'lamp_of_oil and lamp_of_glass') },
   ])('is read: $what', ({ text }) => {
-    expect(isEntangled(text)).toBe(false);
+    expect(findExcess(text)).toBeUndefined();
   });
 
   test('is our own handbook', () => {
     const folder = 'content/handbook';
-    for (const name of readdirSync(folder)) expect(isEntangled(readFileSync(join(folder, name), 'utf8')), name).toBe(false);
+    for (const name of readdirSync(folder)) expect(findExcess(readFileSync(join(folder, name), 'utf8')), name).toBeUndefined();
   });
 });

@@ -6,7 +6,6 @@
  *     <folder>/<fingerprint of the readers>/<sha256 of the bytes>.json      what it is
  *     <folder>/<fingerprint of the readers>/<sha256 of the bytes>.packed    the contents of its editions, one after the other
  */
-import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import type { ReadEdition } from '../../model/entry.ts';
 import type { Inline } from '../../model/wording.ts';
@@ -19,7 +18,7 @@ export type Reading =
   | {
       readonly kind: 'editions';
       readonly editions: readonly EditionReading[];
-      /** Of the packed contents. */
+      /** Checksum of the packed contents. */
       readonly packed: string;
     }
   | { readonly kind: 'passedOver'; readonly reason: string; readonly problem: boolean };
@@ -38,14 +37,13 @@ const keyOf = (path: string): string => `${basename(dirname(path))}/${basename(p
 
 /** Keeps a result. `path` is that of the reading without an extension. The short file comes last: where it is, the other is whole. */
 export async function writeReading(path: string, result: ReadResult, parseWording: (text: string) => readonly Inline[]): Promise<Reading> {
-  const { reading, packed } = packReading(result, parseWording);
-  if (reading.kind === 'editions') await writeKept(`${path}.packed`, keyOf(`${path}.packed`), packed);
+  const reading = await keepPacked(path, result, parseWording);
   await writeKept(`${path}.json`, keyOf(`${path}.json`), Buffer.from(JSON.stringify(reading)));
   return reading;
 }
 
-function packReading(result: ReadResult, parseWording: (text: string) => readonly Inline[]): { reading: Reading; packed: Uint8Array } {
-  if (result.kind === 'passedOver') return { reading: result, packed: new Uint8Array() };
+async function keepPacked(path: string, result: ReadResult, parseWording: (text: string) => readonly Inline[]): Promise<Reading> {
+  if (result.kind === 'passedOver') return result;
   const parts: Uint8Array[] = [];
   let start = 0;
   const pack = (edition: ReadEdition): EditionReading => {
@@ -57,20 +55,18 @@ function packReading(result: ReadResult, parseWording: (text: string) => readonl
     return packed;
   };
   const editions = result.editions.map(pack);
-  const packed = Buffer.concat(parts);
-  return { reading: { kind: 'editions', editions, packed: checksum(packed) }, packed };
+  const sum = await writeKept(`${path}.packed`, keyOf(`${path}.packed`), Buffer.concat(parts));
+  return { kind: 'editions', editions, packed: sum };
 }
-
-const checksum = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** The reading kept under a path; undefined when there is none, or anything is wrong with it or with its contents. */
 export async function loadReading(path: string): Promise<Reading | undefined> {
   const kept = await readKept(`${path}.json`, keyOf(`${path}.json`));
   if (!kept) return undefined;
-  const reading = JSON.parse(kept.toString('utf8')) as Reading;
+  const reading = JSON.parse(kept.body.toString('utf8')) as Reading;
   if (reading.kind === 'passedOver') return reading;
   const packed = await readKept(`${path}.packed`, keyOf(`${path}.packed`));
-  return packed && checksum(packed) === reading.packed ? reading : undefined;
+  return packed?.sum === reading.packed ? reading : undefined;
 }
 
 /** The contents of one edition of a reading. */

@@ -14,20 +14,30 @@ import { litter } from './corpusLayout.ts';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-const makeHead = (key: string, body: Uint8Array): Buffer => Buffer.from(`concordance kept ${key} ${sha256(body)}\n`, 'latin1');
+const makeHead = (key: string, sum: string): Buffer => Buffer.from(`concordance kept ${key} ${sum}\n`, 'latin1');
 
-/** Keeps bytes under a key, which has no space in it. On return they are on the disk. */
-export async function writeKept(path: string, key: string, body: Uint8Array): Promise<void> {
-  await writeWhole(path, Buffer.concat([makeHead(key, body), body]));
+/** Keeps bytes under a key, which has no space in it. On return they are on the disk. Gives their checksum. */
+export async function writeKept(path: string, key: string, body: Uint8Array): Promise<string> {
+  const sum = sha256(body);
+  await writeWhole(path, Buffer.concat([makeHead(key, sum), body]));
+  return sum;
+}
+
+export interface KeptBody {
+  readonly body: Buffer;
+  /** Its checksum. */
+  readonly sum: string;
 }
 
 /** What is kept under a key; undefined when there is nothing, or something else, or anything is wrong with it. */
-export async function readKept(path: string, key: string): Promise<Buffer | undefined> {
+export async function readKept(path: string, key: string): Promise<KeptBody | undefined> {
   try {
     const bytes = await readFile(path);
     const head = bytes.indexOf(10) + 1;
     const body = bytes.subarray(head);
-    return head > 0 && makeHead(key, body).equals(bytes.subarray(0, head)) ? body : undefined;
+    if (head === 0) return undefined;
+    const sum = sha256(body);
+    return makeHead(key, sum).equals(bytes.subarray(0, head)) ? { body, sum } : undefined;
   } catch {
     return undefined;
   }
@@ -38,7 +48,7 @@ export async function readKeptPart(path: string, key: string, start: number, len
   const handle = await open(path, 'r');
   try {
     const bytes = Buffer.alloc(length);
-    await handle.read(bytes, 0, length, start + makeHead(key, new Uint8Array()).length);
+    await handle.read(bytes, 0, length, start + makeHead(key, '0'.repeat(64)).length);
     return bytes;
   } finally {
     await handle.close();

@@ -28,6 +28,12 @@ const layouts: Readonly<Record<string, string>> = {
   meld: 'meld card',
   adventure: 'adventurer card',
 };
+/** Counters that came with rules of their own (122.1). */
+const counters: Readonly<Record<string, Concept>> = {
+  shield: 'counters.shield',
+  stun: 'counters.stun',
+  finality: 'counters.finality',
+};
 /** Keyword actions, as instructions do them. */
 const actions = ['fight', 'scry', 'surveil', 'proliferate', 'meld', 'regenerate'];
 
@@ -38,7 +44,8 @@ const actions = ['fight', 'scry', 'surveil', 'proliferate', 'meld', 'regenerate'
 export function findBeginning(scenario: Scenario, readings: KeptReadings): Beginning | undefined {
   const names = new Set<string>();
   for (const reading of Object.values(readings)) collectNames(reading, names);
-  for (const { layout, cost = '', text = '', faces = [] } of listObjects(scenario.setup)) {
+  for (const { layout, cost = '', text = '', faces = [], counters: on = {} } of listObjects(scenario.setup)) {
+    for (const counter of Object.keys(on)) if (counters[counter]) names.add(counterName(counter));
     if (layout !== undefined) names.add(layouts[layout] ?? layout);
     const printed = [cost, text, ...faces.flatMap((face) => [face.cost ?? '', face.text ?? ''])].join(' ');
     if (/\{[WUBRG2C]\/[WUBRG]\}/.test(printed)) names.add('hybrid mana symbol');
@@ -56,6 +63,7 @@ function collectNames(value: unknown, names: Set<string>): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   for (const [key, each] of Object.entries(value)) {
     if (key === 'keyword' && typeof each === 'string') names.add(each.toLowerCase());
+    else if (key === 'counter' && typeof each === 'string' && counters[each]) names.add(counterName(each));
     else if (key === 'do' && actions.includes(each as string)) names.add(each as string);
     else if (key === 'types' && Array.isArray(each)) for (const type of each) if (types.includes(type as string)) names.add(type as string);
     if (key === 'subtypes' && Array.isArray(each))
@@ -64,7 +72,11 @@ function collectNames(value: unknown, names: Set<string>): void {
   }
 }
 
+const counterName = (counter: string): string => `${counter} counter`;
+
 function beginningOf(name: string): Beginning | undefined {
+  const first = firstRun(counters[name.replace(/ counter$/, '')] ?? 'counters');
+  if (name.endsWith(' counter')) return first && { what: `${name}s`, day: first.from, cites: [first.number] };
   const [day = '', number] = (firstEditions[name] ?? '').split(' ');
   return day === '' ? undefined : { what: plural(name), day, cites: number === undefined ? [] : [number] };
 }

@@ -3,7 +3,7 @@ import type { Ability } from '../../engine/language/ability.ts';
 import { cardTypes } from '../../engine/language/cardType.ts';
 import { colors } from '../../engine/language/manaCost.ts';
 import { allSubtypes, hasSubtype } from '../../engine/language/subtypes.ts';
-import { phasingOn } from '../../engine/events/phasingEras.ts';
+import { phasingOn } from '../../engine/events/phasing.ts';
 import { colorIdentity, fitsIdentity, identityOfCommander } from '../../engine/look/colorIdentity.ts';
 import { manaValueOfObject } from '../../engine/look/faces.ts';
 import { lookAt } from '../../engine/look/layers/characteristics.ts';
@@ -128,9 +128,7 @@ function byPlayer(actual: Parameters<typeof perRef>[0]): Check<Readonly<Record<s
 
 export const objectChecks = {
   // Until July 2009 what phases out is in a zone of its own (217.8 of 2005).
-  zones: perRef(({ object, look }) =>
-    object?.phasedOut && phasingOn(look.state.day).as === 'zone' ? 'phased out' : (object?.zone ?? gone),
-  ),
+  zones: perRef(({ object, look }) => (object?.phasedOut ? phasingOn(look.state.day).zone : undefined) ?? object?.zone ?? gone),
   pt: perRef(ofObject(ptOf)),
   name: perRef(ofObject(({ id }, look) => look.of(id).name)),
   manaValue: perRef(ofObject((object, look) => manaValueOfObject(look, object))),

@@ -1,7 +1,8 @@
 /** Commander, vanguard and planechase (901 to 903): what a position of them may hold and begins with. */
 import type { Card } from '../../engine/language/card.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
-import { commanderMulligansOn } from '../../engine/events/commander.ts';
+import { commanderMulligans } from '../../engine/state/formats.ts';
+import { variantOn } from '../../engine/concepts/variant.ts';
 import { citesOf } from '../../engine/concepts/numbers.ts';
 import type { GameState, PlayerId } from '../../engine/state/state.ts';
 import { sumOfVanguards } from '../../engine/state/vanguard.ts';
@@ -26,7 +27,7 @@ export const attacksSeveral = (format: string | undefined): boolean => format ==
 export function checkCasual({ format, setup }: Scenario, day: string): void {
   const concept = concepts[format ?? ''];
   if (concept && citesOf(concept, day).length === 0) refuse('format', 'the rules of that day know no such format', format);
-  if (format === 'commander' && setup?.step === 'mulligan' && commanderMulligansOn(day) === 'own')
+  if (format === 'commander' && setup?.step === 'mulligan' && variantOn(commanderMulligans, day) === 'own')
     refuse('setup.step', 'the engine does not know the mulligans that this format had then', 'mulligan');
 }
 

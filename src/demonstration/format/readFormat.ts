@@ -1,7 +1,8 @@
 /** The players, teams, format and options of a scenario, as the engine plays them. What it does not know yet is refused by name. */
 import { formats } from '../../engine/state/formats.ts';
 import { citesOf } from '../../engine/concepts/numbers.ts';
-import { teamPoisonOn, teamStartOn } from '../../engine/state/teamEras.ts';
+import { variantOn } from '../../engine/concepts/variant.ts';
+import { sharesPoison, teamStart } from '../../engine/state/teams.ts';
 import type { GameOptions, PlayerId } from '../../engine/state/state.ts';
 import { attacksSeveral, isCasual } from './casualFormats.ts';
 import { refuse } from './refusal.ts';
@@ -52,12 +53,12 @@ function checkRange(range: NonNullable<GameOptions['rangeOfInfluence']>, players
 export function livesOfTeams({ life = {} }: Setup, teams: Teams, day: string): Readonly<Record<PlayerId, number>> {
   for (const id of Object.keys(life))
     if (!teams.some(([first]) => first === id)) refuse(`setup.life.${id}`, 'a team’s life total stands under its first player');
-  return ofTeams(teams, (team) => life[team[0] ?? ''] ?? team.length * teamStartOn(day));
+  return ofTeams(teams, (team) => life[team[0] ?? ''] ?? team.length * variantOn(teamStart, day));
 }
 
 /** Poison counters of each player: of all members together, where a team shares them. */
 export function poisonOfTeams({ poison = {} }: Setup, teams: Teams, day: string): Readonly<Record<PlayerId, number>> {
-  if (teamPoisonOn(day) === 'own') return poison;
+  if (!sharesPoison(day)) return poison;
   return ofTeams(teams, (team) => team.reduce((sum, id) => sum + (poison[id] ?? 0), 0));
 }
 

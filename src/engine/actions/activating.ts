@@ -82,6 +82,9 @@ export function* activateAbility(
       'activate',
       `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
       ...activating,
+      ...(ability.costs.length > 0 ? (['activate.cost'] as const) : []),
+      // The cost that an effect gave the keyword is part of the activation cost (702.1a).
+      ...(isAtManaCost(look, id, ability) ? (['keywords.cost', 'keywords.variable'] as const) : []),
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
       ...cited,
     );
@@ -107,7 +110,7 @@ export function* activateAbility(
   noteActivation(game, id, ability);
   const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, ...wish });
   game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
-  yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid });
+  yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid, ability });
 }
 
 /** A zone as a sentence has it: `from the hand`, `in exile`. */
@@ -136,6 +139,9 @@ const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
 const noteX = (state: GameState, id: ObjectId, x: number): GameState =>
   state.objects[id] ? changeObject(state, id, { cast: { x, paid: [] } }) : state;
 
+const isAtManaCost = (look: Look, id: ObjectId, { text }: Activated): boolean =>
+  look.of(id).abilities.some((each) => each.kind === 'keyword' && each.text === text && each.quality === 'its mana cost');
+
 /** The ability on the stack knows what its costs were paid with. */
 function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {
   const ability = game.state.objects[onStack]?.ability;
@@ -150,6 +156,7 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (object.zone !== zone)
     throw new Refusal(
       `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
+      'abilities.zone',
       'activate.restriction',
     );
   // Off the battlefield, the owner stands for the controller (108.4a).

@@ -1,4 +1,5 @@
 /** Face-down spells and permanents: what they cost, and turning them up, a special action (708, 702.37, 116.2b). */
+import type { Concept } from '../concepts/concepts.ts';
 import type { Cost } from '../language/cost.ts';
 import { changeObject } from '../state/changes.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
@@ -14,7 +15,17 @@ import { nameOf } from '../events/tell.ts';
 
 export { faceDownCost };
 
-const keywords: readonly string[] = ['morph', 'megamorph'];
+type Keyword = 'morph' | 'megamorph';
+const isKeyword = (keyword: string): keyword is Keyword => keyword === 'morph' || keyword === 'megamorph';
+
+/** Why something cannot be turned face up: the action is for face-down permanents that one controls and that allow it (702.37e, 116.2b). */
+const turning = ['keyword.morph.up', 'special.turnUp'] as const;
+/** What lets a permanent be turned face up. */
+const waysUp: Readonly<Record<Keyword | 'manifest', readonly Concept[]>> = {
+  morph: ['keyword.morph.up'],
+  megamorph: ['keyword.morph.up', 'keyword.megamorph'],
+  manifest: ['manifest.up'],
+};
 
 /** What an object would be like face up (708.7). */
 function lookFaceUp({ state }: Look, id: ObjectId): Look {
@@ -22,13 +33,11 @@ function lookFaceUp({ state }: Look, id: ObjectId): Look {
 }
 
 /** The costs for which a face-down permanent may be turned face up, with the keyword that says so. */
-function costsToTurnUp(look: Look, id: ObjectId): readonly { readonly keyword: string; readonly costs: readonly Cost[] }[] {
+function costsToTurnUp(look: Look, id: ObjectId): readonly { readonly keyword: Keyword | 'manifest'; readonly costs: readonly Cost[] }[] {
   const up = lookFaceUp(look, id);
   const { abilities, manaCost, types } = up.of(id);
   const written = abilities.flatMap((ability) =>
-    ability.kind === 'keyword' && keywords.includes(ability.keyword) && ability.cost
-      ? [{ keyword: ability.keyword, costs: ability.cost }]
-      : [],
+    ability.kind === 'keyword' && isKeyword(ability.keyword) && ability.cost ? [{ keyword: ability.keyword, costs: ability.cost }] : [],
   );
   // 701.40b: a manifested creature card can be turned up for its mana cost.
   const manifested = look.state.objects[id]?.memory['manifested'] !== undefined && types.includes('creature') && manaCost !== undefined;
@@ -39,12 +48,17 @@ function costsToTurnUp(look: Look, id: ObjectId): readonly { readonly keyword: s
 export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: ManaWish): Procedure<void> {
   const look = lookAt(game.state);
   const object = game.state.objects[id];
-  if (!object || object.zone !== 'battlefield' || !object.faceDown) throw new Refusal('it is no face-down permanent', 'faceDown');
-  if (look.of(id).controller !== player) throw new Refusal(`${player} does not control it`, 'faceDown');
+  if (!object || object.zone !== 'battlefield' || !object.faceDown) throw new Refusal('it is no face-down permanent', ...turning);
+  if (look.of(id).controller !== player) throw new Refusal(`${player} does not control it`, ...turning);
   const [way] = costsToTurnUp(look, id);
-  if (!way) throw new Refusal('nothing says that it may be turned face up', 'faceDown');
+  if (!way) throw new Refusal('nothing says that it may be turned face up', ...turning);
   const context: Context = { source: id, controller: player, announced: nothingAnnounced, memory: {} };
-  game.tell('special action', `${player} turns ${nameOf(game.state, id)} face up, and shows what that costs.`, 'faceDown');
+  game.tell(
+    'special action',
+    `${player} turns ${nameOf(game.state, id)} face up, and shows what that costs.`,
+    'special.turnUp',
+    ...waysUp[way.keyword],
+  );
   yield* payCosts(game, way.costs, context, { wish });
   if (!game.state.objects[id]) return;
   yield* perform(game, [{ kind: 'change', object: id, change: { faceDown: false }, name: 'turned face up' }]);

@@ -1,5 +1,5 @@
 /** Resolving the top of the stack (608). */
-import type { Effect } from '../language/ability.ts';
+import type { Ability, Effect } from '../language/ability.ts';
 import type { CardType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
@@ -8,10 +8,12 @@ import { leaveStack } from '../events/leavingStack.ts';
 import type { Context } from '../look/reading/context.ts';
 import { conditionHolds, resolveRef } from '../look/reading/read.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
+import type { Concept } from '../concepts/concepts.ts';
 import { followInstructions } from './instructions/follow.ts';
+import { printedFace } from '../look/faces.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import { epic } from '../look/keywords/elsewhere.ts';
-import { rebound } from '../look/keywords/spells.ts';
+import { epic } from '../look/keywords/epic.ts';
+import { rebound } from '../look/keywords/rebound.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
 import type { Game, Procedure } from '../events/procedure.ts';
@@ -38,10 +40,31 @@ export function* resolveTop(game: Game): Procedure<void> {
     ...(isPermanentSpell(game, object) ? [] : (['resolve.ability', 'resolve.instruction'] as const)),
     'priority.allPass',
     ...citeKeyword(object.ability?.ability),
+    ...citesOfSource(game.state, object),
   );
   if (object.ability) yield* resolveAbility(game, object);
   else yield* resolveSpell(game, object);
 }
+
+/** What an ability speaks of it finds again, whatever that has become: its source (707.11), and what a delayed trigger was made for (603.7c). */
+function citesOfSource(state: GameState, { ability }: GameObject): readonly Concept[] {
+  if (!ability) return [];
+  const source = state.objects[ability.source];
+  const look = lookAt(state);
+  const isOther =
+    source?.zone === 'battlefield' &&
+    look.copiable(source.id) !== printedFace(state, source) &&
+    !look.of(source.id).abilities.some(({ text }) => text === ability.ability.text);
+  return [
+    ...(isOther ? (['copy.tracked'] as const) : []),
+    ...(ability.ability.kind === 'triggered' && ability.ability.delayed ? (['trigger.delayedObject', 'name.this'] as const) : []),
+    ...(isVariable(ability.ability) ? (['keywords.variable'] as const) : []),
+  ];
+}
+
+/** A keyword whose cost is worked out when it is to be paid (702.1b). */
+const isVariable = (ability: Ability): boolean =>
+  'keyword' in ability && 'effect' in ability && JSON.stringify(ability.effect).includes('"kind":"x"');
 
 const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean =>

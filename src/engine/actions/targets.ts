@@ -6,10 +6,11 @@ import { combinations } from '../state/combinations.ts';
 import type { Thing } from '../state/state.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, findMatching, matches, resolveRef } from '../look/reading/read.ts';
+import { citesOfAsking } from '../look/asking.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import { type Answer, ask, type Game, type Judgement, legal, NoLegalChoice, type Procedure } from '../events/procedure.ts';
-import { barsTarget } from '../look/protection.ts';
+import { type Answer, ask, cite, type Game, type Judgement, legal, NoLegalChoice, type Procedure } from '../events/procedure.ts';
+import { barsTarget } from '../look/targetable.ts';
 import { inRange } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { PlayerId } from '../state/state.ts';
@@ -67,6 +68,7 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
     );
   }
   if (most === 0) return [];
+  cite(game, ...citesOfAsking(look, slot.filter));
   const answer = yield* ask(game, {
     player,
     kind: 'target',

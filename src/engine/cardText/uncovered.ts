@@ -9,6 +9,8 @@ const missing: Readonly<Record<string, readonly string[]>> = {
   keyword: ['assist', 'disguise', 'mutate', 'ripple'],
   rule: [],
   restriction: ['be enchanted'],
+  // Counters with rules of their own (122.1) that are not played: those of radiation, which a player has.
+  counter: ['rad'],
 };
 
 /** Fields of instructions that are not acted on yet, and what that is. */

@@ -22,11 +22,12 @@ import type { EventOf, GameEvent } from './events.ts';
 import { noteHappened } from './noteHappened.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { otherMelded } from '../look/faces.ts';
+import { deathtouchOn } from '../look/keywords/deathtouch.ts';
 import { hasKeyword } from '../look/look.ts';
 import { shuffle } from '../state/random.ts';
 import { layerRulesOn } from '../look/layers/layerRules.ts';
 import type { Departed, GameObject, GameState, ObjectId, PlayerId } from '../state/state.ts';
-import { loseSight } from './phasing.ts';
+import { phasingOn } from './phasing.ts';
 import { poisonedWith, sharersOf } from '../state/teams.ts';
 
 /** An event as it happened: with the object that something became by moving. */
@@ -284,7 +285,10 @@ function applyDamage(
   // 120.3d: damage by wither and infect is counters alone.
   const marked = has('wither') || has('infect') ? 0 : amount;
   return {
-    state: changeObject(state, to, { damage: exact(object.damage + marked), deathtouched: object.deathtouched || has('deathtouch') }),
+    state: changeObject(state, to, {
+      damage: exact(object.damage + marked),
+      deathtouched: object.deathtouched || (has('deathtouch') && deathtouchOn(state.day).marks),
+    }),
   };
 }
 
@@ -300,7 +304,7 @@ function noteDamaged(state: GameState, source: ObjectId, player: string, amount:
 function applyChange(state: GameState, { object: id, change }: EventOf<'change'>): { readonly state: GameState } | undefined {
   const object = state.objects[id];
   if (!object) return undefined;
-  if (change.phasedOut) return { state: loseSight(changeObject(state, id, change), id) };
+  if (change.phasedOut) return { state: phasingOn(state.day).loseSight(changeObject(state, id, change), id) };
   const turns =
     (change.faceDown !== undefined && change.faceDown !== object.faceDown) || (change.face !== undefined && change.face !== object.face);
   if (!turns || !layerRulesOn(state.day).turningTimestamps) return { state: changeObject(state, id, change) };

@@ -17,6 +17,9 @@ import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.t
 import { toList, toText } from './answers.ts';
 import { nameOf } from './tell.ts';
 
+/** A choice is made where the instructions are carried out (608.2c), unless it is said by which rule. */
+const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.instruction']);
+
 /** A player chooses so many of these; all of them when there are no more. */
 export function* chooseObjects(
   game: Game,
@@ -24,6 +27,7 @@ export function* chooseObjects(
   from: readonly ObjectId[],
   count: number,
   text: string,
+  ...cites: readonly Concept[]
 ): Procedure<readonly ObjectId[]> {
   if (from.length <= count) {
     game.asked.forced.push({ player, answer: from });
@@ -39,9 +43,9 @@ export function* chooseObjects(
       const list = toList(given);
       return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ['resolve.instruction'] };
+        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ofChoice(cites) };
     },
-    cites: ['resolve.instruction'],
+    cites: ofChoice(cites),
   });
   return toList(answer);
 }
@@ -53,6 +57,7 @@ export function* chooseUpTo(
   from: readonly ObjectId[],
   most: number,
   text: string,
+  ...cites: readonly Concept[]
 ): Procedure<readonly ObjectId[]> {
   if (from.length === 0 || most === 0) return [];
   const answer = yield* ask(game, {
@@ -64,15 +69,21 @@ export function* chooseUpTo(
       const list = toList(given);
       return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
         ? legal
-        : { legal: false, reason: `at most ${most} may be chosen`, cites: ['resolve.instruction'] };
+        : { legal: false, reason: `at most ${most} may be chosen`, cites: ofChoice(cites) };
     },
-    cites: ['resolve.instruction'],
+    cites: ofChoice(cites),
   });
   return toList(answer);
 }
 
 /** Yes or no. */
-export function* askWhether(game: Game, player: PlayerId, text: string, source?: ObjectId): Procedure<boolean> {
+export function* askWhether(
+  game: Game,
+  player: PlayerId,
+  text: string,
+  source?: ObjectId,
+  ...cites: readonly Concept[]
+): Procedure<boolean> {
   const answer = yield* ask(game, {
     player,
     kind: 'may',
@@ -83,7 +94,7 @@ export function* askWhether(game: Game, player: PlayerId, text: string, source?:
       given === 'yes' || given === 'no' || typeof given === 'boolean'
         ? legal
         : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
-    cites: ['resolve.instruction'],
+    cites: ofChoice(cites),
   });
   return answer === 'yes' || answer === true;
 }
@@ -162,6 +173,7 @@ export function* chooseWord(
   from: ChoiceFrom | WordChoice,
   source: ObjectId,
   first?: Remembered,
+  cites: readonly Concept[] = [],
 ): Procedure<string | number> {
   const filter = from.kind === 'card names' ? from.of : undefined;
   const isIn = (family: Word, given: Answer): boolean => isAmong(game, player, family, given, filter);
@@ -180,8 +192,8 @@ export function* chooseWord(
     judge: (given) =>
       !barred(given) && of.some((family) => isIn(family, given))
         ? legal
-        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), 'resolve.instruction'] },
-    cites: ['resolve.instruction'],
+        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), ...ofChoice(cites)] },
+    cites: ofChoice(cites),
   });
   return from.kind === 'numbers' ? Number(answer) : toText(answer);
 }

@@ -1,8 +1,13 @@
 /** Damage, and what it results in (120.3). */
 import type { Happened } from './apply.ts';
 import type { EventOf, GameEvent } from './events.ts';
+import { eventsOf } from './eventsOf.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
+import type { Game } from './procedure.ts';
+import type { Afterwards } from './replacement/replaceEvents.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
-import { lifelinkOn } from '../look/keywords/damageKeywords.ts';
+import { lifelink } from '../look/keywords/lifelink.ts';
 import type { ObjectId } from '../state/state.ts';
 
 /** The results of damage that was dealt, by what source and recipient were like when it was. */
@@ -26,7 +31,7 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
     if (types.includes('creature') && withers)
       results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, source, by: 'damage' });
   }
-  if (hasKeyword(look, source, 'lifelink') && lifelinkOn(look.state.day) === 'static')
+  if (hasKeyword(look, source, 'lifelink') && variantOn(lifelink, look.state.day).isResult)
     results.push({ kind: 'life', player: look.of(source).controller, change: amount, source, cause: 'gain' });
   return results;
 }
@@ -42,3 +47,30 @@ const totalToxic = (look: Look, id: ObjectId): number =>
           0,
         )
     : 0;
+
+/** What a prevention effect does besides preventing, as events that are results of the damage; undefined when it is done afterwards. */
+type JoinedResult = (game: Game, afterwards: Afterwards) => readonly GameEvent[] | undefined;
+
+/** Where it is nothing but events (120.4c). */
+const oneEvent: JoinedResult = (game, { result, instructions, context }) => {
+  if (!result) return undefined;
+  const made = instructions.map((each) => eventsOf(lookAt(game.state), each, context));
+  return made.every((each) => each !== undefined) ? made.flat() : undefined;
+};
+
+/** Whether what preventing damage brings is a result of the damage, together with the others (120.4, 615.5). */
+export const damageProcess: readonly Variant<JoinedResult>[] = [
+  {
+    from: '2009-07-11',
+    concept: 'damage.results',
+    sentence: 'Damage, its results and what preventing it brings are one event, replaced as a whole before any of it happens.',
+    value: oneEvent,
+  },
+  {
+    from: '',
+    until: '2009-07-11',
+    concept: 'damage.results',
+    sentence: 'What preventing damage brings happens once the rest of the damage has been dealt.',
+    value: () => undefined,
+  },
+];

@@ -65,10 +65,19 @@ export type GameEvent =
       readonly source?: ObjectId;
       /** Paid as a cost, or a result of damage: not what an effect says. */
       readonly by?: 'cost' | 'damage';
+      /** Of several in one batch that say the same here, one happens: what a single effect does about all that happens at once. */
+      readonly once?: string;
     }
   | { readonly kind: 'tap' | 'untap'; readonly object: ObjectId; readonly forMana?: boolean }
   | { readonly kind: 'create'; readonly object: GameObject; readonly besides?: Besides }
-  | { readonly kind: 'destroy'; readonly object: ObjectId; readonly source?: ObjectId; readonly regenerable: boolean }
+  | {
+      readonly kind: 'destroy';
+      readonly object: ObjectId;
+      readonly source?: ObjectId;
+      readonly regenerable: boolean;
+      /** By a state-based action, not by what an effect says. */
+      readonly byState?: true;
+    }
   | {
       readonly kind: 'mana';
       readonly player: PlayerId;
@@ -78,6 +87,8 @@ export type GameEvent =
       /** From a snow source (107.4h). */
       readonly snow?: boolean;
       readonly source?: ObjectId;
+      /** A mana ability adds it (605). */
+      readonly ability?: true;
       /** Its source was tapped for it (106.12). */
       readonly tapped?: boolean;
     }

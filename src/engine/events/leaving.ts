@@ -5,8 +5,8 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
 import { isPlanar } from '../state/planes.ts';
 import type { Game } from './procedure.ts';
-import { leftBehindOn } from './leavingPlayer.ts';
-import type { ContinuousEffect, GameState, PlayerId } from '../state/state.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
+import type { ContinuousEffect, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { fateOf, sharesLife } from '../state/teams.ts';
 import { markersWithout } from '../look/turnMarkers.ts';
 import { countOf } from '../state/sentences.ts';
@@ -66,24 +66,46 @@ function removeLeftBehind(game: Game, player: PlayerId): void {
   const look = lookAt(game.state);
   const { battlefield, stack } = game.state.zones;
   const leftBehind = [...battlefield, ...stack].filter((id) => look.of(id).controller === player);
-  if (leftBehind.length === 0) return;
-  if (leftBehindOn(game.state.day) === 'leave') {
-    game.state = leftBehind.reduce<GameState>((now, id) => removeObject(now, id), game.state);
-    game.tell(
-      'leave',
-      `${countOf(leftBehind.length, 'object')} that ${player} controlled ${leftBehind.length === 1 ? 'leaves' : 'leave'} the game.`,
-      'leave',
-    );
-    return;
-  }
+  if (leftBehind.length > 0) variantOn(leavingPlayer, game.state.day)(game, leftBehind, player);
+}
+
+type LeftBehind = (game: Game, objects: readonly ObjectId[], player: PlayerId) => void;
+
+const leavesToo: LeftBehind = (game, objects, player) => {
+  game.state = objects.reduce<GameState>((now, id) => removeObject(now, id), game.state);
   game.tell(
     'leave',
-    `${countOf(leftBehind.length, 'object')} that ${player} controlled ${leftBehind.length === 1 ? 'is' : 'are'} exiled.`,
+    `${countOf(objects.length, 'object')} that ${player} controlled ${objects.length === 1 ? 'leaves' : 'leave'} the game.`,
+    'leave',
+  );
+};
+
+const isExiled: LeftBehind = (game, objects, player) => {
+  game.tell(
+    'leave',
+    `${countOf(objects.length, 'object')} that ${player} controlled ${objects.length === 1 ? 'is' : 'are'} exiled.`,
     'leave',
   );
   const { state } = applyEvents(
     game.state,
-    leftBehind.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),
+    objects.map((object) => ({ kind: 'move', object, to: 'exile', cause: 'effect' })),
   );
   game.state = state;
-}
+};
+
+/** What becomes of objects that are still controlled by a player who has left (800.4a, before July 2009 600.4a). */
+export const leavingPlayer: readonly Variant<LeftBehind>[] = [
+  {
+    from: '2009-07-11',
+    concept: 'leave',
+    sentence: 'What a player who left still controls, though others own it, is exiled.',
+    value: isExiled,
+  },
+  {
+    from: '',
+    until: '2009-07-11',
+    concept: 'leave',
+    sentence: 'What a player who left still controls, though others own it, leaves the game too.',
+    value: leavesToo,
+  },
+];

@@ -5,7 +5,7 @@ import { resolveRef } from '../look/reading/read.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from './leaving.ts';
 import { inRange, isLimited } from '../look/range.ts';
-import { rangeWinningOn } from '../look/rangeEras.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import { opponentsOf } from '../state/changes.ts';
 import { notYet } from '../state/notYet.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
@@ -25,28 +25,48 @@ export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<v
   for (const each of spared) yield* spare(game, each);
 }
 
-/**
- * Lets players win the game. 104.2b: the others leave whether they could lose or not. Where range of influence is limited, their opponents in
- * range lose instead, since October 2007.
- */
-export function* winGame(game: Game, winners: readonly PlayerId[]): Procedure<void> {
-  const opponents = winners.flatMap((player) => opponentsOf(game.state, player).map((id) => ({ player, id })));
-  if (!isLimited(game.state) || rangeWinningOn(game.state.day) === 'all') {
-    leaveGame(
-      game,
-      opponents.map(({ id }) => id),
-    );
-    return;
-  }
+type Winning = (game: Game, winners: readonly PlayerId[]) => Procedure<void>;
+
+/** Lets players win the game. */
+export const winGame: Winning = (game, winners) =>
+  isLimited(game.state) ? variantOn(rangeWinning, game.state.day)(game, winners) : winOverAll(game, winners);
+
+const opponentsOfEach = (game: Game, winners: readonly PlayerId[]) =>
+  winners.flatMap((player) => opponentsOf(game.state, player).map((id) => ({ player, id })));
+
+/** 104.2b: the others leave whether they could lose or not. */
+function* winOverAll(game: Game, winners: readonly PlayerId[]): Procedure<void> {
+  leaveGame(
+    game,
+    opponentsOfEach(game, winners).map(({ id }) => id),
+  );
+}
+
+function* defeatInRange(game: Game, winners: readonly PlayerId[]): Procedure<void> {
   const look = lookAt(game.state);
-  const losing = opponents.filter(({ player, id }) => inRange(look, player, id)).map(({ id }) => id);
   game.tell(
     'wins',
     `Instead of winning, ${listOf(winners)} ${winners.length === 1 ? 'makes' : 'make'} the opponents in range lose.`,
     'range.win',
   );
-  yield* loseGame(game, losing);
+  yield* loseGame(
+    game,
+    opponentsOfEach(game, winners)
+      .filter(({ player, id }) => inRange(look, player, id))
+      .map(({ id }) => id),
+  );
 }
+
+/** What becomes of "you win the game" where range of influence is limited (801.14). */
+export const rangeWinning: readonly Variant<Winning>[] = [
+  {
+    from: '2007-10-01',
+    concept: 'range.win',
+    sentence: 'Instead of winning, a player makes the opponents in range lose.',
+    value: defeatInRange,
+  },
+  { from: '', until: '2007-10-01', concept: 'win', sentence: 'A player who wins, wins over all.', value: winOverAll },
+];
 
 /** Whether a rule forbids a player to win or to lose; where teams win and lose as one, a rule about any of its members does (810.8a). */
 export function cannot(game: Game, player: PlayerId, what: 'win' | 'lose' | 'lose to life'): boolean {

@@ -5,15 +5,14 @@ import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
 import { resolveRef } from '../look/reading/read.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
-import { resultsOfDamage } from './damage.ts';
+import { damageProcess, resultsOfDamage } from './damage.ts';
 import type { GameEvent } from './events.ts';
-import { eventsOf } from './eventsOf.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
-import { type Afterwards, replaceEvents } from './replacement/replaceEvents.ts';
-import { damageProcessOn } from './damageProcess.ts';
+import { replaceEvents } from './replacement/replaceEvents.ts';
+import { variantOn } from '../concepts/variant.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
 import { quoted } from '../state/sentences.ts';
@@ -44,6 +43,12 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   for (const { event, text, cites } of describeEvents(before, state, happened)) game.tell(event, text, ...cites);
   const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
+  tellUntriggered(
+    game,
+    before,
+    events.filter((event) => !replaced.includes(event)),
+    waiting,
+  );
   yield* takeTriggers(game, waiting);
   // 610.3: what was to last until something left comes back at once, all of it together.
   const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
@@ -58,7 +63,8 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   yield* perform(game, revealedDraws(before, lookAt(game.state), happened));
   yield* offerMiracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
-  const made = afterwards.map((each) => ({ each, events: resultOf(game, each) }));
+  const join = variantOn(damageProcess, before.day);
+  const made = afterwards.map((each) => ({ each, events: join(game, each) }));
   const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];
   const further = results.length === 0 ? [] : yield* perform(game, results);
   for (const { each, events: joined } of made)
@@ -66,11 +72,19 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   return [...happened, ...further];
 }
 
-/** What a prevention effect brings besides is a result of the damage, where it is nothing but events (120.4c). */
-function resultOf(game: Game, { result, instructions, context }: Afterwards): readonly GameEvent[] | undefined {
-  if (!result || damageProcessOn(game.state.day) !== 'one event') return undefined;
-  const made = instructions.map((each) => eventsOf(lookAt(game.state), each, context));
-  return made.every((each) => each !== undefined) ? made.flat() : undefined;
+/** What would have triggered on events that were prevented or replaced does not (603.2g). */
+function tellUntriggered(game: Game, before: GameState, undone: readonly GameEvent[], waiting: readonly WaitingTrigger[]): void {
+  const would = undone.filter(({ kind }) => kind === 'damage' || kind === 'draw' || kind === 'life');
+  if (would.length === 0) return;
+  const { state, happened } = applyEvents(before, would);
+  const known = new Set(waiting.map(({ source, ability }) => `${source} ${ability.text}`));
+  for (const { source, ability } of findTriggers(lookAt(before), lookAt(state), happened).waiting)
+    if (!known.has(`${source} ${ability.text}`))
+      game.tell(
+        'stays',
+        `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+        'trigger.occurs',
+      );
 }
 
 /** Cards that are revealed as the first drawn in the turn. */

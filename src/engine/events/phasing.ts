@@ -2,21 +2,34 @@
 import type { EventOf } from './events.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
 import { notYet } from '../state/notYet.ts';
-import { phasingOn } from './phasingEras.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 
 type Change = EventOf<'change'>;
+
+/** What phasing out is. */
+interface Phasing {
+  /** The zone to which it goes, where it is one. */
+  readonly zone?: 'phased out';
+  /** What becomes of a permanent besides as it phases out, and as it phases in. */
+  readonly out: Change['change'];
+  readonly in: Change['change'];
+  /** What lasts for a time or waits, once a permanent has phased out. */
+  readonly loseSight: (state: GameState, id: ObjectId) => GameState;
+  /** Whether a token that is phased out ceases to exist. */
+  readonly tokensCease: boolean;
+}
 
 /** These phase out, and indirectly what is attached to them (702.26g). What is phased out already stays so. */
 export function phaseOut({ state, of }: Look, ids: readonly ObjectId[]): readonly Change[] {
   const isIn = (id: ObjectId): boolean => state.objects[id]?.zone === 'battlefield' && !state.objects[id].phasedOut;
   const going = new Set(ids.filter(isIn));
   for (const host of going) for (const id of state.zones.battlefield) if (isIn(id) && state.objects[id]?.attachedTo === host) going.add(id);
-  const wanes = phasingOn(state.day).as === 'zone' ? { damage: 0, deathtouched: false, regenerationShields: 0 } : {};
+  const { out } = phasingOn(state.day);
   return [...going].map((id) => {
     const host = state.objects[id]?.attachedTo;
     const phased = { under: of(id).controller, ...(host !== undefined && going.has(host) ? { with: host } : {}) };
-    return { kind: 'change', object: id, change: { phasedOut: true, phased, ...wanes }, name: 'phases out' };
+    return { kind: 'change', object: id, change: { phasedOut: true, phased, ...out }, name: 'phases out' };
   });
 }
 
@@ -24,8 +37,12 @@ export function phaseOut({ state, of }: Look, ids: readonly ObjectId[]): readonl
 export function phaseIn({ state }: Look, ids: readonly ObjectId[]): readonly Change[] {
   const coming = new Set(ids.filter((id) => state.objects[id]?.phasedOut && hostOf(state, id) === undefined));
   for (const host of coming) for (const id of state.zones.battlefield) if (hostOf(state, id) === host) coming.add(id);
-  const fresh = phasingOn(state.day).as === 'zone' ? { controlledSince: 0 } : {};
-  return [...coming].map((object) => ({ kind: 'change', object, change: { phasedOut: false, ...fresh }, name: 'phases in' }));
+  return [...coming].map((object) => ({
+    kind: 'change',
+    object,
+    change: { phasedOut: false, ...phasingOn(state.day).in },
+    name: 'phases in',
+  }));
 }
 
 /** With what a permanent phased out indirectly. */
@@ -47,8 +64,7 @@ export function phase(look: Look, untaps: (player: PlayerId) => boolean): readon
 const idsOf = (objects: readonly { readonly id: ObjectId }[]): readonly ObjectId[] => objects.map(({ id }) => id);
 
 /** In the days of the zone, what lasts for a time and what waits no longer finds a permanent that phased out (502.15g of 2005). */
-export function loseSight(state: GameState, id: ObjectId): GameState {
-  if (phasingOn(state.day).as !== 'zone') return state;
+function forgetPhased(state: GameState, id: ObjectId): GameState {
   if (state.delayed.some(({ source, event, instructions }) => source === id && JSON.stringify([event, instructions]).includes('"self"')))
     throw notYet('a delayed trigger of a permanent that phases out');
   return {
@@ -72,3 +88,37 @@ function forget(value: unknown, id: ObjectId): unknown {
       .map(([key, each]) => [key, forget(each, id)]),
   );
 }
+
+const asStatus: Phasing = { out: {}, in: {}, loseSight: (state) => state, tokensCease: false };
+
+export const phasing: readonly Variant<Phasing>[] = [
+  {
+    from: '2017-08-25',
+    concept: 'phasing.status',
+    sentence: 'Phasing out is a status that a permanent has; tokens have it too.',
+    value: asStatus,
+  },
+  {
+    from: '2009-07-11',
+    until: '2017-08-25',
+    concept: 'phasing.status',
+    sentence: 'Phasing out is a status that a permanent has; a token that has it is gone.',
+    value: { ...asStatus, tokensCease: true },
+  },
+  {
+    from: '',
+    until: '2009-07-11',
+    concept: 'phasing',
+    sentence: 'What phases out goes to a zone of its own, heals there, and is lost to effects that last for a time.',
+    value: {
+      zone: 'phased out',
+      out: { damage: 0, deathtouched: false, regenerationShields: 0 },
+      // It comes back as though it had haste.
+      in: { controlledSince: 0 },
+      loseSight: forgetPhased,
+      tokensCease: true,
+    },
+  },
+];
+
+export const phasingOn = (day: string): Phasing => variantOn(phasing, day);

@@ -1,7 +1,7 @@
 /** Sagas: chapters that trigger as lore counters are put on, and the counter of each turn (714). */
 import type { GameEvent } from './events.ts';
 import type { Look } from '../look/look.ts';
-import { chapterlessSagaOn } from './sagaEras.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameObject, ObjectId, PlayerId } from '../state/state.ts';
 
 /** The chapters of an object; none of what is no Saga. */
@@ -18,9 +18,24 @@ export function chaptersOf(look: Look, id: ObjectId): readonly number[] {
 
 export const isSaga = (look: Look, id: ObjectId): boolean => look.of(id).subtypes.includes('Saga');
 
-/** Whether the rules of Sagas look at it: until June 2025 also at one without chapters. */
-export const isTold = (look: Look, id: ObjectId): boolean =>
-  isSaga(look, id) && (chaptersOf(look, id).length > 0 || chapterlessSagaOn(look.state.day) === 'goes');
+/** Whether the rules of Sagas look at it: they add its lore counters, and it is sacrificed when it has been told (704.5s, 714.3b). */
+export const isTold = (look: Look, id: ObjectId): boolean => isSaga(look, id) && variantOn(chapterlessSagas, look.state.day)(look, id);
+
+export const chapterlessSagas: readonly Variant<(look: Look, saga: ObjectId) => boolean>[] = [
+  {
+    from: '2025-06-06',
+    concept: 'sba.saga',
+    sentence: 'A Saga that has lost its chapters stays, and gets no more lore counters.',
+    value: (look, saga) => chaptersOf(look, saga).length > 0,
+  },
+  {
+    from: '',
+    until: '2025-06-06',
+    concept: 'sba.saga',
+    sentence: 'A Saga without chapters has its last one behind it and is sacrificed.',
+    value: () => true,
+  },
+];
 
 /** Whether one of its chapter abilities has triggered and not left the stack yet (714.4). */
 export function isTelling({ state }: Look, { id }: GameObject): boolean {

@@ -9,13 +9,28 @@ import { letterOf } from '../language/manaCost.ts';
 import type { Telling } from './procedure.ts';
 import { layerRulesOn } from '../look/layers/layerRules.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { GameState } from '../state/state.ts';
+import type { GameObject, GameState } from '../state/state.ts';
 import { someOf } from '../state/sentences.ts';
 import { sharesLife } from '../state/teams.ts';
 
 /** Tells a batch, an event each. */
 export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Telling[] {
-  return happened.flatMap(({ event }) => describe(before, after, event));
+  const linked = happened.flatMap(({ event }) =>
+    event.kind === 'damage' && hasKeyword(lookAt(before), event.source, 'lifelink') ? [event.source] : [],
+  );
+  // Each source with lifelink makes a gain of its own (702.15e).
+  const separate = new Set(linked).size > 1 ? (['keyword.lifelink.separate'] as const) : [];
+  return happened.flatMap(({ event, also }) =>
+    describe(before, after, event).map((told, at) => ({
+      ...told,
+      cites: [
+        ...told.cites,
+        ...(event.kind === 'damage' && linked.includes(event.source) ? separate : []),
+        // One permanent leaves, and two cards come to where it goes (712.21).
+        ...(also !== undefined && at === 0 ? (['melded.two'] as const) : []),
+      ],
+    })),
+  );
 }
 
 /** How an object or a player is called in a sentence. */
@@ -74,7 +89,7 @@ const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   draw: ['draw'],
   play: ['land.play', 'action.play', 'special.land'],
   cast: ['cast.announce', 'cast', 'action.cast'],
-  resolve: ['resolve.permanent'],
+  resolve: [],
   destroy: ['action.destroy'],
   sacrifice: ['action.sacrifice'],
   discard: ['action.discard'],
@@ -92,8 +107,13 @@ function citesOfMove({ objects }: GameState, { object, to, cause, as }: EventOf<
   const { zone, owner, controller } = objects[object] ?? {};
   const aura = to === 'battlefield' && as?.attachedTo !== undefined;
   return [
-    ...(cause === 'resolve' && to === 'graveyard' ? (['resolve.graveyard'] as const) : causes[cause]),
-    ...(cause === 'resolve' && to === 'battlefield' ? ([aura ? 'resolve.aura' : 'resolve.enters'] as const) : []),
+    ...causes[cause],
+    // A permanent spell enters (608.3); any other leaves the stack as the last part of its resolution, wherever it goes (608.2n).
+    ...(cause !== 'resolve'
+      ? []
+      : to === 'battlefield'
+        ? (['resolve.permanent', aura ? 'resolve.aura' : 'resolve.enters'] as const)
+        : (['resolve.graveyard'] as const)),
     ...(to === 'battlefield' ? (['permanent.enters'] as const) : to === 'exile' ? (['action.exile'] as const) : []),
     ...(zone === 'battlefield' && to === 'graveyard' ? (['dies'] as const) : []),
     ...(owner !== controller && ['hand', 'library', 'graveyard'].includes(to) ? (['zones.ownersZone'] as const) : []),
@@ -109,6 +129,22 @@ const kindOfCounter = ({ day }: GameState, counter: string): readonly Concept[] 
     : layerRulesOn(day).keywordCounters.includes(counter)
       ? ['counters.keyword', ...citeNamed(counter)]
       : [];
+
+/** What a change that has a name rests on. */
+const citesOfChange: Readonly<Record<string, readonly Concept[]>> = {
+  flip: ['flip'],
+  // It is the same object still, and keeps what applied to it (712.18).
+  transform: ['transform', 'transform.same'],
+  regenerated: ['action.regenerate'],
+  'turned face up': ['faceDown.turned'],
+  'turned face down': ['faceDown.state'],
+};
+
+/** What a thing is made by: a token, an emblem, or the copy of a spell or ability (707.10). */
+function citesOfMaking({ kind }: GameObject): readonly Concept[] {
+  if (kind === 'copy' || kind === 'ability') return ['copy.spell'];
+  return kind === 'emblem' ? ['emblem'] : ['action.create', 'tokens', 'tokens.owner'];
+}
 
 /** What a change that has a name comes to, in a sentence. */
 const changed: Readonly<Record<string, string>> = {
@@ -232,8 +268,11 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       return [
         {
           event: 'create',
-          text: `${nameOf(after, event.object.id)} is created under ${event.object.controller}’s control.`,
-          cites: ['resolve.instruction', 'action.create', 'tokens', 'tokens.owner'],
+          text:
+            event.object.zone === 'stack'
+              ? `${event.object.controller} puts a copy of ${nameOf(after, event.object.id)} onto the stack.`
+              : `${nameOf(after, event.object.id)} is created under ${event.object.controller}’s control.`,
+          cites: citesOfMaking(event.object),
         },
       ];
     case 'destroy':
@@ -243,7 +282,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         {
           event: 'mana',
           text: `${event.player} adds ${event.mana.map((color) => `{${letterOf(color)}}`).join('') || 'no mana'}.`,
-          cites: ['manaAbility', 'mana.pool'],
+          cites: event.ability ? ['manaAbility', 'mana.pool'] : ['mana.produced', 'mana.pool'],
         },
       ];
     case 'attach':
@@ -279,7 +318,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
             {
               event: event.name,
               text: `${name(event.object)} ${changed[event.name] ?? event.name}.`,
-              cites: event.name.startsWith('phases') ? ['phasing', 'phasing.status'] : ['resolve.instruction'],
+              cites: event.name.startsWith('phases') ? ['phasing', 'phasing.status'] : (citesOfChange[event.name] ?? []),
             },
           ];
     case 'leave combat':

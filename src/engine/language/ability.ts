@@ -72,6 +72,8 @@ export type Ability =
       readonly oneOrMore?: boolean;
       /** The keyword that means this. */
       readonly keyword?: string;
+      /** It was made by a resolving spell or ability, and waits for its event apart from any object (603.7). */
+      readonly delayed?: true;
     }
   | {
       readonly kind: 'static';

@@ -35,3 +35,9 @@ function isThere(look: Look, thing: Thing): boolean {
   const object = look.state.objects[thing];
   return object !== undefined && !object.phasedOut;
 }
+
+/** Whether what it is attached to is protected from it. */
+export function isHostProtected(look: Look, id: string): boolean {
+  const to = look.state.objects[id]?.attachedTo;
+  return to !== undefined && look.state.objects[to] !== undefined && isProtectedFrom(look, to, id);
+}

@@ -3,8 +3,7 @@ import type { Ability } from '../language/ability.ts';
 import type { Card, Face } from '../language/card.ts';
 import type { Look } from './look.ts';
 import { colorsOf, type ManaCost, manaValueOf } from '../language/manaCost.ts';
-import { backFaceManaValueOn } from './backFaces.ts';
-import { splitCardsOn } from './splitCards.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Characteristics, GameObject, GameState, ObjectId } from '../state/state.ts';
 
 /** Place of "both" among the faces of a split card: it is cast fused (709.4, 702.102). */
@@ -140,15 +139,51 @@ export function manaValuesOf(look: Look, { id, zone, spell, card, face }: GameOb
   const x = zone === 'stack' ? (spell?.x ?? 0) : 0;
   const values = look.copiable(id);
   const { day } = look.state;
-  if (values.halves && zone !== 'stack' && splitCardsOn(day) === 'two answers') return values.halves.map(({ cost }) => manaValueOf(cost));
+  const answers = values.halves && zone !== 'stack' ? variantOn(splitCards, day)(values.halves) : undefined;
+  if (answers) return answers;
   const { layout, faces = [] } = look.state.cards[card] ?? {};
   const isOwnFace = values === faces[face];
-  if (isOwnFace && layout === 'transform' && face === 1 && backFaceManaValueOn(day) === 'of the front')
-    return [manaValueOf(faces[0]?.cost)];
+  if (isOwnFace && layout === 'transform' && face === 1) return [variantOn(backFaces, day)(faces)];
   // 202.3c: a melded permanent has the sum of what its two cards have.
   if (isOwnFace && layout === 'meld' && face === 2) return [manaValueOf(faces[0]?.cost) + manaValueOf(faces[1]?.cost)];
   return [manaValueOf(is.manaCost, x)];
 }
+
+/** What the halves of a split card off the stack answer, each for itself; undefined when they answer together. */
+type Answers = (halves: NonNullable<Face['halves']>) => readonly number[] | undefined;
+
+export const splitCards: readonly Variant<Answers>[] = [
+  {
+    from: '2017-04-28',
+    concept: 'split',
+    sentence: 'Off the stack a split card has the characteristics of both halves together, and one mana value.',
+    value: () => undefined,
+  },
+  {
+    from: '',
+    until: '2017-04-28',
+    concept: 'split',
+    sentence: 'Off the stack each half of a split card answers for itself, and a comparison holds when it holds for one of them.',
+    value: (halves) => halves.map(({ cost }) => manaValueOf(cost)),
+  },
+];
+
+/** The mana value of a permanent with its back face up. */
+export const backFaces: readonly Variant<(faces: readonly Face[]) => number>[] = [
+  {
+    from: '2016-04-08',
+    concept: 'transform',
+    sentence: 'A permanent with its back face up has the mana value of its front face; a copy of a back face has 0.',
+    value: ([front]) => manaValueOf(front?.cost),
+  },
+  {
+    from: '',
+    until: '2016-04-08',
+    concept: 'transform',
+    sentence: 'A back face has no mana cost, and a mana value of 0.',
+    value: ([, back]) => manaValueOf(back?.cost),
+  },
+];
 
 /** The one mana value; of a split card of the days of two answers the sum, where a number has to be given. */
 export const manaValueOfObject = (look: Look, object: GameObject): number =>

@@ -45,6 +45,8 @@ export function rememberedBy(look: Look, id: ObjectId, slot: string): Remembered
   const made = memory[chosenAs];
   return made === undefined || !choices.includes(slot) || made === look.copiable(id).name ? memory[slot] : undefined;
 }
+/** Whether choices were made for it that a copy of it does not have (707.6). */
+export const hasChoices = ({ memory }: GameObject): boolean => choices.some((slot) => memory[slot] !== undefined);
 const choices: readonly string[] = ['color', 'creature type', 'card type', 'basic land type', 'land type', 'name', 'number', 'player'];
 
 export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {

@@ -1,5 +1,6 @@
 /** Limited range of influence: whom and what a player's doings reach (801, before 2009-07-11 section 601). */
 import { findPlayer, playersFrom } from '../state/changes.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import { type Look, objectIn } from './look.ts';
 import type { GameState, PlayerId, Thing } from '../state/state.ts';
 
@@ -42,3 +43,26 @@ export function inRange(look: Look, player: PlayerId, thing: Thing): boolean {
 
 /** The same position as it would look if range were not limited. */
 export const unlimited = (look: Look): Look => ({ ...look, state: { ...look.state, options: {} } });
+
+/** In whose range, besides that of the effect's controller, must be what an effect counts for an object of this controller (801.11). */
+type AlsoInRangeOf = (controller: PlayerId) => readonly PlayerId[];
+
+export const rangeInformation: readonly Variant<AlsoInRangeOf>[] = [
+  {
+    from: '2011-05-01',
+    concept: 'range.information',
+    sentence: 'What an effect counts for an object is all that is in range of the effect’s controller.',
+    value: () => [],
+  },
+  {
+    from: '',
+    until: '2011-05-01',
+    concept: 'range.information',
+    sentence: 'What an effect counts for an object is in range of the effect’s controller and of the object’s.',
+    value: (controller) => [controller],
+  },
+];
+
+/** Who else, besides the effect's controller, must have in range what is counted for an object; nobody where range is not limited. */
+export const alsoInRangeOf = (state: GameState, controller: PlayerId): readonly PlayerId[] =>
+  isLimited(state) ? variantOn(rangeInformation, state.day)(controller) : [];

@@ -1,5 +1,4 @@
 /** A run of a game: the turns as a procedure, with what players do in between, driven by answers. */
-import type { Concept } from '../concepts/concepts.ts';
 import { followInstructions } from '../actions/instructions/follow.ts';
 import { leaveGame } from '../events/leaving.ts';
 import { type Answer, type Game, newAsked, nextOccasion, type Procedure, type Question, Refusal, type Told } from '../events/procedure.ts';
@@ -51,7 +50,7 @@ export function startRun({ state: start, beginning, tally, everything }: Start, 
   let heed = listen;
   const watch = watchStates(start);
   let state = start;
-  let layers: ReadonlySet<Concept> = new Set();
+  let toldLast = start;
   const game: Game = {
     get state() {
       return state;
@@ -62,15 +61,9 @@ export function startRun({ state: start, beginning, tally, everything }: Start, 
     },
     tell: (event, text, ...cites) => {
       if (event === 'step') watch.begin(state);
-      // Of continuous effects, with what rests on them anew.
-      const now = citesOfLayers(state);
-      told.push({
-        event,
-        text,
-        cites: [...cites, ...(game.asked.cited ?? []), ...[...now].filter((concept) => !layers.has(concept))],
-        state,
-      });
-      layers = now;
+      // Of continuous effects, with what rests on them anew: what the position began with is nothing new.
+      told.push({ event, text, cites: [...cites, ...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)], state });
+      toldLast = state;
       game.asked.cited = [];
     },
     prepared: (question) => heed(question, game.asked.occasion),

@@ -1,5 +1,6 @@
 /** Formats as the options that they come with, and who sits where in them (806 to 811 and 904, before July 2009 605 to 609). */
 import type { Concept } from '../concepts/concepts.ts';
+import type { Variant } from '../concepts/variant.ts';
 import type { GameOptions, PlayerId } from './state.ts';
 
 type Teams = readonly (readonly PlayerId[])[];
@@ -100,3 +101,15 @@ export const formats: Readonly<Record<string, Format>> = {
     options: () => ({ sharedTurns: true, attackMultiplePlayers: true }),
   },
 };
+
+/** Whether Commander games have mulligans of their own, which the engine does not play: any number of cards is exiled, and one fewer drawn. */
+export const commanderMulligans: readonly Variant<'own' | 'usual'>[] = [
+  { from: '2016-01-16', concept: 'mulligan', sentence: 'Mulligans in Commander are those of other games.', value: 'usual' },
+  {
+    from: '',
+    until: '2016-01-16',
+    concept: 'mulligan',
+    sentence: 'A mulligan in Commander exiles any number of cards for one card fewer.',
+    value: 'own',
+  },
+];

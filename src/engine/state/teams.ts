@@ -1,6 +1,6 @@
 /** Teams: who takes turns, has priority and fights as one, who shares life, who falls with whom (800 to 811, before July 2009 600 to 609). */
 import { findPlayer, playersFrom, teamOf } from './changes.ts';
-import { teamCombatOn, teamLifeOn, teamPoisonOn } from './teamEras.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, PlayerId } from './state.ts';
 
 /** Players who act as one: a team that takes its turns together, in the order of seats, else the player alone. */
@@ -27,27 +27,108 @@ export const sidesFrom = (state: GameState, first: PlayerId): readonly PlayerId[
 /** Whether a team has one life total and wins and loses as one (810.4, 810.8a). */
 export const sharesLife = ({ options }: GameState): boolean => options?.sharedLife === true;
 
-/** Whether creatures attack a team as a whole (810.7 until January 2018). */
-const attacksTeams = (state: GameState): boolean => sharesLife(state) && teamCombatOn(state.day) === 'team';
-
-/** A player and whoever is attacked together with this one. */
-export const attackedWith = (state: GameState, player: PlayerId): readonly PlayerId[] =>
-  attacksTeams(state) ? sideOf(state, player) : [player];
-
 /** Players whose life total is the same one. */
 export const sharersOf = (state: GameState, player: PlayerId): readonly PlayerId[] =>
   sharesLife(state) ? teamOf(state, player) : [player];
 
-/** Players whose poison counters are the same ones. */
-export const poisonedWith = (state: GameState, player: PlayerId): readonly PlayerId[] =>
-  teamPoisonOn(state.day) === 'shared' ? sharersOf(state, player) : [player];
-
-/** The life total of a player as effects see it: of a team it is the whole, or in older editions a share (810.9a). */
-export function lifeSeen(state: GameState, player: PlayerId): number {
-  const { life = 0 } = findPlayer(state, player) ?? {};
-  return teamLifeOn(state.day).seen === 'share' ? Math.ceil(life / sharersOf(state, player).length) : life;
-}
-
 /** Players who win and lose when this one does: the whole team, where it stands as one or falls with its emperor (810.8a, 809.5). */
 export const fateOf = (state: GameState, player: PlayerId): readonly PlayerId[] =>
   sharesLife(state) || state.options?.emperors?.includes(player) === true ? teamOf(state, player) : [player];
+
+/** Players who stand with a player in some matter. */
+type With = (state: GameState, player: PlayerId) => readonly PlayerId[];
+
+const alone: With = (_, player) => [player];
+
+/** Whom a creature attacks that attacks a player of a team (810.7). */
+export const teamCombat: readonly Variant<With>[] = [
+  {
+    from: '2018-04-27',
+    concept: 'team.attack',
+    sentence: 'A creature attacks one player of the defending team.',
+    value: alone,
+  },
+  {
+    from: '',
+    until: '2018-04-27',
+    concept: 'team.attack',
+    sentence: 'A creature attacks the team as a whole; whom its damage is dealt to is chosen as damage is assigned.',
+    value: (state, player) => (sharesLife(state) ? sideOf(state, player) : [player]),
+  },
+];
+
+/** A player and whoever is attacked together with this one. */
+export const attackedWith: With = (state, player) => variantOn(teamCombat, state.day)(state, player);
+
+/** Whose poison counters are the same ones (810.10). */
+export const teamPoison: readonly Variant<With>[] = [
+  { from: '2011-04-01', concept: 'team.poison', sentence: 'A team shares its poison counters; fifteen are too many.', value: sharersOf },
+  {
+    from: '',
+    until: '2011-04-01',
+    concept: 'sba.poison',
+    sentence: 'Each player of a team has poison counters of their own; ten are too many.',
+    value: alone,
+  },
+];
+
+/** Whether a team has its poison counters together on a day. */
+export const sharesPoison = (day: string): boolean => variantOn(teamPoison, day) === sharersOf;
+
+/** Players whose poison counters are the same ones. */
+export const poisonedWith: With = (state, player) => variantOn(teamPoison, state.day)(state, player);
+
+/** How the life of a team stands for that of its members. */
+interface TeamLife {
+  /** What an effect that asks for one player's life total sees of the team's, which so many share. */
+  readonly seen: (life: number, sharers: number) => number;
+  /** Whether life that is set for all members at once is added up; else one of them is chosen and no other affected. */
+  readonly sums: boolean;
+  /** Whose not being able to gain life keeps a player from it. */
+  readonly barredWith: With;
+}
+
+export const teamLife: readonly Variant<TeamLife>[] = [
+  {
+    from: '2010-06-18',
+    concept: 'team.lifeSeen',
+    sentence: 'A player’s life total is the team’s. Where it would be set for all of a team, one member of choice is affected.',
+    value: { seen: (life) => life, sums: false, barredWith: sharersOf },
+  },
+  {
+    from: '',
+    until: '2010-06-18',
+    concept: 'team.lifeSeen',
+    sentence: 'A player’s life total is an even share of the team’s, rounded up. Where it is set for all of a team, the results are added.',
+    value: { seen: (life, sharers) => Math.ceil(life / sharers), sums: true, barredWith: alone },
+  },
+];
+
+/** The life total of a player as effects see it: of a team it is the whole, or in older editions a share (810.9a). */
+export const lifeSeen = (state: GameState, player: PlayerId): number =>
+  variantOn(teamLife, state.day).seen(findPlayer(state, player)?.life ?? 0, sharersOf(state, player).length);
+
+/** Life with which a team begins, for each of its players. */
+export const teamStart: readonly Variant<number>[] = [
+  { from: '2007-05-01', concept: 'team.life', sentence: 'A team of two begins with 30 life.', value: 15 },
+  { from: '', until: '2007-05-01', concept: 'team.life', sentence: 'A team of two begins with 40 life.', value: 20 },
+];
+
+/** Who of the team that begins draws a card in its first draw step. */
+export const teamDraw: readonly Variant<(side: readonly PlayerId[]) => readonly PlayerId[]>[] = [
+  { from: '2007-05-01', concept: 'team.firstDraw', sentence: 'The team that begins skips its first draw step.', value: () => [] },
+  {
+    from: '2006-10-01',
+    until: '2007-05-01',
+    concept: 'team.firstDraw',
+    sentence: 'In the first draw step only the secondary player of the team that begins draws a card.',
+    value: (side) => side.slice(1),
+  },
+  {
+    from: '',
+    until: '2006-10-01',
+    concept: 'team.firstDraw',
+    sentence: 'The team that begins skips its first draw step.',
+    value: () => [],
+  },
+];

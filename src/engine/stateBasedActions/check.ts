@@ -1,7 +1,8 @@
+/** What a state-based action is (704), and which objects most of them look at. */
 import type { GameEvent } from '../events/events.ts';
 import type { Look } from '../look/look.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import type { PlayerId } from '../state/state.ts';
+import type { GameObject, PlayerId } from '../state/state.ts';
 
 /** What a state-based action does now: events that happen at once with those of all others, players who lose, and what a player must choose first. */
 export interface Finding {
@@ -20,11 +21,17 @@ export interface Finding {
   readonly keepOne?: { readonly player: PlayerId; readonly of: readonly string[] };
 }
 
-/** One state-based action (704.5): looked at all together, none waits for another. */
-export interface StateBasedAction {
-  readonly name: string;
-  /** First day on which it is in the rules, and the first on which it no longer is. */
-  readonly from?: string;
-  readonly until?: string;
-  readonly find: (look: Look) => readonly Finding[];
-}
+/** One state-based action (704.5): what it finds to do. All are looked at together, none waits for another. */
+export type StateBasedAction = (look: Look) => readonly Finding[];
+
+/** An era without such an action. */
+export const nothingToDo: StateBasedAction = () => [];
+
+/** Permanents that are not phased out. */
+export const permanents = ({ state }: Look): readonly GameObject[] =>
+  state.zones.battlefield.flatMap((id) => state.objects[id] ?? []).filter(({ phasedOut }) => !phasedOut);
+
+export const creatures = (look: Look): readonly GameObject[] => permanents(look).filter(({ id }) => look.of(id).types.includes('creature'));
+
+/** Into its owner's graveyard, without being destroyed: regeneration cannot help. */
+export const toGraveyard = ({ id }: GameObject) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' }) as const;

@@ -9,38 +9,50 @@ import { cannot, findSparing, spare } from '../events/losing.ts';
 import { perform } from '../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../events/procedure.ts';
 import { changePlayer, countObjects } from '../state/changes.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
+import { ceasing } from './ceasing.ts';
 import type { Finding, StateBasedAction } from './check.ts';
-import { commander } from './commander.ts';
-import * as permanents from './permanents.ts';
-import * as players from './players.ts';
+import { commanderDamage } from './commanderDamage.ts';
+import { commanderZone } from './commanderZone.ts';
+import { counterPairs } from './counterPairs.ts';
+import { deathtouch } from './deathtouch.ts';
+import { emptyLibrary } from './emptyLibrary.ts';
+import { legendRule } from './legendRule.ts';
+import { lethalDamage } from './lethalDamage.ts';
+import { looseAura } from './looseAura.ts';
+import { looseEquipment } from './looseEquipment.ts';
+import { noLife } from './noLife.ts';
+import { noLoyalty } from './noLoyalty.ts';
+import { planeswalkerUniqueness } from './planeswalkerUniqueness.ts';
+import { poison } from './poison.ts';
+import { toldSaga } from './toldSaga.ts';
+import { worldRule } from './worldRule.ts';
+import { zeroToughness } from './zeroToughness.ts';
 
-/** All state-based actions, in the order in which 704.5 lists them. */
-const stateBasedActions: readonly StateBasedAction[] = [
-  players.noLife,
-  players.emptyLibrary,
-  players.poison,
-  players.commanderDamage,
-  permanents.ceasing,
-  permanents.zeroToughness,
-  permanents.lethalDamage,
-  permanents.deathtouch,
-  permanents.noLoyalty,
-  permanents.legendOldestStays,
-  permanents.legendAllGo,
-  permanents.legendKeepOne,
-  permanents.planeswalkersAllGo,
-  permanents.planeswalkersKeepOne,
-  permanents.world,
-  permanents.looseAura,
-  permanents.looseEquipment,
-  permanents.annihilation,
-  permanents.toldSaga,
-  commander,
+/** All state-based actions, in the order in which 704.5 and 704.6 list them; of those that changed, as they stood in each era. */
+const stateBasedActions: readonly (StateBasedAction | readonly Variant<StateBasedAction>[])[] = [
+  noLife,
+  emptyLibrary,
+  poison,
+  ceasing,
+  zeroToughness,
+  lethalDamage,
+  deathtouch,
+  noLoyalty,
+  legendRule,
+  planeswalkerUniqueness,
+  worldRule,
+  looseAura,
+  looseEquipment,
+  counterPairs,
+  toldSaga,
+  commanderDamage,
+  commanderZone,
 ];
 
 /** Those of a day's rules. */
-export const actionsOn = (day: string): readonly StateBasedAction[] =>
-  stateBasedActions.filter(({ from = '', until }) => from <= day && (until === undefined || day < until));
+const actionsOn = (day: string): readonly StateBasedAction[] =>
+  stateBasedActions.map((action) => (typeof action === 'function' ? action : variantOn(action, day)));
 
 /** Performs state-based actions until none applies. Says whether any did. */
 export function* runStateBasedActions(game: Game): Procedure<boolean> {
@@ -49,7 +61,7 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     atMost(bounds.rounds, rounds, 'rounds of state-based actions, one after another');
     countEvents(game.tally, 0, countObjects(game.state));
     const look = lookAt(game.state);
-    const findings = actionsOn(game.state.day).flatMap((action) => action.find(look));
+    const findings = actionsOn(game.state.day).flatMap((find) => find(look));
     game.state = clearMarks(game.state);
     if (findings.length === 0 || game.state.outcome) return ran;
     ran = true;

@@ -1,54 +1,10 @@
-/** What happens to legendary permanents of one name, and to planeswalkers of one type (704.5j). What each does is in stateBasedActions/. */
-import { variantOn, type Variant } from '../concepts/variant.ts';
+/** Rules under which all of a kind go: who of them is meant where range of influence is limited (801.12). */
+import { inRange } from '../look/range.ts';
+import type { Look } from '../look/look.ts';
+import type { GameObject } from '../state/state.ts';
 
-/** `oldest`: it stays. `none`: all go. `one`: each controller keeps one of their own. */
-export type Uniqueness = 'oldest' | 'none' | 'one' | 'no rule';
-
-export const legendVariants: readonly Variant<Uniqueness>[] = [
-  {
-    from: '2013-07-13',
-    concept: 'legend',
-    sentence: 'A player who controls several legendary permanents of one name keeps one of them.',
-    value: 'one',
-  },
-  {
-    from: '2004-10-01',
-    until: '2013-07-13',
-    concept: 'legend',
-    sentence: 'When several legendary permanents of one name are on the battlefield, all of them go.',
-    value: 'none',
-  },
-  {
-    from: '',
-    until: '2004-10-01',
-    concept: 'legend',
-    sentence: 'Of several legendary permanents of one name, the one that came first stays.',
-    value: 'oldest',
-  },
-];
-
-export const planeswalkerVariants: readonly Variant<Uniqueness>[] = [
-  {
-    from: '2017-09-29',
-    concept: 'legend',
-    sentence: 'Planeswalkers have no rule of their own; as legendary permanents they fall under the legend rule.',
-    value: 'no rule',
-  },
-  {
-    from: '2013-07-13',
-    until: '2017-09-29',
-    concept: 'planeswalker.uniqueness',
-    sentence: 'A player who controls several planeswalkers of one type keeps one of them.',
-    value: 'one',
-  },
-  {
-    from: '',
-    until: '2013-07-13',
-    concept: 'planeswalker.uniqueness',
-    sentence: 'When several planeswalkers of one type are on the battlefield, all of them go.',
-    value: 'none',
-  },
-];
-
-export const legendRuleOn = (day: string): Uniqueness => variantOn(legendVariants, day);
-export const planeswalkerRuleOn = (day: string): Uniqueness => variantOn(planeswalkerVariants, day);
+/** Of each group those whose controller has another of the group in range; without one the rule is not about them. */
+export const meetingInRange = (look: Look, groups: readonly (readonly GameObject[])[]): readonly (readonly GameObject[])[] =>
+  groups
+    .map((group) => group.filter(({ id }) => group.some((other) => other.id !== id && inRange(look, look.of(id).controller, other.id))))
+    .filter(({ length }) => length > 0);

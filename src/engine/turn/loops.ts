@@ -6,7 +6,7 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
 import { type Game, Refusal } from '../events/procedure.ts';
 import { isLimited } from '../look/range.ts';
-import { fragmentedLoopsOn } from './fragmentedLoops.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameObject, GameState, PlayerId, Thing } from '../state/state.ts';
 
 /** From so many resolutions on, positions are compared: a stack that comes to an end mostly has by then. */
@@ -85,13 +85,16 @@ export function drawGame(game: Game): void {
   game.state = { ...game.state, outcome: { winners: [], draw: true } };
 }
 
-/**
- * When what several players do comes back to the same position, the first of them in turn order must do something else there
- * (731.3 of 2026-01-16). @throws Refusal
- */
-export function noteDeed(game: Game, player: PlayerId, deed: string): void {
-  const { turn, day } = game.state;
-  if (fragmentedLoopsOn(day) === 'numbers') return;
+type Deed = (game: Game, player: PlayerId, deed: string) => void;
+
+/** Notes what a player does with priority, in case it comes back to the same position. @throws Refusal */
+export const noteDeed: Deed = (game, player, deed) => {
+  variantOn(fragmentedLoops, game.state.day)(game, player, deed);
+};
+
+/** When what several players do comes back to the same position, the first of them in turn order must do something else there (731.3 of 2026-01-16). */
+const mustChooseAnew: Deed = (game, player, deed) => {
+  const { turn } = game.state;
   const { deeds = [] } = turn;
   const now = JSON.stringify([deed, turn.step, describePosition(game.state, true)]);
   const again = deeds.findIndex(([by, what]) => by === player && what === now);
@@ -99,7 +102,24 @@ export function noteDeed(game: Game, player: PlayerId, deed: string): void {
   if (involved.size > 1 && inTurnOrder(game.state).find((id) => involved.has(id)) === player)
     throw new Refusal(`${player} has done so here before, and must make another choice`, 'loop.fragmented');
   game.state = { ...game.state, turn: { ...turn, deeds: [...deeds, [player, now]] } };
-}
+};
+
+/** What becomes of a loop that several players keep up, each by actions of their own. Numbers are named outside of the game's own actions. */
+export const fragmentedLoops: readonly Variant<Deed>[] = [
+  {
+    from: '2009-07-11',
+    concept: 'loop.fragmented',
+    sentence: 'The first of them in turn order must make another choice when the same position comes again.',
+    value: mustChooseAnew,
+  },
+  {
+    from: '',
+    until: '2009-07-11',
+    concept: 'loop.fragmented',
+    sentence: 'The players name numbers, and whoever names the lower one leaves the other the last word.',
+    value: () => undefined,
+  },
+];
 
 /** Which timestamp is older than which, on the battlefield and among effects. */
 function orderOfTimestamps({ zones, objects, effects }: GameState): readonly number[] {

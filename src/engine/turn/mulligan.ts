@@ -4,23 +4,35 @@ import { startingHandSize } from '../look/handSize.ts';
 import { perform } from '../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../events/procedure.ts';
 import { shuffle } from '../state/random.ts';
-import { mulligansOn, type MulliganRule } from './mulliganEras.ts';
-import type { ObjectId, PlayerId } from '../state/state.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
+import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { combinations } from '../state/combinations.ts';
 import { toList } from '../events/answers.ts';
 import { sideOf, sidesFrom } from '../state/teams.ts';
 import { countOf } from '../state/sentences.ts';
 
+/** How players of an era draw their opening hands anew. */
+interface MulliganRule {
+  /** Who decide in turn and then draw together: groups of which one is done before the next begins. */
+  readonly groups: (state: GameState) => readonly (readonly PlayerId[])[];
+  /** Draws the new hand of a player who has taken so many mulligans that cost a card. */
+  readonly draw: (game: Game, player: PlayerId, fewer: number) => Procedure<void>;
+  /** Whether the first mulligan of a game costs no card. */
+  readonly isFirstFree: (state: GameState) => boolean;
+  /** What whoever kept a hand that is smaller than it was does. */
+  readonly withSmallerHand?: (game: Game, player: PlayerId) => Procedure<void>;
+}
+
 /** Draws opening hands, lets players take mulligans until all keep, and makes the game stand before its first turn. */
 export function* openingHands(game: Game): Procedure<void> {
-  const rule = mulligansOn(game.state.day);
+  const rule = variantOn(mulligans, game.state.day);
   const players = inTurnOrder(game.state);
   for (const player of players) yield* drawCards(game, player, startingHandSize(game.state, player));
-  if (sharesTurns(game) && rule.together !== 'player') game.tell('team mulligans', 'A team decides together.', 'team.mulligan');
-  if (rule.together === 'all') yield* takeTogether(game, rule, players);
-  else if (rule.together === 'player') for (const player of players) yield* takeTogether(game, rule, [player]);
-  else for (const side of sidesFrom(game.state, players[0] ?? '')) yield* takeTogether(game, rule, sideOf(game.state, side));
-  if (rule.look) for (const player of players) yield* lookAtTop(game, player);
+  if (sharesTurns(game.state) && rule.groups !== oneByOne) game.tell('team mulligans', 'A team decides together.', 'team.mulligan');
+  for (const group of rule.groups(game.state)) yield* takeTogether(game, rule, group);
+  for (const player of players)
+    if (rule.withSmallerHand && objectsIn(game.state, 'hand', player).length < startingHandSize(game.state, player))
+      yield* rule.withSmallerHand(game, player);
   game.state = { ...game.state, turn: { ...game.state.turn, step: 'untap' } };
 }
 
@@ -35,14 +47,14 @@ function* takeTogether(game: Game, rule: MulliganRule, players: readonly PlayerI
   }
 }
 
-const sharesTurns = ({ state }: Game): boolean => state.options?.sharedTurns === true;
+const sharesTurns = ({ options }: GameState): boolean => options?.sharedTurns === true;
+const isMultiplayer = ({ players, options }: GameState): boolean => players.length > 2 || options?.format === 'brawl';
 
 /** Mulligans that cost a card. */
-function counted(game: Game, { free }: MulliganRule, player: PlayerId, taken = findPlayer(game.state, player)?.mulligans ?? 0): number {
-  const { players, options } = game.state;
-  const isFree = sharesTurns(game) ? free !== 'none' : free === 'multiplayer' && (players.length > 2 || options?.format === 'brawl');
-  return isFree ? Math.max(0, taken - 1) : taken;
-}
+const counted = (game: Game, { isFirstFree }: MulliganRule, player: PlayerId): number => {
+  const taken = findPlayer(game.state, player)?.mulligans ?? 0;
+  return isFirstFree(game.state) ? Math.max(0, taken - 1) : taken;
+};
 
 /** A hand of no cards is kept. */
 const mayTake = (game: Game, rule: MulliganRule, player: PlayerId): boolean =>
@@ -72,10 +84,17 @@ function* takeMulligan(game: Game, rule: MulliganRule, player: PlayerId): Proced
     objectsIn(game.state, 'hand', player).map((object) => ({ kind: 'move', object, to: 'library', cause: 'mulligan', arranged: true })),
   );
   game.state = shuffle(game.state, player);
-  const fewer = counted(game, rule, player, taken);
-  yield* drawCards(game, player, startingHandSize(game.state, player) - (rule.hand === 'smaller' ? fewer : 0));
-  if (rule.hand === 'smaller' || fewer === 0) return;
-  // One after the other: the last one named lies lowest.
+  yield* rule.draw(game, player, counted(game, rule, player));
+}
+
+function* drawSmallerHand(game: Game, player: PlayerId, fewer: number): Procedure<void> {
+  yield* drawCards(game, player, startingHandSize(game.state, player) - fewer);
+}
+
+/** A full hand, of which cards go to the bottom of the library, one after the other: the last one named lies lowest. */
+function* drawAndBottom(game: Game, player: PlayerId, fewer: number): Procedure<void> {
+  yield* drawCards(game, player, startingHandSize(game.state, player));
+  if (fewer === 0) return;
   for (const object of yield* chooseBottom(game, player, fewer))
     yield* perform(game, [{ kind: 'move', object, to: 'library', cause: 'mulligan', at: 'bottom' }]);
 }
@@ -104,7 +123,7 @@ function* drawCards(game: Game, player: PlayerId, count: number): Procedure<void
 
 function* lookAtTop(game: Game, player: PlayerId): Procedure<void> {
   const [top] = objectsIn(game.state, 'library', player);
-  if (top === undefined || objectsIn(game.state, 'hand', player).length >= startingHandSize(game.state, player)) return;
+  if (top === undefined) return;
   const answer = yield* ask(game, {
     player,
     kind: 'may',
@@ -118,3 +137,55 @@ function* lookAtTop(game: Game, player: PlayerId): Procedure<void> {
   if (answer === 'yes' || answer === true)
     yield* perform(game, [{ kind: 'move', object: top, to: 'library', cause: 'mulligan', at: 'bottom' }]);
 }
+
+const together: MulliganRule['groups'] = (state) => [inTurnOrder(state)];
+const oneByOne: MulliganRule['groups'] = (state) => inTurnOrder(state).map((player) => [player]);
+/** Teams that take their turns together decide together, one team before the next. */
+const teamByTeam: MulliganRule['groups'] = (state) => sidesFrom(state, inTurnOrder(state)[0] ?? '').map((side) => sideOf(state, side));
+
+const isShared = (state: GameState): boolean => sharesTurns(state) || isMultiplayer(state);
+
+/** How opening hands are drawn anew (103.5, before July 2009 103.4 and 101.4). */
+export const mulligans: readonly Variant<MulliganRule>[] = [
+  {
+    from: '2019-07-12',
+    concept: 'mulligan',
+    sentence: 'A mulligan is a full new hand, of which one card for each mulligan taken is put on the bottom of the library.',
+    value: { groups: together, draw: drawAndBottom, isFirstFree: isShared },
+  },
+  {
+    from: '2015-09-26',
+    until: '2019-07-12',
+    concept: 'mulligan',
+    sentence: 'A mulligan is a hand of one card fewer; whoever keeps a smaller hand may put the top card of the library on its bottom.',
+    value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared, withSmallerHand: lookAtTop },
+  },
+  {
+    from: '2009-07-11',
+    until: '2015-09-26',
+    concept: 'mulligan',
+    sentence: 'A mulligan is a hand of one card fewer; players decide in turn and draw together.',
+    value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared },
+  },
+  {
+    from: '2007-07-13',
+    until: '2009-07-11',
+    concept: 'mulligan',
+    sentence: 'A mulligan is a hand of one card fewer, but for the first in a multiplayer game; one player takes theirs after the other.',
+    value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: isShared },
+  },
+  {
+    from: '2006-10-01',
+    until: '2007-07-13',
+    concept: 'mulligan',
+    sentence: 'A mulligan is a hand of one card fewer, but for the first in Two-Headed Giant; one player takes theirs after the other.',
+    value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: sharesTurns },
+  },
+  {
+    from: '',
+    until: '2006-10-01',
+    concept: 'mulligan',
+    sentence: 'A mulligan is a hand of one card fewer; one player takes all of theirs before the next.',
+    value: { groups: oneByOne, draw: drawSmallerHand, isFirstFree: () => false },
+  },
+];

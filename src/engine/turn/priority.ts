@@ -1,10 +1,9 @@
 /** Priority: state-based actions and triggers before a player receives it, and what follows when all pass (117). */
 import { leaveCombat } from '../actions/combat/leaving.ts';
 import { resolveTop } from '../actions/resolving.ts';
-import { perform } from '../events/perform.ts';
+import { endMadness } from '../events/madness.ts';
 import { ask, type Answer, cite, type Game, legal, nextOccasion, type Procedure } from '../events/procedure.ts';
 import { sidesWithPriority } from '../look/turnMarkers.ts';
-import { objectsIn } from '../state/changes.ts';
 import type { PlayerId } from '../state/state.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
 import { watchLoops } from './loops.ts';
@@ -62,15 +61,6 @@ export function* roundsOfPriority(game: Game): Procedure<void> {
       player = game.state.turn.active;
     } else player = all[1] ?? player;
   }
-}
-
-/** A card with madness that could be played until its owner passes goes to the graveyard then (502.24a, 2005-10-01). */
-function* endMadness(game: Game, player: PlayerId): Procedure<void> {
-  const ended = objectsIn(game.state, 'exile', player).filter((id) => game.state.objects[id]?.memory['playable'] !== undefined);
-  yield* perform(
-    game,
-    ended.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'effect' })),
-  );
 }
 
 function* askPriority(game: Game, player: PlayerId): Procedure<Answer> {

@@ -4,7 +4,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/castSpell.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
-import { lookAt } from '../look/layers/characteristics.ts';
+import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
 import { ask, type Game, legal, nextOccasion, NoLegalChoice, type Procedure } from '../events/procedure.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
@@ -106,7 +106,24 @@ const waitedFor: Readonly<Partial<Record<TriggerEvent['on'], readonly Concept[]>
   sacrifices: leaving,
   'put into graveyard': ['trigger.zone'],
   'when you do': ['trigger.reflexive'],
+  'becomes tapped': ['trigger.becomes'],
+  'becomes untapped': ['trigger.becomes'],
+  'becomes the target': ['trigger.becomes'],
+  'gains life': ['life.gainTriggers'],
 };
+
+/** What it is that an ability triggers once for each of several things that happen at once, or on something that enters as effects make it. */
+function citesOfEvent({ state }: Game, { source, ability, event }: WaitingTrigger, all: readonly WaitingTrigger[]): readonly Concept[] {
+  const again = all.filter((each) => each.source === source && each.ability.text === ability.text).length > 1;
+  const entered = eventsOf(ability).some(({ on }) => on === 'enters') ? state.objects[event.object ?? ''] : undefined;
+  const changed = entered && JSON.stringify(lookAt(state).of(entered.id)) !== JSON.stringify(valuesBefore(state, entered));
+  return [
+    ...(again ? (['trigger.once'] as const) : []),
+    ...(changed ? (['enters.changed'] as const) : []),
+    // A static ability stands before it in the same paragraph (603.11).
+    ...(/\. When/.test(ability.text) ? (['trigger.linked'] as const) : []),
+  ];
+}
 
 /** `all`: what goes onto the stack at the same time. */
 function* putTrigger(
@@ -143,6 +160,7 @@ function* putTrigger(
       ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
       ...eventsOf(ability).flatMap(({ on }) => [...(waitedFor[on] ?? []), conceptNamed('trigger', on)]),
       ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
+      ...citesOfEvent(game, { source, controller, ability, event, memory }, all),
       ...(all.length > 1 ? (['trigger.order'] as const) : []),
       ...(all.some((each) => each.controller !== controller) ? (['apnap'] as const) : []),
       ...citeKeyword(ability),

@@ -14,14 +14,14 @@ import { loreOfTurn } from '../events/sagas.ts';
 import { maximumHandSize } from '../look/handSize.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { isRestricted } from '../look/rulesInForce.ts';
-import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/changes.ts';
+import { changePlayer, objectsIn } from '../state/changes.ts';
 import { countOf } from '../state/sentences.ts';
 import type { GameState, ObjectId, PlayerId, Step } from '../state/state.ts';
-import { teamDrawOn } from '../state/teamEras.ts';
-import { isActive, sharesLife, sideOf } from '../state/teams.ts';
+import { isActive, sharesLife, sideOf, teamDraw } from '../state/teams.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
 import type { Beginning } from './beginning.ts';
-import { emptyPoolsAt } from './manaBurn.ts';
+import { variantOn } from '../concepts/variant.ts';
+import { emptyPools } from './manaPools.ts';
 
 /** Blockers of a position: what they block is listed in order. */
 const listBlocking = ({ zones, objects }: GameState): readonly ObjectId[] =>
@@ -68,7 +68,7 @@ function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
   cite(game, 'turn.firstDraw');
   if (!sharesLife(state)) return state.players.length === 2 ? [] : side;
   tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
-  return teamDrawOn(state.day) === 'primary' ? side.slice(1) : [];
+  return variantOn(teamDraw, state.day)(side);
 }
 
 /** What players call a step: main is a phase. */
@@ -149,18 +149,5 @@ export function* endStep(game: Game, step: Step): Procedure<void> {
   if (step === 'end of combat') game.state = endEffects(endCombat(game.state), 'end of combat');
   const { active, number } = game.state.turn;
   if (step === 'upkeep') game.state = changePlayer(game.state, active, { lastUpkeep: number });
-  const { pools, burns } = emptyPoolsAt(game.state.day, step);
-  if (!pools) return;
-  for (const player of inTurnOrder(game.state)) {
-    const { mana = [] } = findPlayer(game.state, player) ?? {};
-    const kept = step === 'end of combat' ? [] : mana.filter(({ lasting }) => lasting);
-    const lost = mana.length - kept.length;
-    if (lost === 0) continue;
-    game.state = changePlayer(game.state, player, { mana: kept });
-    game.tell('mana empties', `${player} loses ${lost} unspent mana.`, 'mana.empties');
-    if (!burns) continue;
-    game.tell('mana burn', `${player} loses ${lost} life by mana burn.`, 'mana.burn');
-    yield* perform(game, [{ kind: 'life', player, change: -lost, cause: 'loss' }]);
-  }
-  if (burns) yield* runStateBasedActions(game);
+  yield* emptyPools(game, step);
 }

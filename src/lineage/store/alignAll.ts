@@ -58,7 +58,7 @@ export async function alignAll(
 /** Undefined when it is not there, or anything is wrong with it: it is made again. */
 async function loadAlignment(folder: string, key: string): Promise<Alignment | undefined> {
   const kept = await readKept(join(folder, key), key);
-  return kept && (JSON.parse(kept.toString('utf8')) as Alignment);
+  return kept && (JSON.parse(kept.body.toString('utf8')) as Alignment);
 }
 
 /** Each worker has a stretch of the list to itself, since neighbours share an edition; all stretches are about as much work. */

@@ -23,29 +23,43 @@ import { applyRegister, emptyRegister, parseRegister } from '../register.ts';
 import { alignAll } from './alignAll.ts';
 import type { AlignTask } from './alignTask.ts';
 import { alignmentPath, lineagesPath, type Witness, witnessPath } from './format.ts';
+import { findKeptPlace, keepFiles, loadKeptFiles } from './keptFiles.ts';
 import { quotedDay } from './quotedRules.ts';
 
 export interface DeriveOptions {
   readonly contentFolder: string;
-  /** Where alignments are kept between runs. */
+  /** Where alignments, and the files made of them, are kept between runs. */
   readonly cacheFolder: string;
-  /** Files and folders that decide how editions are aligned: the code. */
+  /** Files and folders that decide what is made of a corpus: the code. */
   readonly decidedBy: readonly string[];
   readonly report?: (done: number, of: number) => void;
 }
 
 /** Makes the files about lineages for the editions that lie in a corpus folder. The bytes depend on corpus and content alone. */
 export async function deriveLineages(corpusFolder: string, options: DeriveOptions): Promise<readonly DerivedFile[]> {
-  const { contentFolder, cacheFolder, report = () => undefined } = options;
+  const { contentFolder, cacheFolder, decidedBy } = options;
   const corpus = openCorpus(corpusFolder);
+  const vocabulary = [join(contentFolder, 'vocabulary.yaml'), join(contentFolder, 'overrides', lineagesFile)];
+  const fingerprint = await fingerprintFiles([...decidedBy, ...vocabulary]);
+  await claimCache(cacheFolder);
+  const registers = join(contentFolder, 'lineages');
+  const place = await findKeptPlace(corpusFolder, corpus.manifest, { cacheFolder, fingerprint, registers });
+  const kept = await loadKeptFiles(place);
+  const files = kept ?? (await makeFiles(corpus, fingerprint, options));
+  await removeOtherGenerations(cacheFolder, fingerprint);
+  if (!kept) await keepFiles(place, files);
+  return files;
+}
+
+async function makeFiles(
+  corpus: Corpus,
+  fingerprint: string,
+  { contentFolder, cacheFolder, report = () => undefined }: DeriveOptions,
+): Promise<readonly DerivedFile[]> {
   const documents = documentIds.map((document) => listNeighbours(corpus.manifest, document)).filter(({ chain }) => chain.length > 0);
   const partial = listPartial(corpus);
   const tasks = [...documents.flatMap(({ pairs }) => pairs), ...partial.flatMap(({ parts }) => parts.map(({ task }) => task))];
-  const vocabulary = [join(contentFolder, 'vocabulary.yaml'), join(contentFolder, 'overrides', lineagesFile)];
-  const fingerprint = await fingerprintFiles([...options.decidedBy, ...vocabulary]);
-  await claimCache(cacheFolder);
-  const alignments = await alignAll(tasks, { corpusFolder, contentFolder, cacheFolder, fingerprint }, report);
-  await removeOtherGenerations(cacheFolder, fingerprint);
+  const alignments = await alignAll(tasks, { corpusFolder: corpus.folder, contentFolder, cacheFolder, fingerprint }, report);
 
   const files: DerivedFile[] = [];
   let at = 0;

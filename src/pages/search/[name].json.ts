@@ -1,5 +1,6 @@
 /** The finished search files: src/site/data/makeData.ts says of what. */
-import { nameFile, openData, type DataFile } from '../../site/data/makeData.ts';
+import { openData } from '../../site/data/makeData.ts';
+import { nameFile, type DataFile } from '../../site/data/makeFile.ts';
 import { openLibrary } from '../../site/library.ts';
 
 interface Props {

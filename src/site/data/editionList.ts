@@ -10,7 +10,7 @@ import type { Inline } from '../../model/wording.ts';
 import { headingOf } from '../edition.ts';
 
 /** Raised whenever an older script could misread a list, shard or catalogue. */
-export const dataFormat = 1;
+export const dataFormat = 2;
 
 export interface EditionList {
   readonly format: typeof dataFormat;
@@ -18,8 +18,8 @@ export interface EditionList {
   readonly entries: readonly EntryRow[];
 }
 
-/** Id; kind, as its place in `entryKinds`; place of the parent in the list, or -1; id of the wording, or nothing; what few entries have. */
-export type EntryRow = readonly [id: EntryId, kind: number, parent: number, wording: WordingId | '', more?: MoreOfEntry];
+/** Id; kind, as its place in `entryKinds`; how far above its parent stands in the list, or 0; id of the wording, or nothing; what few entries have. */
+export type EntryRow = readonly [id: EntryId, kind: number, above: number, wording: WordingId | '', more?: MoreOfEntry];
 
 export interface MoreOfEntry {
   readonly title?: string;
@@ -43,19 +43,20 @@ export function makeEditionList(
   entries.forEach(({ id }, place) => {
     if (!places.has(id)) places.set(id, place);
   });
-  const toRow = (entry: LoadedEntry): EntryRow => {
+  const toRow = (entry: LoadedEntry, at: number): EntryRow => {
     const { id, kind, number, title, meant, parent, wording, examples } = entry;
     const heading = title === undefined ? headingOf(entry) : undefined;
-    const place = parent === undefined ? -1 : (places.get(parent) ?? -1);
+    const place = parent === undefined ? undefined : places.get(parent);
+    const above = place === undefined ? 0 : at - place;
     const more: MoreOfEntry = {
       ...(title === undefined ? {} : { title }),
       ...(heading === undefined ? {} : { heading }),
       ...(number === id ? {} : { number }),
       ...(meant === undefined ? {} : { meant }),
-      ...(parent === undefined || place >= 0 ? {} : { parent }),
+      ...(parent === undefined || above !== 0 ? {} : { parent }),
       ...(examples.length === 0 ? {} : { examples: examples.map(idOf) }),
     };
-    const row = [id, entryKinds.indexOf(kind), place, wording.length === 0 ? '' : idOf(wording)] as const;
+    const row = [id, entryKinds.indexOf(kind), above, wording.length === 0 ? '' : idOf(wording)] as const;
     return Object.keys(more).length === 0 ? row : [...row, more];
   };
   return { format: dataFormat, key, entries: entries.map(toRow) };
@@ -63,8 +64,8 @@ export function makeEditionList(
 
 /** The entries of a list; the inverse of makeEditionList, but for what a list does not carry: lines, authors, days and notes. */
 export function readEditionList({ entries }: EditionList, findWording: (id: WordingId) => readonly Inline[]): readonly LoadedEntry[] {
-  return entries.map(([id, kind, place, wording, more = {}]): LoadedEntry => {
-    const parent = entries[place]?.[0] ?? more.parent;
+  return entries.map(([id, kind, above, wording, more = {}], at): LoadedEntry => {
+    const parent = above === 0 ? more.parent : entries[at - above]?.[0];
     return {
       id,
       kind: entryKinds[kind] ?? 'note',
@@ -82,12 +83,12 @@ export function readEditionList({ entries }: EditionList, findWording: (id: Word
 /** The entries of a list without their texts, a heading as its title: what entries are called and where they stand. */
 export function readEntryNames(list: EditionList): readonly LoadedEntry[] {
   return readEditionList(
-    { ...list, entries: list.entries.map(([id, kind, place, , more = {}]) => nameRow(id, kind, place, more)) },
+    { ...list, entries: list.entries.map(([id, kind, above, , more = {}]) => nameRow(id, kind, above, more)) },
     () => [],
   );
 }
 
-function nameRow(id: EntryId, kind: number, place: number, more: MoreOfEntry): EntryRow {
+function nameRow(id: EntryId, kind: number, above: number, more: MoreOfEntry): EntryRow {
   const title = more.title ?? more.heading;
-  return [id, kind, place, '', { ...more, examples: [], ...(title === undefined ? {} : { title }) }];
+  return [id, kind, above, '', { ...more, examples: [], ...(title === undefined ? {} : { title }) }];
 }

@@ -1,4 +1,7 @@
-/** What the player in the browser needs of one demonstration. */
+/**
+ * What the player in the browser needs of one demonstration. Where the rules stand that the engine can cite, and which editions there are, is
+ * the same for all that were written for one edition, and lies in a file that they share.
+ */
 import { citedNumbers } from '../../demonstration/telling/citedNumbers.ts';
 import { keepReadings, type KeptReadings } from '../../demonstration/position/keptReadings.ts';
 import { ownRunner } from '../../demonstration/playing/playText.ts';
@@ -6,13 +9,14 @@ import { runScenario } from '../../demonstration/playing/runScenario.ts';
 import type { Scenario } from '../../demonstration/format/scenario.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
+import { makeFile, type DataFile } from '../data/makeFile.ts';
 import { makeExampleHref } from '../edition.ts';
-import { makeDateText } from '../labels.ts';
 import type { Library } from '../library.ts';
+import { toLink } from '../siteRoot.ts';
 import { findEditionOn, type ShownDemonstration } from './demonstrations.ts';
 
 /** Raised whenever an older script could misread the data. */
-export const playerFormat = 1;
+export const playerFormat = 2;
 
 export interface PlayerData {
   readonly format: typeof playerFormat;
@@ -25,9 +29,15 @@ export interface PlayerData {
   /** What its card texts mean: the player comes without the grammar. */
   readonly readings: KeptReadings;
   readonly example?: { readonly name: string; readonly href: string };
-  /** Every edition of the main document, the newest first. */
-  readonly editions: readonly { readonly date: IsoDate; readonly name: string }[];
-  /** Addresses of all rules that the engine can cite under the scenario's own edition, by number. */
+  /** Address of the file that all demonstrations of its edition share: `PlayerRules`. */
+  readonly rules: string;
+}
+
+export interface PlayerRules {
+  readonly format: typeof playerFormat;
+  /** The day of every edition of the document, the newest first. */
+  readonly editions: readonly IsoDate[];
+  /** Addresses of all rules that the engine can cite under the edition, by number. */
   readonly hrefs: Readonly<Record<string, string>>;
 }
 
@@ -35,8 +45,6 @@ export interface PlayerData {
 export const dataOf = (page: string): string => page.replace(/\/$/, '.json');
 
 export function makePlayerData(library: Library, { scenario, href, example }: ShownDemonstration): PlayerData {
-  const view = findEditionOn(library, scenario.edition);
-  const chain = library.histories.get(view?.record.document ?? 'handbook')?.editions ?? [];
   const exampleHref = example && makeExampleHref(example.view, example.entry.id, example.place);
   return {
     format: playerFormat,
@@ -49,13 +57,31 @@ export function makePlayerData(library: Library, { scenario, href, example }: Sh
     ...(example && exampleHref !== undefined
       ? { example: { name: labels.exampleOf(example.entry.number, example.place + 1), href: exampleHref } }
       : {}),
-    editions: chain.toReversed().map((date) => ({ date, name: makeDateText(date) })),
-    hrefs: Object.fromEntries(
-      citedNumbers(scenario.edition).flatMap((number) => {
-        const found = view?.hrefOf(number);
-        return found === undefined ? [] : [[number, found] as const];
-      }),
-    ),
+    rules: toLink(makePlayerRules(library, scenario.edition).path),
+  };
+}
+
+const kept = new WeakMap<Library, Map<string, DataFile>>();
+
+/** The file that the demonstrations share whose scenarios are played by the rules of a day; made once. */
+export function makePlayerRules(library: Library, day: Scenario['edition']): DataFile {
+  const files = kept.get(library) ?? new Map<string, DataFile>();
+  kept.set(library, files);
+  const file = files.get(day) ?? makeFile('/data/rules', day, findRules(library, day));
+  files.set(day, file);
+  return file;
+}
+
+function findRules(library: Library, day: Scenario['edition']): PlayerRules {
+  const view = findEditionOn(library, day);
+  const hrefs = citedNumbers(day).flatMap((number) => {
+    const found = view?.hrefOf(number);
+    return found === undefined ? [] : [[number, found] as const];
+  });
+  return {
+    format: playerFormat,
+    editions: (library.histories.get(view?.record.document ?? 'handbook')?.editions ?? []).toReversed(),
+    hrefs: Object.fromEntries(hrefs),
   };
 }
 

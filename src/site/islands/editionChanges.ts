@@ -4,7 +4,7 @@
  */
 import { listUnknownValues } from '../askedAddress.ts';
 import { askedLabels } from '../askedLabels.ts';
-import { changeKinds } from '../../lineage/changes.ts';
+import { foldedKinds, mainKinds } from '../../lineage/changes.ts';
 import { tellAsked } from './tellAsked.ts';
 
 const row = '.change-list > .change';
@@ -35,9 +35,13 @@ class EditionChanges extends HTMLElement {
   private restore(boxes: readonly HTMLInputElement[]): void {
     const asked = new URLSearchParams(location.search);
     const [hidden, opened] = ['hide', 'open'].map((name) => asked.get(name)?.split(' ') ?? []);
-    const known = changeKinds.map((kind) => kind.replace('+', '-'));
-    const unknown = ['hide', 'open'].flatMap((name) => listUnknownValues(asked.get(name), known));
-    if (unknown.length > 0) tellAsked(askedLabels.unknownValues(unknown, known));
+    // What stands folded cannot be hidden, nor can what stands open be opened.
+    const unknown = Object.entries({ hide: mainKinds, open: foldedKinds }).flatMap(([name, kinds]) => {
+      const known = kinds.map((kind) => kind.replace('+', '-'));
+      const values = listUnknownValues(asked.get(name), known);
+      return values.length === 0 ? [] : [askedLabels.unknownValues(name, values, known)];
+    });
+    tellAsked(unknown.join(' '));
     for (const box of boxes) {
       box.checked = box.dataset['fold'] === undefined ? !hidden?.includes(box.value) : (opened?.includes(box.value) ?? false);
       this.applyFold(box);

@@ -14,9 +14,9 @@ announcer.id = 'announcer';
 announcer.className = 'visually-hidden';
 announcer.setAttribute('role', 'status');
 document.body.append(announcer);
-const { work, pinned, current, gone = '' } = main?.dataset ?? {};
+const { work, cited: citedAs = labels.effective, pinned, current, gone = '' } = main?.dataset ?? {};
 // A page that several editions share is of the one under whose date it was opened.
-const effective = main?.dataset['effective'] ?? /\/(\d{4}-\d\d-\d\d)\//.exec(location.pathname)?.[1];
+const date = main?.dataset['effective'] ?? /\/(\d{4}-\d\d-\d\d)\//.exec(location.pathname)?.[1] ?? '';
 /** A number is the permalink of its entry. */
 const permalinks = 'a.number, a.permalink';
 const confirmedFor = 1800;
@@ -74,7 +74,7 @@ function bring(link: HTMLAnchorElement): void {
   if (!host || pinned === undefined || permalink === link) return;
   permalink = link;
   const name = link.dataset['name'] ?? link.textContent.trim();
-  cited = { work: work ?? '', name, effective: effective ?? '', text: textOf(host), href: addressIn(pinned) ?? '' };
+  cited = { work: work ?? '', name, standing: citedAs.replace('{date}', date), text: textOf(host), href: addressIn(pinned) ?? '' };
   tools.setAttribute('aria-label', labels.of(name));
   if (currentTool) currentTool.hidden = gone.split(' ').includes(decodeURIComponent(link.hash.slice(1)));
   tools.dataset['at'] = host.getBoundingClientRect().top > innerHeight / 2 ? 'head' : 'foot';

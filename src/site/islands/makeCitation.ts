@@ -3,7 +3,8 @@ export interface Cited {
   readonly work: string;
   /** Number or headword. */
   readonly name: string;
-  readonly effective: string;
+  /** What the document is, with its day: `effective 2013-07-13`. */
+  readonly standing: string;
   readonly text: string;
   readonly href: string;
 }
@@ -12,6 +13,6 @@ export interface Cited {
 const single: Readonly<Record<string, string>> = { '"': "'", '“': '‘', '”': '’', '„': '‚', '‟': '‛' };
 
 /** `CR 704.5j (effective 2013-07-13): "..." https://...`. Quotes inside become the other kind. */
-export function makeCitation({ work, name, effective, text, href }: Cited): string {
-  return `${work} ${name} (effective ${effective}): “${text.replace(/["“”„‟]/g, (mark) => single[mark] ?? mark)}” ${href}`;
+export function makeCitation({ work, name, standing, text, href }: Cited): string {
+  return `${work} ${name} (${standing}): “${text.replace(/["“”„‟]/g, (mark) => single[mark] ?? mark)}” ${href}`;
 }

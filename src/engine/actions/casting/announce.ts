@@ -8,7 +8,7 @@ import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
-import { type Answer, ask, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { toList } from '../../events/answers.ts';
@@ -208,6 +208,7 @@ export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): P
     const found = able.find(({ card }) => card === id);
     if (!found) continue;
     const modes = yield* chooseModes(game, player, id, found.text);
+    cite(game, 'keyword.splice', 'keyword.splice.text');
     spliced.push({ card: id, costs: found.costs, effects: modes.flatMap((mode) => found.text.modes[mode] ?? []) });
   }
   return spliced;

@@ -19,7 +19,7 @@ import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { type Game, type Procedure, Refusal } from '../../events/procedure.ts';
+import { cite, type Game, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
 import { chooseTargets } from '../targets.ts';
 import { listOf } from '../../state/sentences.ts';
@@ -69,8 +69,13 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     },
   ]);
   const spell = moved?.became ?? '';
+  // Of a split card the chosen half alone is on the stack.
+  if (game.state.cards[object.card]?.layout === 'split') cite(game, 'split.half');
   game.state = keepGranted(game.state, id, spell, way.name);
-  if (way.name === 'bestow') game.state = bestow(game.state, spell, player);
+  if (way.name === 'bestow') {
+    cite(game, 'keyword.bestow.evaluated');
+    game.state = bestow(game.state, spell, player);
+  }
   const look = lookAt(game.state);
   const { abilities } = look.of(spell);
   const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness');
@@ -206,7 +211,13 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
     ways.find(({ name }) => name.toLowerCase() === wanted) ??
     others.find(({ name }) => name.toLowerCase().includes(wanted)) ??
     (others.length === 1 ? others[0] : undefined);
-  if (!found) throw new Refusal(`it cannot be cast with ${alternative}`, 'cast.modes', ...citeNamed(wanted));
+  if (!found)
+    throw new Refusal(
+      `it cannot be cast with ${alternative}`,
+      'cast.modes',
+      ...citeNamed(wanted),
+      ...(wanted === 'bestow' ? (['keyword.bestow.evaluated'] as const) : []),
+    );
   return found;
 }
 

@@ -102,7 +102,13 @@ export function* payWithHelpers(
       game,
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
-    game.tell(helper.keyword, `${used.length} of the mana is paid with ${helper.keyword}.`, 'cast.pay', ...citeNamed(helper.keyword));
+    game.tell(
+      helper.keyword,
+      `${used.length} of the mana is paid with ${helper.keyword}.`,
+      'cast.pay',
+      ...citeNamed(helper.keyword),
+      ...(helper.keyword === 'convoke' ? (['keyword.convoke.after'] as const) : []),
+    );
   }
   return { symbols: left, helped: tapped };
 }
@@ -186,7 +192,10 @@ function askFor(
     text: `What helps to pay with ${helper.keyword}?`,
     source,
     options: () => combinations(able, due.length, { fits }),
-    judge: (given) => (fits(given) ? legal : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay'] }),
+    judge: (given) =>
+      fits(given)
+        ? legal
+        : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay', ...citeNamed(helper.keyword)] },
     cites: ['cast.pay'],
   });
   return answer === undefined ? undefined : toList(answer);

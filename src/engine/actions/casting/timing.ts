@@ -22,18 +22,18 @@ export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sor
   checkForbidden(look, player);
   const ofTypes = types.map((type) => conceptNamed('cast', type));
   if (types.includes('instant')) return ['priority.instant', ...ofTypes];
+  // At such a time it may be cast as any other card, whatever else it has.
+  if (sorceryTime) return ['turn.main.cast', ...ofTypes];
   if (hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
   if (hasAsThoughFlash(look, spell)) return ['keyword.flash', 'cast.asThoughFlash'];
-  if (!sorceryTime)
-    throw new Refusal(
-      'only in its controller’s main phase while the stack is empty',
-      'priority.sorcery',
-      'priority.instant',
-      'cast.permitted',
-      'turn.main.cast',
-      ...ofTypes,
-    );
-  return ['turn.main.cast', ...ofTypes];
+  throw new Refusal(
+    'only in its controller’s main phase while the stack is empty',
+    'priority.sorcery',
+    'priority.instant',
+    'cast.permitted',
+    'turn.main.cast',
+    ...ofTypes,
+  );
 }
 
 /** While a spell with split second is on the stack, nothing but mana abilities and special actions (702.61). */

@@ -4,16 +4,15 @@ import { findPlayer } from '../../state/changes.ts';
 import { listAnswers } from '../../state/combinations.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { type Judgement, legal } from '../../events/procedure.ts';
-import { damageOrderOn, deathtouchDivisionOn } from './damageOrder.ts';
+import { deathtouchDivisionOn } from '../../look/keywords/deathtouch.ts';
 import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 import { protectorOf } from '../../look/protector.ts';
-import { defenderAgainst } from './defenders.ts';
-import { blockedBy, blockersOf } from './order.ts';
+import { findBanded } from './banding.ts';
+import { type Assignment, isLethal } from './lethalDamage.ts';
+import { blockedBy, blockersOf, isDamageOrdered } from './order.ts';
+import { judgeTrample, tramples, findBehind } from './trample.ts';
 import { listOf } from '../../state/sentences.ts';
-
-/** Damage by recipient, without zeros. */
-export type Assignment = Readonly<Record<Thing, number>>;
 
 /** A creature with damage to assign. */
 export interface Assigner {
@@ -37,9 +36,9 @@ export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
   const power = look.of(id).power ?? 0;
   if (!object || power <= 0) return undefined;
   const foes = object.attacking ? blockersOf(look, id) : blockedBy(look, id);
-  const banded = foes.find((foe) => hasKeyword(look, foe, 'banding'));
+  const banded = findBanded(look, foes);
   const ordered =
-    damageOrderOn(look.state.day).ordered &&
+    isDamageOrdered(look.state) &&
     banded === undefined &&
     !(deathtouchDivisionOn(look.state.day).ignoresOrder && hasKeyword(look, id, 'deathtouch'));
   const assigner = {
@@ -55,10 +54,9 @@ export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
 
 /** What an attacker can assign damage to besides its blockers. */
 function beyondFoes(look: Look, id: ObjectId, blocked: boolean): Pick<Assigner, 'beyond' | 'one'> {
-  const over = hasKeyword(look, id, 'trample over planeswalkers');
-  if (blocked && !over && !hasKeyword(look, id, 'trample')) return { beyond: [], one: false };
+  if (blocked && !tramples(look, id)) return { beyond: [], one: false };
   const attacked = attackedBy(look, id);
-  const behind = over ? behindPlaneswalker(look, id) : undefined;
+  const behind = findBehind(look, id);
   const team = attacked !== undefined && findPlayer(look.state, attacked) ? attackedWith(look.state, attacked) : [];
   if (team.length > 1) return { beyond: team, one: true };
   return { beyond: [...new Set([attacked, behind].filter((thing) => thing !== undefined))], one: false };
@@ -75,27 +73,6 @@ function attackedBy(look: Look, id: ObjectId): Thing | undefined {
   const { types } = look.of(whom);
   if (!types.includes('planeswalker') && !types.includes('battle')) return undefined;
   return defender === undefined || defender === protectorOf(look, whom) ? whom : undefined;
-}
-
-/** 702.19c, 702.19e: the defending player behind a planeswalker, also when that is gone. */
-function behindPlaneswalker(look: Look, id: ObjectId): Thing | undefined {
-  const whom = look.state.objects[id]?.attacking?.whom ?? '';
-  if (findPlayer(look.state, whom) || !(look.state.objects[whom] || look.state.past[whom]) || !look.of(whom).types.includes('planeswalker'))
-    return undefined;
-  const defender = defenderAgainst(look, id);
-  return defender !== undefined && findPlayer(look.state, defender)?.left === false ? defender : undefined;
-}
-
-/** Damage that a foe, or a planeswalker, still has to be assigned to count as dealt with, by all sources together. */
-function isLethal(look: Look, to: Thing, all: ReadonlyMap<ObjectId, Assignment>): boolean {
-  const object = look.state.objects[to];
-  if (!object) return true;
-  const given = [...all].filter(([, assignment]) => (assignment[to] ?? 0) > 0);
-  const sum = given.reduce((total, [, assignment]) => total + (assignment[to] ?? 0), 0);
-  const { types, toughness = 0 } = look.of(to);
-  if (!types.includes('creature')) return sum >= (object.counters['loyalty'] ?? 0);
-  if (deathtouchDivisionOn(look.state.day).oneIsLethal && given.some(([source]) => hasKeyword(look, source, 'deathtouch'))) return true;
-  return sum + object.damage >= toughness;
 }
 
 const isDivided = (among: readonly Thing[], assignment: Assignment): boolean => among.filter((to) => (assignment[to] ?? 0) > 0).length > 1;
@@ -117,7 +94,8 @@ export function judgeAmounts({ id, power, foes, beyond, one }: Assigner, assignm
 
 /** Whether assignments are legal together: the order is kept, and nothing goes beyond foes without lethal damage (510.1c to 510.1e, 702.19b). */
 export function judgeAssignments(look: Look, assigners: readonly Assigner[], all: ReadonlyMap<ObjectId, Assignment>): Judgement {
-  for (const { id, foes, ordered, beyond, one } of assigners) {
+  for (const assigner of assigners) {
+    const { id, foes, ordered, beyond } = assigner;
     const assignment = all.get(id) ?? {};
     const gets = (to: Thing): boolean => (assignment[to] ?? 0) > 0;
     const unfinished = foes.findIndex((foe) => !isLethal(look, foe, all));
@@ -133,19 +111,8 @@ export function judgeAssignments(look: Look, assigners: readonly Assigner[], all
           ...(beyond.some(gets) ? (['keyword.trample'] as const) : []),
         ],
       };
-    if (unfinished >= 0 && beyond.some(gets))
-      return {
-        legal: false,
-        reason: `each blocker of ${id} must be assigned lethal damage first`,
-        cites: ['keyword.trample', 'damage.assign', 'damage.legal'],
-      };
-    const [first, behind] = one ? [] : beyond;
-    if (first !== undefined && behind !== undefined && gets(behind) && !isLethal(look, first, all))
-      return {
-        legal: false,
-        reason: `${first} must be assigned damage equal to its loyalty first`,
-        cites: ['keyword.trampleOverPlaneswalkers', 'damage.legal'],
-      };
+    const judged = judgeTrample(look, assigner, all);
+    if (!judged.legal) return judged;
   }
   return legal;
 }

@@ -5,12 +5,14 @@ import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
 import { type Answer, ask, type Game, type Procedure } from '../../events/procedure.ts';
-import { combatDamageOn } from './combatDamage.ts';
+import { type Variant, variantOn } from '../../concepts/variant.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { AssignedDamage, ObjectId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
-import { type Assigner, assignerOf, type Assignment, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
+import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivisions } from './assign.ts';
+import type { Assignment } from './lethalDamage.ts';
+import { citesOfTrampling } from './trample.ts';
 import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
 import { sideOf } from '../../state/teams.ts';
 import { leaveCombat } from './leaving.ts';
@@ -36,8 +38,7 @@ export function* dealCombatDamage(game: Game, first: boolean, struckFirst: Reado
   const assigned = yield* assignAll(game, look, able);
   if (assigned.length > 0) {
     game.tell('combat damage', 'Combat damage is assigned.', ...citesOfAssigning(look, assigned, first));
-    if (combatDamageOn(game.state.day) === 'stack') putDamageOnStack(game, assigned);
-    else yield* perform(game, assigned.map(dealDamage));
+    yield* variantOn(combatDamage, game.state.day)(game, assigned);
   }
   return first ? early : struckFirst;
 }
@@ -48,7 +49,7 @@ function citesOfAssigning(look: Look, assigned: readonly AssignedDamage[], first
     const { attacking } = look.state.objects[source] ?? {};
     if (!attacking) return ['damage.blocker'];
     if (!attacking.blocked) return ['damage.unblocked'];
-    return look.state.objects[to]?.blocking ? ['damage.blocked'] : ['damage.blocked', 'keyword.trample'];
+    return look.state.objects[to]?.blocking ? ['damage.blocked'] : citesOfTrampling;
   });
   const strikes = ['first strike', 'double strike']
     .filter((each) => assigned.some(({ source }) => hasKeyword(look, source, each)))
@@ -139,3 +140,34 @@ function readAssignment(answer: Answer, asked: ObjectId): { readonly object: Obj
     damage: Object.fromEntries(Object.entries(damage).map(([to, amount]) => [to, Number(amount)])),
   };
 }
+
+/** What becomes of combat damage that has been assigned. */
+type Dealing = (game: Game, assigned: readonly AssignedDamage[]) => Procedure<void>;
+
+function* dealAtOnce(game: Game, assigned: readonly AssignedDamage[]): Procedure<void> {
+  yield* perform(game, assigned.map(dealDamage));
+}
+
+/** Whether it waits on the stack (310 of the editions until May 2009) or is dealt as soon as it is assigned (510.2). */
+export const combatDamage: readonly Variant<Dealing>[] = [
+  {
+    from: '2009-07-11',
+    concept: 'damage.deal',
+    sentence: 'Combat damage is dealt at once when it has been assigned; no player can do anything in between.',
+    value: dealAtOnce,
+  },
+  {
+    from: '1999-04-23',
+    until: '2009-07-11',
+    concept: 'damage.onStack',
+    sentence: 'Combat damage is put on the stack as it was assigned; players receive priority before it is dealt.',
+    value: putDamageOnStack,
+  },
+  {
+    from: '',
+    until: '1999-04-23',
+    concept: 'damage.deal',
+    sentence: 'Combat damage is dealt at once when it has been assigned.',
+    value: dealAtOnce,
+  },
+];

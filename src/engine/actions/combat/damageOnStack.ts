@@ -17,7 +17,7 @@ export const dealDamage = ({ source, to, amount }: AssignedDamage): GameEvent =>
 });
 
 /** Puts all damage that was assigned onto the stack as one object. */
-export function putDamageOnStack(game: Game, assigned: readonly AssignedDamage[]): void {
+export function* putDamageOnStack(game: Game, assigned: readonly AssignedDamage[]): Procedure<void> {
   const [timestamp, next] = takeTimestamp(game.state);
   const { active } = game.state.turn;
   const card = `combat damage ${timestamp}`;

@@ -1,16 +1,15 @@
 /** Which creatures can attack whom, and which can block which: what is asked of each creature by itself (508.1a, 509.1a, 509.1b, 702). */
-import type { Ability } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
-import { nothingAnnounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { isProtectedFrom } from '../../look/protection.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { wallsOn } from './walls.ts';
-import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
+import { type Variant, variantOn } from '../../concepts/variant.ts';
+import type { ObjectId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
-import { defenderOf, defendersOf } from './defenders.ts';
+import { defendersOf } from './defenders.ts';
+import { landQuality, landwalks } from './landwalk.ts';
 import { isAsThough, isLifted, restricts, type RuleOf, rulesOf } from './combatRules.ts';
 
 /** Why not: the rule, and a sentence for people. */
@@ -27,17 +26,37 @@ const bar = (concept: Concept, reason: string, ...also: readonly Concept[]): Bar
 export function barsAttack(look: Look, id: ObjectId): Bar | undefined {
   const object = look.state.objects[id];
   if (!object || object.zone !== 'battlefield' || object.phasedOut) return bar('attack.declare', `${id} is not on the battlefield`);
-  const { types, subtypes } = look.of(id);
+  const { types } = look.of(id);
   if (!types.includes('creature') || types.includes('battle')) return bar('attack.choose', `${id} is no creature that can attack`);
   if (object.tapped) return bar('attack.choose', `${id} is tapped`);
   if (isSick(look, id) && !isAsThough(look, id, 'attacking', 'haste'))
     return bar('attack.choose', `${id} came under its controller’s control this turn`, 'activate.summoningSickness');
   const freed = isAsThough(look, id, 'attacking', 'defender', true);
   if (hasKeyword(look, id, 'defender') && !freed) return bar('keyword.defender', `${id} has defender`);
-  if (wallsOn(look.state.day).cannotAttack && subtypes.includes('Wall') && !freed && !isAsThough(look, id, 'attacking', 'Wall', true))
-    return bar('keyword.defender', `${id} is a Wall`);
-  return undefined;
+  return freed ? undefined : variantOn(walls, look.state.day)(look, id);
 }
+
+const wallsStay = (look: Look, id: ObjectId): Bar | undefined =>
+  look.of(id).subtypes.includes('Wall') && !isAsThough(look, id, 'attacking', 'Wall', true)
+    ? bar('keyword.defender', `${id} is a Wall`)
+    : undefined;
+
+/** Whether Walls attack: by their creature type until 2004, by the keyword defender since (702.3). */
+export const walls: readonly Variant<(look: Look, id: ObjectId) => Bar | undefined>[] = [
+  {
+    from: '2004-10-01',
+    concept: 'keyword.defender',
+    sentence: 'Wall is a creature type like others; creatures with defender cannot attack.',
+    value: () => undefined,
+  },
+  {
+    from: '',
+    until: '2004-10-01',
+    concept: 'keyword.defender',
+    sentence: 'Creatures of the type Wall cannot attack.',
+    value: wallsStay,
+  },
+];
 
 /** Why a creature cannot attack a player or permanent: restrictions that no payment lifts. */
 export function barsAttackOn(look: Look, id: ObjectId, whom: Thing): Bar | undefined {
@@ -128,35 +147,9 @@ function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefi
     return cannot('keyword.intimidate');
   if (has(attacker, 'skulk') && (blocks.power ?? 0) > (attacks.power ?? 0)) return cannot('keyword.skulk');
   if (isProtectedFrom(look, attacker, blocker)) return cannot('keyword.protection.block');
-  return landwalks(look, attacker, blocks.controller) ? cannot('keyword.landwalk') : undefined;
-}
-
-/** A creature with landwalk cannot be blocked while the defending player has such a land (702.14c). */
-function landwalks(look: Look, attacker: ObjectId, blocking: PlayerId): boolean {
-  const { whom, defender: known } = look.state.objects[attacker]?.attacking ?? {};
-  const defenders = attackedWith(look.state, known ?? (whom === undefined ? blocking : defenderOf(look, whom)));
-  const lands = look.state.zones.battlefield.filter(
-    (id) => look.state.objects[id]?.phasedOut !== true && defenders.includes(look.of(id).controller) && look.of(id).types.includes('land'),
-  );
-  const context = { source: attacker, controller: look.of(attacker).controller, announced: nothingAnnounced, memory: {} };
-  return look.of(attacker).abilities.some((ability) => {
-    const quality = landQuality(ability);
-    if (quality === undefined) return false;
-    return lands.some((id) => (typeof quality === 'string' ? look.of(id).subtypes.includes(quality) : matches(look, id, quality, context)));
-  });
-}
-
-const basicWalks: Readonly<Record<string, string>> = {
-  plainswalk: 'Plains',
-  islandwalk: 'Island',
-  swampwalk: 'Swamp',
-  mountainwalk: 'Mountain',
-  forestwalk: 'Forest',
-  desertwalk: 'Desert',
-};
-
-/** The land that a landwalk ability names: by its quality, or by its own name. */
-function landQuality(ability: Ability): Extract<Ability, { kind: 'keyword' }>['quality'] {
-  if (ability.kind !== 'keyword' || !ability.keyword.endsWith('walk')) return undefined;
-  return ability.quality ?? basicWalks[ability.keyword];
+  if (!landwalks(look, attacker, blocks.controller)) return undefined;
+  // That the blocker has such an ability as well changes nothing (702.14d).
+  return blocks.abilities.some((each) => landQuality(each) !== undefined)
+    ? cannot('keyword.landwalk', 'keyword.landwalk.cancel')
+    : cannot('keyword.landwalk');
 }

@@ -4,8 +4,8 @@ import { permutations } from '../../state/combinations.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { type Answer, ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
-import { damageOrderOn } from './damageOrder.ts';
-import type { ObjectId, PlayerId } from '../../state/state.ts';
+import { type Variant, variantOn } from '../../concepts/variant.ts';
+import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 import { sideOf } from '../../state/teams.ts';
 import { listOf } from '../../state/sentences.ts';
@@ -25,7 +25,7 @@ export const blockedBy = (look: Look, blocker: ObjectId): readonly ObjectId[] =>
 
 /** In those editions an order is announced for each creature that fights several; not for those whose order is `known` already. */
 export function* orderDamage(game: Game, known: readonly ObjectId[] = []): Procedure<void> {
-  if (!damageOrderOn(game.state.day).ordered) return;
+  if (!isDamageOrdered(game.state)) return;
   const look = lookAt(game.state);
   const fighting = look.state.zones.battlefield.filter((id) => !known.includes(id));
   const attackers = fighting.filter((id) => look.state.objects[id]?.attacking && blockersOf(look, id).length > 1);
@@ -85,3 +85,30 @@ function readOrder(answer: Answer, asked: ObjectId): { readonly object: ObjectId
   const { object, order = [] } = answer as { readonly [key: string]: Answer };
   return { object: typeof object === 'string' ? object : asked, order: toList(order) };
 }
+
+/** Whether what a creature fights stands in an order. Until 2009 and since 2024 its damage is divided freely. */
+export const damageOrder: readonly Variant<boolean>[] = [
+  {
+    from: '2024-11-08',
+    concept: 'damage.assign',
+    sentence: 'A creature’s combat damage is divided freely among the creatures that it fights.',
+    value: false,
+  },
+  {
+    from: '2009-07-11',
+    until: '2024-11-08',
+    concept: 'damage.order',
+    sentence: 'Blockers are put in an order as they are declared; each must be assigned lethal damage before the next is assigned any.',
+    value: true,
+  },
+  {
+    from: '',
+    until: '2009-07-11',
+    concept: 'damage.assign',
+    sentence: 'A creature’s combat damage is divided freely among the creatures that it fights.',
+    value: false,
+  },
+];
+
+/** Whether the rules of a day have creatures stand in an order of damage. */
+export const isDamageOrdered = ({ day }: GameState): boolean => variantOn(damageOrder, day);

@@ -5,7 +5,10 @@ import { countEvents } from '../../state/bounds.ts';
 import { changePlayer } from '../../state/changes.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../../look/reading/read.ts';
+import { citesOfAsking } from '../../look/asking.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Look } from '../../look/look.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
 import { leaveGame } from '../../events/leaving.ts';
 import { cannot, loseGame, winGame } from '../../events/losing.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -29,6 +32,7 @@ import {
 } from './effects.ts';
 import { endTurn } from './endTurn.ts';
 import { eventsOf } from '../../events/eventsOf.ts';
+import type { GameEvent } from '../../events/events.ts';
 import { addMana, doubleMana } from './mana.ts';
 import { meld } from './meld.ts';
 import { separate } from './piles.ts';
@@ -46,6 +50,11 @@ type Memory = Readonly<Record<string, Remembered>>;
 export function* doOne(asked: Game, instruction: Simple, context: Context): Procedure<Memory | undefined> {
   const look = lookAt(asked.state);
   const cites = citesOfInstruction(instruction, 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1);
+  cite(
+    asked,
+    ...citesOfAsking(look, instruction),
+    ...(stationsOtherwise(look, instruction, context) ? (['keyword.station.instead'] as const) : []),
+  );
   const game = cites.length === 0 ? asked : within(asked, { tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites) });
   const players = (who: Parameters<typeof resolveRef>[1]): readonly PlayerId[] =>
     resolveRef(look, who, context).filter((thing) => isPlayer(game.state, thing));
@@ -189,6 +198,7 @@ export function* doOne(asked: Game, instruction: Simple, context: Context): Proc
     default: {
       const events = eventsOf(look, instruction, context);
       if (!events) throw notYet(instruction.do);
+      tellUndone(game, instruction, events, context);
       const happened = yield* perform(game, events);
       if (instruction.do === 'lose life')
         return {
@@ -197,6 +207,25 @@ export function* doOne(asked: Game, instruction: Simple, context: Context): Proc
       return instruction.do === 'counter' ? { it: becameOf(happened) } : undefined;
     }
   }
+}
+
+/** Whether a static ability lets the creature that was tapped to station do so by something else than its power (702.184c). */
+function stationsOtherwise(look: Look, instruction: Simple, context: Context): boolean {
+  if (instruction.do !== 'counters' || instruction.amount.kind !== 'stationing') return false;
+  const tapped = resolveRef(look, instruction.amount.of, context);
+  return rulesInForce(look).some(
+    ({ rule, context: own }) => rule.rule === 'station by toughness' && resolveRef(look, rule.what, own).some((id) => tapped.includes(id)),
+  );
+}
+
+/** What an instruction does not do, and why: what cannot transform (712.9), an exchange that cannot be completed (702.65b). */
+function tellUndone({ state, tell }: Game, instruction: Simple, events: readonly GameEvent[], context: Context): void {
+  if (instruction.do === 'transform') {
+    const things = resolveRef(lookAt(state), instruction.what, context).filter((id) => state.objects[id]?.zone === 'battlefield');
+    for (const id of things.filter((each) => !events.some((event) => event.kind === 'change' && event.object === each)))
+      tell('stays', `${nameOf(state, id)} does not transform: it has no other face.`, 'transform.only');
+  }
+  if (instruction.do === 'swap' && events.length === 0) tell('stays', 'Nothing is exchanged.', 'keyword.auraSwap.fails');
 }
 
 const stepsOf: Readonly<Record<ExtraPhase, readonly Step[]>> = {

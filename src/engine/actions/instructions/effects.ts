@@ -7,6 +7,7 @@ import type { Ref } from '../../language/ref.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { addEffect, endConditional, noticeControl } from '../../events/continuousEffects.ts';
+import { citesOfBecoming, citesOfCopying } from '../../look/copyCites.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citesOfChanges } from '../../look/layers/cite.ts';
@@ -39,6 +40,8 @@ export function beginModification(game: Game, { what, changes, duration }: Of<'m
   const [original] = copy ? resolveRef(look, copy.of, context) : [];
   const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
   const fixed = fixAmounts(named, (amount) => amountOf(look, amount, context));
+  // What it speaks of has none of the abilities that it would give: there is nothing to begin.
+  if (fixed.length === 0 && changes.length > 0) return;
   const isSame = JSON.stringify(named) === JSON.stringify(fixed);
   // What of its own a copy keeps differs from object to object.
   for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
@@ -50,6 +53,14 @@ export function beginModification(game: Game, { what, changes, duration }: Of<'m
       context,
       { changes: fixed, affected: group, duration, copied },
       ...(isSame ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
+      ...(copied && original !== undefined
+        ? [...citesOfCopying(look, original, copy?.except ?? [], context), ...citesOfBecoming(look, group)]
+        : []),
+      ...(changes.some(namesGranter) ? (['name.granted'] as const) : []),
+      ...citesOfGained(fixed),
+      ...(changes.some((change) => change.kind === 'add abilities of' && change.only !== 'activated' && change.only !== 'below')
+        ? (['keywords.same'] as const)
+        : []),
     );
   }
 }
@@ -65,6 +76,10 @@ function begin(
 ): void {
   const before = game.state;
   const added = addEffect(before, context, { ...effect, spoken: spokenOf(context), ...(copied ? { copied } : {}) });
+  if (added === before) {
+    game.tell('effect', `An effect${ofSource(before, context.source)} does not begin: what it would last for is over.`, 'effects.while');
+    return;
+  }
   game.state = endConditional(noticeControl(before, added));
   tellEffect(
     game,
@@ -102,6 +117,14 @@ function tellEffect(
     ...(typeof duration === 'object' || duration.startsWith('while') ? (['effects.while'] as const) : []),
     ...cites,
   );
+}
+
+const namesGranter = (change: Modification): boolean => change.kind === 'add ability' && JSON.stringify(change).includes('"granter"');
+
+/** A pair of linked abilities that is gained together is linked to itself alone (607.5). */
+function citesOfGained(changes: readonly Modification[]): readonly Concept[] {
+  const gained = changes.flatMap((change) => (change.kind === 'add ability' ? [JSON.stringify(change.ability)] : []));
+  return gained.length > 1 && gained.some((text) => text.includes('"link"')) ? ['linked.acquired'] : [];
 }
 
 /** Abilities that a change names by something else are what those are now. */
@@ -228,6 +251,8 @@ export function beginPrevention(game: Game, instruction: Of<'prevent damage'>, c
     'effect',
     `An effect${ofSource(game.state, context.source)} begins, and will prevent damage.`,
     'prevention',
+    // It changes no object, but the rules: it reaches what was not there when it began (611.2c).
+    ...(from?.kind === 'all' || to?.kind === 'all' ? (['effects.fixedSet'] as const) : []),
     ...(amount === 'all' ? [] : (['prevention.shield'] as const)),
   );
 }
@@ -281,5 +306,6 @@ export function beginDelayed(game: Game, { when, then, duration, once, targets, 
     'delayed',
     `A delayed triggered ability${ofSource(game.state, source)} waits${text === '' ? '.' : `: ${quoted(text)}`}`,
     'trigger.delayed',
+    'trigger.delayedCreated',
   );
 }

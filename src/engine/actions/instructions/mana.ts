@@ -6,6 +6,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { objectIn } from '../../look/look.ts';
+import { isManaAbility } from '../../look/manaAbilities.ts';
 import { manaChoices, nameOfChoice } from '../mana/manaChoices.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
@@ -23,7 +24,12 @@ export function* addMana(
   const { amount, only, lasting } = instruction;
   const times = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
   const choices = manaChoices(look, instruction, context);
-  if (times === 0 || choices.length === 0) return;
+  const byAbility = context.ability !== undefined && isManaAbility(context.ability);
+  const cites = byAbility ? (['manaAbility'] as const) : (['mana.produced'] as const);
+  if (times === 0 || choices.length === 0) {
+    game.tell('mana', `${player} adds no mana.`, ...cites, ...(byAbility ? (['manaAbility.remains'] as const) : []));
+    return;
+  }
   const names = [...new Set(choices.map(nameOfChoice))];
   const answer = yield* ask(game, {
     player,
@@ -31,9 +37,8 @@ export function* addMana(
     text: 'Which mana?',
     source: context.source,
     options: () => names,
-    judge: (given) =>
-      names.includes(toText(given)) ? legal : { legal: false, reason: 'it does not add that mana', cites: ['manaAbility'] },
-    cites: ['manaAbility'],
+    judge: (given) => (names.includes(toText(given)) ? legal : { legal: false, reason: 'it does not add that mana', cites }),
+    cites,
   });
   const chosen = choices.find((choice) => nameOfChoice(choice) === answer) ?? [];
   atMost(bounds.mana, times * chosen.length, 'mana in a pool');
@@ -51,6 +56,7 @@ export function* addMana(
       ...(only === undefined ? {} : { only }),
       ...(lasting ? { lasting } : {}),
       ...(snow ? { snow } : {}),
+      ...(byAbility ? { ability: true } : {}),
       ...(context.announced.paid.includes('tap') ? { tapped: true } : {}),
     },
   ]);

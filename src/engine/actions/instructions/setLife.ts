@@ -2,10 +2,10 @@
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
-import { teamLifeOn } from '../../state/teamEras.ts';
+import { variantOn } from '../../concepts/variant.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
-import { leaderOf, lifeSeen, sharersOf } from '../../state/teams.ts';
+import { leaderOf, lifeSeen, sharersOf, teamLife } from '../../state/teams.ts';
 import { listOf } from '../../state/sentences.ts';
 
 export interface LifeSetting {
@@ -18,7 +18,7 @@ export function* setLife(game: Game, settings: readonly LifeSetting[], source: O
   const events: GameEvent[] = [];
   for (const [, members] of Map.groupBy(settings, ({ player }) => sharersOf(game.state, player)[0])) {
     const isWhole = members.length > 1;
-    const sums = teamLifeOn(game.state.day).setting === 'sum';
+    const { sums } = variantOn(teamLife, game.state.day);
     const affected = isWhole && !sums ? yield* chooseMember(game, members) : members;
     if (isWhole || sharersOf(game.state, members[0]?.player ?? '').length > 1)
       game.tell('team life', 'The life of a team is set.', isWhole ? 'team.setAll' : 'team.setLife', 'team.lifeSeen');

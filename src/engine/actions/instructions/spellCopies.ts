@@ -9,12 +9,13 @@ import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, cite, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
 import { chooseObjects } from '../../events/choices.ts';
-import { addCard, copyOf } from './tokens.ts';
+import { copyOf } from './madeCards.ts';
+import { addCard } from './tokens.ts';
 import { becameOf } from './zones.ts';
 
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
@@ -57,7 +58,9 @@ function* chooseOne(game: Game, original: GameObject, things: readonly Thing[], 
   };
   const used = slots.filter((_, at) => (announced?.targets[at]?.length ?? 0) > 0);
   const able = things.filter((thing) => used.length > 0 && used.every((slot) => isLegalTarget(look, thing, slot, own)));
-  const [chosen = 'none'] = yield* chooseObjects(game, context.controller, able, 1, 'What does the copy target?');
+  const [chosen = 'none'] = yield* chooseObjects(game, context.controller, able, 1, 'What does the copy target?', 'copy.target');
+  cite(game, 'copy.target');
+  if (chosen === 'none') game.tell('copy', 'Nothing can be what the copy targets: none is made.', 'copy.target');
   return chosen;
 }
 
@@ -164,9 +167,9 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
         const isWhole = words.every((now, word) => now.length === before[word]?.length && new Set(now).size === now.length);
         return isWhole && (given === 'no' || words.flat().length === chosen.flat().length + toList(given).length) && canComplete(words)
           ? legal
-          : { legal: false, reason: 'it is no legal target', cites: ['cast.targets', 'copy.spell'] };
+          : { legal: false, reason: 'it is no legal target', cites: ['cast.targets', 'copy.newTargets'] };
       },
-      cites: ['copy.spell'],
+      cites: ['copy.newTargets'],
     });
     chosen.push(...wordsOf(answer));
   }

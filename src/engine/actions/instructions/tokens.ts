@@ -3,22 +3,23 @@ import type { Amount } from '../../language/amount.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { TokenDescription } from '../../language/token.ts';
 import { blank } from '../../events/apply.ts';
-import type { Card, Face } from '../../language/card.ts';
+import type { Face } from '../../language/card.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { countObjects, takeTimestamp } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { defenderOf } from '../combat/defenders.ts';
 import { enterAttacking } from '../combat/entering.ts';
+import { citesOfCopying } from '../../look/copyCites.ts';
 import { withExceptions } from '../../look/copying.ts';
 import type { EventOf } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Look } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
-import { doubleFacedTokensOn } from './doubleFacedTokens.ts';
-import { tokenNameOn, tokenOwnerOn } from './tokenEras.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { type Game, type Procedure, within } from '../../events/procedure.ts';
+import { variantOn } from '../../concepts/variant.ts';
+import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
 import { namingGranter } from '../../state/granter.ts';
 import { becameOf } from './zones.ts';
@@ -33,8 +34,12 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
     'card' in token
       ? faceOfCard(game, token.card)
       : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
+  const cites: readonly Concept[] = [
+    ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
+    ...(JSON.stringify(token).includes('"granter"') ? (['name.granted'] as const) : []),
+  ];
   return yield* createAll(
-    game,
+    tellingOf(game, cites),
     instruction,
     [{ layout: 'normal', faces: [face], up: 0 }],
     instruction.emblem ? { kind: 'emblem', zone: 'command' } : instruction.tapped ? { tapped: true } : {},
@@ -54,30 +59,22 @@ function faceOfCard({ state }: Game, name: string): Face {
 /** Creates tokens that are copies of objects; of one that is gone, as it last was (707.2). */
 export function* createCopies(game: Game, instruction: Extract<Instruction, { do: 'create copy' }>, context: Context): Procedure<Memory> {
   const look = lookAt(game.state);
-  const copies = resolveRef(look, instruction.of, context)
-    .filter((id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined)
-    .map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
-  return yield* createAll(game, instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
+  const things = resolveRef(look, instruction.of, context).filter(
+    (id) => look.state.objects[id] !== undefined || look.state.past[id] !== undefined,
+  );
+  if (things.length === 0) game.tell('create', 'There is nothing to copy: no token is created.', 'tokens.ofNothing');
+  const copies = things.map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
+  // A token that copies a double-faced object has both faces (707.8a).
+  const cites: readonly Concept[] = [
+    ...things.flatMap((id) => citesOfCopying(look, id, instruction.except ?? [], context)),
+    ...(copies.some(({ faces }) => faces.length > 1) ? (['copy.faces'] as const) : []),
+  ];
+  return yield* createAll(tellingOf(game, cites), instruction, copies, instruction.tapped ? { tapped: true } : {}, context);
 }
 
-/** A card to be made, and the place of the face that is up. */
-export interface MadeCard extends Card {
-  readonly up: number;
-}
-
-/** What a token or a copy of a spell is made of: the copied face, or both of a double-faced object (707.8a, 707.10g). */
-export function copyOf(look: Look, id: ObjectId, except: (face: Face) => Face): MadeCard {
-  const { state } = look;
-  const object = state.objects[id] ?? state.past[id]?.object;
-  const card = state.cards[object?.card ?? ''];
-  const face = look.copiable(id);
-  const made = except(face);
-  if (!object || !card || !['transform', 'modal'].includes(card.layout) || object.faceDown || !doubleFacedTokensOn(state.day))
-    return { layout: 'normal', faces: [made], up: 0 };
-  // Another copy effect makes both faces the same.
-  const own = face === card.faces[object.face];
-  return { layout: card.layout, faces: card.faces.map((each, at) => (at === object.face || !own ? made : except(each))), up: object.face };
-}
+/** The game, which cites this wherever it tells that something is created. */
+const tellingOf = (game: Game, cites: readonly Concept[]): Game =>
+  within(game, { tell: (event, text, ...more) => game.tell(event, text, ...more, ...(event === 'create' ? cites : [])) });
 
 function* createAll(
   game: Game,
@@ -114,7 +111,7 @@ function makeToken(game: Game, player: PlayerId, card: string, up: number, as: P
       id: `${card}.0`,
       card,
       kind: 'token',
-      owner: tokenOwnerOn(game.state.day) === 'creator' ? context.controller : player,
+      owner: variantOn(tokenOwner, game.state.day)(context.controller, player),
       controller: player,
       zone: 'battlefield',
       timestamp,
@@ -148,7 +145,7 @@ function makeTokenFace(
 ): Face {
   const subtypes = types.subtypes ?? [];
   return {
-    name: name ?? `${subtypes.join(' ')}${tokenNameOn(day) === 'subtypes' ? '' : ' Token'}`,
+    name: name ?? variantOn(tokenName, day)(subtypes),
     colors: ofColors,
     supertypes: types.supertypes ?? [],
     types: types.types ?? [],

@@ -7,11 +7,11 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import { addEffect } from '../../events/continuousEffects.ts';
 import { enterAttacking } from '../combat/entering.ts';
-import type { GameEvent } from '../../events/events.ts';
+import type { EventOf, GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { type Look, objectIn } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, cite, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import { atRandom, shuffle } from '../../state/random.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId, PlayerId, Remembered } from '../../state/state.ts';
@@ -44,6 +44,9 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
   const events = instruction.position === 'random bottom' ? inRandomOrder(game, found) : found;
   const shuffled =
     instruction.position === 'shuffled' ? resolveRef(look, instruction.library ?? { kind: 'owner', of: instruction.what }, context) : [];
+  // What an effect says of the permanent holds as it enters (611.2e); of a melded one it finds both cards where they went (712.21c).
+  if (instruction.changes) cite(game, 'effects.enteringIs');
+  if (wereMelded(look, events)) cite(game, 'melded.both');
   const happened = yield* perform(game, events);
   const became = becameOf(happened);
   const link =
@@ -73,6 +76,12 @@ export function* move(game: Game, instruction: Of<'move'>, context: Context): Pr
   if (instruction.link !== undefined) linkTo(game, context.source, instruction.link, link);
   return { it: became, ...(instruction.remember === undefined ? {} : { [instruction.remember]: became }) };
 }
+
+/** Whether two cards are moved that were one melded permanent. */
+const wereMelded = ({ state }: Look, events: readonly EventOf<'move'>[]): boolean => {
+  const moved = events.flatMap(({ object }) => state.objects[object] ?? []);
+  return moved.length === 2 && moved.every(({ card, zone }) => state.cards[card]?.layout === 'meld' && zone !== 'battlefield');
+};
 
 /** Nobody is asked for an order that nothing looks at. */
 const looksAtLast = (look: Look, source: ObjectId): boolean => JSON.stringify(look.of(source).abilities).includes('"kind":"last"');

@@ -12,7 +12,7 @@ import { listPayers, type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
 import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
 import { firstAnswer, newAsked, Refusal, within } from '../../events/procedure.ts';
-import { commanderManaOn } from '../../events/commander.ts';
+import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { type Activated, isSick, manaAbilitiesOf } from '../../look/manaAbilities.ts';
@@ -169,7 +169,7 @@ function changesMana(look: Look): boolean {
   );
   return (
     triggers ||
-    (commanderManaOn(look.state.day) !== 'stays' && Object.values(look.state.objects).some(({ commander }) => commander)) ||
+    (changesCommanderMana(look.state.day) && Object.values(look.state.objects).some(({ commander }) => commander)) ||
     rulesInForce(look).some(({ rule }) => rule.rule === 'replace' && (rule.event as { readonly on: string }).on.includes('mana'))
   );
 }
@@ -261,7 +261,7 @@ export function* useManaSource(
     else yield* payOther(game, { cost, payers: takesOthers(cost) ? (others.shift() ?? []) : payersOf(cost, object) }, context);
   }
   noteActivation(game, object, ability);
-  yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, context);
+  yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, { ...context, ability });
 }
 
 const payersOf = (cost: OtherCost, object: ObjectId): readonly ObjectId[] => ('filter' in cost && cost.filter === 'self' ? [object] : []);

@@ -10,7 +10,7 @@ import { amount, condition, exceptions, instruction, sentence, what, who } from 
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
 import { one, type Scope, Unclear, withX, you } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
+import { choice, clause, type Construct, list, maybe, type Tree, words } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { cardName, indefinite, target } from '../references.ts';
 import { event } from '../triggers.ts';
@@ -151,13 +151,23 @@ const forEachPlayer: Construct<Does> = clause(
   },
 );
 
+/** A delayed triggered ability has the words that made it for its text (603.7); one that names its card speaks of another object by then. */
+function sentenceOf(tree: Tree): { readonly text?: string } {
+  const said = tree.of.print(tree);
+  return said.includes('~') ? {} : { text: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` };
+}
+
 instruction.define(
   single,
   forEachPlayer,
-  clause('<then> <when>', { then: single, when: whenLater }, ({ then, when }): Does => [{ do: 'later', when, then }]),
-  clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }): Does => [{ do: 'later', when, then }]),
-  clause('when <when> this turn, <then>', { when: event, then: single }, ({ when, then }): Does => [
-    { do: 'later', when, then, duration: 'end of turn', once: true },
+  clause('<then> <when>', { then: single, when: whenLater }, ({ then, when }, _, __, tree): Does => [
+    { do: 'later', when, then, ...sentenceOf(tree) },
+  ]),
+  clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }, _, __, tree): Does => [
+    { do: 'later', when, then, ...sentenceOf(tree) },
+  ]),
+  clause('when <when> this turn, <then>', { when: event, then: single }, ({ when, then }, _, __, tree): Does => [
+    { do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) },
   ]),
   clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }): Does => [
     { do: 'may', who: doer, cost, then: [], otherwise: then },

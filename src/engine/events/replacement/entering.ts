@@ -2,18 +2,18 @@
 import type { StaticRule } from '../../language/staticRule.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
+import { citesOfCopying } from '../../look/copyCites.ts';
 import { countersOf, withExceptions } from '../../look/copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../choices.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { chosenAs, type Look } from '../../look/look.ts';
-import type { Game, Procedure } from '../procedure.ts';
+import { cite, type Game, type Procedure } from '../procedure.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
-import type { ReplacementGroup } from './replacementOrder.ts';
 import { isSaga } from '../sagas.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameObject, ObjectId } from '../../state/state.ts';
-import type { Replacement } from './replacement.ts';
+import type { Replacement, ReplacementGroup } from './replacement.ts';
 import { findEnchanting } from './enteringAura.ts';
 import { at, useEffect } from './replacement.ts';
 import { lookEntering } from './written.ts';
@@ -59,7 +59,7 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
         'replacement',
         'replacement.enters',
         rule.counters || rule.choose || rule.asCopyOf ? 'replacement.entersWith' : 'replacement.entersAs',
-        ...(rule.asCopyOf ? (['copy.enters', 'copy.values'] as const) : []),
+        ...(rule.asCopyOf ? (['copy.enters'] as const) : []),
       ],
       ...(groupOf(rule) === 'other' ? { sort: sortOf(rule, effect) } : {}),
       *apply(game) {
@@ -110,11 +110,28 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
   ];
 }
 
-/** What is done first is done by the object as it still is: it is not on the battlefield yet. */
+/**
+ * What is done first is done by the object as it still is: it is not on the battlefield yet. What it would be like there (614.12) is known
+ * under `entering` meanwhile, as of something that is gone.
+ */
 function* prepare(game: Game, event: Entering, { first }: EntersRule, context: Context): Procedure<Context> {
   if (!first) return context;
   const source = event.kind === 'move' ? event.object : context.source;
-  return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+  // Nothing is chosen twice that goes elsewhere meanwhile (614.13b).
+  if (first.some(({ do: what }) => what === 'sacrifice' || what === 'move')) cite(game, 'replacement.movedOnce');
+  const then = lookEntering(lookAt(game.state), event);
+  const object = then?.look.state.objects[then.id];
+  if (!then || !object) return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+  const { id, look } = then;
+  const { [id]: before, ...past } = game.state.past;
+  const known = { object, characteristics: look.of(id), copiable: look.copiable(id) };
+  game.state = { ...game.state, past: { ...past, [id]: known } };
+  const memory = { ...context.memory, entering: id };
+  const { memory: made, ...now } = yield* game.follow(game, first, { ...context, source, memory });
+  const { [id]: _, ...since } = game.state.past;
+  game.state = { ...game.state, past: before ? { ...since, [id]: before } : since };
+  const { entering: __, ...kept } = made;
+  return { ...now, memory: kept, source: context.source };
 }
 
 function* enter(game: Game, event: Entering, rule: EntersRule, context: Context): Procedure<GameEvent> {
@@ -125,7 +142,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     const [original] = resolveRef(look, rule.copyOf, context);
     return original === undefined ? event : copiedAs(game, event, original, rule, context);
   }
-  if (rule.optional && !(yield* askWhether(game, player, 'Does it apply?', context.source))) return event;
+  if (rule.optional && !(yield* askWhether(game, player, 'Does it apply?', context.source, ...asItEnters))) return event;
   if (rule.unlessPaid && (yield* pays(game, rule.unlessPaid, context))) return event;
   let now = event;
   if (rule.under) {
@@ -145,7 +162,7 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     now = enteringAs(now, { memory: { ...memoryOf(now), [rule.keep]: together } });
   }
   if (rule.choose) {
-    const chosen = yield* chooseWord(game, player, rule.choose, context.source);
+    const chosen = yield* chooseWord(game, player, rule.choose, context.source, undefined, asItEnters);
     const { copied } = now.kind === 'create' ? now.object : (now.as ?? {});
     const name = (copied ?? (look.state.objects[context.source] ? look.copiable(context.source) : undefined))?.name;
     now = enteringAs(now, {
@@ -160,6 +177,9 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
 }
 
 const isThings = (remembered: GameObject['memory'][string] | undefined): remembered is readonly string[] => Array.isArray(remembered);
+
+/** What is chosen as something enters is chosen before it is there (614.12). */
+const asItEnters = ['replacement.enters'] as const;
 
 const slotOf: Readonly<Record<NonNullable<EntersRule['choose']>['kind'], string>> = {
   colors: 'color',
@@ -184,8 +204,8 @@ function* enterAsCopy(game: Game, event: Entering, rule: EntersRule, context: Co
   if (able.length === 0) return event;
   const text = 'What does it enter as a copy of?';
   const [original] = yield* rule.optional
-    ? chooseUpTo(game, context.controller, able, 1, text)
-    : chooseObjects(game, context.controller, able, 1, text);
+    ? chooseUpTo(game, context.controller, able, 1, text, ...asItEnters)
+    : chooseObjects(game, context.controller, able, 1, text, ...asItEnters);
   if (original === undefined) return event;
   const copied = copiedAs(game, event, original, rule, context);
   return rule.tapped ? enteringAs(copied, { tapped: true }) : copied;
@@ -196,8 +216,18 @@ function copiedAs(game: Game, event: Entering, original: ObjectId, { except = []
   const own = event.kind === 'move' && look.state.objects[event.object] ? look.copiable(event.object) : undefined;
   const copied = withExceptions(look.copiable(original), except, look, context, own);
   const besides = countersOf(copied, except, look, context);
+  cite(
+    game,
+    ...citesOfCopying(look, original, except, context),
+    // What a copy effect brought besides does not happen when another is applied after it (707.9e).
+    // A token that only enters as a copy has no other face (707.8a).
+    ...(event.kind === 'create' && hasBack(look, original) ? (['copy.faces'] as const) : []),
+    ...(Object.keys(event.besides ?? {}).length > 0 ? (['copy.besides'] as const) : []),
+  );
   return { ...withCounters(withCounters(enteringAs(event, { copied }), event.besides ?? {}, -1), besides), besides };
 }
+
+const hasBack = ({ state }: Look, id: ObjectId): boolean => state.cards[state.objects[id]?.card ?? '']?.layout === 'transform';
 
 const memoryOf = (event: Entering): GameObject['memory'] => (event.kind === 'create' ? event.object.memory : (event.as?.memory ?? {}));
 

@@ -1,11 +1,12 @@
-/** An Aura that enters other than by resolving as a spell: its controller chooses what it enchants; without anything it stays where it is (303.4f, 303.4g). */
+/** An Aura that enters other than by resolving as an Aura spell: its controller chooses what it enchants; without anything it does not enter (303.4f, 303.4g). */
+import { isBestowed } from '../bestow.ts';
 import { canBeAttached, findEnchant } from '../../look/attachment.ts';
 import { nothingAnnounced } from '../../look/reading/context.ts';
 import { findMatching } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
 import { chooseObjects } from '../choices.ts';
 import type { Look } from '../../look/look.ts';
-import type { ObjectId } from '../../state/state.ts';
+import type { GameState, ObjectId } from '../../state/state.ts';
 import type { Replacement } from './replacement.ts';
 
 /** `then` is the position in which it has entered already. */
@@ -13,8 +14,10 @@ export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> 
   const { types, subtypes, controller } = then.of(id);
   const attachedTo = event.kind === 'create' ? event.object.attachedTo : event.as?.attachedTo;
   const enchant = findEnchant(then, id);
-  const resolves = event.kind === 'move' && event.cause === 'resolve';
-  if (!enchant || resolves || attachedTo !== undefined || !subtypes.includes('Aura') || types.includes('creature')) return [];
+  const object = then.state.objects[id];
+  // A bestowed card that lost its target resolves as a creature (702.103e).
+  if (!enchant || !object || isBestowed(object) || attachedTo !== undefined || !subtypes.includes('Aura') || types.includes('creature'))
+    return [];
   const context = { source: id, controller, announced: nothingAnnounced, memory: {} };
   const able = findMatching(then, enchant, context).filter((thing) => canBeAttached(then, id, thing));
   return [
@@ -26,7 +29,7 @@ export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> 
       sort: 'enters plainly',
       *apply(game) {
         const [chosen] = yield* chooseObjects(game, controller, able, 1, 'What does it enchant?');
-        if (chosen === undefined) return { events: [] };
+        if (chosen === undefined) return { events: isOnStack(game.state, event) ? [toGraveyard(event)] : [] };
         return {
           events: [
             event.kind === 'create'
@@ -38,3 +41,9 @@ export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> 
     },
   ];
 }
+
+/** A spell that becomes an Aura as it resolves, by being a copy of one. */
+const isOnStack = ({ objects }: GameState, event: EventOf<'move'> | EventOf<'create'>): event is EventOf<'move'> =>
+  event.kind === 'move' && objects[event.object]?.zone === 'stack';
+
+const toGraveyard = ({ object, cause }: EventOf<'move'>): EventOf<'move'> => ({ kind: 'move', object, to: 'graveyard', cause });

@@ -3,18 +3,43 @@ import type { GameEvent } from '../events.ts';
 import { findPlayer, inTurnOrder } from '../../state/changes.ts';
 import type { Look } from '../../look/look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
-import { replacementOrderOn } from './replacementOrder.ts';
+import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { leavesOut } from '../unasked.ts';
 import { nameOf as nameThing } from '../tell.ts';
-import type { Replacement } from './replacement.ts';
+import type { Replacement, ReplacementGroup } from './replacement.ts';
+
+/** Groups of which one must be chosen before the others, in this order. */
+export const replacementOrder: readonly Variant<readonly ReplacementGroup[]>[] = [
+  {
+    from: '2011-09-30',
+    concept: 'replacement.order',
+    sentence:
+      'Self-replacement effects come first, then those on who controls what enters, then those that make it a copy, then all others.',
+    value: ['self', 'control', 'copy'],
+  },
+  {
+    from: '2009-02-01',
+    until: '2011-09-30',
+    concept: 'replacement.order',
+    sentence: 'Self-replacement effects come first, then those on who controls what enters, then all others.',
+    value: ['self', 'control'],
+  },
+  {
+    from: '',
+    until: '2009-02-01',
+    concept: 'replacement.order',
+    sentence: 'Self-replacement effects come first, then all others.',
+    value: ['self'],
+  },
+];
 
 /** The effects among which may be chosen now. */
 export function firstOf(all: readonly Replacement[], day: string): readonly Replacement[] {
   const outer = all.filter((replacement) => replacement.outer);
   const found = outer.length > 0 ? outer : all;
-  const group = replacementOrderOn(day).find((each) => found.some((replacement) => replacement.group === each));
+  const group = variantOn(replacementOrder, day).find((each) => found.some((replacement) => replacement.group === each));
   return group === undefined ? found : found.filter((replacement) => replacement.group === group);
 }
 

@@ -1,20 +1,45 @@
-/** Whether an opponent's noncombat damage to a player may be dealt to a planeswalker of that player instead (306.7 until 2018). */
-import { variantOn, type Variant } from '../../concepts/variant.ts';
+/** An opponent's noncombat damage to a player, dealt to a planeswalker of that player instead (306.7 until 2018). */
+import { findPlayer, opponentsOf } from '../../state/changes.ts';
+import type { Variant } from '../../concepts/variant.ts';
+import { chooseUpTo } from '../choices.ts';
+import type { Finder } from './replacement.ts';
 
-export const planeswalkerRedirectionVariants: readonly Variant<boolean>[] = [
+const redirect: Finder = (look, event) => {
+  const { state } = look;
+  if (event.kind !== 'damage' || event.combat || !findPlayer(state, event.to)) return [];
+  if (state.objects[event.source] === undefined && state.past[event.source] === undefined) return [];
+  const { controller } = look.of(event.source);
+  if (!opponentsOf(state, event.to).includes(controller)) return [];
+  const walkers = state.zones.battlefield.filter(
+    (id) => !state.objects[id]?.phasedOut && look.of(id).types.includes('planeswalker') && look.of(id).controller === event.to,
+  );
+  if (walkers.length === 0) return [];
+  return [
+    {
+      key: 'planeswalker redirection',
+      text: 'planeswalker redirection',
+      group: 'other',
+      cites: ['replacement'],
+      *apply(game) {
+        const [to = event.to] = yield* chooseUpTo(game, controller, walkers, 1, 'Which planeswalker is dealt the damage instead?');
+        return { events: [{ ...event, to }] };
+      },
+    },
+  ];
+};
+
+export const planeswalkerRedirection: readonly Variant<Finder>[] = [
   {
     from: '2018-04-27',
     concept: 'damage.deal',
     sentence: 'Damage is dealt to a planeswalker when an effect says so.',
-    value: false,
+    value: () => [],
   },
   {
     from: '',
     until: '2018-04-27',
     concept: 'damage.deal',
     sentence: 'An opponent’s noncombat damage to a player may be dealt to a planeswalker of that player instead.',
-    value: true,
+    value: redirect,
   },
 ];
-
-export const redirectsToPlaneswalkersOn = (day: string): boolean => variantOn(planeswalkerRedirectionVariants, day);

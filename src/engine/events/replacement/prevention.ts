@@ -32,7 +32,7 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
   return [...written, ...findProtection(look, event)];
 }
 
-function isPreventable(look: Look, event: EventOf<'damage'>): boolean {
+export function isPreventable(look: Look, event: EventOf<'damage'>): boolean {
   if (!event.preventable) return false;
   return !rulesInForce(look).some(
     ({ rule, context }) => rule.rule === 'unpreventable' && (!rule.from || isMeant(look, rule.from, event.source, context)),

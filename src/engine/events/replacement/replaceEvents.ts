@@ -4,14 +4,16 @@ import { countEvents } from '../../state/bounds.ts';
 import { inTurnOrder } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import type { EventOf, GameEvent } from '../events.ts';
+import { otherMelded } from '../../look/faces.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import type { ObjectId, PlayerId } from '../../state/state.ts';
+import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { nameOf, ofSource } from '../tell.ts';
 import type { Concept } from '../../concepts/concepts.ts';
+import { findCounters } from './counters.ts';
 import { findEntering } from './entering.ts';
 import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
@@ -22,7 +24,7 @@ import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
 import { quoted } from '../../state/sentences.ts';
 
-const finders: readonly Finder[] = [findWritten, findEntering, findPrevention, findStanding];
+const finders: readonly Finder[] = [findWritten, findEntering, findPrevention, findCounters, findStanding];
 
 /** An event on its way through the effects that would replace it. */
 interface Work {
@@ -83,7 +85,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
         'replace',
         tellReplacement(game, chosen),
         ...chosen.cites,
-        ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(event)] as const) : []),
+        ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(look, event)] as const) : []),
         ...(used.size > 0 ? (['replacement.once', 'replacement.order.again'] as const) : []),
         ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
       );
@@ -93,7 +95,19 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     if (replaced.then) afterwards.push({ ...replaced.then, used: now });
   }
   const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
-  return { events: keepFloor(game, nameEach(game, inOrder)), afterwards };
+  return { events: keepFloor(game, nameEach(game, onceEach(inOrder))), afterwards };
+}
+
+/** What one effect does about several events at once, it does once. */
+function onceEach(events: readonly GameEvent[]): readonly GameEvent[] {
+  const seen = new Set<string>();
+  return events.filter((event) => {
+    const once = event.kind === 'counters' ? event.once : undefined;
+    if (once === undefined) return true;
+    if (seen.has(once)) return false;
+    seen.add(once);
+    return true;
+  });
 }
 
 /** What is created so many times over, as effects leave it, is so many things, each called by a number of its own. */
@@ -156,7 +170,16 @@ const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): reado
   finders.flatMap((find) => find(look, event)).filter(({ key }) => !used.has(key));
 
 /** Some events have rules of their own about replacing them. */
-const kindsOf = ({ kind }: GameEvent): readonly Concept[] => (kind === 'draw' ? ['draw.replaced'] : []);
+const kindsOf = ({ state }: Look, event: GameEvent): readonly Concept[] => [
+  ...(event.kind === 'draw' ? (['draw.replaced'] as const) : []),
+  // What is applied to one of the two cards of a melded permanent affects both (712.21d).
+  ...(isMelded(state, event) ? (['melded.replaced'] as const) : []),
+];
+
+function isMelded(state: GameState, event: GameEvent): boolean {
+  const object = event.kind === 'move' ? state.objects[event.object] : undefined;
+  return object !== undefined && otherMelded(state, object) !== undefined;
+}
 
 function tellImpossible({ state }: Look, event: GameEvent): string {
   if (event.kind === 'move') return `${nameOf(state, event.object)} cannot ${event.cause === 'counter' ? 'be countered' : 'enter'}.`;

@@ -5,8 +5,10 @@ import type { GameEvent } from '../events.ts';
 import type { Look } from '../../look/look.ts';
 import type { Game, Procedure } from '../procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import type { ReplacementGroup } from './replacementOrder.ts';
 import type { ContinuousEffect, GameState, ObjectId } from '../../state/state.ts';
+
+/** Kinds of effects that come before others (616.1). */
+export type ReplacementGroup = 'self' | 'control' | 'copy' | 'other';
 
 /** An effect that would replace or prevent an event. */
 export interface Replacement {

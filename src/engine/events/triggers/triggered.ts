@@ -144,7 +144,7 @@ function fire(before: Look, after: Look, happened: readonly Happened[], trigger:
   const { event: first, ...announced } = known;
   const context: Context = { source, controller, announced, memory, ...(first ? { event: first } : {}) };
   const found = matchBatch(before, after, event, happened, context);
-  const ability: Triggered = { kind: 'triggered', text, event, effect: { targets: targets ?? [], instructions } };
+  const ability: Triggered = { kind: 'triggered', text, event, effect: { targets: targets ?? [], instructions }, delayed: true };
   const waiting = found.map((match): WaitingTrigger => ({
     source,
     controller,

@@ -1,13 +1,23 @@
-/** Keywords that stand for abilities activated from the hand or the graveyard, and the exchange of Auras. */
+/** Keywords that stand for activated abilities, those of one expansion, by the alphabet (702). Cycling and crew have files of their own. */
 import type { Ability, Effect } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Modification } from '../../language/modification.ts';
-import type { Activated } from '../manaAbilities.ts';
-import { attacker, both, creature, type Keyword, one, remembered, self, you, yours } from './write.ts';
-
-type Meaning = (keyword: Keyword, costs: readonly Cost[]) => Omit<Activated, 'kind' | 'text'>;
+import {
+  type Activating,
+  attacker,
+  both,
+  creature,
+  discardSelf,
+  exileSelf,
+  one,
+  remembered,
+  self,
+  target,
+  you,
+  yours,
+} from './write.ts';
 
 const does = (...instructions: readonly Instruction[]): Effect => ({ targets: [], instructions });
 const haste: Ability = { kind: 'keyword', text: 'haste', keyword: 'haste' };
@@ -19,8 +29,8 @@ const gainsHaste = (slot: string): Instruction => ({
 });
 const atEnd = (then: Instruction): Instruction => ({ do: 'later', when: { on: 'beginning', of: 'end', whose: 'next' }, then: [then] });
 /** A card in a graveyard is exiled for a token that is a copy of it. */
-const copied = (costs: readonly Cost[], effect: Effect): ReturnType<Meaning> => ({
-  costs: [...costs, { pay: 'exile', filter: 'self', amount: one }],
+const copied = (costs: readonly Cost[], effect: Effect): ReturnType<Activating> => ({
+  costs: [...costs, exileSelf],
   effect,
   from: 'graveyard',
   timing: 'sorcery',
@@ -34,10 +44,9 @@ const asZombie = (...more: readonly Modification[]): Effect =>
     except: [...more, { kind: 'no mana cost' }, { kind: 'add types', types: { subtypes: ['Zombie'] } }],
   });
 const four = { kind: 'number', value: 4 } as const;
-const discarded: Cost = { pay: 'discard', filter: 'self', amount: one };
 const unblocked: Filter = both(creature, attacker, { kind: 'status', status: 'unblocked' }, yours);
 
-export const activations: Readonly<Record<string, Meaning>> = {
+export const activations: Readonly<Record<string, Activating>> = {
   // 702.65a
   'aura swap': (_, costs) => ({
     costs,
@@ -54,9 +63,6 @@ export const activations: Readonly<Record<string, Meaning>> = {
   }),
   // 702.128a
   embalm: (_, costs) => copied(costs, asZombie({ kind: 'set colors', colors: ['white'] })),
-  // 702.129a
-  eternalize: (_, costs) =>
-    copied(costs, asZombie({ kind: 'set colors', colors: ['black'] }, { kind: 'set power/toughness', power: four, toughness: four })),
   // 702.141a
   encore: (_, costs) =>
     copied(
@@ -76,11 +82,64 @@ export const activations: Readonly<Record<string, Meaning>> = {
         ],
       }),
     ),
+  // 702.6a
+  equip: (_, costs) => ({
+    costs,
+    effect: {
+      targets: [{ filter: both(creature, yours), least: one, most: one }],
+      instructions: [{ do: 'attach', what: self, to: target }],
+    },
+    timing: 'sorcery',
+  }),
+  // 702.129a
+  eternalize: (_, costs) =>
+    copied(costs, asZombie({ kind: 'set colors', colors: ['black'] }, { kind: 'set power/toughness', power: four, toughness: four })),
+  // 702.67a
+  fortify: (_, costs) => ({
+    costs,
+    effect: {
+      targets: [{ filter: both({ kind: 'type', type: 'land' }, yours), least: one, most: one }],
+      instructions: [{ do: 'attach', what: self, to: target }],
+    },
+    timing: 'sorcery',
+  }),
+  // 702.87a
+  'level up': (_, costs) => ({
+    costs,
+    effect: { targets: [], instructions: [{ do: 'counters', on: self, counter: 'level', amount: one }] },
+    timing: 'sorcery',
+  }),
   // 702.49a
   ninjutsu: (_, costs) => ({
     costs: [...costs, { pay: 'return', filter: unblocked, amount: one }],
     effect: does({ do: 'move', what: self, to: 'battlefield', tapped: true, attacking: remembered('returned') }),
     from: 'hand',
+  }),
+  // 702.107a
+  outlast: (_, costs) => ({
+    costs: [...costs, { pay: 'tap' }],
+    effect: { targets: [], instructions: [{ do: 'counters', on: self, counter: '+1/+1', amount: one }] },
+    timing: 'sorcery',
+  }),
+  // 702.77a
+  reinforce: ({ number }, costs) =>
+    number && {
+      costs: [...costs, discardSelf],
+      effect: {
+        targets: [{ filter: creature, least: one, most: one }],
+        instructions: [{ do: 'counters', on: target, counter: '+1/+1', amount: number }],
+      },
+      from: 'hand',
+    },
+  // 702.97a: its power is known as it last was.
+  scavenge: (_, costs) => ({
+    costs: [...costs, exileSelf],
+    effect: {
+      targets: [{ filter: creature, least: one, most: one }],
+      instructions: [{ do: 'counters', on: target, counter: '+1/+1', amount: { kind: 'characteristic', name: 'power', of: self } }],
+    },
+    from: 'graveyard',
+    timing: 'sorcery',
   }),
   // 702.184a
   station: () => ({
@@ -90,7 +149,7 @@ export const activations: Readonly<Record<string, Meaning>> = {
   }),
   // 702.53a
   transmute: (_, costs) => ({
-    costs: [...costs, discarded],
+    costs: [...costs, discardSelf],
     effect: does({
       do: 'search',
       who: you,

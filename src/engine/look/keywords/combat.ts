@@ -4,7 +4,6 @@ import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { TokenDescription } from '../../language/token.ts';
-import { deathtouchOn, lifelinkOn } from './damageKeywords.ts';
 import {
   all,
   attacker,
@@ -119,10 +118,4 @@ export const combat: Family = {
       condition: unless(is(self, { kind: 'designated', as: 'renowned' })),
     }),
   ],
-  deathtouch: (_, day) =>
-    deathtouchOn(day) === 'static' ? [] : [when({ on: 'deals damage', what: 'self', to: creature }, [{ do: 'destroy', what: recipient }])],
-  lifelink: (_, day) =>
-    lifelinkOn(day) === 'static'
-      ? []
-      : [when({ on: 'deals damage', what: 'self' }, [{ do: 'gain life', who: you, amount: { kind: 'event amount' } }])],
 };

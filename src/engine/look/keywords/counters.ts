@@ -3,7 +3,6 @@ import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { TokenDescription } from '../../language/token.ts';
-import { graftLooksOn, sunburstSeesChangesOn } from './keywordMeanings.ts';
 import {
   all,
   another,
@@ -16,9 +15,9 @@ import {
   done,
   enters,
   entersWith,
-  here,
   type Family,
   haste,
+  here,
   is,
   may,
   number,
@@ -29,7 +28,6 @@ import {
   remembered,
   rules,
   self,
-  take,
   target,
   times,
   unless,
@@ -61,8 +59,13 @@ const perRemembered = (n: Amount, slot: string): Amount => times(n, { kind: 'mem
 const damaged: Amount = { kind: 'happened', what: 'damage to opponents' };
 
 export const counters: Family = {
+  // Its creature types are those that it will have (614.12).
   amplify: (_, __, n) => {
-    const kin: Filter = both({ kind: 'shares', quality: 'creature type', with: self }, { kind: 'zone', zone: 'hand', of: you }, another);
+    const kin: Filter = both(
+      { kind: 'shares', quality: 'creature type', with: remembered('entering') },
+      { kind: 'zone', zone: 'hand', of: you },
+      another,
+    );
     return [
       rules(
         entersWith(perRemembered(n, 'shown'), counter, {
@@ -116,18 +119,6 @@ export const counters: Family = {
     const either = may([put(n)], { otherwise: [tokens] });
     return [when(enters, [{ do: 'if', condition: here(self), then: [either], otherwise: [tokens] }])];
   },
-  graft: (_, day, n) => {
-    const has = is(self, bears(counter));
-    const moves = may([take(counter), put(one, counter, object)]);
-    return [
-      rules(entersWith(n)),
-      when(
-        { on: 'enters', what: both(creature, another) },
-        [{ do: 'if', condition: { kind: 'and', conditions: [has, here(object)] }, then: [moves] }],
-        graftLooksOn(day) ? { condition: has } : {},
-      ),
-    ];
-  },
   modular: (_, __, n) => [
     rules(entersWith(n)),
     when(dies, [may([put(countersOn(counter), counter, target)])], { target: both({ kind: 'type', type: 'artifact' }, creature) }),
@@ -141,11 +132,6 @@ export const counters: Family = {
       }),
     ),
   ],
-  sunburst: (_, day) => {
-    const asCreature = is(self, sunburstSeesChangesOn(day) ? creature : { kind: 'originally', type: 'creature' });
-    const spent: Amount = { kind: 'colors spent' };
-    return [rules(entersWith(spent, counter, { when: asCreature }), entersWith(spent, 'charge', { when: unless(asCreature) }))];
-  },
   tribute: (_, __, n) => [
     rules(
       entersWith(n, counter, {

@@ -1,16 +1,52 @@
 /** Keywords that stand for triggered abilities and for static rules, each as the abilities that its own rule says it means (702). */
 import type { Ability } from '../../language/ability.ts';
+import { type Variant, variantOn } from '../../concepts/variant.ts';
+import { cascade } from './cascade.ts';
 import { combat } from './combat.ts';
 import { counters } from './counters.ts';
-import { dying } from './dying.ts';
-import { elsewhere } from './elsewhere.ts';
-import { pairing } from './soulbond.ts';
+import { dash } from './dash.ts';
+import { deathtouch } from './deathtouch.ts';
+import { graft } from './graft.ts';
+import { graveyards } from './graveyards.ts';
+import { hideaway } from './hideaway.ts';
+import { lifelink } from './lifelink.ts';
+import { livingWeapon } from './livingWeapon.ts';
+import { madness } from './madness.ts';
+import { soulbond } from './soulbond.ts';
 import { spells } from './spells.ts';
+import { sunburst } from './sunburst.ts';
+import { suspend } from './suspend.ts';
+import { umbraArmor } from './umbraArmor.ts';
 import { upkeeps } from './upkeep.ts';
-import { type Family, one } from './write.ts';
+import { type Family, type Meaning, one } from './write.ts';
 
-/** Every keyword that stands for such abilities. */
-export const families: Family = { ...combat, ...counters, ...dying, ...elsewhere, ...pairing, ...spells, ...upkeeps };
+/** What a keyword means under the rules of the day. */
+const asOfDay =
+  (variants: readonly Variant<Meaning>[]): Meaning =>
+  (keyword, day, number) =>
+    variantOn(variants, day)(keyword, day, number);
+
+/** Every keyword that stands for such abilities: those of one line by what they are about, the others by name. */
+export const families: Family = {
+  ...combat,
+  ...counters,
+  ...graveyards,
+  ...spells,
+  ...upkeeps,
+  cascade,
+  dash,
+  deathtouch: (keyword, day, number) => variantOn(deathtouch, day).means(keyword, day, number),
+  graft: asOfDay(graft),
+  hideaway,
+  lifelink: (keyword, day, number) => variantOn(lifelink, day).means(keyword, day, number),
+  'living weapon': asOfDay(livingWeapon),
+  madness: asOfDay(madness),
+  soulbond,
+  sunburst: asOfDay(sunburst),
+  suspend: asOfDay(suspend),
+  'totem armor': umbraArmor,
+  'umbra armor': umbraArmor,
+};
 
 const known = new WeakMap<Ability, { readonly day: string; readonly meant: readonly Ability[] }>();
 

@@ -2,12 +2,14 @@
 import type { Ability } from '../../language/ability.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Condition } from '../../language/condition.ts';
+import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Modification } from '../../language/modification.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
+import type { Activated } from '../manaAbilities.ts';
 import { notYet } from '../../state/notYet.ts';
 
 export type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -17,6 +19,9 @@ type Static = Omit<Extract<Ability, { kind: 'static' }>, 'text'>;
 /** The abilities that a keyword stands for under the rules of a day, without their text; none when it is something else then. */
 export type Meaning = (keyword: Keyword, day: string, number: Amount) => readonly (Triggered | Static)[];
 export type Family = Readonly<Record<string, Meaning>>;
+
+/** The activated ability that a keyword stands for, once its cost is known; undefined without a number that it needs. */
+export type Activating = (keyword: Keyword, costs: readonly Cost[]) => Omit<Activated, 'kind' | 'text'> | undefined;
 
 export const self: Ref = { kind: 'self' };
 export const you: Ref = { kind: 'you' };
@@ -98,3 +103,7 @@ export const entersWith = (amount: Amount, counter = '+1/+1', more: Partial<Extr
   counters: { counter, amount },
   ...more,
 });
+
+/** Costs of what is activated from a hand or a graveyard. */
+export const discardSelf: Cost = { pay: 'discard', filter: 'self', amount: one };
+export const exileSelf: Cost = { pay: 'exile', filter: 'self', amount: one };

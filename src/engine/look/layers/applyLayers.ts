@@ -5,7 +5,7 @@
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { LayerName } from './layerOrder.ts';
 import { layerRulesOn } from './layerRules.ts';
-import type { GameState, ObjectId } from '../../state/state.ts';
+import type { Characteristics, GameState, ObjectId } from '../../state/state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { aspect, type Aspects } from './aspects.ts';
 import { affectedOn, existsOn, makeBoard } from './board.ts';
@@ -15,7 +15,16 @@ import { giveLandAbilities } from './landAbilities.ts';
 import type { Working } from './working.ts';
 
 /** Called whenever objects may look different: after an effect was applied in a layer, and after what the rules themselves do there. */
-export type Watcher = (layer: LayerName, effect?: ApplyingEffect, depending?: true) => void;
+export type Watcher = (layer: LayerName, effect?: ApplyingEffect, depending?: true, applied?: Applied) => void;
+
+/** To what an effect was applied in a layer. */
+export interface Applied {
+  readonly affected: readonly ObjectId[];
+  /** What they were like before it was, in the same order. */
+  readonly was: readonly (Characteristics | undefined)[];
+  /** It was applied in an earlier layer as well (613.6). */
+  readonly goesOn: boolean;
+}
 
 /** Applies all layers to objects that have their copiable values. Gives what its outcome hangs on beside the objects themselves. */
 export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Working>, watch?: Watcher): Aspects {
@@ -40,14 +49,15 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
       const affected = affectedOn(board, next);
       atMost(bounds.applications, (applications += affected.length), 'objects changed by continuous effects');
       if (affected.length === 0) continue;
+      const goesOn = started.has(next.key);
       started.set(next.key, affected);
-      const before = affected.map((id) => abilitiesOf(working.get(id)));
+      const was = affected.map((id) => working.get(id)?.values);
       applyTo(affected, next, layer, board);
-      watch?.(layer, next, depending);
+      watch?.(layer, next, depending, { affected, was, goesOn });
       // Abilities that were gained bring their effects from here on.
       for (const [at, id] of affected.entries()) {
         const each = working.get(id);
-        if (each && abilitiesOf(each) !== before[at] && each.values.abilities.length > 0)
+        if (each && each.values.abilities !== was[at]?.abilities && each.values.abilities.length > 0)
           for (const effect of ofStatics(each, rules)) if (!started.has(effect.key)) pool.add(effect);
       }
     }
@@ -60,8 +70,6 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
   watch?.('switch power/toughness');
   return pool.reads();
 }
-
-const abilitiesOf = (each: Working | undefined): readonly unknown[] | undefined => each?.values.abilities;
 
 /** A permanent that is no creature has no power and toughness (208.3); a creature has some (208.5). */
 function settlePower(each: Working): void {

@@ -21,6 +21,8 @@ export interface ApplyingEffect {
   readonly condition?: Condition;
   /** Key of the ability whose effect it is: while the source does not have it, the effect does not exist. */
   readonly ability?: string;
+  /** Its ability was granted by an effect, and has the timestamp of that where it is later (613.7a). */
+  readonly granted?: true;
   /** What a copy effect copies, fixed when it began. */
   readonly copied?: Face;
   /** What its condition and the objects that it affects hang on. */

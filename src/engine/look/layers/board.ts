@@ -2,9 +2,8 @@
 import type { Context } from '../reading/context.ts';
 import { conditionHolds, resolveRef } from '../reading/read.ts';
 import { type Look, makeLook } from '../look.ts';
-import { inRange, isLimited } from '../range.ts';
+import { inRange, alsoInRangeOf } from '../range.ts';
 import type { LayerRules } from './layerRules.ts';
-import { rangeInformationOn } from '../rangeEras.ts';
 import type { GameState, ObjectId } from '../../state/state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { copiableOf } from './copyLayer.ts';
@@ -43,8 +42,8 @@ export function contextOn(board: Board, { context, ability }: ApplyingEffect): C
 
 /** Who speaks of one of the objects that are changed. */
 export function contextFor({ look, state }: Board, context: Context, each: ObjectId): Context {
-  const within = isLimited(state) && rangeInformationOn(state.day) === 'both' ? [look.of(each).controller] : undefined;
-  return { ...context, each, ...(within ? { within } : {}) };
+  const within = alsoInRangeOf(state, look.of(each).controller);
+  return { ...context, each, ...(within.length > 0 ? { within } : {}) };
 }
 
 /** Whether the effect is there: its source has the ability, or it has started to apply (613.6). */

@@ -4,9 +4,9 @@ import { faceAsRead, printedFace } from '../faces.ts';
 import { type Look, makeLook } from '../look.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Characteristics, GameObject, GameState, ObjectId } from '../../state/state.ts';
+import { type Application, citesAnew, findApplications } from './applications.ts';
 import { applyLayers } from './applyLayers.ts';
 import type { Aspects } from './aspects.ts';
-import { citesOfApplying } from './cite.ts';
 import { blankFace, copiableOf, faceDownFace, starredOf, valuesOf } from './copyLayer.ts';
 import { looksAlike } from './sameLook.ts';
 import type { Working } from './working.ts';
@@ -15,8 +15,8 @@ interface Outcome {
   readonly state: GameState;
   readonly working: ReadonlyMap<ObjectId, Working>;
   readonly reads: Aspects;
-  /** The rules that its layers rest on: found when they are asked for. */
-  readonly cites: () => ReadonlySet<Concept>;
+  /** What its layers did: found when it is asked for. */
+  readonly applications: () => readonly Application[];
   readonly look: Look;
 }
 
@@ -27,8 +27,9 @@ let last: WeakRef<Outcome> | undefined;
 /** A position as it looks after all continuous effects. Worked out once for each state. */
 export const lookAt = (state: GameState): Look => outcomeOf(state).look;
 
-/** The rules that the continuous effects of a position rest on. */
-export const citesOfLayers = (state: GameState): ReadonlySet<Concept> => outcomeOf(state).cites();
+/** The rules that continuous effects rest on where one position follows another, as far as they apply otherwise than before. */
+export const citesOfLayers = (before: GameState, after: GameState): readonly Concept[] =>
+  before === after ? [] : citesAnew([before, outcomeOf(before).applications()], [after, outcomeOf(after).applications()]);
 
 function outcomeOf(state: GameState): Outcome {
   const found = known.get(state);
@@ -53,26 +54,17 @@ export function valuesBefore(state: GameState, object: GameObject): Characterist
 function workOut(state: GameState): Outcome {
   const working = beginAll(state);
   const reads = applyLayers(state, working);
-  let found: ReadonlySet<Concept> | undefined;
-  return share({ working, reads, cites: () => (found ??= findCites(state)) }, state);
+  let found: readonly Application[] | undefined;
+  return share({ working, reads, applications: () => (found ??= findApplications(state, beginAll)) }, state);
 }
 
-/** Works the layers out once more, and looks for dependencies everywhere, which takes much longer on a large board. */
-function findCites(state: GameState): ReadonlySet<Concept> {
-  const cites = new Set<Concept>();
-  applyLayers(state, beginAll(state), (layer, effect, depending) => {
-    if (effect) for (const concept of citesOfApplying(layer, effect, depending)) cites.add(concept);
-  });
-  return cites;
-}
-
-function share({ working, reads, cites }: Pick<Outcome, 'working' | 'reads' | 'cites'>, state: GameState): Outcome {
+function share({ working, reads, applications }: Pick<Outcome, 'working' | 'reads' | 'applications'>, state: GameState): Outcome {
   const look = makeLook(
     state,
     (id) => working.get(id)?.values,
     (id) => copiableOf(working.get(id)),
   );
-  return { state, working, reads, cites, look };
+  return { state, working, reads, applications, look };
 }
 
 /** The values that are copied (707.2): what is printed, as copy effects and status that say what is printed make it. */

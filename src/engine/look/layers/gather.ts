@@ -74,6 +74,7 @@ function ofStatic({ object, values }: Working, held: Held, rules: LayerRules): A
     parts: partsOf(changes, { defining, fromStatic: true }, rules),
     what,
     ability: held.key,
+    ...(granted > 0 ? { granted: true } : {}),
     reads: readsOf(what) | readsOf(ability.condition),
     ...(ability.condition === undefined ? {} : { condition: ability.condition }),
   };

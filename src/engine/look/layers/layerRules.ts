@@ -3,19 +3,16 @@ import { grantedDefinitions, starZones } from './definedCharacteristics.ts';
 import { keywordCounters } from './keywordCounters.ts';
 import { type LayerSystem, layerSystems } from './layerOrder.ts';
 import { definingDependency, grantedTimestamps, turningTimestamps } from './orderWithinLayers.ts';
-import { artifactCreatureTypes, spellTypesKept, strangeSubtypes } from './typeSetting.ts';
+import { artifactCreatureTypes, spellTypesKept, strangeSubtypes, type TypeRules } from './typeChange.ts';
 import { variantOn } from '../../concepts/variant.ts';
 
-export interface LayerRules {
+export interface LayerRules extends TypeRules {
   readonly system: LayerSystem;
   readonly definingDependency: 'any' | 'none' | 'own';
   readonly grantedTimestamps: 'effect' | 'object';
   readonly turningTimestamps: boolean;
   readonly grantedDefinitions: boolean;
   readonly starZones: 'everywhere' | 'battlefield';
-  readonly artifactCreatureTypes: 'replaced' | 'added';
-  readonly strangeSubtypes: boolean;
-  readonly spellTypesKept: boolean;
   readonly keywordCounters: readonly string[];
 }
 

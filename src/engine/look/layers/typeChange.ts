@@ -1,7 +1,7 @@
 /** Changes of card types, subtypes and supertypes (205.1, 205.3d, 205.4b; before 2009 212.1b to 212.1d). */
 import type { CardType } from '../../language/cardType.ts';
 import type { TypeChange } from '../../language/modification.ts';
-import type { LayerRules } from './layerRules.ts';
+import type { Variant } from '../../concepts/variant.ts';
 import type { Characteristics } from '../../state/state.ts';
 import { familyOf, familyOfType, type SubtypeFamily } from '../../language/subtypes.ts';
 
@@ -26,29 +26,83 @@ function replaceSubtypes(old: readonly string[], added: readonly string[]): read
   );
 }
 
+/** What becomes of types when an effect sets some, where editions differ. */
+export interface TypeRules {
+  /** The subtypes of what becomes an artifact creature of other creature types, before the new ones are added. */
+  readonly artifactCreatureTypes: (old: readonly string[], added: readonly string[]) => readonly string[];
+  /** Of subtypes those that something of these card types gains. */
+  readonly strangeSubtypes: (subtypes: readonly string[], types: readonly CardType[]) => readonly string[];
+  /** Card types that stay when others are set. */
+  readonly spellTypesKept: (types: readonly CardType[]) => readonly CardType[];
+}
+
+/** What becomes an artifact creature of other creature types (205.1b). */
+export const artifactCreatureTypes: readonly Variant<TypeRules['artifactCreatureTypes']>[] = [
+  {
+    from: '2019-10-04',
+    concept: 'layers.type',
+    sentence: 'New creature types of what becomes an artifact creature replace the old ones.',
+    value: replaceSubtypes,
+  },
+  {
+    from: '',
+    until: '2019-10-04',
+    concept: 'layers.type',
+    sentence: 'What becomes an artifact creature keeps all its types and subtypes.',
+    value: (old) => old,
+  },
+];
+
+/** A subtype that belongs to none of the card types (205.3d). */
+export const strangeSubtypes: readonly Variant<TypeRules['strangeSubtypes']>[] = [
+  {
+    from: '2011-09-30',
+    concept: 'layers.type',
+    sentence: 'A subtype that belongs to none of the card types is not gained.',
+    value: belonging,
+  },
+  {
+    from: '',
+    until: '2011-09-30',
+    concept: 'layers.type',
+    sentence: 'Nothing keeps a subtype from being gained.',
+    value: (subtypes) => subtypes,
+  },
+];
+
+/** An instant or sorcery whose card type is set (205.1a). */
+export const spellTypesKept: readonly Variant<TypeRules['spellTypesKept']>[] = [
+  {
+    from: '2022-06-10',
+    concept: 'layers.type',
+    sentence: 'An instant or sorcery stays one when its card type is set.',
+    value: (types) => types.filter((type) => type === 'instant' || type === 'sorcery'),
+  },
+  { from: '', until: '2022-06-10', concept: 'layers.type', sentence: 'New card types replace all old ones.', value: () => [] },
+];
+
 /**
  * New card types replace the old ones, and what belonged to those goes; new subtypes replace those of their sets; supertypes stay. Something
  * that becomes an artifact creature keeps what it is.
  */
-export function setTypes(is: TypeLine, change: TypeChange, rules: LayerRules): TypeLine {
+export function setTypes(is: TypeLine, change: TypeChange, rules: TypeRules): TypeLine {
   const { types, subtypes = [], supertypes = [] } = change;
   if (types?.includes('artifact') && types.includes('creature')) {
-    const replaces = rules.artifactCreatureTypes === 'replaced';
-    return addTypes({ ...is, subtypes: replaces ? replaceSubtypes(is.subtypes, subtypes) : is.subtypes }, change, rules);
+    return addTypes({ ...is, subtypes: rules.artifactCreatureTypes(is.subtypes, subtypes) }, change, rules);
   }
-  const kept = rules.spellTypesKept ? is.types.filter((type) => type === 'instant' || type === 'sorcery') : [];
+  const kept = rules.spellTypesKept(is.types);
   const now = types === undefined ? is.types : union(types, kept);
-  const gained = rules.strangeSubtypes ? subtypes : belonging(subtypes, now);
+  const gained = rules.strangeSubtypes(subtypes, now);
   const old = types === undefined ? is.subtypes : belonging(is.subtypes, now);
   return { types: now, subtypes: replaceSubtypes(old, gained), supertypes: union(is.supertypes, supertypes) };
 }
 
 /** In addition to what it is. */
-export function addTypes(is: TypeLine, { types = [], subtypes = [], supertypes = [] }: TypeChange, rules: LayerRules): TypeLine {
+export function addTypes(is: TypeLine, { types = [], subtypes = [], supertypes = [] }: TypeChange, rules: TypeRules): TypeLine {
   const now = union(is.types, types);
   return {
     types: now,
-    subtypes: union(is.subtypes, rules.strangeSubtypes ? subtypes : belonging(subtypes, now)),
+    subtypes: union(is.subtypes, rules.strangeSubtypes(subtypes, now)),
     supertypes: union(is.supertypes, supertypes),
   };
 }

@@ -85,9 +85,9 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'greatest':
       return Math.max(
         0,
-        ...read.resolveRef(look, amount.of, context).map((id) =>
-          amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id }),
-        ),
+        ...read
+          .resolveRef(look, amount.of, context)
+          .map((id) => amountOf(read, look, { ...amount, kind: 'characteristic', of: { kind: 'each' } }, { ...context, each: id })),
       );
     case 'stationing':
       return read.resolveRef(look, amount.of, context).reduce((sum, id) => {

@@ -1,5 +1,6 @@
 /** The lists of editions, for the browser: src/site/data. */
-import { nameFile, openData, type DataFile } from '../../../site/data/makeData.ts';
+import { openData } from '../../../site/data/makeData.ts';
+import { nameFile, type DataFile } from '../../../site/data/makeFile.ts';
 import { openLibrary } from '../../../site/library.ts';
 
 interface Props {

@@ -1,5 +1,6 @@
 /** Lineages, a file for each document: src/site/data/lineagesData.ts. */
-import { nameFile, openData, type DataFile } from '../../../site/data/makeData.ts';
+import { openData } from '../../../site/data/makeData.ts';
+import { nameFile, type DataFile } from '../../../site/data/makeFile.ts';
 import { openLibrary } from '../../../site/library.ts';
 
 interface Props {

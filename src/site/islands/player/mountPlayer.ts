@@ -5,7 +5,6 @@
 import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
 import { nameObjects } from '../../../demonstration/telling/names.ts';
 import type { IsoDate } from '../../../model/edition.ts';
-import type { PlayerData } from '../../examples/playerData.ts';
 import { askedLabels } from '../../askedLabels.ts';
 import { makeDateText } from '../../labels.ts';
 import { outcomeLabels, tellIncomparable } from '../../outcomeLabels.ts';
@@ -16,6 +15,7 @@ import { makeBoard } from './board.ts';
 import { makeChoices } from './choices.ts';
 import { makeControls } from './controls.ts';
 import { makeCopyTool } from './copyTool.ts';
+import type { Demonstration } from './demonstrationFile.ts';
 import { make } from './elements.ts';
 import { makeOutcomes } from './outcomes.ts';
 import type { HrefOf } from './rules.ts';
@@ -41,7 +41,7 @@ interface Stage {
 /** Fills the container. Rejects when engine or scenario cannot be had; the container is then as it was. */
 export async function mountPlayer(
   container: HTMLElement,
-  file: PlayerData,
+  file: Demonstration,
   { isOwnPage, edition: pageEdition }: PlayerOptions,
 ): Promise<void> {
   const { playDemonstration, readDemonstration } = await loadModule(() => import('../../../demonstration/inBrowser.ts'));
@@ -49,10 +49,10 @@ export async function mountPlayer(
   const ownRun = playDemonstration(demonstration);
   const page = isOwnPage ? location.pathname : file.page;
   const nameRef = nameObjects(demonstration.scenario);
-  const days = [...new Set([...file.editions.map(({ date }) => date), file.edition])].sort();
+  const days = [...new Set([...file.editions, file.edition])].sort();
   const ownHrefs: HrefOf = (number) => file.hrefs[number];
-  const nameOf = (date: string): string => file.editions.find((each) => each.date === date)?.name ?? makeDateText(date as IsoDate);
-  const isKnown = (date: string | undefined): date is string => file.editions.some((each) => each.date === date);
+  const nameOf = (date: string): string => makeDateText(date as IsoDate);
+  const isKnown = (date: string | undefined): date is string => file.editions.some((each) => each === date);
 
   let stage: Stage | undefined;
   let step = 0;
@@ -198,7 +198,10 @@ export async function mountPlayer(
     if (asked.step !== undefined) go(asked.step);
     return Promise.resolve();
   };
-  select.addEventListener('change', () => void choose(select.value).then(keepAddress));
+  select.addEventListener('change', () => {
+    tellAsked('');
+    void choose(select.value).then(keepAddress);
+  });
   player.addEventListener('keydown', (event) => {
     const to = keyStep(event, step, lastOf(stage?.run));
     if (to === undefined) return;
@@ -227,11 +230,10 @@ function matchStep(from: Run, step: number, to: Run): number {
   return first < 0 ? Math.max(0, last) : Math.min(first + ordinal, last);
 }
 
-function makeEditionSelect({ editions, edition }: PlayerData): HTMLSelectElement {
-  const all: readonly { readonly date: string; readonly name: string }[] = editions.some(({ date }) => date === edition)
-    ? editions
-    : [{ date: edition, name: edition }, ...editions];
-  const options = all.map(({ date, name }) => {
+function makeEditionSelect({ editions, edition }: Demonstration): HTMLSelectElement {
+  const isListed = editions.some((date) => date === edition);
+  const all = [...(isListed ? [] : [[edition, edition] as const]), ...editions.map((date) => [date, makeDateText(date)] as const)];
+  const options = all.map(([date, name]) => {
     const option = make('option', '', date === edition ? labels.own(name) : name);
     option.value = date;
     return option;

@@ -1,0 +1,80 @@
+/** What tokens and copies of spells are made of: their faces, their names, and who owns them (111.2, 111.4, 707.8, 707.10). */
+import type { Card, Face } from '../../language/card.ts';
+import { type Variant, variantOn } from '../../concepts/variant.ts';
+import type { Look } from '../../look/look.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
+
+/** A card to be made, and the place of the face that is up. */
+export interface MadeCard extends Card {
+  readonly up: number;
+}
+
+type Copying = (look: Look, id: ObjectId, except: (face: Face) => Face) => MadeCard;
+
+/** What a token or a copy of a spell that copies an object is made of. */
+export const copyOf: Copying = (look, id, except) => variantOn(doubleFacedTokens, look.state.day)(look, id, except);
+
+const copiedFace: Copying = (look, id, except) => ({ layout: 'normal', faces: [except(look.copiable(id))], up: 0 });
+
+/** Both faces of a double-faced object (707.8a, 707.10g). */
+const bothFaces: Copying = (look, id, except) => {
+  const { state } = look;
+  const object = state.objects[id] ?? state.past[id]?.object;
+  const card = state.cards[object?.card ?? ''];
+  if (!object || !card || !['transform', 'modal'].includes(card.layout) || object.faceDown) return copiedFace(look, id, except);
+  const face = look.copiable(id);
+  const made = except(face);
+  // Another copy effect makes both faces the same.
+  const own = face === card.faces[object.face];
+  return { layout: card.layout, faces: card.faces.map((each, at) => (at === object.face || !own ? made : except(each))), up: object.face };
+};
+
+export const doubleFacedTokens: readonly Variant<Copying>[] = [
+  {
+    from: '2023-04-14',
+    concept: 'copy.values',
+    sentence: 'A token or copy of a spell that copies a double-faced object has both faces, the same one up.',
+    value: bothFaces,
+  },
+  {
+    from: '',
+    until: '2023-04-14',
+    concept: 'copy.values',
+    sentence: 'A copy of a double-faced object has the copied face alone.',
+    value: copiedFace,
+  },
+];
+
+/** Who owns a token, of who created it and who got it (111.2). */
+export const tokenOwner: readonly Variant<(creator: PlayerId, receiver: PlayerId) => PlayerId>[] = [
+  {
+    from: '2009-07-11',
+    concept: 'tokens.owner',
+    sentence: 'A token belongs to whoever got it when it was created.',
+    value: (_, receiver) => receiver,
+  },
+  {
+    from: '',
+    until: '2009-07-11',
+    concept: 'tokens.owner',
+    sentence: 'A token belongs to whoever controlled what created it.',
+    value: (creator) => creator,
+  },
+];
+
+/** How a token is named when nothing names it (111.4). */
+export const tokenName: readonly Variant<(subtypes: readonly string[]) => string>[] = [
+  {
+    from: '2021-11-19',
+    concept: 'tokens.name',
+    sentence: 'A token without a name of its own is named for its subtypes, with the word Token behind them.',
+    value: (subtypes) => `${subtypes.join(' ')} Token`,
+  },
+  {
+    from: '',
+    until: '2021-11-19',
+    concept: 'tokens.name',
+    sentence: 'A token without a name of its own is named for its subtypes.',
+    value: (subtypes) => subtypes.join(' '),
+  },
+];

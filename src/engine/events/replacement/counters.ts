@@ -1,0 +1,98 @@
+/** Counters that replace or prevent what would happen to their permanent: shield, stun, finality (122.1c, 122.1d, 122.1h). */
+import { type Variant, variantOn } from '../../concepts/variant.ts';
+import type { GameEvent } from '../events.ts';
+import type { GameState, ObjectId } from '../../state/state.ts';
+import { isPreventable } from './prevention.ts';
+import { at, type Finder, type Replacement } from './replacement.ts';
+
+type Protecting = 'shield' | 'stun' | 'finality';
+
+/** However many of them a permanent has, they make one effect of each kind; it takes one away. */
+const oneLess = (counter: Protecting, on: ObjectId): GameEvent => ({ kind: 'counters', on, counter, change: -1, once: `${counter} ${on}` });
+
+function has({ objects }: GameState, id: ObjectId, counter: Protecting): boolean {
+  const object = objects[id];
+  return object?.zone === 'battlefield' && !object.phasedOut && (object.counters[counter] ?? 0) > 0;
+}
+
+const effectOf = (counter: Protecting, source: ObjectId, rest: Pick<Replacement, 'cites' | 'apply'>): Replacement => ({
+  key: `${counter} counter on ${source}`,
+  source,
+  text: '',
+  group: 'other',
+  ...rest,
+});
+
+/** Destruction that an effect says, not that by a state-based action; and all damage. */
+const shield: Finder = (look, event) => {
+  if (event.kind === 'destroy' && !event.byState && has(look.state, event.object, 'shield'))
+    return [
+      effectOf('shield', event.object, {
+        cites: ['counters.shield', 'replacement'],
+        apply: () => at({ events: [oneLess('shield', event.object)] }),
+      }),
+    ];
+  if (event.kind !== 'damage' || !has(look.state, event.to, 'shield')) return [];
+  return [
+    effectOf('shield', event.to, {
+      cites: ['counters.shield', 'prevention', 'prevention.never'],
+      *apply(game) {
+        // What cannot be prevented is dealt, and the counter goes all the same (615.12).
+        const prevented = isPreventable(look, event);
+        if (prevented) game.tell('prevent', `${event.amount} damage is prevented.`, 'prevention');
+        return { events: [...(prevented ? [] : [event]), oneLess('shield', event.to)] };
+      },
+    }),
+  ];
+};
+
+const stun: Finder = ({ state }, event) => {
+  if (event.kind !== 'untap' || state.objects[event.object]?.tapped !== true || !has(state, event.object, 'stun')) return [];
+  return [
+    effectOf('stun', event.object, {
+      cites: ['counters.stun', 'replacement'],
+      apply: () => at({ events: [oneLess('stun', event.object)] }),
+    }),
+  ];
+};
+
+const finality: Finder = ({ state }, event) => {
+  if (event.kind !== 'move' || event.to !== 'graveyard' || !has(state, event.object, 'finality')) return [];
+  return [
+    effectOf('finality', event.object, {
+      cites: ['counters.finality', 'replacement'],
+      apply: () => at({ events: [{ ...event, to: 'exile' }] }),
+    }),
+  ];
+};
+
+const findAll =
+  (...finders: readonly Finder[]): Finder =>
+  (look, event) =>
+    finders.flatMap((find) => find(look, event));
+
+export const protectingCounters: readonly Variant<Finder>[] = [
+  {
+    from: '2023-11-17',
+    concept: 'counters.finality',
+    sentence: 'A shield counter goes in place of its permanent, a stun counter keeps it tapped, a finality counter has it exiled.',
+    value: findAll(shield, stun, finality),
+  },
+  {
+    from: '2022-09-08',
+    until: '2023-11-17',
+    concept: 'counters.stun',
+    sentence: 'A shield counter goes in place of its permanent, a stun counter keeps it tapped.',
+    value: findAll(shield, stun),
+  },
+  {
+    from: '2022-04-29',
+    until: '2022-09-08',
+    concept: 'counters.shield',
+    sentence: 'A shield counter goes in place of its permanent.',
+    value: shield,
+  },
+  { from: '', until: '2022-04-29', concept: 'counters', sentence: 'No counter protects its permanent.', value: () => [] },
+];
+
+export const findCounters: Finder = (look, event) => variantOn(protectingCounters, look.state.day)(look, event);

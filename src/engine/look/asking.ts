@@ -1,0 +1,57 @@
+/** What a text asks of objects whose answer has a rule of its own: of split and flip cards, of back faces, of what has several colors. */
+import type { Concept } from '../concepts/concepts.ts';
+import { basicLandTypes } from '../language/subtypes.ts';
+import type { Look } from './look.ts';
+import type { GameObject } from '../state/state.ts';
+
+interface Asked {
+  readonly color: boolean;
+  readonly manaValue: boolean;
+  readonly supertype: boolean;
+  readonly basic: boolean;
+  readonly subtypes: readonly string[];
+}
+
+const known = new WeakMap<object, Asked>();
+
+/** What a text asks for, wherever in it. */
+function askedBy(text: object): Asked {
+  const found = known.get(text);
+  if (found) return found;
+  const written = JSON.stringify(text);
+  const asked: Asked = {
+    color: written.includes('"kind":"color"'),
+    manaValue: written.includes('"of":"mana value"'),
+    supertype: written.includes('"kind":"supertype"'),
+    basic: written.includes('"supertype":"basic"'),
+    subtypes: [...written.matchAll(/"kind":"subtype","subtype":"([^"]+)"/g)].map(([, subtype = '']) => subtype),
+  };
+  known.set(text, asked);
+  return asked;
+}
+
+/** What the answers rest on that objects of the game give to a text, an instruction or a filter. */
+export function citesOfAsking(look: Look, text: object): readonly Concept[] {
+  const { color, manaValue, supertype, basic, subtypes } = askedBy(text);
+  if (!color && !manaValue && !supertype && subtypes.length === 0) return [];
+  const objects = Object.values(look.state.objects).filter(({ kind }) => kind !== 'ability' && kind !== 'damage');
+  const layoutOf = ({ card }: GameObject): string => look.state.cards[card]?.layout ?? '';
+  const some = (is: (object: GameObject) => boolean): boolean => objects.some(is);
+  return [
+    // Whatever else it is: what is white and black is black (608.2j).
+    ...(color && some(({ id, zone }) => zone === 'battlefield' && look.of(id).colors.length > 1)
+      ? (['resolve.characteristics'] as const)
+      : []),
+    ...(manaValue && some((each) => layoutOf(each) === 'split' && each.zone !== 'stack')
+      ? (['split.combined', 'split.either'] as const)
+      : []),
+    ...(manaValue && some((each) => layoutOf(each) === 'transform' && each.face === 1) ? (['manaValue.backFace'] as const) : []),
+    ...(supertype && some((each) => layoutOf(each) === 'flip') ? (['flip.normal'] as const) : []),
+    ...(basic ? (['land.basic'] as const) : []),
+    // Each word behind the dash is one, and those of lands are land types (205.3b, 305.5).
+    ...(some(({ id }) => look.of(id).subtypes.length > 1 && look.of(id).subtypes.some((each) => subtypes.includes(each)))
+      ? (['subtypes.words'] as const)
+      : []),
+    ...(subtypes.some((each) => basicLandTypes.includes(each)) ? (['land.types'] as const) : []),
+  ];
+}

@@ -1,0 +1,66 @@
+/** Which rules a copy rests on (707), beside that it has copiable values (707.2). */
+import type { Ability } from '../language/ability.ts';
+import type { Modification } from '../language/modification.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import { hasChoices, type Look, objectIn } from './look.ts';
+import type { Context } from './reading/context.ts';
+import { printedFace } from './faces.ts';
+import type { ObjectId } from '../state/state.ts';
+
+/** What copying an object with these exceptions rests on. */
+export function citesOfCopying(look: Look, original: ObjectId, except: readonly Modification[], context: Context): readonly Concept[] {
+  const object = objectIn(look, original);
+  if (!object) return ['copy.values'];
+  const { layout } = look.state.cards[object.card] ?? {};
+  const face = look.copiable(original);
+  const isCopy = !object.faceDown && face !== printedFace(look.state, object);
+  return [
+    'copy.values',
+    ...(isCopy || object.flipped ? (['copy.ofCopy'] as const) : []),
+    // Choices made for the original are not copied (707.6).
+    ...(hasChoices(object) ? (['copy.choices'] as const) : []),
+    ...(layout === 'transform' && object.face === 1 && !isCopy ? (['manaValue.backFace'] as const) : []),
+    ...except.flatMap((change) => citesOfException(change, look, context)),
+    ...(except.some(leavesDefinitions) && face.abilities.some(isDefining) ? (['copy.defined'] as const) : []),
+  ];
+}
+
+/** What becoming a copy rests on for a permanent that is one of these: it stays where it is (707.4), and its status shows what it copies (707.3). */
+export function citesOfBecoming({ state }: Look, affected: readonly ObjectId[]): readonly Concept[] {
+  const objects = affected.flatMap((id) => state.objects[id] ?? []);
+  return [
+    ...(objects.some(({ zone }) => zone === 'battlefield') ? (['copy.remains'] as const) : []),
+    ...(objects.some(({ flipped, faceDown }) => flipped || faceDown) ? (['copy.ofCopy', 'permanent.status'] as const) : []),
+  ];
+}
+
+function citesOfException(change: Modification, look: Look, context: Context): readonly Concept[] {
+  switch (change.kind) {
+    case 'add this ability':
+      return ['copy.gains', ...(namesItsCard(context.ability, look, context.source) ? (['name.gained'] as const) : [])];
+    case 'add ability':
+      return ['copy.gains'];
+    case 'keep colors':
+      return ['copy.kept'];
+    case 'if':
+      return ['copy.conditional'];
+    case 'enters with':
+      return ['copy.besides'];
+    default:
+      return ['copy.modified'];
+  }
+}
+
+/** Whether an ability speaks of the object it is on by the name of the card: it then means the name that the object has (201.5b). */
+function namesItsCard(ability: Ability | undefined, look: Look, source: ObjectId): boolean {
+  const { faces = [] } = look.state.cards[objectIn(look, source)?.card ?? ''] ?? {};
+  return ability !== undefined && faces.some(({ name }) => name !== '' && ability.text.includes(name));
+}
+
+/** Exceptions about characteristics that an ability of the original may define (707.9d). */
+const leavesDefinitions = ({ kind }: Modification): boolean =>
+  kind === 'set power/toughness' || kind === 'keep colors' || kind === 'set colors' || kind === 'set types' || kind === 'add types';
+
+const isDefining = (ability: Ability): boolean =>
+  (ability.kind === 'static' && ability.defining === true) ||
+  (ability.kind === 'keyword' && (ability.keyword === 'changeling' || ability.keyword === 'devoid'));

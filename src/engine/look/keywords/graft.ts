@@ -1,0 +1,57 @@
+/** Graft: it enters with counters and moves them on, one by one (702.58). */
+import type { Variant } from '../../concepts/variant.ts';
+import {
+  another,
+  bears,
+  both,
+  creature,
+  entersWith,
+  here,
+  is,
+  may,
+  type Meaning,
+  object,
+  one,
+  put,
+  rules,
+  self,
+  take,
+  when,
+} from './write.ts';
+
+const counter = '+1/+1';
+const has = is(self, bears(counter));
+
+const graftWith =
+  (more: Parameters<typeof when>[2]): Meaning =>
+  (_, __, n) => [
+    rules(entersWith(n)),
+    when(
+      { on: 'enters', what: both(creature, another) },
+      [
+        {
+          do: 'if',
+          condition: { kind: 'and', conditions: [has, here(object)] },
+          then: [may([take(counter), put(one, counter, object)])],
+        },
+      ],
+      more,
+    ),
+  ];
+
+/** Whether it triggers only when there is a counter to move. */
+export const graft: readonly Variant<Meaning>[] = [
+  {
+    from: '2007-02-01',
+    concept: 'keyword.graft',
+    sentence: 'Graft triggers while it has a +1/+1 counter.',
+    value: graftWith({ condition: has }),
+  },
+  {
+    from: '',
+    until: '2007-02-01',
+    concept: 'keyword.graft',
+    sentence: 'Graft triggers with or without a +1/+1 counter.',
+    value: graftWith({}),
+  },
+];

@@ -1,0 +1,125 @@
+/** To what the continuous effects of a position apply, and by which rules: what is new of it is cited by the step that brings it. */
+import type { Modification } from '../../language/modification.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { matches } from '../reading/read.ts';
+import type { GameState, ObjectId } from '../../state/state.ts';
+import type { ApplyingEffect } from './applyingEffect.ts';
+import { type Applied, applyLayers } from './applyLayers.ts';
+import { affectedOn, type Board, contextOn, makeBoard } from './board.ts';
+import { citesOfApplying } from './cite.ts';
+import type { LayerName } from './layerOrder.ts';
+import { layerRulesOn } from './layerRules.ts';
+import type { Working } from './working.ts';
+
+/** An effect in one layer. */
+export interface Application {
+  readonly effect: string;
+  readonly layer: LayerName;
+  readonly affected: readonly ObjectId[];
+  readonly isStatic: boolean;
+  readonly cites: readonly Concept[];
+}
+
+/** Works the layers out once more, and looks for dependencies everywhere, which takes much longer on a large board. */
+export function findApplications(state: GameState, beginAll: (state: GameState) => ReadonlyMap<ObjectId, Working>): readonly Application[] {
+  const found: Application[] = [];
+  const begun = beginAll(state);
+  const printed = makeBoard(state, layerRulesOn(state.day), (id) => begun.get(id), new Map());
+  const written = new Map<string, Modification['kind']>();
+  applyLayers(state, beginAll(state), (layer, effect, depending, applied) => {
+    if (!effect || !applied) return;
+    found.push({
+      effect: effect.key,
+      layer,
+      affected: applied.affected,
+      isStatic: effect.ability !== undefined,
+      cites: [
+        ...citesOfApplying(layer, effect, depending, applied),
+        ...(overrides(written, layer, effect, applied) || hangsOnOthers(printed, effect, applied) ? (['layers.override'] as const) : []),
+        ...(passesOver(printed, effect) ? (['effects.permanents'] as const) : []),
+      ],
+    });
+  });
+  return found;
+}
+
+/** What a change decides alone, so that a later one of the same overrides it. */
+function topicOf(change: Modification): string | undefined {
+  switch (change.kind) {
+    case 'add ability':
+      return change.ability.kind === 'keyword' ? `keyword ${change.ability.keyword}` : undefined;
+    case 'lose keyword':
+    case 'cannot have':
+      return `keyword ${change.keyword}`;
+    case 'set colors':
+    case 'set power/toughness':
+    case 'control':
+      return change.kind;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an effect undoes in its layer what another did there (613.9). */
+function overrides(
+  written: Map<string, Modification['kind']>,
+  layer: LayerName,
+  { parts }: ApplyingEffect,
+  { affected }: Applied,
+): boolean {
+  let found = false;
+  for (const { change } of parts.filter((part) => part.layer === layer)) {
+    const topic = topicOf(change);
+    if (topic === undefined) continue;
+    for (const id of affected) {
+      const before = written.get(`${id} ${topic}`);
+      found ||= before !== undefined && (before !== change.kind || change.kind !== 'add ability');
+      written.set(`${id} ${topic}`, change.kind);
+    }
+  }
+  return found;
+}
+
+/** Whether an effect applies to something because of what other effects made of it (613.9). */
+function hangsOnOthers(printed: Board, effect: ApplyingEffect, { affected, goesOn }: Applied): boolean {
+  if (goesOn || effect.fixed || effect.what?.kind !== 'all' || printed.find(effect.context.source) === undefined) return false;
+  const before = affectedOn(printed, effect);
+  return affected.some((id) => !before.includes(id));
+}
+
+/** Whether an effect on permanents leaves cards as they are that are such in graveyards (609.2). */
+function passesOver(printed: Board, effect: ApplyingEffect): boolean {
+  const { what } = effect;
+  if (effect.fixed || what?.kind !== 'all' || JSON.stringify(what).includes('"zone"')) return false;
+  const context = contextOn(printed, effect);
+  const inGraveyard = { kind: 'and', filters: [what.filter, { kind: 'zone', zone: 'graveyard' }] } as const;
+  return Object.values(printed.state.zones.graveyard).some((cards) => cards.some((id) => matches(printed.look, id, inGraveyard, context)));
+}
+
+/** What is cited of continuous effects when one position follows another: those that apply to something anew, or to something no more. */
+export function citesAnew(
+  [before, was]: readonly [GameState, readonly Application[]],
+  [after, is]: readonly [GameState, readonly Application[]],
+): readonly Concept[] {
+  if (was === is) return [];
+  const cites = new Set<Concept>();
+  const pairs = (of: readonly Application[]): ReadonlySet<string> =>
+    new Set(of.flatMap(({ effect, layer, affected }) => affected.map((id) => `${effect} ${layer} ${id}`)));
+  const [known, now] = [pairs(was), pairs(is)];
+  const there = new Set(was.map(({ effect }) => effect));
+  for (const { effect, layer, affected, isStatic, cites: own } of is) {
+    const fresh = affected.filter((id) => !known.has(`${effect} ${layer} ${id}`));
+    if (fresh.length === 0) continue;
+    for (const concept of own) cites.add(concept);
+    const enters = fresh.some((id) => before.objects[id] === undefined && after.objects[id]?.zone === 'battlefield');
+    // It applies as the permanent enters (611.3c), or went along from the spell (112.4); or it began to (611.3b).
+    if (enters) cites.add(isStatic ? 'effects.entering' : 'spell.becomesPermanent');
+    else if (isStatic && there.has(effect)) cites.add('effects.always');
+  }
+  const ended = was.some(
+    ({ effect, layer, affected, isStatic }) =>
+      isStatic && affected.some((id) => after.objects[id] !== undefined && !now.has(`${effect} ${layer} ${id}`)),
+  );
+  if (ended) cites.add('effects.always');
+  return [...cites];
+}

@@ -1,0 +1,20 @@
+/** 704.5d, 704.5e: tokens that have left the battlefield, and copies of spells and cards elsewhere, cease to exist. */
+import { phasingOn } from '../events/phasing.ts';
+import { nameOf } from '../events/tell.ts';
+import type { StateBasedAction } from './check.ts';
+
+export const ceasing: StateBasedAction = ({ state }) =>
+  Object.values(state.objects)
+    .filter(
+      ({ kind, zone, phasedOut }) =>
+        (kind === 'token' && (zone !== 'battlefield' || (phasedOut && phasingOn(state.day).tokensCease))) ||
+        (kind === 'copy' && zone !== 'stack' && zone !== 'battlefield'),
+    )
+    .map(({ id, kind }) => ({
+      events: [
+        { kind: 'change', object: id, change: { kind: 'ability' }, name: '' },
+        { kind: 'move', object: id, to: 'outside', cause: 'state' },
+      ],
+      text: `${nameOf(state, id)} ceases to exist.`,
+      cites: [kind === 'token' ? 'tokens.cease' : 'objects.copiesCease'],
+    }));

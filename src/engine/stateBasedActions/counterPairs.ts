@@ -1,0 +1,36 @@
+/** 704.5q: +1/+1 and -1/-1 counters on one permanent are removed in pairs. */
+import type { Variant } from '../concepts/variant.ts';
+import { nameOf } from '../events/tell.ts';
+import { type Finding, nothingToDo, permanents, type StateBasedAction } from './check.ts';
+
+const removePairs: StateBasedAction = (look) =>
+  permanents(look).flatMap(({ id, counters }): Finding[] => {
+    const pairs = Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
+    if (pairs === 0) return [];
+    return [
+      {
+        events: [
+          { kind: 'counters', on: id, counter: '+1/+1', change: -pairs },
+          { kind: 'counters', on: id, counter: '-1/-1', change: -pairs },
+        ],
+        text: `${pairs} +1/+1 and ${pairs} -1/-1 counters are removed from ${nameOf(look.state, id)}.`,
+        cites: ['counters.annihilate'],
+      },
+    ];
+  });
+
+export const counterPairs: readonly Variant<StateBasedAction>[] = [
+  {
+    from: '2006-10-01',
+    concept: 'counters.annihilate',
+    sentence: 'Counters of +1/+1 and -1/-1 on one permanent are removed in pairs.',
+    value: removePairs,
+  },
+  {
+    from: '',
+    until: '2006-10-01',
+    concept: 'counters.power',
+    sentence: 'Counters of +1/+1 and -1/-1 lie on one permanent side by side.',
+    value: nothingToDo,
+  },
+];

@@ -1,0 +1,13 @@
+/** 704.5h: a creature that was dealt damage by a source with deathtouch, where the rules of the day mark it (702.2b). */
+import { hasKeyword } from '../look/look.ts';
+import { nameOf } from '../events/tell.ts';
+import { creatures, type StateBasedAction } from './check.ts';
+
+export const deathtouch: StateBasedAction = (look) =>
+  creatures(look)
+    .filter(({ id, deathtouched }) => deathtouched && (look.of(id).toughness ?? 0) > 0 && !hasKeyword(look, id, 'indestructible'))
+    .map(({ id }) => ({
+      events: [{ kind: 'destroy', object: id, regenerable: true, byState: true }],
+      text: `${nameOf(look.state, id)} was dealt damage by a source with deathtouch.`,
+      cites: ['sba.deathtouch', 'keyword.deathtouch', 'action.destroy.ways'],
+    }));

@@ -1,0 +1,73 @@
+/** 704.5j: the legend rule. */
+import type { Variant } from '../concepts/variant.ts';
+import type { Look } from '../look/look.ts';
+import type { GameObject } from '../state/state.ts';
+import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
+import { meetingInRange } from './uniqueness.ts';
+
+type IsLegend = (look: Look, object: GameObject) => boolean;
+
+const isLegendary: IsLegend = (look, { id }) => look.of(id).supertypes.includes('legendary');
+
+/** Before October 2004 the creature type Legend did what the supertype does now. */
+const isLegend: IsLegend = (look, object) => isLegendary(look, object) || look.of(object.id).subtypes.includes('Legend');
+
+/** Legendary permanents of one name that are looked at together. */
+function sameNamed(look: Look, is: IsLegend, apart: (object: GameObject) => string = () => ''): readonly (readonly GameObject[])[] {
+  const legends = permanents(look).filter((object) => is(look, object) && look.of(object.id).name !== '');
+  return [...Map.groupBy(legends, (object) => `${look.of(object.id).name} ${apart(object)}`).values()].filter((group) => group.length > 1);
+}
+
+const nameOfAll = (look: Look, [one]: readonly GameObject[]): string => look.of(one?.id ?? '').name;
+
+const controllerKeepsOne: StateBasedAction = (look) =>
+  sameNamed(look, isLegendary, ({ id }) => look.of(id).controller).map((group) => {
+    const player = look.of(group[0]?.id ?? '').controller;
+    return {
+      keepOne: { player, of: group.map(({ id }) => id) },
+      text: `${player} controls ${group.length} legendary permanents named ${nameOfAll(look, group)}.`,
+      cites: ['legend'],
+    };
+  });
+
+const allGo: StateBasedAction = (look) =>
+  meetingInRange(look, sameNamed(look, isLegendary)).map((group) => ({
+    events: group.map(toGraveyard),
+    text: `${group.length} legendary permanents are named ${nameOfAll(look, group)}.`,
+    cites: ['legend'],
+  }));
+
+/** Of several that came first at once, none stays. */
+const firstStays: StateBasedAction = (look) =>
+  sameNamed(look, isLegend).map((group) => {
+    const oldest = Math.min(...group.map(({ timestamp }) => timestamp));
+    const first = group.filter(({ timestamp }) => timestamp === oldest);
+    return {
+      events: group.filter((object) => first.length > 1 || object !== first[0]).map(toGraveyard),
+      text: `A legendary permanent named ${nameOfAll(look, group)} is already there.`,
+      cites: ['legend'],
+    };
+  });
+
+export const legendRule: readonly Variant<StateBasedAction>[] = [
+  {
+    from: '2013-07-13',
+    concept: 'legend',
+    sentence: 'A player who controls several legendary permanents of one name keeps one of them.',
+    value: controllerKeepsOne,
+  },
+  {
+    from: '2004-10-01',
+    until: '2013-07-13',
+    concept: 'legend',
+    sentence: 'When several legendary permanents of one name are on the battlefield, all of them go.',
+    value: allGo,
+  },
+  {
+    from: '',
+    until: '2004-10-01',
+    concept: 'legend',
+    sentence: 'Of several legendary permanents of one name, the one that came first stays.',
+    value: firstStays,
+  },
+];

@@ -1,0 +1,16 @@
+/** 704.5g: a creature with lethal damage. */
+import { hasKeyword } from '../look/look.ts';
+import { nameOf } from '../events/tell.ts';
+import { creatures, type StateBasedAction } from './check.ts';
+
+export const lethalDamage: StateBasedAction = (look) =>
+  creatures(look)
+    .filter(({ id, damage }) => {
+      const { toughness = 0 } = look.of(id);
+      return toughness > 0 && damage >= toughness && !hasKeyword(look, id, 'indestructible');
+    })
+    .map(({ id }) => ({
+      events: [{ kind: 'destroy', object: id, regenerable: true, byState: true }],
+      text: `${nameOf(look.state, id)} has been dealt lethal damage.`,
+      cites: ['sba.lethalDamage', 'action.destroy.ways'],
+    }));

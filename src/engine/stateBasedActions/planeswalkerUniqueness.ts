@@ -1,0 +1,54 @@
+/** The planeswalker uniqueness rule, a state-based action of its own until September 2017. */
+import type { Variant } from '../concepts/variant.ts';
+import type { Look } from '../look/look.ts';
+import type { GameObject } from '../state/state.ts';
+import { nothingToDo, permanents, type StateBasedAction, toGraveyard } from './check.ts';
+import { meetingInRange } from './uniqueness.ts';
+
+/** Planeswalkers of one type that are looked at together. */
+function sameTyped(look: Look, apart: (object: GameObject) => string = () => ''): readonly (readonly GameObject[])[] {
+  const walkers = permanents(look).filter(({ id }) => look.of(id).types.includes('planeswalker'));
+  const bySubtype = walkers.flatMap((object) =>
+    look.of(object.id).subtypes.map((subtype) => ({ object, key: `${subtype} ${apart(object)}` })),
+  );
+  return [...Map.groupBy(bySubtype, ({ key }) => key).values()]
+    .filter((group) => group.length > 1)
+    .map((group) => group.map(({ object }) => object));
+}
+
+const allGo: StateBasedAction = (look) =>
+  meetingInRange(look, sameTyped(look)).map((group) => ({
+    events: group.map(toGraveyard),
+    text: 'Planeswalkers share a type.',
+    cites: ['planeswalker.uniqueness'],
+  }));
+
+const controllerKeepsOne: StateBasedAction = (look) =>
+  sameTyped(look, ({ id }) => look.of(id).controller).map((group) => ({
+    keepOne: { player: look.of(group[0]?.id ?? '').controller, of: group.map(({ id }) => id) },
+    text: 'A player controls planeswalkers that share a type.',
+    cites: ['planeswalker.uniqueness'],
+  }));
+
+export const planeswalkerUniqueness: readonly Variant<StateBasedAction>[] = [
+  {
+    from: '2017-09-29',
+    concept: 'legend',
+    sentence: 'Planeswalkers have no rule of their own; as legendary permanents they fall under the legend rule.',
+    value: nothingToDo,
+  },
+  {
+    from: '2013-07-13',
+    until: '2017-09-29',
+    concept: 'planeswalker.uniqueness',
+    sentence: 'A player who controls several planeswalkers of one type keeps one of them.',
+    value: controllerKeepsOne,
+  },
+  {
+    from: '',
+    until: '2013-07-13',
+    concept: 'planeswalker.uniqueness',
+    sentence: 'When several planeswalkers of one type are on the battlefield, all of them go.',
+    value: allGo,
+  },
+];

@@ -1,0 +1,16 @@
+/** 704.5s: a Saga that has been told to the end. */
+import { chaptersOf, isTelling, isTold } from '../events/sagas.ts';
+import { nameOf } from '../events/tell.ts';
+import { permanents, type StateBasedAction } from './check.ts';
+
+export const toldSaga: StateBasedAction = (look) =>
+  permanents(look)
+    .filter((object) => {
+      const last = Math.max(0, ...chaptersOf(look, object.id));
+      return isTold(look, object.id) && (object.counters['lore'] ?? 0) >= last && !isTelling(look, object);
+    })
+    .map(({ id }) => ({
+      events: [{ kind: 'move', object: id, to: 'graveyard', cause: 'sacrifice' }],
+      text: `${nameOf(look.state, id)} has been told to the end.`,
+      cites: ['sba.saga'],
+    }));

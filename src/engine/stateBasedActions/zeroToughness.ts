@@ -1,0 +1,12 @@
+/** 704.5f: a creature with toughness 0 or less. Regeneration cannot help, since nothing is destroyed. */
+import { nameOf } from '../events/tell.ts';
+import { creatures, type StateBasedAction, toGraveyard } from './check.ts';
+
+export const zeroToughness: StateBasedAction = (look) =>
+  creatures(look)
+    .filter(({ id }) => (look.of(id).toughness ?? 0) <= 0)
+    .map((object) => ({
+      events: [toGraveyard(object)],
+      text: `${nameOf(look.state, object.id)} has toughness 0 or less.`,
+      cites: ['sba.zeroToughness'],
+    }));

@@ -1,0 +1,56 @@
+/** When mana pools empty, and what unspent mana does then (500.5, before July 2009 300.3). */
+import { changePlayer, findPlayer, inTurnOrder } from '../state/changes.ts';
+import { type Variant, variantOn } from '../concepts/variant.ts';
+import { perform } from '../events/perform.ts';
+import type { Game, Procedure } from '../events/procedure.ts';
+import { runStateBasedActions } from '../stateBasedActions/run.ts';
+import type { PlayerId, Step } from '../state/state.ts';
+
+type EndOfStep = (game: Game, step: Step) => Procedure<void>;
+
+/** Empties the pools as a step ends, if the rules of the day say so. */
+export const emptyPools: EndOfStep = (game, step) => variantOn(unspentMana, game.state.day)(game, step);
+
+const lastOfPhase: ReadonlySet<Step> = new Set(['draw', 'precombat main', 'end of combat', 'postcombat main', 'cleanup']);
+
+/** Gives what each player lost. */
+function emptyNow(game: Game, step: Step): readonly { readonly player: PlayerId; readonly lost: number }[] {
+  return inTurnOrder(game.state).flatMap((player) => {
+    const { mana = [] } = findPlayer(game.state, player) ?? {};
+    const kept = step === 'end of combat' ? [] : mana.filter(({ lasting }) => lasting);
+    const lost = mana.length - kept.length;
+    if (lost === 0) return [];
+    game.state = changePlayer(game.state, player, { mana: kept });
+    game.tell('mana empties', `${player} loses ${lost} unspent mana.`, 'mana.empties');
+    return [{ player, lost }];
+  });
+}
+
+function* isLost(game: Game, step: Step): Procedure<void> {
+  emptyNow(game, step);
+}
+
+function* burns(game: Game, step: Step): Procedure<void> {
+  if (!lastOfPhase.has(step)) return;
+  for (const { player, lost } of emptyNow(game, step)) {
+    game.tell('mana burn', `${player} loses ${lost} life by mana burn.`, 'mana.burn');
+    yield* perform(game, [{ kind: 'life', player, change: -lost, cause: 'loss' }]);
+  }
+  yield* runStateBasedActions(game);
+}
+
+export const unspentMana: readonly Variant<EndOfStep>[] = [
+  {
+    from: '2009-07-11',
+    concept: 'mana.empties',
+    sentence: 'Mana pools empty as each step and phase ends; unspent mana is simply lost.',
+    value: isLost,
+  },
+  {
+    from: '',
+    until: '2009-07-11',
+    concept: 'mana.burn',
+    sentence: 'Mana pools empty as each phase ends; a player loses a life for each unspent mana.',
+    value: burns,
+  },
+];

@@ -1,0 +1,117 @@
+/** Publishing a site on a disk that refuses it: one plain line, and the last site stays. A small program stands in for Astro. */
+import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BuildFailure, buildSite } from '../../scripts/site/buildSite.ts';
+import { listSite } from '../../scripts/site/siteFolder.ts';
+import { makeTemporaryFolder, readTree } from '../folders.ts';
+import { canForbidWriting, canMount, hasOtherDisk, makeFolderOnOtherDisk, makeReadOnlyFolder, makeSmallDisk } from './disks.ts';
+import { TestDesk } from './testDesk.ts';
+
+/** Writes a page under two names, and one of so many kilobytes. */
+const writing = (kilobytes: number): string => `
+import { linkSync, mkdirSync, writeFileSync } from 'node:fs';
+const folder = process.argv[process.argv.indexOf('--outDir') + 1];
+mkdirSync(folder + '/704');
+mkdirSync(folder + '/705');
+writeFileSync(folder + '/index.html', 'home');
+writeFileSync(folder + '/704/index.html', 'x'.repeat(${kilobytes} * 1024));
+linkSync(folder + '/704/index.html', folder + '/705/index.html');
+`;
+
+/** Says what Astro, or the bundler in it, says of a full disk, and ends. */
+const saying = (text: string): string => `console.error('[vite] built'); console.error(${JSON.stringify(text)}); process.exitCode = 1;`;
+
+function makePackage(folder: string, program: string): string {
+  mkdirSync(join(folder, 'node_modules', 'astro', 'bin'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules', 'astro', 'bin', 'astro.mjs'), program);
+  return folder;
+}
+
+async function makeLastSite(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), 'the last one');
+  await listSite(folder);
+}
+
+const build = (packageFolder: string, siteFolder: string): Promise<unknown> =>
+  buildSite({ packageFolder, siteFolder, contentFolder: packageFolder, corpusFolder: packageFolder }, () => undefined).catch(
+    (error: unknown) => error,
+  );
+
+/** One plain line, and nothing of what the build said. */
+const expectRefusal = (failed: unknown, refusal: string): void =>
+  expect(failed instanceof BuildFailure ? [failed.message, failed.output] : failed).toEqual([
+    `The site could not be built: ${refusal}; the last one is as it was.`,
+    '',
+  ]);
+
+describe('a site that the disk refuses', () => {
+  it.each([
+    ["ENOSPC: no space left on device, open '/x/704/index.html'", 'no space left on the disk'],
+    ['Failed to write file in /x/_astro/Page.js\nCaused by:\n  No space left on device (os error 28)', 'no space left on the disk'],
+    ["EROFS: read-only file system, mkdir '/x/704'", 'the disk can only be read'],
+  ])('is not published, and of what the build says only this is said: %s', async (output, refusal) => {
+    const packageFolder = makePackage(makeTemporaryFolder(), saying(output));
+    const site = join(packageFolder, 'dist');
+    await makeLastSite(site);
+    const before = readTree(site);
+    expectRefusal(await build(packageFolder, site), refusal);
+    expect(readTree(site)).toEqual(before);
+  });
+
+  it('is told from one that the build cannot make, of which all is said', async () => {
+    const packageFolder = makePackage(makeTemporaryFolder(), saying('No component of that name.'));
+    const failed = await build(packageFolder, join(packageFolder, 'dist'));
+    expect(failed).toBeInstanceOf(BuildFailure);
+    expect((failed as BuildFailure).message).toBe('The site could not be built; the last one is as it was.');
+    expect((failed as BuildFailure).output).toContain('No component of that name.');
+  });
+
+  it.skipIf(!canMount)('for want of space, where the site lies, leaves the last one and nothing else', async () => {
+    const packageFolder = makePackage(makeTemporaryFolder(), writing(600));
+    const disk = makeSmallDisk(256);
+    await makeLastSite(join(disk, 'site'));
+    const before = readTree(disk);
+    expectRefusal(await build(packageFolder, join(disk, 'site')), 'no space left on the disk');
+    expect(readTree(disk)).toEqual(before);
+    expect(readdirSync(join(packageFolder, 'build'))).toEqual([]);
+  });
+
+  it.skipIf(!canMount)('for want of space, where the package lies, leaves the last one and nothing else', async () => {
+    const packageFolder = makePackage(makeSmallDisk(256), writing(600));
+    await makeLastSite(join(packageFolder, 'dist'));
+    const before = readTree(packageFolder);
+    expectRefusal(await build(packageFolder, join(packageFolder, 'dist')), 'no space left on the disk');
+    expect(readTree(packageFolder)).toEqual(before);
+  });
+
+  it.skipIf(!canForbidWriting)(
+    'because it can only be read ends the command with one line and exit code 2, and the last one stays',
+    async () => {
+      const folder = await makeReadOnlyFolder((disk) => makeLastSite(join(disk, 'site')));
+      const before = readTree(folder);
+      const desk = new TestDesk({ 'rules.txt': 'paper comprehensive-rules 2020-01-01\n100.1 A lamp is lit.\n' });
+      symlinkSync(join(folder, 'site'), join(desk.root, 'dist'));
+      expect(await desk.run('ingest')).toMatchObject({ code: 0 });
+      expect(await desk.run('build')).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringMatching(
+          /^concordance: The site could not be built: (?:the disk can only be read|permission denied); the last one is as it was\.\n$/,
+        ) as string,
+      });
+      expect(readTree(folder)).toEqual(before);
+    },
+  );
+});
+
+it.skipIf(!hasOtherDisk)('a site on another disk than the package is published there, and a page under two names is one file', async () => {
+  const packageFolder = makePackage(makeTemporaryFolder(), writing(1));
+  const site = join(makeFolderOnOtherDisk(), 'site');
+  await makeLastSite(site);
+  expect(await build(packageFolder, site)).toBeUndefined();
+  expect(readdirSync(site).toSorted()).toEqual(['.concordance-site', '704', '705', 'index.html']);
+  expect(statSync(join(site, '704', 'index.html')).ino).toBe(statSync(join(site, '705', 'index.html')).ino);
+  expect(readdirSync(join(packageFolder, 'build'))).toEqual([]);
+});
