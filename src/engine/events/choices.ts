@@ -15,6 +15,7 @@ import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
 import { toList, toText } from './answers.ts';
+import { nameOf } from './tell.ts';
 
 /** A choice is made as a spell or ability resolves (608.2d), unless it is said by which rule. */
 const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);
@@ -213,9 +214,8 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
   // A player who is chosen may have to choose in their turn (801.5c); whatever else is said of one out of range does nothing.
   const able = from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(look, from, own);
   const count = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
-  return instruction.upTo
-    ? yield* chooseUpTo(game, player, able, count, 'Which of them?')
-    : yield* chooseObjects(game, player, able, count, 'Which of them?');
+  const text = `What does ${player} choose for ${nameOf(game.state, context.source)}?`;
+  return instruction.upTo ? yield* chooseUpTo(game, player, able, count, text) : yield* chooseObjects(game, player, able, count, text);
 }
 
 /** What may be chosen that is no object. */

@@ -1,5 +1,6 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './apply.ts';
+import { arrange } from './arranging.ts';
 import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
 import { resolveRef } from '../look/reading/read.ts';
@@ -34,7 +35,8 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
 }
 
 function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readonly Happened[]> {
-  const { events: replaced, afterwards } = yield* replaceEvents(game, events);
+  const { events: rewritten, afterwards } = yield* replaceEvents(game, events);
+  const replaced = yield* arrange(game, rewritten);
   const before = game.state;
   const { state, happened } = applyEvents(before, replaced);
   game.state = state === before ? state : endConditional(noticeControl(before, state));

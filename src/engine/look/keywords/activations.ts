@@ -4,20 +4,7 @@ import type { Cost } from '../../language/cost.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Modification } from '../../language/modification.ts';
-import {
-  type Activating,
-  attacker,
-  both,
-  creature,
-  discardSelf,
-  exileSelf,
-  one,
-  remembered,
-  self,
-  target,
-  you,
-  yours,
-} from './write.ts';
+import { type Activating, attacker, both, creature, discardSelf, exileSelf, one, remembered, self, target, you, yours } from './write.ts';
 
 const does = (...instructions: readonly Instruction[]): Effect => ({ targets: [], instructions });
 const haste: Ability = { kind: 'keyword', text: 'haste', keyword: 'haste' };
