@@ -23,6 +23,7 @@ import {
   type Told,
 } from './events/procedure.ts';
 import type { Concept } from './concepts/concepts.ts';
+import { namelessCard, namelessSource } from './state/namelessSource.ts';
 import type { Announced, CardId, GameState, ObjectId, PlayerId } from './state/state.ts';
 import { isWith, sharesLife } from './state/teams.ts';
 import { type Beginning, playGame } from './turn/turn.ts';
@@ -232,7 +233,7 @@ function* begin(game: Game, action: Begun): Procedure<void> {
     case 'activate': {
       const ability = findActivated(lookAt(game.state), action.object, action.ability);
       if (!ability) throw new Refusal('it has no such ability', 'activate');
-      noteDeed(game, by, `${action.object} ${ability.text}`);
+      noteDeed(game, by, [action.object, ability.text]);
       return yield* activateAbility(game, by, action.object, ability, { pay: action.pay });
     }
     case 'play land':
@@ -306,9 +307,10 @@ function startRun(start: GameState, beginning: Beginning, listen: (question: Que
       state = next;
     },
     tell: (event, text, ...cites) => {
-      if (event === 'step') watch.begin(state);
+      const occasion = typeof event === 'string' ? { event } : event;
+      if (occasion.event === 'step') watch.begin(state);
       // Of continuous effects, with what rests on them anew: what the position began with is nothing new.
-      told.push({ event, text, cites: [...cites, ...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)], state });
+      told.push({ ...occasion, text, cites: [...cites, ...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)], state });
       toldLast = state;
       game.asked.cited = [];
     },
@@ -447,9 +449,6 @@ function tryOut(
   }
 }
 
-/** Source of what a scenario lets happen by itself: nameless, without any quality (format v1, `effect`). */
-export const namelessSource: ObjectId = 'nothing.0';
-
 function* runEffect(game: Game, { by, instructions, announced }: Extract<Begun, { do: 'effect' }>): Procedure<void> {
   game.state = withNamelessSource(game.state, by);
   const context: Context = { source: namelessSource, controller: by, announced: announced ?? nothingAnnounced, memory: {} };
@@ -458,12 +457,11 @@ function* runEffect(game: Game, { by, instructions, announced }: Extract<Begun, 
 
 /** The source is gone already, as a resolved spell would be: what asks what it was like finds it among what is past. */
 export function withNamelessSource(state: GameState, controller: PlayerId): GameState {
-  const card = 'nothing';
   const departed = {
     object: {
       ...blank,
       id: namelessSource,
-      card,
+      card: namelessCard,
       kind: 'card',
       owner: controller,
       controller,

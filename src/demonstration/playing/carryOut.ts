@@ -4,7 +4,8 @@ import { chooseDivision } from '../../engine/actions/casting/castSpell.ts';
 import { nothingAnnounced } from '../../engine/look/reading/context.ts';
 import { type Answer, type Game, type Procedure, Refusal, type Told } from '../../engine/events/procedure.ts';
 import { followEffects } from '../../engine/actions/resolving.ts';
-import { type Begun, namelessSource, type Result, type Session, withNamelessSource } from '../../engine/session.ts';
+import { namelessSource } from '../../engine/state/namelessSource.ts';
+import { type Begun, type Result, type Session, withNamelessSource } from '../../engine/session.ts';
 import { specialActions } from '../../engine/actions/specialActions.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import { chooseTargets } from '../../engine/actions/targets.ts';
@@ -32,7 +33,7 @@ export function carryOut(board: Board, action: ScenarioAction, path: string): Ca
   const outcome = attempt(board, action, path);
   if (action.do !== 'choose' || outcome.kind !== 'done' || outcome.told.length > 0) board.declined.splice(0);
   if (outcome.kind === 'done')
-    for (const { event, text } of outcome.told) if (event === 'declined') board.declined.push(text.split(' ')[0] ?? '');
+    for (const { event, player } of outcome.told) if (event === 'declined' && player !== undefined) board.declined.push(player);
   if (outcome.kind === 'refused') goBack();
   return outcome;
 }

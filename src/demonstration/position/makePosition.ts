@@ -129,7 +129,9 @@ function placeObjects({ zones = {} }: Setup, players: readonly PlayerId[]): read
     const { ref = path.replace(/^setup\.zones\./, '') } = description;
     const before = seen.get(ref);
     if (before !== undefined) refuse(`${path}.ref`, `${before} has this ref already`, ref);
-    if (players.includes(ref)) refuse(`${path}.ref`, 'a player is called so', ref);
+    // Its objects are `ref.0`, `ref.1`: no player may be called like one of them.
+    if (players.some((player) => player === ref || player.replace(/\.\d+$/, '') === ref))
+      refuse(`${path}.ref`, 'a player is called so', ref);
     if (/#\d+$/.test(ref)) refuse(`${path}.ref`, 'names with # are those of what is made during play', ref);
     seen.set(ref, path);
     for (const key of ['owner', 'controller'] as const) {

@@ -11,6 +11,7 @@ import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { memoryOfPaid } from './costs/paidMemory.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
@@ -87,8 +88,8 @@ export function* activateAbility(
       ...cited,
     );
     noteActivation(game, id, ability);
-    const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
-    rememberPayment(game, onStack, paid);
+    const paid = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
+    rememberPayment(game, onStack, memoryOfPaid(paid));
     yield* perform(game, [
       // The card that is cycled is what it became in the graveyard (702.29c).
       ...(costing.ability.endsWith('cycling') ? [{ kind: 'did', what: 'cycles', object: nextObjectId(id), player } as const] : []),
@@ -99,9 +100,9 @@ export function* activateAbility(
     return;
   }
   noteActivation(game, id, ability);
-  const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
+  const paid = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
   game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
-  yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid, ability });
+  yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
 }
 
 /** A zone as a sentence has it: `from the hand`, `in exile`. */

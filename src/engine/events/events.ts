@@ -34,6 +34,8 @@ export type GameEvent =
         >
       >;
       readonly besides?: Besides;
+      /** Remembered by that object for its linked abilities (607.2), if it goes there and nowhere else. */
+      readonly link?: { readonly source: ObjectId; readonly slot: string; readonly to: ZoneName };
       /** A continuous effect that applies to it as it enters (611.2e). */
       readonly effect?: Pick<ContinuousEffect, 'changes' | 'source' | 'controller'>;
     }

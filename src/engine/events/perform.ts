@@ -77,9 +77,9 @@ function tellUntriggered(game: Game, before: GameState, undone: readonly GameEve
   const would = undone.filter(({ kind }) => kind === 'damage' || kind === 'draw' || kind === 'life');
   if (would.length === 0) return;
   const { state, happened } = applyEvents(before, would);
-  const known = new Set(waiting.map(({ source, ability }) => `${source} ${ability.text}`));
+  const known = new Set(waiting.map(({ source, ability }) => JSON.stringify([source, ability.text])));
   for (const { source, ability } of findTriggers(lookAt(before), lookAt(state), happened).waiting)
-    if (!known.has(`${source} ${ability.text}`))
+    if (!known.has(JSON.stringify([source, ability.text])))
       game.tell(
         'stays',
         `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,

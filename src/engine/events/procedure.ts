@@ -64,6 +64,8 @@ export const legal: Judgement = { legal: true };
 export interface Telling {
   /** `cast`, `damage`, `dies`: for programs. */
   readonly event: string;
+  /** Whose doing it is, where programs ask. */
+  readonly player?: PlayerId;
   /** One sentence for people. */
   readonly text: string;
   readonly cites: readonly Concept[];
@@ -86,7 +88,7 @@ export interface Asked {
 /** A game that is running: its present state, and what was told so far. The only thing that changes, and only by its own methods. */
 export interface Game {
   state: GameState;
-  readonly tell: (event: string, text: string, ...cites: readonly Concept[]) => void;
+  readonly tell: (event: string | Pick<Telling, 'event' | 'player'>, text: string, ...cites: readonly Concept[]) => void;
   /** Answers that came with the action being carried out: they are taken instead of asking. */
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */

@@ -15,7 +15,9 @@ const isLegend: IsLegend = (look, object) => isLegendary(look, object) || look.o
 /** Legendary permanents of one name that are looked at together. */
 function sameNamed(look: Look, is: IsLegend, apart: (object: GameObject) => string = () => ''): readonly (readonly GameObject[])[] {
   const legends = permanents(look).filter((object) => is(look, object) && look.of(object.id).name !== '');
-  return [...Map.groupBy(legends, (object) => `${look.of(object.id).name} ${apart(object)}`).values()].filter((group) => group.length > 1);
+  return [...Map.groupBy(legends, (object) => JSON.stringify([look.of(object.id).name, apart(object)])).values()].filter(
+    (group) => group.length > 1,
+  );
 }
 
 const nameOfAll = (look: Look, [one]: readonly GameObject[]): string => look.of(one?.id ?? '').name;

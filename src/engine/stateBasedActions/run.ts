@@ -2,7 +2,7 @@
 import type { GameEvent } from '../events/events.ts';
 import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { askWhether } from '../events/choices.ts';
-import { eventsOf } from '../events/eventsOf.ts';
+import { eventsOfInstruction } from '../events/instructions/table.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from '../events/leaving.ts';
 import { cannot, findSparing, spare } from '../events/losing.ts';
@@ -77,14 +77,19 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     );
     // What happens instead of losing is part of the same event, as far as it is nothing but events (704.3).
     const spared = [...new Set(losing)].flatMap((player) => findSparing(game, player) ?? []);
-    const saved = spared.flatMap(({ instructions, context }) => instructions.flatMap((each) => eventsOf(look, each, context) ?? []));
+    const saved = spared.flatMap(({ instructions, context }) =>
+      instructions.flatMap((each) => eventsOfInstruction(look, each, context) ?? []),
+    );
     yield* perform(game, withoutRepeats(yield* chooseAmongMoves(game, [...events, ...saved])));
     leaveGame(
       game,
       losing.filter((player) => !spared.some((each) => each.player === player)),
     );
     for (const each of spared)
-      yield* spare(game, { ...each, instructions: each.instructions.filter((one) => eventsOf(look, one, each.context) === undefined) });
+      yield* spare(game, {
+        ...each,
+        instructions: each.instructions.filter((one) => eventsOfInstruction(look, one, each.context) === undefined),
+      });
     // A player who cannot lose stays as they are; looking again would find the same.
     if (losing.length === 0 && events.length === 0) return ran;
   }

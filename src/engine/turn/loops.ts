@@ -85,7 +85,7 @@ export function drawGame(game: Game): void {
   game.state = { ...game.state, outcome: { winners: [], draw: true } };
 }
 
-type Deed = (game: Game, player: PlayerId, deed: string) => void;
+type Deed = (game: Game, player: PlayerId, deed: readonly string[]) => void;
 
 /** Notes what a player does with priority, in case it comes back to the same position. @throws Refusal */
 export const noteDeed: Deed = (game, player, deed) => {

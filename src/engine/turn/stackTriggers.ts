@@ -40,7 +40,7 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
 
 /** Identical triggers are not asked about. They are named by the object they are of, or by their text where that is of several. */
 function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
-  const kinds = new Set(triggers.map(({ source, ability }) => `${source} ${JSON.stringify({ ...ability, text: '' })}`));
+  const kinds = new Set(triggers.map(({ source, ability }) => JSON.stringify([source, { ...ability, text: '' }])));
   if (kinds.size < 2) return triggers;
   const textsOf = (source: string): number =>
     new Set(triggers.filter((each) => each.source === source).map(({ ability }) => ability.text)).size;

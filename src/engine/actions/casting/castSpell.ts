@@ -13,8 +13,11 @@ import { findWaysToCast, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCosts, settleWays } from '../costs/costs.ts';
+import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { GameEvent } from '../../events/events.ts';
+import { addRecords } from '../../events/noteHappened.ts';
 import { judgeFace } from '../../look/faces.ts';
+import { manaSpent } from '../../look/happened.ts';
 import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -151,9 +154,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const free = options.pay === 'free';
   const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
-  const { mana, ...objects } = payment;
+  const { mana } = payment;
   const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');
-  game.state = changeObject(game.state, spell, { spell: { ...cast, memory: objects, colorsSpent, manaSpent: mana.length } });
+  game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
   const expended = spendOn(game, player, mana.length);
 
@@ -165,10 +168,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
 
 /** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
 function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEvent[] {
-  const { turn } = game.state;
-  const note = `${player} spends `;
-  const before = turn.happened.reduce((sum, each) => (each.startsWith(note) ? sum + Number(each.slice(note.length)) : sum), 0);
-  if (amount > 0) game.state = { ...game.state, turn: { ...turn, happened: [...turn.happened, `${note}${amount}`] } };
+  const before = manaSpent(game.state, player);
+  if (amount > 0) game.state = addRecords(game.state, [{ kind: 'mana spent', player, amount }]);
   return Array.from({ length: amount }, (_, at) => ({ kind: 'did', what: 'expends', player, amount: before + at + 1 }));
 }
 

@@ -72,7 +72,7 @@ const others = words<Ref>(
 );
 
 export const permanents: readonly Construct<Does>[] = [
-  clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [{ do: verb === 'tap' ? 'tap' : 'untap', what: of }]),
+  clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of }]),
   clause(
     'put <many> <counter> #many:counter on <on>[ <per>]',
     { many: howMany, counter: counterName, on: things, per: maybe(forEachNoun) },
@@ -88,7 +88,7 @@ export const permanents: readonly Construct<Does>[] = [
   ]),
   clause('regenerate <of>', { of: what }, ({ of }): Does => [{ do: 'regenerate', what: of }]),
   clause('(verb:transform|flip) <of>', { of: what }, ({ of }, _, { verb }): Does => [
-    { do: verb === 'flip' ? 'flip' : 'transform', what: of },
+    verb === 'flip' ? { do: 'flip', what: of } : { do: 'transform', what: of },
   ]),
   // Only once: it becomes monstrous.
   clause('(how:monstrosity|adapt) <many>', { many: howMany }, ({ many }, _, { how }): Does => {

@@ -8,7 +8,7 @@ import { conditionHolds, findMatching, matches, resolveRef } from '../../look/re
 import { findPlayer } from '../../state/changes.ts';
 import type { GameEvent } from '../events.ts';
 import { askWhether } from '../choices.ts';
-import { eventsOf } from '../eventsOf.ts';
+import { eventsOfInstruction } from '../instructions/table.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
@@ -191,7 +191,7 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   } else if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
   const own: Context = { ...context, event: contextOfEvent(look, event), ...(game.doer === undefined ? {} : { within: [game.doer] }) };
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
-  const made = rule.by.map((instruction) => eventsOf(look, instruction, own));
+  const made = rule.by.map((instruction) => eventsOfInstruction(look, instruction, own));
   if (made.every((each) => each !== undefined)) return { events: [...events, ...made.flat().map((each) => asPartOf(each, event))] };
   return { events, then: { instructions: rule.by, context: own } };
 }

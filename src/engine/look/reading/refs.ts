@@ -7,7 +7,7 @@ import { attackedWith, sideOf } from '../../state/teams.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { type Context, isPlayer, reaches } from './context.ts';
-import { listRemembered } from './remembered.ts';
+import { listRemembered, recall } from './remembered.ts';
 
 /**
  * The objects and players that a ref means, in a fixed order, as far as they are in range (801.10, 801.11). Objects that are gone are still
@@ -53,7 +53,9 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
     }
     case 'memory':
       // "The exiled card" may be what a linked ability of the source exiled (607.2a).
-      return listRemembered(context.memory[ref.slot] ?? (ref.slot === 'exiled' ? rememberedBy(look, context.source, ref.slot) : undefined));
+      return listRemembered(
+        recall(context.memory, ref.slot) ?? (ref.slot === 'exiled' ? rememberedBy(look, context.source, ref.slot) : undefined),
+      );
     case 'linked':
       return listRemembered(rememberedBy(look, context.source, ref.slot));
     case 'all':
