@@ -4,6 +4,8 @@ import { citesOf } from '../../concepts/numbers.ts';
 import type { InstructionName, Memory } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../../events/procedure.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { citesOf } from '../../concepts/numbers.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citesOfAsking } from '../../look/asking.ts';
@@ -24,6 +26,10 @@ const grounded = (cites: readonly Concept[], day: string): readonly Concept[] =>
 /** Carries out an instruction, and gives what it remembers for those behind it. */
 export const carryOut = (game: Game, instruction: Instruction, context: Context): Procedure<Memory | undefined> =>
   carryOutBy(game, instruction.do, instruction, context);
+
+/** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
+const grounded = (cites: readonly Concept[], day: string): readonly Concept[] =>
+  cites.some((concept) => citesOf(concept, day).length > 0) ? cites : ['resolve.instruction'];
 
 function* carryOutBy<Do extends InstructionName>(
   asked: Game,
