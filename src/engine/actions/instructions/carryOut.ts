@@ -1,6 +1,4 @@
 /** Carrying out one instruction: by what the table has of it, told with what it rests on. */
-import type { Concept } from '../../concepts/concepts.ts';
-import { citesOf } from '../../concepts/numbers.ts';
 import type { InstructionName, Memory } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../../events/procedure.ts';
@@ -18,10 +16,6 @@ import type { Handler } from './handler.ts';
 import { tellCut } from './tellCut.ts';
 import { instructions } from './table.ts';
 import { tellMissing } from './tellMissing.ts';
-
-/** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
-const grounded = (cites: readonly Concept[], day: string): readonly Concept[] =>
-  cites.some((concept) => citesOf(concept, day).length > 0) ? cites : ['resolve.instruction'];
 
 /** Carries out an instruction, and gives what it remembers for those behind it. */
 export const carryOut = (game: Game, instruction: Instruction, context: Context): Procedure<Memory | undefined> =>
