@@ -96,6 +96,8 @@ function fits(antecedent: Antecedent, word: string): Fit {
   if (word === 'card' && (how === 'moved' || how === 'paid' || became)) return 'said';
   if (word === 'token' && how === 'made') return 'said';
   if (word === 'source') return 'perhaps';
+  // "That permanent or player" is what could have been either.
+  if (word.endsWith('or player')) return antecedent.sort === 'either' ? 'said' : 'not';
   if (word === 'permanent' && how === 'made') return 'sure';
   const found = fitsFilter(like, word);
   // "Enchanted creature" goes on being called that.
@@ -145,12 +147,12 @@ function fitsFilter(like: Filter, word: string): Fit {
     case 'token':
       return word === 'token' ? 'said' : word === 'permanent' ? 'sure' : 'perhaps';
     case 'any target':
-      return word.endsWith('or player') ? 'said' : 'perhaps';
+      return 'perhaps';
     case 'status':
       return ['attacking', 'blocking', 'blocked', 'unblocked'].includes(like.status) && word === 'creature' ? 'sure' : 'perhaps';
     case 'player':
     case 'opponent':
-      return word.endsWith('or player') ? 'sure' : 'not';
+      return 'not';
     default:
       return 'perhaps';
   }

@@ -94,10 +94,10 @@ const selfNames = [
     'emblem',
   ].flatMap((type) => [`this ${type}`, `[this ${type}]`]),
 ];
-/** "This creature": of a card that is no creature nothing is meant. In quotation marks it is some other object. */
+/** "This artifact": of a card that is none nothing is meant; a creature anything may become. In quotation marks it is some other object. */
 function isCalled(name: string, { card: { types, subtypes }, quoted }: Scope): boolean {
   const [, type = ''] = /^\[?this (\w+)\]?$/.exec(name) ?? [];
-  if (quoted || types.length === 0 || ['', 'permanent', 'card', 'spell', 'token', 'emblem'].includes(type)) return true;
+  if (quoted || types.length === 0 || ['', 'creature', 'permanent', 'card', 'spell', 'token', 'emblem'].includes(type)) return true;
   return types.some((each) => each.toLowerCase() === type) || subtypes.includes(type);
 }
 /** The object whose text it is. */

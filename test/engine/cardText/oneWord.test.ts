@@ -30,7 +30,7 @@ const changes: readonly (readonly [word: RegExp, other: string])[] = [
   [/\bblack\b/, 'red'],
   [/\bnonblack\b/, 'nonred'],
   [/\bcreature\b(?! type)/, 'artifact'],
-  [/\bland\b/, 'creature'],
+  [/\bland\b/, 'artifact'],
   [/\bartifact\b/, 'enchantment'],
   [/\bgraveyard\b/, 'hand'],
   [/\bhand\b/, 'graveyard'],

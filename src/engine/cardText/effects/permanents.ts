@@ -68,7 +68,9 @@ const others = words<Ref>(
 );
 
 export const permanents: readonly Construct<Does>[] = [
-  clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of }]),
+  clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [
+    verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of },
+  ]),
   clause(
     'put <many> <counter> #many:counter on <on>[ <per>]',
     { many: howMany, counter: counterName, on: things, per: maybe(forEachNoun) },
