@@ -78,7 +78,7 @@ const reasons = [
   'it cannot be (?:cast|played) from where it is',
   `it cannot be cast with ${keyword}`,
   'it cannot be cast face down',
-  'it takes no(?: more)? (?:targets|modes|value of X|division|payment beside its costs|payment of mana)',
+  'it takes no (?:targets|modes|value of X|division|payment beside its costs|payment of mana)',
   'it takes (?:# targets?|# to # targets), not #',
   'it needs # targets?, and (?:none|only #) (?:is|are) legal',
   'the same target is chosen twice',
@@ -106,12 +106,13 @@ const reasons = [
   'it is activated only (?:as a sorcery|during its controller’s upkeep|during its controller’s turn|during combat)',
   'its cost cannot be paid',
   'the answer is yes or no',
+  `it takes no more (?:targets|modes|value of X|division|payment beside its costs|payment of mana|answers): (?:(?:«O»|«P»|-?#)(?:, |: )?)+`,
   'it is not legal',
   'that player cannot be the defending player',
   `${P} has done so here before, and must make another choice`,
 ];
 const reason = `(?:${reasons.join('|')})`;
-const answerPart = `(?:«O»|«P»|«T»|«M»|-?#|${size}|yes|no|none|keep|mulligan|left|right|both|first|second|top|bottom|${color}|${keyword}(?: #| (?:«M»)+)?|${zone}|«Y»|«S»|a card|a face-down card|pass)`;
+const answerPart = `(?:«O»|«P»|«T»|«M»|-?#|${size}|yes|no|none|keep|mulligan|left|right|both|first|second|top|bottom|${color}|${keyword}(?: #| (?:«M»)+)?|${zone}|«Y»|«S»|a card|a face-down card|pass|go on)`;
 const deed = `(?:cast «O»(?: \\([\\w ]+\\))?|activate ability # of «O»|play «O»|turn «O» face up|pass)`;
 const answer = `(?:${deed}|${answerPart}(?:(?:, | → |: |; | · |)${answerPart})*)`;
 const cannot = `(?:${P}|A player|${P} player) cannot (?:cast «O»|activate the ability of «O»|play «O»|turn «O» face up|take a special action with «O»|attack like this|block like this|order the damage of «O» like this|assign the damage of «O» like this|choose (?:${answer}|nothing|anything)|pass|take a mulligan|keep this hand|concede)`;
