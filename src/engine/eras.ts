@@ -3,6 +3,7 @@
  * they are variants of. Here they are gathered and nothing more, so that a page and the tests can list them.
  */
 import { combatDamage } from './actions/combat/damage.ts';
+import { timestampVariants } from './events/arranging.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
@@ -86,6 +87,7 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'layers', title: 'Layers of continuous effects', variants: layerSystems },
   { id: 'defining-dependency', title: 'Definitions and dependency', variants: within.definingDependency },
   { id: 'granted-timestamps', title: 'Timestamps of granted abilities', variants: within.grantedTimestamps },
+  { id: 'simultaneous-timestamps', title: 'Timestamps of what enters together', variants: timestampVariants },
   { id: 'turning-timestamps', title: 'Timestamps of what turns', variants: within.turningTimestamps },
   { id: 'granted-definitions', title: 'Granted abilities that define', variants: definitions.grantedDefinitions },
   { id: 'star-zones', title: 'Stars outside the battlefield', variants: definitions.starZones },

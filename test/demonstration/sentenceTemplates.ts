@@ -78,7 +78,7 @@ const reasons = [
   'it cannot be (?:cast|played) from where it is',
   `it cannot be cast with ${keyword}`,
   'it cannot be cast face down',
-  'it takes no(?: more)? (?:targets|modes|value of X|division|payment beside its costs|payment of mana)',
+  'it takes no (?:targets|modes|value of X|division|payment beside its costs|payment of mana)',
   'it takes (?:# targets?|# to # targets), not #',
   'it needs # targets?, and (?:none|only #) (?:is|are) legal',
   'the same target is chosen twice',
@@ -106,12 +106,13 @@ const reasons = [
   'it is activated only (?:as a sorcery|during its controller’s upkeep|during its controller’s turn|during combat)',
   'its cost cannot be paid',
   'the answer is yes or no',
+  `it takes no more (?:targets|modes|value of X|division|payment beside its costs|payment of mana|answers): (?:(?:«O»|«P»|-?#)(?:, |: )?)+`,
   'it is not legal',
   'that player cannot be the defending player',
   `${P} has done so here before, and must make another choice`,
 ];
 const reason = `(?:${reasons.join('|')})`;
-const answerPart = `(?:«O»|«P»|«T»|«M»|-?#|${size}|yes|no|none|keep|mulligan|left|right|both|first|second|top|bottom|${color}|${keyword}(?: #| (?:«M»)+)?|${zone}|«Y»|«S»|a card|a face-down card|pass)`;
+const answerPart = `(?:«O»|«P»|«T»|«M»|-?#|${size}|yes|no|none|keep|mulligan|left|right|both|first|second|top|bottom|${color}|${keyword}(?: #| (?:«M»)+)?|${zone}|«Y»|«S»|a card|a face-down card|pass|go on)`;
 const deed = `(?:cast «O»(?: \\([\\w ]+\\))?|activate ability # of «O»|play «O»|turn «O» face up|pass)`;
 const answer = `(?:${deed}|${answerPart}(?:(?:, | → |: |; | · |)${answerPart})*)`;
 const cannot = `(?:${P}|A player|${P} player) cannot (?:cast «O»|activate the ability of «O»|play «O»|turn «O» face up|take a special action with «O»|attack like this|block like this|order the damage of «O» like this|assign the damage of «O» like this|choose (?:${answer}|nothing|anything)|pass|take a mulligan|keep this hand|concede)`;
@@ -233,12 +234,18 @@ const steps = [
   `${O} assigns its damage in this order: ${list(OP)}\\.`,
 ];
 const questions = [
-  'Which (?:target|new target|creatures attack|creatures block|player chooses|of them|one is kept|of the costs|mode|creature type|name|colour|number|half|mana is spent|mana|opponent|basic land type|card type|player of the team is affected|opponent is the defending player|is the next target|is first|effect applies first|cards are spliced onto it|card goes to the bottom of the library|# cards go to the bottom of the library)\\?',
+  'Which (?:target|new target|creatures attack|creatures block|player chooses|one is kept|of the costs|mode|creature type|name|colour|number|half|mana is spent|mana|opponent|basic land type|card type|player of the team is affected|opponent is the defending player|is the next target|is first|cards are spliced onto it|card goes to the bottom of the library|# cards go to the bottom of the library)\\?',
   'Which colour\\? Which basic land type\\?',
   'Which mode\\? «T»',
   `Which pile: the first \\((?:${Os}|empty)\\) or the second \\((?:${Os}|empty)\\)\\?`,
   'In which order (?:do they go onto the stack|are the two cards exiled|, the top card first)\\?',
-  'Yes or no\\?',
+  `Does ${P} (?:pay (?:${M} for ${O}|what ${O} asks)|accept what ${O} offers)(?:: «T»)?\\?`,
+  `What does ${P} choose for ${O}\\?`,
+  `Which effect applies first to (?:the damage that ${O} would deal ${OP}|the card that ${P} would draw|the life that ${P} would (?:gain|lose)|the counters on ${OP}|the token that would be created|the destruction of ${O}|${O} as it (?:enters|moves)|what would happen)\\?`,
+  `What is X in ${M}\\?`,
+  'What is given up for mana\\?',
+  'In which order do they (?:lie on the (?:top|bottom) of the library, the top card first|get their timestamps, the earliest first)\\?',
+  `The (?:untap|cleanup) step begins, in which no player has priority: play goes on by "pass until"\\.`,
   'Does the commander go to the command zone\\?',
   'Does (?:it apply|this apply: «T»)\\?',
   'Is mana made for it\\?',

@@ -153,13 +153,14 @@ interface EffectGiven {
   readonly x?: number;
 }
 
-export function beginPlay(given: PositionGiven): Play {
+/** `everything`: no choice is left out (events/unasked.ts). */
+export function beginPlay(given: PositionGiven, { everything = false }: { readonly everything?: boolean } = {}): Play {
   const position = makePosition(given);
-  const session = beginSession(deepFreeze(position), {
-    step: given.step ?? 'precombat main',
-    attackersDeclared: false,
-    blockersDeclared: false,
-  });
+  const session = beginSession(
+    deepFreeze(position),
+    { step: given.step ?? 'precombat main', attackersDeclared: false, blockersDeclared: false },
+    { everything },
+  );
   const told: Told[] = [];
   const note = (result: Result): Result => {
     if (result.kind !== 'refused') told.push(...result.told);

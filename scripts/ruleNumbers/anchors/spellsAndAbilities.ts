@@ -92,6 +92,7 @@ export const spellsAndAbilities = {
   'layers.continual': '613.5: instantaneous',
   'layers.parts': '613.6, 2005-10-01 418.5b: different layers',
   'layers.timestamp': '613.7, 1999-04-23 418.5c, 2003-07-01 418.5e, 2009-05-01 418.5e: timestamp',
+  'layers.simultaneous': '613.7m, 2015-07-17 613.6j, 2013-07-13 613.6g, 2007-10-01 418.5e: timestamp|simultaneous',
   'layers.staticTimestamp': '613.7a: same timestamp',
   'layers.effectTimestamp': '613.7b, 1999-04-23 418.5c, 2003-07-01 418.5g, 2009-05-01 418.5g: timestamp',
   'layers.dependency': '613.8, 2009-05-01 418.5c: depend',

@@ -16,6 +16,7 @@ import { enumerate, type Listed } from './enumerate.ts';
 import { passAround, passUntil, readAim, resolve } from './passing.ts';
 import { findObject, prepare } from './prepare.ts';
 import { refuse } from '../format/refusal.ts';
+import { toName } from '../position/refs.ts';
 import type { ActionOf, ScenarioAction } from '../format/scenario.ts';
 
 /** What came of one action. */
@@ -30,12 +31,21 @@ export function carryOut(board: Board, action: ScenarioAction, path: string): Ca
   const goBack = board.session.mark();
   const before = board.session.forced().length;
   if (action.do !== 'choose') board.spoken.forced = before;
-  const outcome = attempt(board, action, path);
-  if (action.do !== 'choose' || outcome.kind !== 'done' || outcome.told.length > 0) board.declined.splice(0);
-  if (outcome.kind === 'done')
-    for (const { event, player } of outcome.told) if (event === 'declined' && player !== undefined) board.declined.push(player);
+  const carried = attempt(board, action, path);
+  const outcome = carried.kind === 'done' ? (refuseLeftDamage(board) ?? carried) : carried;
   if (outcome.kind === 'refused') goBack();
   return outcome;
+}
+
+/** Damage that was said of creatures which were never asked about, when no more is assigned: nobody may take it for done. */
+function refuseLeftDamage({ session, assigned }: Board): CarriedOut | undefined {
+  if (assigned.size === 0 || session.pending()?.kind === 'damage') return undefined;
+  const forced = session.forced().map(({ answer }) => JSON.stringify(answer));
+  const left = [...assigned].filter(([, damage]) => !forced.includes(JSON.stringify(damage)));
+  assigned.clear();
+  if (left.length === 0) return undefined;
+  const names = left.map(([id]) => toName(session.state(), id)).join(', ');
+  return { kind: 'refused', reason: `${names} assigns no damage that is asked for`, cites: ['damage.assign'] };
 }
 
 function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut {

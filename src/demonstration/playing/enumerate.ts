@@ -152,6 +152,7 @@ function listAnswers(session: Session, action: Enumerate, player: PlayerId, kind
   const begun = toBegin(state, action, player);
   const found: Answer[] = [];
   const cites = new Set<Concept>();
+  let barred: Trial | undefined;
   const walk = (chosen: readonly Answer[]): void => {
     let open: readonly Answer[] | undefined;
     const fresh = (): Preparation['answer'] => {
@@ -168,10 +169,13 @@ function listAnswers(session: Session, action: Enumerate, player: PlayerId, kind
     };
     const trial = session.attempt(begun, first, fresh());
     if (open) for (const option of open) walk([...chosen, option]);
-    else if (trial.kind === 'done' || carryThrough(session, begun, fresh).kind === 'done')
+    else if (trial.kind === 'done' || (barred = carryThrough(session, begun, fresh)).kind === 'done')
       found.push(...(kind === 'target' ? [chosen.map(toOwnList)] : chosen.slice(0, 1)));
   };
   walk([]);
+  // Nothing is legal because all of it was refused: the reason says more than an empty list. Without a legal target the list is empty.
+  if (found.length === 0 && barred?.kind === 'refused' && kind === 'target' && barred.cites.includes('cost.unable'))
+    throw new Refusal(barred.reason, ...barred.cites);
   // What is listed of X ends somewhere; where the last of it can be paid, more could be.
   if (kind === 'x' && found.includes(bounds.x)) throw new BoundReached(`more than ${bounds.x} values of X`);
   return { options: found, cites: [...cites] };

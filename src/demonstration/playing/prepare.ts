@@ -63,12 +63,25 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       for (const { key, left: all, asked, cites } of supplies.values()) {
         // Nothing chosen where nothing is to be chosen.
         const left = all.filter((each) => !isList(each) || each.length > 0);
-        if (left.length > 0) throw new Refusal(`it takes no more ${wordOf[key] ?? 'answers'}`, cites);
+        if (left.length > 0)
+          throw new Refusal(
+            `it takes no more ${wordOf[key] ?? 'answers'}: ${left.map((each) => write(toThings(state(), each))).join(', ')}`,
+            cites,
+          );
         if (!asked && key !== 'targets' && key !== 'additional') throw new Refusal(`it takes no ${wordOf[key] ?? 'answers'}`, cites);
       }
     },
   };
 }
+
+/** What is left over, as people write it; a division is `thing: so much`. */
+const write = (answer: Answer): string => {
+  if (isList(answer)) return answer.map(write).join(', ');
+  if (typeof answer !== 'object') return String(answer);
+  return Object.entries(answer)
+    .map(([thing, part]) => `${thing}: ${write(part)}`)
+    .join(', ');
+};
 
 /** What of a list of sources helps to pay in another way than by mana; the rest is left for mana. */
 function takeHelpers(question: Question, supply: Supply | undefined, state: () => GameState): readonly Answer[] | undefined {

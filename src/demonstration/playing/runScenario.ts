@@ -18,7 +18,7 @@ import { asSentence, inWords } from '../telling/inWords.ts';
 import { nameObjects, type Naming } from '../telling/names.ts';
 import { describeChoice, type MadeChoice } from './openChoice.ts';
 import { playersOf } from '../format/readFormat.ts';
-import { ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
+import { refuseTogether, ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { summarise } from '../telling/summary.ts';
 import { tellCount, tellRefusal } from '../telling/tellActions.ts';
@@ -112,13 +112,19 @@ interface Playing {
 
 function play(scenario: Scenario, day: string, runner: Runner, { trace, place, recorder }: Playing): ScenarioResult {
   checkNames(scenario);
+  refuseTogether(
+    () => void makePosition(scenario, day, runner.texts),
+    ...(scenario.actions ?? []).map((action, at) => () => {
+      if (action.do === 'effect') taken(runner.texts.effect(action.text), `actions[${at}].text`);
+    }),
+  );
   const { state, beginning } = makePosition(scenario, day, runner.texts);
   recorder?.begins(state);
   const naming = nameObjects(scenario);
   let choices: MadeChoice[] = [];
   const hear: Listener = (question, answer, asked) =>
     void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
-  const session: Session = beginSession(state, beginning, recorder && hear);
+  const session: Session = beginSession(state, beginning, { hear: recorder && hear });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
     trace.push(step);
     recorder?.steps(step, at, rules);
@@ -154,7 +160,6 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
     assigned: new Map<string, Answer>(),
     bottoms: new Map<string, readonly string[]>(),
-    declined: [],
     spoken: { forced: 0 },
   };
   const failures: Failure[] = [];

@@ -23,7 +23,7 @@ import { noteActivation } from './mana/sources.ts';
 import { perform } from '../events/perform.ts';
 import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
 import { inRange } from '../look/range.ts';
-import type { Announced, ObjectId, PlayerId } from '../state/state.ts';
+import type { Announced, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { chooseTargets } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
@@ -73,7 +73,9 @@ export function* activateAbility(
     ability: keywordOf(look, id, ability),
   };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
-  const symbols = costs.some((cost) => cost.pay === 'mana' && cost.waterbend) ? yield* payWithHelpers(game, player, id, due, costs) : due;
+  const { symbols, helped } = costs.some((cost) => cost.pay === 'mana' && cost.waterbend)
+    ? yield* payWithHelpers(game, player, id, due, costs)
+    : { symbols: due, helped: [] };
   const total = ability.loyalty ? joinLoyalty([...costs, ...addedCosts(lookAt(game.state), costing, 'loyalty')]) : costs;
   if (!mana) {
     const onStack = putOnStack(game, player, id, ability, complete);
@@ -91,8 +93,10 @@ export function* activateAbility(
       ...(isNamedAnew(look, id, ability) ? (['name.gained'] as const) : []),
     );
     noteActivation(game, id, ability);
-    const paid = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
+    const paid = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, helped, manaPaid: true, ...wish });
     rememberPayment(game, onStack, memoryOfPaid(paid));
+    // What triggers on cycling a card knows its X (107.3i).
+    if (x > 0 && costing.ability.endsWith('cycling')) game.state = noteX(game.state, nextObjectId(id), x);
     yield* perform(game, [
       // The card that is cycled is what it became in the graveyard (702.29c).
       ...(costing.ability.endsWith('cycling') ? [{ kind: 'did', what: 'cycles', object: nextObjectId(id), player } as const] : []),
@@ -103,7 +107,7 @@ export function* activateAbility(
     return;
   }
   noteActivation(game, id, ability);
-  const paid = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
+  const paid = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, ...wish });
   game.tell('mana ability', `${player} activates a mana ability${ofSource(game.state, id)}.`, 'manaAbility', ...activating);
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
 }
@@ -133,6 +137,10 @@ const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
     .abilities.flatMap((each) =>
       each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
     )[0] ?? '';
+
+/** An object knows an X that was chosen for it, as a permanent knows that of its spell. */
+const noteX = (state: GameState, id: ObjectId, x: number): GameState =>
+  state.objects[id] ? changeObject(state, id, { cast: { x, paid: [] } }) : state;
 
 const isAtManaCost = (look: Look, id: ObjectId, { text }: Activated): boolean =>
   look.of(id).abilities.some((each) => each.kind === 'keyword' && each.text === text && each.quality === 'its mana cost');

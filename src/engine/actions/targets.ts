@@ -10,7 +10,7 @@ import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../events/procedure.ts';
+import { type Answer, ask, cite, type Game, type Judgement, legal, NoLegalChoice, type Procedure } from '../events/procedure.ts';
 import { barsTarget } from '../look/targetable.ts';
 import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -33,7 +33,7 @@ export function isLegalTarget(look: Look, thing: Thing, slot: TargetSlot, contex
 
 /**
  * Chooses the targets of the effects of a spell or ability, word by word; each effect counts its own words from 0.
- * @throws Refusal when there are too few (601.2c).
+ * @throws NoLegalChoice when there are too few (601.2c).
  */
 export function* chooseTargets(game: Game, effects: readonly Effect[], context: Context): Procedure<readonly (readonly Thing[])[]> {
   const all: (readonly Thing[])[] = [];
@@ -63,7 +63,10 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
   const [least, most] = [Math.max(0, amountOf(look, slot.least, context)), Math.max(0, amountOf(look, slot.most, context))];
   if (options.length < least) {
     const there = options.length === 0 ? 'none' : `only ${options.length}`;
-    throw new Refusal(`it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`, 'cast.targets');
+    throw new NoLegalChoice(
+      `it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`,
+      'cast.targets',
+    );
   }
   if (most === 0) return [];
   cite(game, ...citesOfAsking(look, slot.filter));

@@ -16,8 +16,9 @@ import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
 import { toList, toText } from './answers.ts';
+import { nameOf } from './tell.ts';
 
-/** A choice is made while the effect is applied (608.2d), unless it is said by which rule. */
+/** A choice is made as a spell or ability resolves (608.2d), unless it is said by which rule. */
 const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);
 
 /** A player chooses so many of these; all of them when there are no more. */
@@ -93,7 +94,7 @@ export function* askWhether(
     judge: (given) =>
       given === 'yes' || given === 'no' || typeof given === 'boolean'
         ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.instruction'] },
+        : { legal: false, reason: 'the answer is yes or no', cites: ofChoice(cites) },
     cites: ofChoice(cites),
   });
   return answer === 'yes' || answer === true;
@@ -219,9 +220,8 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
   const able =
     from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(forSources(look, instruction.protects === true), from, own);
   const count = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
-  return instruction.upTo
-    ? yield* chooseUpTo(game, player, able, count, 'Which of them?')
-    : yield* chooseObjects(game, player, able, count, 'Which of them?');
+  const text = `What does ${player} choose for ${nameOf(game.state, context.source)}?`;
+  return instruction.upTo ? yield* chooseUpTo(game, player, able, count, text) : yield* chooseObjects(game, player, able, count, text);
 }
 
 /** What may be chosen that is no object. */

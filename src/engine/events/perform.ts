@@ -1,13 +1,14 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './apply.ts';
+import { arrange } from './arranging.ts';
 import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
 import { resolveRef } from '../look/reading/read.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
 import { damageProcess, resultsOfDamage } from './damage.ts';
-import type { GameEvent } from './events.ts';
 import { isLimited, unlimited } from '../look/range.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
@@ -17,7 +18,7 @@ import { variantOn } from '../concepts/variant.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
 import { quoted } from '../state/sentences.ts';
-import { describeEvents, ofSource } from './tell.ts';
+import { describeEvents, nameOf, ofSource } from './tell.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
 import { findTriggers } from './triggers/triggered.ts';
 
@@ -36,7 +37,8 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
 }
 
 function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readonly Happened[]> {
-  const { events: replaced, afterwards } = yield* replaceEvents(game, events);
+  const { events: rewritten, afterwards } = yield* replaceEvents(game, events);
+  const replaced = yield* arrange(game, rewritten);
   const before = game.state;
   const { state, happened } = applyEvents(before, replaced);
   game.state = state === before ? state : endConditional(noticeControl(before, state));
@@ -74,7 +76,9 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
       back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),
     );
   }
-  yield* perform(game, revealedDraws(before, lookAt(game.state), happened));
+  const revealed = revealedDraws(before, lookAt(game.state), happened);
+  for (const { object = '' } of revealed) game.tell('reveal', `Revealed: ${nameOf(game.state, object)}.`, 'action.reveal');
+  yield* perform(game, revealed);
   yield* offerMiracles(game, happened);
   // What damage does besides being marked is part of the same event (120.3): life lost, counters put, life gained.
   const join = variantOn(damageProcess, before.day);
@@ -117,10 +121,10 @@ function tellUntriggered(game: Game, before: GameState, undone: readonly GameEve
 }
 
 /** Cards that are revealed as the first drawn in the turn. */
-function revealedDraws(before: GameState, look: Look, happened: readonly Happened[]): readonly GameEvent[] {
+function revealedDraws(before: GameState, look: Look, happened: readonly Happened[]): readonly EventOf<'did'>[] {
   return happened.flatMap(({ event, became }) => {
     if (event.kind !== 'draw' || became === undefined || (before.turn.drawn?.[event.player] ?? 0) > 0) return [];
-    return rulesInForce(look).flatMap(({ rule, context }): GameEvent[] =>
+    return rulesInForce(look).flatMap(({ rule, context }): EventOf<'did'>[] =>
       rule.rule === 'reveal first draw' && resolveRef(look, rule.who, context).includes(event.player)
         ? [{ kind: 'did', what: 'reveals', object: became, player: event.player, source: context.source }]
         : [],

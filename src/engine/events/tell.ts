@@ -252,7 +252,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         {
           event: 'counters',
           text: `${someOf(count, `${event.counter} counter`)} ${verb} ${name(event.on)}.`,
-          cites: ['resolve.instruction', 'counters', ...kindOfCounter(before, event.counter)],
+          cites: ['counters', ...kindOfCounter(before, event.counter)],
         },
       ];
     }

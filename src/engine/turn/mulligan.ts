@@ -87,7 +87,7 @@ function* takeMulligan(game: Game, rule: MulliganRule, player: PlayerId): Proced
   game.state = changePlayer(game.state, player, { mulligans: taken });
   yield* perform(
     game,
-    objectsIn(game.state, 'hand', player).map((object) => ({ kind: 'move', object, to: 'library', cause: 'mulligan' })),
+    objectsIn(game.state, 'hand', player).map((object) => ({ kind: 'move', object, to: 'library', cause: 'mulligan', arranged: true })),
   );
   game.state = shuffle(game.state, player);
   yield* rule.draw(game, player, counted(game, rule, player));

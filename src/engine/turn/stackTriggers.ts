@@ -7,7 +7,7 @@ import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from '../events/procedure.ts';
+import { ask, type Game, legal, nextOccasion, NoLegalChoice, type Procedure } from '../events/procedure.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
 import { contextOf } from '../look/rulesInForce.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -21,6 +21,7 @@ import { combinations, permutations } from '../state/combinations.ts';
 import { toList, toText } from '../events/answers.ts';
 import { chooseTargets } from '../actions/targets.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
+import { leavesOut } from '../events/unasked.ts';
 import { ofSource } from '../events/tell.ts';
 import { eventsOf } from '../events/triggers/matchEvent.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
@@ -46,13 +47,21 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
   return true;
 }
 
-/** Identical triggers are not asked about. They are named by the object they are of, or by their text where that is of several. */
+/**
+ * Triggers that are the same in everything are not asked about. They are named by the object they are of, by their text where that is of
+ * several, and by the object on which they triggered where the text is the same.
+ */
 function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
-  const kinds = new Set(triggers.map(({ source, ability }) => JSON.stringify([source, { ...ability, text: '' }])));
-  if (kinds.size < 2) return triggers;
+  if (triggers.length < 2 || leavesOut(game, 'same trigger', new Set(triggers.map(kindOf)).size < 2)) return triggers;
   const textsOf = (source: string): number =>
     new Set(triggers.filter((each) => each.source === source).map(({ ability }) => ability.text)).size;
-  const nameOfTrigger = ({ source, ability }: WaitingTrigger): string => (textsOf(source) > 1 ? ability.text : source);
+  const nameOfTrigger = (trigger: WaitingTrigger): string => {
+    const { source, ability, event } = trigger;
+    const same = triggers.filter((each) => each.source === source && each.ability.text === ability.text);
+    const about = event.object ?? event.player;
+    if (about !== undefined && new Set(same.map(kindOf)).size > 1) return about;
+    return textsOf(source) > 1 ? ability.text : source;
+  };
   const names = triggers.map(nameOfTrigger);
   const answer = yield* ask(game, {
     player,
@@ -68,6 +77,12 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
   return takeInOrder(triggers, toList(answer), nameOfTrigger);
 }
 
+/** What tells one trigger from another: what triggered it counts where the ability speaks of that. */
+const kindOf = ({ source, ability, event, memory, context }: WaitingTrigger): string =>
+  JSON.stringify([source, { ...ability, text: '' }, readsEvent(ability) ? event : undefined, memory, context]);
+const readsEvent = ({ effect, modes, condition }: WaitingTrigger['ability']): boolean =>
+  /"kind":"event|"each"/.test(JSON.stringify([effect, modes, condition]));
+
 const cardOf = (id: string): string => id.replace(/\.\d+$/, '');
 
 function takeInOrder(
@@ -78,8 +93,10 @@ function takeInOrder(
   const left = [...triggers];
   return names.flatMap((name) => {
     // What died is another object by now, and is still called the same.
-    const exact = left.findIndex((trigger) => nameOfTrigger(trigger) === name || cardOf(trigger.source) === cardOf(name));
-    const at = exact < 0 ? left.findIndex(({ ability }) => ability.text.toLowerCase().startsWith(name.toLowerCase())) : exact;
+    const exact = left.findIndex((trigger) => cardOf(nameOfTrigger(trigger)) === cardOf(name));
+    // Where all of one source are meant alike, its name is enough.
+    const named = exact < 0 ? left.findIndex((trigger) => cardOf(trigger.source) === cardOf(name)) : exact;
+    const at = named < 0 ? left.findIndex(({ ability }) => ability.text.toLowerCase().startsWith(name.toLowerCase())) : named;
     return at < 0 ? [] : left.splice(at, 1);
   });
 }
@@ -124,6 +141,7 @@ function* putTrigger(
 ): Procedure<void> {
   const base: Context = { ...sourceContext(game, source, controller), event, memory };
   const before = game.state;
+  nextOccasion(game);
   try {
     const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes.length, base) : [];
     const context: Context = { ...base, announced: known ?? { ...base.announced, modes } };
@@ -158,8 +176,8 @@ function* putTrigger(
     );
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
   } catch (error) {
-    // 603.3d: without legal choices it is simply removed.
-    if (!(error instanceof Refusal)) throw error;
+    // 603.3d: without legal choices it is simply removed. Whatever else is wrong is not its fault.
+    if (!(error instanceof NoLegalChoice)) throw error;
     game.state = before;
     game.tell(
       'trigger removed',

@@ -159,8 +159,13 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     ...(way.faceDown ? before.of(id).abilities.flatMap(citeKeyword) : []),
   );
   const free = options.pay === 'free';
-  const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total, settled);
-  const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
+  const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
+  const payment = yield* payCosts(game, others, due, {
+    symbols,
+    helped,
+    manaPaid: true,
+    ...(options.pay === 'free' ? {} : { wish: options.pay }),
+  });
   const { mana } = payment;
   const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');
   game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });

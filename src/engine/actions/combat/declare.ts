@@ -8,7 +8,17 @@ import { hasKeyword, type Look } from '../../look/look.ts';
 import { listDue } from '../mana/payment.ts';
 import { payMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, ask, firstAnswer, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import {
+  type Answer,
+  ask,
+  firstAnswer,
+  type Game,
+  isImpossible,
+  type Judgement,
+  legal,
+  type Procedure,
+  Refusal,
+} from '../../events/procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
@@ -172,7 +182,13 @@ const costConcepts = (concept: Concept): readonly Concept[] =>
 function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[], first?: () => readonly GameEvent[]): Judgement {
   if (dues.length === 0) return legal;
   const { base: _, ...own } = game;
-  const copy: Game = { ...own, state: game.state, asked: { ...game.asked }, tell: () => undefined, prepared: () => undefined };
+  const copy: Game = {
+    ...own,
+    state: game.state,
+    asked: { ...game.asked, forced: [...game.asked.forced] },
+    tell: () => undefined,
+    prepared: () => undefined,
+  };
   const paying = function* (): Procedure<void> {
     if (first) yield* perform(copy, first());
     yield* payAll(copy, player, concept, dues);
@@ -199,7 +215,7 @@ function* untilPaid(game: Game, declare: () => Procedure<void>): Procedure<void>
       yield* declare();
       return;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!isImpossible(error)) throw error;
       game.state = before;
       game.tell('declaration undone', error.message, ...error.cites);
     }

@@ -2,6 +2,8 @@
 import type { InstructionName, Memory } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../../events/procedure.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { citesOf } from '../../concepts/numbers.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citesOfAsking } from '../../look/asking.ts';
@@ -19,6 +21,10 @@ import { tellMissing } from './tellMissing.ts';
 /** Carries out an instruction, and gives what it remembers for those behind it. */
 export const carryOut = (game: Game, instruction: Instruction, context: Context): Procedure<Memory | undefined> =>
   carryOutBy(game, instruction.do, instruction, context);
+
+/** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
+const grounded = (cites: readonly Concept[], day: string): readonly Concept[] =>
+  cites.some((concept) => citesOf(concept, day).length > 0) ? cites : ['resolve.instruction'];
 
 function* carryOutBy<Do extends InstructionName>(
   asked: Game,
@@ -45,7 +51,7 @@ function* carryOutBy<Do extends InstructionName>(
     ...(handler.alsoCites?.(look, instruction, context) ?? []),
   );
   const game = within(asked, {
-    tell: (event, text, ...more) => asked.tell(event, text, ...more, ...cites),
+    tell: (event, text, ...more) => asked.tell(event, text, ...grounded([...more, ...cites], asked.state.day)),
     ...(isLimited(asked.state) ? { doer: context.controller } : {}),
   });
   if ('begin' in handler) {

@@ -27,7 +27,7 @@ function inRandomOrder(game: Game, events: ReturnType<typeof movesOf>): ReturnTy
     events.map(({ object }) => object),
   );
   game.state = next;
-  return order.flatMap((id) => events.filter(({ object }) => object === id));
+  return order.flatMap((id) => events.filter(({ object }) => object === id)).map((event) => ({ ...event, arranged: true }));
 }
 
 /** Moves objects at once, and remembers what they became. */

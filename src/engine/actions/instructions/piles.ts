@@ -27,8 +27,8 @@ export const piles: Doing<'piles'> = {
       judge: (given) =>
         given === 'first' || given === 'second'
           ? legal
-          : { legal: false, reason: 'one of the two piles is chosen', cites: ['resolve.instruction'] },
-      cites: ['resolve.instruction'],
+          : { legal: false, reason: 'one of the two piles is chosen', cites: ['resolve.choice'] },
+      cites: ['resolve.choice'],
     });
     const [chosen, other] = answer === 'first' ? [first, second] : [second, first];
     const moveTo = (zone: typeof instruction.chosen) => (object: ObjectId) =>

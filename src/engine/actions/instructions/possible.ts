@@ -28,7 +28,12 @@ export function isPossible(
     if (each.pay === 'counters' && each.own)
       return (findPlayer(game.state, context.controller)?.counters[each.counter] ?? 0) >= due(each.amount);
     if (each.pay === 'mana')
-      return canPayMana(game, context.controller, listDue(each.cost, context.announced.x), { spentOn: context.source });
+      return canPayMana(
+        game,
+        context.controller,
+        listDue(each.cost, each.x ? Math.max(0, amountOf(look, each.x, context)) : context.announced.x),
+        { spentOn: context.source },
+      );
     if (each.pay === 'life') return (findPlayer(game.state, context.controller)?.life ?? 0) >= due(each.amount);
     if (!('filter' in each) || typeof each.filter === 'string') return true;
     return listPayers(game, each, context).length >= due(each.amount);

@@ -31,8 +31,8 @@ export const search: Doing<'search'> = {
       const most = Math.max(0, amountOf(lookAt(game.state), amount, own));
       // Cards of which no quality is stated must be found (701.23d).
       const chosen = yield* filter.kind === 'card'
-        ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?')
-        : chooseUpTo(game, player, able, most, 'What is found?');
+        ? chooseObjects(game, player, able, Math.min(most, able.length), 'What is found?', 'action.search', 'resolve.choice')
+        : chooseUpTo(game, player, able, most, 'What is found?', 'action.search', 'resolve.choice');
       if (chosen.length < Math.min(most, able.length)) game.tell('search', 'Not everything is found.', 'action.search.fail');
       const toLibrary = to === 'library';
       const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];

@@ -99,8 +99,8 @@ function findProtection(look: Look, event: EventOf<'damage'>): readonly Replacem
 }
 
 /**
- * The damage of a batch in the order in which a shield takes it: when a limited shield cannot prevent all of it, the player whom it protects
- * says whose damage it prevents first (615.7).
+ * The damage of a batch in the order in which shields take it: when a limited shield cannot prevent all of it, the player whom it protects
+ * says whose damage it prevents first, and whose next (615.7).
  */
 export function* orderForShields(
   game: Game,
@@ -110,19 +110,31 @@ export function* orderForShields(
   const look = lookAt(game.state);
   const damage = events.filter((event) => event.kind === 'damage').filter((event) => isPreventable(look, event));
   if (damage.length < 2) return events;
+  let ordered = events;
   for (const shield of rulesInForce(look)) {
     const limit = shield.effect?.times !== undefined ? 0 : shield.effect?.shield;
     if (typeof limit !== 'number') continue;
     const able = damage.filter((event) =>
       appliesTo(look, { ...shield, ...(shield.effect ? { effect: { ...shield.effect, shield: 'all' } } : {}) }, event),
     );
-    const total = able.reduce((sum, { amount }) => sum + amount, 0);
-    if (able.length < 2 || (total <= limit && shield.effect?.times === undefined)) continue;
-    const first = yield* choose(game, shield, able);
-    if (first) return [first, ...events.filter((event) => event !== first)];
+    // Of what is left of the shield once the first damage has been prevented, the player says whose is next, and so on.
+    let left = shield.effect?.times === undefined ? limit : 1;
+    const open = [...able];
+    const first: EventOf<'damage'>[] = [];
+    while (open.length > 1 && left > 0 && (shield.effect?.times !== undefined || sumOf(open) > left)) {
+      const chosen = (yield* choose(game, shield, open)) ?? open[0];
+      if (!chosen) break;
+      open.splice(open.indexOf(chosen), 1);
+      first.push(chosen);
+      left -= shield.effect?.times === undefined ? chosen.amount : 1;
+    }
+    const order = [...first, ...open];
+    ordered = ordered.map((event) => (able.some((each) => each === event) ? (order.shift() ?? event) : event));
   }
-  return events;
+  return ordered;
 }
+
+const sumOf = (damage: readonly EventOf<'damage'>[]): number => damage.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Who is protected by a shield: the controller of what it speaks of. */
 export const protectedBy = (look: Look, { rule, context }: RuleInForce): readonly string[] =>

@@ -69,7 +69,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     countEvents(game.tally, 0, rulesInForce(look).length);
     const all = findAll(look, event, used);
     const found = firstOf(all, game.state.day);
-    const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found);
+    const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found, event);
     if (!chosen) {
       for (const { source } of used.size > 0 ? [] : findBeyondRange(look, event))
         game.tell(

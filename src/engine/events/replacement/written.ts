@@ -44,10 +44,19 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
           ...citeKeyword(context.ability),
         ],
         ...(rule.event.on === 'create token' ? { outer: true } : {}),
+        ...sortOf(inForce, rule),
         apply: (game) => replace(game, event, rule, inForce),
       },
     ];
   });
+}
+
+/** What only multiplies or only adds is the same in any order with others that do. */
+function sortOf({ effect }: RuleInForce, { scale, by, optional }: ReplaceRule): Pick<Replacement, 'sort'> {
+  if (!scale || by.length > 0 || optional || effect?.times !== undefined || effect?.shield !== undefined) return {};
+  const { times, plus } = scale;
+  if (plus === 0 && Number.isInteger(times) && times >= 1) return { sort: 'multiplies' };
+  return times === 1 && plus > 0 ? { sort: 'adds' } : {};
 }
 
 /** An effect of a spell or ability that replaces what that very spell or ability does is a self-replacement effect (614.15). */

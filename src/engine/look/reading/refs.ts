@@ -37,6 +37,8 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
     case 'self':
     case 'granter':
       return [context.source];
+    case 'self in graveyard':
+      return foundInGraveyard(look, context.source);
     case 'you':
       return [context.controller];
     case 'target':
@@ -91,6 +93,15 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
       return resolveRef(read, look, ref.of, context).flatMap((player) => objectsIn(look.state, 'library', player).slice(0, count));
     }
   }
+}
+
+/** The source while it is there, else its card in the graveyard, unless that has moved on (400.7e). */
+function foundInGraveyard(look: Look, source: string): readonly Thing[] {
+  if (look.state.objects[source]) return [source];
+  const card = look.state.past[source]?.object.card;
+  return card === undefined
+    ? []
+    : Object.values(look.state.zones.graveyard).flatMap((ids) => ids.filter((id) => look.state.objects[id]?.card === card));
 }
 
 const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(things)];
