@@ -5,7 +5,7 @@
 import type { Answer } from '../engine/events/procedure.ts';
 import type { Concept } from '../engine/concepts/concepts.ts';
 import { citesOf } from '../engine/concepts/numbers.ts';
-import { namelessSource } from '../engine/session.ts';
+import { namelessSource } from '../engine/state/namelessSource.ts';
 import { isOutcome, type OutcomeRun, playAcross } from './editions/acrossEditions.ts';
 import { type Beginning, findBeginning } from './editions/beginnings.ts';
 import { type BoardView, viewBoard } from './telling/boardView.ts';

@@ -3,6 +3,7 @@
  * they are variants of. Here they are gathered and nothing more, so that a page and the tests can list them.
  */
 import { combatDamage } from './actions/combat/damage.ts';
+import { timestampVariants } from './events/arranging.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
@@ -31,7 +32,7 @@ import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
 import * as types from './look/layers/typeChange.ts';
-import { rangeInformation } from './look/range.ts';
+import { rangeInformation, rangeOfSources } from './look/range.ts';
 import { commanderMulligans } from './state/formats.ts';
 import * as teams from './state/teams.ts';
 import { counterPairs } from './stateBasedActions/counterPairs.ts';
@@ -81,10 +82,12 @@ export const eraPoints: readonly EraPoint[] = [
   { id: 'commander-mana', title: 'Mana outside of a commander’s colours', variants: commanderMana },
   { id: 'commander-mulligans', title: 'Mulligans in Commander', variants: commanderMulligans },
   { id: 'range-information', title: 'What is counted where range of influence is limited', variants: rangeInformation },
+  { id: 'range-of-sources', title: 'Sources of damage where range of influence is limited', variants: rangeOfSources },
   { id: 'range-winning', title: 'Winning where range of influence is limited', variants: rangeWinning },
   { id: 'layers', title: 'Layers of continuous effects', variants: layerSystems },
   { id: 'defining-dependency', title: 'Definitions and dependency', variants: within.definingDependency },
   { id: 'granted-timestamps', title: 'Timestamps of granted abilities', variants: within.grantedTimestamps },
+  { id: 'simultaneous-timestamps', title: 'Timestamps of what enters together', variants: timestampVariants },
   { id: 'turning-timestamps', title: 'Timestamps of what turns', variants: within.turningTimestamps },
   { id: 'granted-definitions', title: 'Granted abilities that define', variants: definitions.grantedDefinitions },
   { id: 'star-zones', title: 'Stars outside the battlefield', variants: definitions.starZones },

@@ -16,9 +16,24 @@ export const grounds: readonly Ground[] = [
     why: 'The Example stands in the glossary, which has no number; evasion is what keeps the spider from the creature with shadow.',
   },
   {
+    id: 'an-elemental-of-five-mana',
+    ground: '203.3',
+    why: 'The Example stands in the glossary; the rule that it names decides.',
+  },
+  {
     id: 'control-and-haste-of-one-effect',
     ground: '418.5a',
     why: 'Control and haste are begun as two effects, each in its layer: the list of layers decides, and no part goes on to a later one.',
+  },
+  {
+    id: 'control-without-an-end',
+    ground: '418.3a',
+    why: 'The Example stands in the glossary; how long an effect lasts that names no end is a rule of effects.',
+  },
+  {
+    id: 'go-but-not-past-combat',
+    ground: '117.1a',
+    why: 'Nothing is proposed in words here: what the Example shows is that the other player may act on receiving priority.',
   },
   {
     id: 'gray-ogre',
@@ -31,9 +46,29 @@ export const grounds: readonly Ground[] = [
     why: 'What decides is that one effect makes another apply; the rule it stands under says only that this happens by itself.',
   },
   {
+    id: 'in-play-tapped-at-once',
+    ground: '419.1c',
+    why: 'The Example stands in the glossary; that what comes into play tapped was never tapped is the rule of such replacement effects.',
+  },
+  {
+    id: 'landwalk-asks-the-attacked-player',
+    ground: '308.1',
+    why: 'The rule that the Example stands under is about declaring attackers; which player an ability of an attacker means is said in 308.1.',
+  },
+  {
+    id: 'less-than-nothing-deals-nothing',
+    ground: '310.2a',
+    why: 'The Example stands in the glossary; that damage is assigned by power is a rule of the combat damage step.',
+  },
+  {
     id: 'maro-in-the-middle-of-a-windfall',
     ground: '603.8',
     why: 'That nothing is checked while a spell resolves leaves no step; the ability that triggers meanwhile is what the Example sets against it.',
+  },
+  {
+    id: 'some-duplicates-left-no-fewer-than-three',
+    ground: '413.2c',
+    why: 'The Example stands in the glossary; what is found is chosen as the spell resolves.',
   },
   {
     id: 'spell-until-it-resolves',

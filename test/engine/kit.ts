@@ -71,8 +71,9 @@ export function makePosition(given: PositionGiven): GameState {
   const zones: Record<string, string[] | Record<string, string[]>> = { battlefield: [], stack: [], exile: [], command: [], outside: [] };
   for (const zone of personal) zones[zone] = Object.fromEntries(players.map((player) => [player, []]));
   let timestamp = 1;
-  for (const [player, byZone] of Object.entries(given.zones ?? {}))
-    for (const [zone, list] of Object.entries(byZone))
+  // Not in the order of the keys: a player may be called "2", which stands before all other keys.
+  for (const player of players)
+    for (const [zone, list] of Object.entries(given.zones?.[player] ?? {}))
       for (const card of list) {
         const id = `${card.ref}.0`;
         cards[card.ref] = { layout: 'normal', faces: [makeFace(card)] };
@@ -114,7 +115,7 @@ export function makePosition(given: PositionGiven): GameState {
     waiting: [],
     turn: {
       number: given.turn ?? 3,
-      active: given.active ?? 'A',
+      active: given.active ?? players[0] ?? 'A',
       step: given.step ?? 'precombat main',
       passed: [],
       happened: [],
@@ -152,13 +153,14 @@ interface EffectGiven {
   readonly x?: number;
 }
 
-export function beginPlay(given: PositionGiven): Play {
+/** `everything`: no choice is left out (events/unasked.ts). */
+export function beginPlay(given: PositionGiven, { everything = false }: { readonly everything?: boolean } = {}): Play {
   const position = makePosition(given);
-  const session = beginSession(deepFreeze(position), {
-    step: given.step ?? 'precombat main',
-    attackersDeclared: false,
-    blockersDeclared: false,
-  });
+  const session = beginSession(
+    deepFreeze(position),
+    { step: given.step ?? 'precombat main', attackersDeclared: false, blockersDeclared: false },
+    { everything },
+  );
   const told: Told[] = [];
   const note = (result: Result): Result => {
     if (result.kind !== 'refused') told.push(...result.told);

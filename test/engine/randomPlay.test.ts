@@ -23,11 +23,11 @@ import {
   you,
 } from './kit.ts';
 
-/** A small deck with something of each chapter. */
-const deck = (player: string): readonly CardGiven[] => {
+/** A small deck with something of each chapter, for the player in that seat. */
+const deck = (seat: number): readonly CardGiven[] => {
   const made: CardGiven[] = [];
   const add = (count: number, name: string, more: Omit<CardGiven, 'ref'>): void => {
-    for (let at = 1; at <= count; at += 1) made.push({ ref: `${player} ${name} ${at}`, name, ...more });
+    for (let at = 1; at <= count; at += 1) made.push({ ref: `${seat} ${name} ${at}`, name, ...more });
   };
   const land: readonly CardType[] = ['land'];
   add(6, 'Forest', { types: land, subtypes: ['Forest'], supertypes: ['basic'] });
@@ -76,6 +76,7 @@ const deck = (player: string): readonly CardGiven[] => {
       ]),
     ],
   });
+  add(2, 'Tempest', { types: ['sorcery'], cost: '{R}', abilities: [spell('1 life.', [gain(1)]), keyword('storm')] });
   add(1, 'Storm', { types: ['sorcery'], cost: '{2}{R}', abilities: [spell('2 damage to each creature.', [damageTo(all(creature), 2)])] });
   return made;
 };
@@ -98,14 +99,14 @@ interface Trace {
 function playRandomly(seed: number, decisions: number, players = ['A', 'B'], options?: GameState['options']): Trace {
   const chance = numbers(seed);
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(chance.next().value * items.length)];
-  const shuffled = (player: string) => deck(player).toSorted((a, b) => ((a.ref.length * 31 + seed) % 7) - ((b.ref.length * 31 + seed) % 7));
-  const zones = (player: string) => ({ hand: shuffled(player).slice(0, 7), library: shuffled(player).slice(7) });
+  const shuffled = (seat: number) => deck(seat).toSorted((a, b) => ((a.ref.length * 31 + seed) % 7) - ((b.ref.length * 31 + seed) % 7));
+  const zones = (seat: number) => ({ hand: shuffled(seat).slice(0, 7), library: shuffled(seat).slice(7) });
   const play = beginPlay({
     seed,
     turn: 1,
     step: 'upkeep',
     players,
-    zones: Object.fromEntries(players.map((player) => [player, zones(player)])),
+    zones: Object.fromEntries(players.map((player, seat) => [player, zones(seat)])),
     ...(options === undefined ? {} : { options }),
   });
   const states = [play.state()];
@@ -156,6 +157,17 @@ function placesOf(state: GameState): ReadonlyMap<string, readonly string[]> {
       : Object.entries(list).flatMap(([, ids]) => ids.map((id) => ({ id, zone }))),
   );
   return new Map([...Map.groupBy(places, ({ id }) => id)].map(([id, found]) => [id, found.map(({ zone }) => zone)]));
+}
+
+/** With spaces, digits, quotes, in other scripts, and like cards and keywords. */
+const strangeNames = ['Anna Maria', '2', 'Storm', 'O\u2019Brien "X"', 'Алиса', 'Bear'];
+
+/** The same with other names for its players, wherever these stand. */
+function rename(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => rename(each, names));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [names.get(key) ?? key, rename(each, names)]));
 }
 
 const cardsIn = (state: GameState): readonly string[] =>
@@ -219,6 +231,24 @@ describe('random legal play of small decks', () => {
         }
       }),
       runs,
+    );
+  });
+
+  it('is the same whatever the players are called', () => {
+    const plain = ['A', 'B', 'C', 'D', 'E', 'F'];
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 2, max: 4 }), fc.nat(5), (seed, count, from) => {
+        const names = Array.from({ length: count }, (_, at) => strangeNames[(from + at) % strangeNames.length] ?? '');
+        const renamed = new Map(names.map((name, at) => [plain[at] ?? '', name]));
+        const [one, other] = [plain.slice(0, count), names].map((players) => playRandomly(seed, 100, players));
+        expect(one?.states.length).toBeGreaterThan(30);
+        // A state follows from the one before: some of them and the last are enough.
+        const some = (trace: Trace | undefined) => trace?.states.filter((_, at, { length }) => at % 25 === 0 || at === length - 1);
+        expect(some(one)?.map((state) => rename(state, renamed))).toEqual(some(other));
+        const kinds = (trace: Trace | undefined) => trace?.told.map((told) => told.slice(0, told.indexOf(':')));
+        expect(kinds(one)).toEqual(kinds(other));
+      }),
+      { ...runs, numRuns: 8 },
     );
   });
 

@@ -64,5 +64,10 @@ export const additionalRules = {
   'saga.turn': '714.3b: lore',
   'player.controlled': '722.1: control',
   'turn.ended': '723.1: end',
+  'player.controlled.choices': '722.5: choices',
+  'player.controlled.costs': '722.5a: resources',
+  'shortcut.shortened': '731.2b: shorten',
   'loop.fragmented': '731.3: loop',
+  'loop.mandatory': '731.4: only mandatory actions',
+  'loop.unended': '731.5: forced',
 } as const;

@@ -2,6 +2,7 @@
 export const cardTypes = {
   'cast.artifact': '301.1: artifact',
   'cast.creature': '302.1: creature',
+  'creature.subtypes': '302.3, 2005-10-01 212.3c: creature types',
   'activate.summoningSickness': '302.6: control',
   'cast.enchantment': '303.1: enchantment',
   'cast.instant': '304.1: instant',

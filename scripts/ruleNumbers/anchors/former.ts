@@ -10,6 +10,7 @@ export const former = {
   'damage.order': '2016-01-16 509.2: damage assignment order',
   'planeswalker.uniqueness': '2016-01-16 704.5j: planeswalker',
   'team.attack': '2018-01-19 810.7a, 805.10a: attack',
+  'team.prohibited': '2018-01-19 810.7c: prohibits',
   'team.defendingPlayer': '2018-01-19 810.7b, 805.10e, 2009-05-01 606.7a: defending player',
   'team.block': '2018-01-19 810.7d, 805.10d: block',
   'team.damage': '2018-01-19 810.7f, 805.10f: damage',

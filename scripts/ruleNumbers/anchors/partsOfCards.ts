@@ -1,5 +1,6 @@
 /** Parts of a card (2). See readAnchors in ../anchors.ts. */
 export const partsOfCards = {
+  'names.different': '201.2b: different names',
   'choose.name': '201.4a: name',
   'name.this': '2010-10-01 201.5, 2009-10-01 201.2a, 2005-10-01 202.2a: appropriate',
   'name.granted': '201.5a, 2009-10-01 201.2b, 2005-10-01 202.2b: grants',
@@ -10,6 +11,13 @@ export const partsOfCards = {
   'subtypes.words': '205.3b, 2009-10-01 204.3b, 2005-10-01 205.3c: subtypes',
   'subtypes.correlated': '205.3c, 2009-10-01 204.3c: correlated',
   'subtypes.strange': "205.3d: can’t gain|can't gain",
+  colors: '202.2, 2005-10-01 203.2: color',
+  'colors.symbols': '202.2a, 2005-10-01 203.2a: five colors',
+  'colors.none': '202.2b, 2005-10-01 203.2b: colorless',
+  manaValue: '202.3, 2005-10-01 203.3: mana value|converted mana cost',
+  'manaValue.x': '202.3e, 2005-10-01 203.3c: {x}|x is treated',
+  'manaValue.hybrid': '202.3f, 2009-10-01 202.3c: hybrid',
+  'manaValue.phyrexian': '202.3g: phyrexian',
   subtypes: '205.3e, 2005-10-01 212.1e: subtype',
   'choose.subtype': '205.3e: choose',
   'powerToughness.noncreature': '208.3a: noncreature permanent',

@@ -45,7 +45,7 @@ function checkPlayers(scenario: Scenario): void {
   const players = playersOf(scenario);
   if (players.length === 0) refuse('players', 'there is no player');
   for (const [at, player] of players.entries()) {
-    if (reserved.includes(player)) refuse(`players[${at}]`, 'a player cannot be called so', player);
+    if (reserved.includes(player) || /#\d+(?:\.\d+)?$/.test(player)) refuse(`players[${at}]`, 'a player cannot be called so', player);
     if (players.indexOf(player) !== at) refuse(`players[${at}]`, 'the player is named twice', player);
   }
   const seen = new Set<string>();

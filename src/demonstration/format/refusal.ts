@@ -43,6 +43,19 @@ export function refuseBeyond<T>(path: string, look: () => T, phrase = ''): T {
   }
 }
 
+/** Does all of it, though some is refused. @throws ScenarioRefusal with everything that was refused, each once */
+export function refuseTogether(...all: readonly (() => void)[]): void {
+  const found: Unsupported[] = [];
+  for (const each of all)
+    try {
+      each();
+    } catch (error) {
+      if (!(error instanceof ScenarioRefusal)) throw error;
+      found.push(...error.unsupported.filter(({ path, phrase }) => !found.some((known) => known.path === path && known.phrase === phrase)));
+    }
+  if (found.length > 0) throw new ScenarioRefusal(...found);
+}
+
 /** @throws ScenarioRefusal */
 export function refuse(path: string, reason: string, phrase = ''): never {
   throw new ScenarioRefusal({ path, phrase, reason });

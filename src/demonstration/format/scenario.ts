@@ -250,16 +250,28 @@ const choiceKinds = [
   'other',
 ] as const;
 
+/** Mana of a pool: single symbols; a number is so much colourless mana. */
+const poolText: Check<string> = (value, path) =>
+  typeof value === 'string' && /^(?:\{(?:[WUBRGC]|\d{1,2})\})*$/.test(value)
+    ? value
+    : refuse(path, 'mana of a pool is expected, as {G}{G}', show(value));
+
+/** Power and toughness as they are worked out, or `none`, or `gone`. */
+const ptText: Check<string> = (value, path) =>
+  typeof value === 'string' && /^(?:-?\d+\/-?\d+|none|gone)$/.test(value)
+    ? value
+    : refuse(path, 'power and toughness are expected, as 3/4, or none', show(value));
+
 const expectation = record({
   after: count,
   life: mapOf(wholeNumber),
   poison: mapOf(wholeNumber),
-  mana: mapOf(text),
+  mana: mapOf(poolText),
   handSize: mapOf(count),
   librarySize: mapOf(count),
   graveyardSize: mapOf(count),
   zones: mapOf(oneOf('battlefield', 'stack', 'hand', 'graveyard', 'library', 'exile', 'command', 'outside', 'phased out', 'gone')),
-  pt: mapOf(text),
+  pt: mapOf(ptText),
   name: mapOf(text),
   manaValue: mapOf(wholeNumber),
   loyalty: mapOf(wholeNumber),

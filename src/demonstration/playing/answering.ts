@@ -56,24 +56,23 @@ export function assignDamage({ session, assigned }: Board, { by, object, damage 
 
 /** Whether a choice says what had to be chosen: nobody was asked for it, but a scenario may say it. */
 function saysForced({ session, spoken }: Board, by: PlayerId, choice: Answer): boolean {
-  const names = (answer: Answer): string => toList(answer).map(toName).join('\n');
   const at = session
     .forced()
-    .findIndex(({ player, answer }, place) => place >= spoken.forced && player === by && names(answer) === names(choice));
+    .findIndex(({ player, answer }, place) => place >= spoken.forced && player === by && namesOf(answer) === namesOf(choice));
   if (at < 0) return false;
   spoken.forced = at + 1;
   return true;
 }
-const toName = (thing: string): string => thing.replace(/\.\d+$/, '');
+/** Things as they are called: they may have become other objects since. A choice of nothing is "no". */
+const namesOf = (answer: Answer): string =>
+  toList(answer)
+    .map((thing) => thing.replace(/\.\d+$/, ''))
+    .join('\n');
 
 export function choose(board: Board, by: PlayerId, choice: Answer): Result {
-  const { session, declined } = board;
+  const { session } = board;
   const question = session.pending();
   if (!question || question.kind === 'priority') {
-    if (choice === 'no' && declined.includes(by)) {
-      declined.splice(declined.indexOf(by), 1);
-      return { kind: 'advanced', told: [] };
-    }
     if (saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
     throw new Refusal('nothing is asked now', 'priority.pass');
   }
@@ -87,24 +86,39 @@ export function choose(board: Board, by: PlayerId, choice: Answer): Result {
   // A word that answers is that word, though something on the board may be called so.
   const answer = question.judge(choice).legal ? choice : toThings(session.state(), choice);
   if (!question.judge(answer).legal && saysForced(board, by, choice)) return { kind: 'advanced', told: [] };
-  // "You may" with a pick is one choice: the pick answers both questions.
-  if (question.kind === 'may' && !question.judge(answer).legal && question.judge('yes').legal) {
-    let left: Answer | undefined = answer;
-    return session.act(
-      { do: 'answer', by, answer: 'yes' },
-      {
-        answer: () => {
-          const pick = left;
-          left = undefined;
-          return pick;
-        },
-        finish: () => {
-          if (left !== undefined) throw new Refusal('yes or no is asked', ...question.cites);
-        },
-      },
-    );
-  }
+  if (question.kind === 'may' && !question.judge(answer).legal && question.judge('yes').legal) return pick(board, question, by, answer);
   return session.act({ do: 'answer', by, answer });
+}
+
+/**
+ * "You may" with a pick is one choice: the pick says yes, and answers what is chosen next as the same thing is carried out, whether that is
+ * asked or no other choice is there. A pick that is left over is refused.
+ */
+function pick({ session, spoken }: Board, question: Question, by: PlayerId, answer: Answer): Result {
+  const before = session.forced().length;
+  let left: Answer | undefined = answer;
+  const isForced = (): boolean =>
+    session
+      .forced()
+      .slice(before)
+      .some((each) => each.player === question.player && namesOf(each.answer) === namesOf(answer));
+  const result = session.act(
+    { do: 'answer', by, answer: 'yes' },
+    {
+      answer: ({ player }) => {
+        if (player !== question.player || isForced()) return undefined;
+        const given = left;
+        left = undefined;
+        return given;
+      },
+      finish: () => {
+        if (left !== undefined && !isForced())
+          throw new Refusal(`${toList(answer).join(', ')} answers nothing that is chosen here`, ...question.cites);
+      },
+    },
+  );
+  if (result.kind !== 'refused') spoken.forced = session.forced().length;
+  return result;
 }
 
 export function answerAny(session: Session, question: Question, by: PlayerId): Result {

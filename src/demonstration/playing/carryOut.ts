@@ -2,25 +2,27 @@
 import type { Effect } from '../../engine/language/ability.ts';
 import { chooseDivision } from '../../engine/actions/casting/castSpell.ts';
 import { nothingAnnounced } from '../../engine/look/reading/context.ts';
-import { type Answer, type Game, type Procedure, Refusal, type Told } from '../../engine/events/procedure.ts';
+import { type Game, type Procedure, Refusal, type Told } from '../../engine/events/procedure.ts';
 import { followEffects } from '../../engine/actions/resolving.ts';
-import { type Begun, namelessSource, type Result, type Session, withNamelessSource } from '../../engine/session.ts';
+import { namelessSource } from '../../engine/state/namelessSource.ts';
+import { type Begun, type Result, type Session, withNamelessSource } from '../../engine/session.ts';
 import { specialActions } from '../../engine/actions/specialActions.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import { chooseTargets } from '../../engine/actions/targets.ts';
 import { answerAbout, answerAll, answerKind, assignDamage, choose, simplify } from './answering.ts';
 import type { Board } from '../position/board.ts';
 import { decideHand } from './decidingHands.ts';
-import { enumerate } from './enumerate.ts';
+import { enumerate, type Listed } from './enumerate.ts';
 import { passAround, passUntil, readAim, resolve } from './passing.ts';
 import { findObject, prepare } from './prepare.ts';
 import { refuse } from '../format/refusal.ts';
+import { toName } from '../position/refs.ts';
 import type { ActionOf, ScenarioAction } from '../format/scenario.ts';
 
 /** What came of one action. */
 export type CarriedOut =
   | { readonly kind: 'done'; readonly told: readonly Told[] }
-  | { readonly kind: 'enumerated'; readonly told: readonly Told[]; readonly what: string; readonly options: readonly Answer[] }
+  | ({ readonly kind: 'enumerated'; readonly told: readonly Told[]; readonly what: string } & Listed)
   | { readonly kind: 'refused'; readonly reason: string; readonly cites: Refusal['cites'] };
 
 /** Carries out one action, with the answers it brings, or leaves all as it was. @throws ScenarioRefusal for what the format or the engine does not know. */
@@ -29,12 +31,21 @@ export function carryOut(board: Board, action: ScenarioAction, path: string): Ca
   const goBack = board.session.mark();
   const before = board.session.forced().length;
   if (action.do !== 'choose') board.spoken.forced = before;
-  const outcome = attempt(board, action, path);
-  if (action.do !== 'choose' || outcome.kind !== 'done' || outcome.told.length > 0) board.declined.splice(0);
-  if (outcome.kind === 'done')
-    for (const { event, text } of outcome.told) if (event === 'declined') board.declined.push(text.split(' ')[0] ?? '');
+  const carried = attempt(board, action, path);
+  const outcome = carried.kind === 'done' ? (refuseLeftDamage(board) ?? carried) : carried;
   if (outcome.kind === 'refused') goBack();
   return outcome;
+}
+
+/** Damage that was said of creatures which were never asked about, when no more is assigned: nobody may take it for done. */
+function refuseLeftDamage({ session, assigned }: Board): CarriedOut | undefined {
+  if (assigned.size === 0 || session.pending()?.kind === 'damage') return undefined;
+  const forced = session.forced().map(({ answer }) => JSON.stringify(answer));
+  const left = [...assigned].filter(([, damage]) => !forced.includes(JSON.stringify(damage)));
+  assigned.clear();
+  if (left.length === 0) return undefined;
+  const names = left.map(([id]) => toName(session.state(), id)).join(', ');
+  return { kind: 'refused', reason: `${names} assigns no damage that is asked for`, cites: ['damage.assign'] };
 }
 
 function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut {
@@ -85,7 +96,7 @@ function attempt(board: Board, action: ScenarioAction, path: string): CarriedOut
         return finish(decideHand(board, action));
       case 'enumerate': {
         const player = by === 'game' || by === 'all' ? (session.pending()?.player ?? session.state().turn.active) : by;
-        return { kind: 'enumerated', told: [], what: action.what, options: enumerate(session, action, player) };
+        return { kind: 'enumerated', told: [], what: action.what, ...enumerate(session, action, player) };
       }
     }
   } catch (error) {

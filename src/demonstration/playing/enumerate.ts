@@ -10,21 +10,29 @@ import {
   type Game,
   listSome,
   type Procedure,
+  type Question,
   type QuestionKind,
   Refusal,
 } from '../../engine/events/procedure.ts';
 import { type Begun, mayAnswer, type Preparation, type Session, type Trial } from '../../engine/session.ts';
 import type { GameState, PlayerId } from '../../engine/state/state.ts';
+import type { Concept } from '../../engine/concepts/concepts.ts';
 import { prepare } from './prepare.ts';
 import { isList, objectOf, toNames, toThing } from '../position/refs.ts';
 import type { ActionOf } from '../format/scenario.ts';
 
 type Enumerate = ActionOf<'enumerate'>;
 
+/** Every legal option, and the rules that the question rests on. */
+export interface Listed {
+  readonly options: readonly Answer[];
+  readonly cites: readonly Concept[];
+}
+
 /** @throws Refusal when there is nothing to enumerate: no such object, no such question. */
-export function enumerate(session: Session, action: Enumerate, player: PlayerId): readonly Answer[] {
+export function enumerate(session: Session, action: Enumerate, player: PlayerId): Listed {
   const state = session.state();
-  const named = (options: readonly Answer[]): readonly Answer[] => options.map((option) => toNames(state, option));
+  const named = ({ options, cites }: Listed): Listed => ({ options: options.map((option) => toNames(state, option)), cites });
   switch (action.what) {
     case 'attacks':
       return named(pendingOptions(session, 'attackers', player) ?? optionsOf(session, declareAttackers, 'attackers', state.turn.active));
@@ -34,42 +42,48 @@ export function enumerate(session: Session, action: Enumerate, player: PlayerId)
       return named(damageAssignments(session, action));
     case 'choices': {
       const question = session.pending();
-      if (!question || question.kind === 'priority') throw new Refusal('nothing is asked now', 'priority.pass');
-      return named(question.options());
+      if (!question || question.kind === 'priority') throw new Refusal('nothing is asked now', 'priority.needed');
+      return named(optionsIn(question));
     }
     case 'targets':
       return named(listAnswers(session, action, player, 'target'));
-    case 'modes':
-      return named(listAnswers(session, action, player, 'modes').map((modes) => (isList(modes) ? modes : [modes])));
+    case 'modes': {
+      const { options, cites } = listAnswers(session, action, player, 'modes');
+      return named({ options: options.map((modes) => (isList(modes) ? modes : [modes])), cites });
+    }
     case 'x values':
       return listAnswers(session, action, player, 'x');
     case 'payments':
       return listPaymentsOf(session, action, player);
     case 'legal actions':
-      return listActions(session, player);
+      return { options: listActions(session, player), cites: ['priority.needed'] };
   }
 }
 
-function pendingOptions(session: Session, kind: QuestionKind, player: PlayerId): readonly Answer[] | undefined {
+const optionsIn = ({ options, cites }: Question): Listed => ({ options: options(), cites });
+
+function pendingOptions(session: Session, kind: QuestionKind, player: PlayerId): Listed | undefined {
   const question = session.pending();
-  return question?.kind === kind && (kind === 'attackers' || mayAnswer(session.state(), question, player)) ? question.options() : undefined;
+  return question?.kind === kind && (kind === 'attackers' || mayAnswer(session.state(), question, player))
+    ? optionsIn(question)
+    : undefined;
 }
 
 /** What a player could answer if a procedure began now. */
-function optionsOf(session: Session, procedure: (game: Game) => Procedure<void>, kind: QuestionKind, player: PlayerId): readonly Answer[] {
+function optionsOf(session: Session, procedure: (game: Game) => Procedure<void>, kind: QuestionKind, player: PlayerId): Listed {
   const trial = session.attempt({ do: 'run', procedure }, (question) =>
     question.kind === kind && mayAnswer(session.state(), question, player) ? undefined : first(question),
   );
-  if (trial.kind === 'stopped') return trial.question.options();
+  if (trial.kind === 'stopped') return optionsIn(trial.question);
   throw new Refusal(trial.kind === 'refused' ? trial.reason : `${player} is not asked for ${kind}`, 'attack.declare');
 }
 
-function damageAssignments(session: Session, { object }: Enumerate): readonly Answer[] {
+function damageAssignments(session: Session, { object }: Enumerate): Listed {
   const question = session.pending();
   if (question?.kind !== 'damage') throw new Refusal('no damage is assigned now', 'damage.assign');
   if (object !== undefined && question.source !== toThing(session.state(), object))
     throw new Refusal('it is not its turn to assign damage', 'damage.assign');
-  return question.options();
+  return optionsIn(question);
 }
 
 /** The action that would raise the questions: casting what is in hand, activating what is not. */
@@ -130,13 +144,15 @@ const preparedBy = (state: GameState, { targets, x, modes }: Enumerate): Prepara
  * Every way of answering the questions of one kind with which the action can be carried through. A pending question of the kind is asked
  * itself. Targets are given word by word "target": a list of what each takes.
  */
-function listAnswers(session: Session, action: Enumerate, player: PlayerId, kind: QuestionKind): readonly Answer[] {
+function listAnswers(session: Session, action: Enumerate, player: PlayerId, kind: QuestionKind): Listed {
   const state = session.state();
   const waiting = session.pending();
   if (action.object === undefined && waiting?.kind === kind)
-    return waiting.options().map((option) => (kind === 'target' ? [toOwnList(option)] : option));
+    return { options: waiting.options().map((option) => (kind === 'target' ? [toOwnList(option)] : option)), cites: waiting.cites };
   const begun = toBegin(state, action, player);
   const found: Answer[] = [];
+  const cites = new Set<Concept>();
+  let barred: Trial | undefined;
   const walk = (chosen: readonly Answer[]): void => {
     let open: readonly Answer[] | undefined;
     const fresh = (): Preparation['answer'] => {
@@ -147,28 +163,32 @@ function listAnswers(session: Session, action: Enumerate, player: PlayerId, kind
         const next = left.shift();
         if (next !== undefined) return next;
         open ??= question.options();
+        for (const concept of question.cites) cites.add(concept);
         return question.options()[0];
       };
     };
     const trial = session.attempt(begun, first, fresh());
     if (open) for (const option of open) walk([...chosen, option]);
-    else if (trial.kind === 'done' || carryThrough(session, begun, fresh).kind === 'done')
+    else if (trial.kind === 'done' || (barred = carryThrough(session, begun, fresh)).kind === 'done')
       found.push(...(kind === 'target' ? [chosen.map(toOwnList)] : chosen.slice(0, 1)));
   };
   walk([]);
+  // Nothing is legal because all of it was refused: the reason says more than an empty list. Without a legal target the list is empty.
+  if (found.length === 0 && barred?.kind === 'refused' && kind === 'target' && barred.cites.includes('cost.unable'))
+    throw new Refusal(barred.reason, ...barred.cites);
   // What is listed of X ends somewhere; where the last of it can be paid, more could be.
   if (kind === 'x' && found.includes(bounds.x)) throw new BoundReached(`more than ${bounds.x} values of X`);
-  return found;
+  return { options: found, cites: [...cites] };
 }
 
 const toOwnList = (answer: Answer): readonly Answer[] => (isList(answer) ? answer : [answer]);
 
-function listPaymentsOf(session: Session, action: Enumerate, player: PlayerId): readonly Answer[] {
+function listPaymentsOf(session: Session, action: Enumerate, player: PlayerId): Listed {
   const state = session.state();
   const usual = preparedBy(state, action);
-  let payments: readonly Answer[] | undefined;
+  let payments: Listed | undefined;
   const trial = session.attempt(toBegin(state, action, player), first, (question) => {
-    if (question.kind === 'mana') payments ??= question.options();
+    if (question.kind === 'mana') payments ??= optionsIn(question);
     return usual(question);
   });
   if (payments === undefined) throw new Refusal(trial.kind === 'refused' ? trial.reason : 'no mana is to be paid', 'cast.pay');

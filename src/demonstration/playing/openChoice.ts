@@ -85,7 +85,7 @@ function candidates(question: Question, options: readonly Answer[], state: GameS
       const attacking = creatures.filter((id) => state.objects[id]?.attacking);
       return own
         .flatMap((id) => attacking.map((whom) => [id, whom] as const))
-        .filter(([id, whom]) => !able.has(`${id} ${whom}`))
+        .filter(([id, whom]) => !able.has(pair(id, whom)))
         .map(([id, whom]) => ({ [id]: whom }));
     }
     default:
@@ -96,5 +96,7 @@ function candidates(question: Question, options: readonly Answer[], state: GameS
 const asMap = (answer: Answer): Readonly<Record<string, Answer>> => (typeof answer === 'object' && !isList(answer) ? answer : {});
 const keysOf = (answer: Answer): readonly string[] => Object.keys(asMap(answer));
 const valuesOf = (answer: Answer): readonly Answer[] => Object.values(asMap(answer));
+/** One string for both: no other two have it, whatever they are called. */
+const pair = (id: string, whom: string): string => JSON.stringify([id, whom]);
 const pairs = (id: string, whom: Answer): readonly string[] =>
-  (isList(whom) ? whom : [whom]).flatMap((one) => (typeof one === 'string' ? [`${id} ${one}`] : []));
+  (isList(whom) ? whom : [whom]).flatMap((one) => (typeof one === 'string' ? [pair(id, one)] : []));

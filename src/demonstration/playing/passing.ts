@@ -9,8 +9,8 @@ import { answerAny } from './answering.ts';
 import { refuse } from '../format/refusal.ts';
 import { stepNames } from '../format/scenario.ts';
 
-/** Whether passing is at its aim, by the position and the steps entered since it began. */
-export type Aim = (state: GameState, enteredSince: readonly EnteredStep[]) => boolean;
+/** Whether passing is at its aim, by the position and the steps entered since it began. `at`: the step that had just been entered then. */
+export type Aim = (state: GameState, enteredSince: readonly EnteredStep[], at?: EnteredStep) => boolean;
 
 const phaseOf = (step: string): string =>
   ['untap', 'upkeep', 'draw'].includes(step)
@@ -40,8 +40,8 @@ export function readAim(until: string, path: string, players: readonly string[])
   const player = until === step ? undefined : until.slice(step.length + ' of '.length);
   if (step === '') return refuse(path, 'it names no step, and is none of "stack empty", "next step", "next phase", "next turn"', until);
   if (player !== undefined && !players.includes(player)) return refuse(path, 'there is no such player', player);
-  return () => (state, entered) =>
-    entered.some((each) => each.step === step && (player === undefined || isWith(state, each.active, player)));
+  return () => (state, entered, at) =>
+    [...(at ? [at] : []), ...entered].some((each) => each.step === step && (player === undefined || isWith(state, each.active, player)));
 }
 
 /** Each player passes once, the one with priority first; a choice that comes up stops it. */
@@ -84,6 +84,7 @@ export function resolve(session: Session): Result {
 
 export function passUntil(session: Session, isThere: Aim, auto: boolean): Result {
   const begun = session.entered().length;
+  const at = session.isAtBeginning() ? session.entered().at(-1) : undefined;
   const told: Told[] = [];
   const turn = session.state().turn.number;
   const players = session.state().players.length;
@@ -97,11 +98,12 @@ export function passUntil(session: Session, isThere: Aim, auto: boolean): Result
     atMost(bounds.passes, passes, 'passes');
     const question = session.pending();
     // A choice that came up on the way belongs to it: what it makes of the stack is known when it is answered.
-    const open = auto && question !== undefined && !['priority', 'attackers', 'blockers'].includes(question.kind);
-    if (!question || (!open && isThere(session.state(), session.entered().slice(begun)))) return { kind: 'advanced', told };
+    const open = auto && question !== undefined && !['priority', 'step', 'attackers', 'blockers'].includes(question.kind);
+    if (!question || (!open && isThere(session.state(), session.entered().slice(begun), at))) return { kind: 'advanced', told };
     if (session.state().turn.number > turn + players + 1) break;
     let result: Result;
-    if (question.kind === 'priority') result = session.act({ do: 'pass', by: question.player });
+    if (question.kind === 'step') result = session.act({ do: 'answer', by: question.player, answer: 'go on' });
+    else if (question.kind === 'priority') result = session.act({ do: 'pass', by: question.player });
     else if (question.kind === 'attackers' || question.kind === 'blockers')
       result = session.act({ do: 'answer', by: question.player, answer: question.judge({}).legal ? {} : (firstAnswer(question) ?? {}) });
     else if (auto) result = answerAny(session, question, question.player);

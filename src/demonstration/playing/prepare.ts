@@ -72,7 +72,7 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
         if (left.length > 0 && refused && key === 'additional') throw new Refusal(refused.reason, ...refused.cites);
         if (left.length > 0)
           throw new Refusal(
-            `it takes no more ${wordOf[key] ?? 'answers'}`,
+            `it takes no more ${wordOf[key] ?? 'answers'}: ${left.map((each) => write(toThings(state(), each))).join(', ')}`,
             ...(key === 'targets' ? ['cast.targets' as const, ...citesOfTargets(state())] : [cites]),
           );
         if (!asked && key !== 'targets' && key !== 'additional') throw new Refusal(`it takes no ${wordOf[key] ?? 'answers'}`, cites);
@@ -80,6 +80,15 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
     },
   };
 }
+
+/** What is left over, as people write it; a division is `thing: so much`. */
+const write = (answer: Answer): string => {
+  if (isList(answer)) return answer.map(write).join(', ');
+  if (typeof answer !== 'object') return String(answer);
+  return Object.entries(answer)
+    .map(([thing, part]) => `${thing}: ${write(part)}`)
+    .join(', ');
+};
 
 /** What of a list of sources helps to pay in another way than by mana; the rest is left for mana. */
 function takeHelpers(question: Question, supply: Supply | undefined, state: () => GameState): readonly Answer[] | undefined {

@@ -9,6 +9,7 @@ import { boundTexts } from '../position/boundTexts.ts';
 import { carryOut } from './carryOut.ts';
 import type { CardTexts } from '../position/cardTexts.ts';
 import { checkNames } from '../format/checkNames.ts';
+import { lookUps } from '../expecting/lookUps.ts';
 import { checkExpectation, type Failure } from '../expecting/expectations.ts';
 import { taken } from '../position/makeCard.ts';
 import { writeOption } from '../position/legalOptions.ts';
@@ -17,7 +18,7 @@ import { asSentence, inWords } from '../telling/inWords.ts';
 import { nameObjects, type Naming } from '../telling/names.ts';
 import { describeChoice, type MadeChoice } from './openChoice.ts';
 import { playersOf } from '../format/readFormat.ts';
-import { ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
+import { refuseTogether, ScenarioRefusal, type Unsupported } from '../format/refusal.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { summarise } from '../telling/summary.ts';
 import { tellCount, tellRefusal } from '../telling/tellActions.ts';
@@ -111,36 +112,54 @@ interface Playing {
 
 function play(scenario: Scenario, day: string, runner: Runner, { trace, place, recorder }: Playing): ScenarioResult {
   checkNames(scenario);
+  refuseTogether(
+    () => void makePosition(scenario, day, runner.texts),
+    ...(scenario.actions ?? []).map((action, at) => () => {
+      if (action.do === 'effect') taken(runner.texts.effect(action.text), `actions[${at}].text`);
+    }),
+  );
   const { state, beginning } = makePosition(scenario, day, runner.texts);
   recorder?.begins(state);
   const naming = nameObjects(scenario);
   let choices: MadeChoice[] = [];
   const hear: Listener = (question, answer, asked) =>
     void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
-  const session: Session = beginSession(state, beginning, recorder && hear);
+  const session: Session = beginSession(state, beginning, { hear: recorder && hear });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
     trace.push(step);
     recorder?.steps(step, at, rules);
   };
   const cited = new Set<string>();
+  const numbersOf = (cites: readonly Concept[]): readonly string[] => [
+    ...new Set(cites.flatMap((concept) => runner.citesOf(concept, day))),
+  ];
   const write = (action: number, told: readonly Told[]): void => {
     for (const { event, text, cites, state: at } of told) {
-      const numbers = [...new Set(cites.flatMap((concept) => runner.citesOf(concept, day)))];
+      const numbers = numbersOf(cites);
       for (const number of numbers) cited.add(number);
       note({ action, event, text: asSentence(at, text, naming), cites: numbers }, at, cites);
     }
   };
-  write(0, session.opening);
-  recorder?.ended(session.state(), 0, waitingIn(session, naming));
+  /** What is asked of the rules alone is told as well. */
+  const lookUp = (action: number): void => {
+    const state = session.state();
+    const asked = blocks.filter(({ block }) => (block.after ?? actions.length) === action);
+    write(
+      action,
+      asked.flatMap(({ block }) => lookUps(state, block, action === 0)).map((each) => ({ event: 'look', ...each, state })),
+    );
+  };
   const { actions = [], expect = [] } = scenario;
   const blocks = expect.map((block, at) => ({ block, path: expect.length === 1 ? 'expect' : `expect[${at}]` }));
+  write(0, session.opening);
+  lookUp(0);
+  recorder?.ended(session.state(), 0, waitingIn(session, naming));
   const board = {
     session,
     players: playersOf(scenario),
     compile: (text: string, path: string) => taken(runner.texts.effect(text), path),
     assigned: new Map<string, Answer>(),
     bottoms: new Map<string, readonly string[]>(),
-    declined: [],
     spoken: { forced: 0 },
   };
   const failures: Failure[] = [];
@@ -171,7 +190,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     choices = [];
     const outcome = carryOut(board, action, `actions[${at}]`);
     if (outcome.kind === 'refused') {
-      const numbers = [...new Set(outcome.cites.flatMap((concept) => runner.citesOf(concept, day)))];
+      const numbers = numbersOf(outcome.cites);
       refused.set(number, numbers);
       const reason = inWords(session.state(), outcome.reason, naming);
       const text = tellRefusal(action, reason, naming);
@@ -186,7 +205,12 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
       write(number, outcome.told);
       if (outcome.kind === 'enumerated') {
         legal = outcome;
-        note({ action: number, event: 'enumerate', text: tellCount(outcome.what, outcome.options.length), cites: [] }, session.state(), []);
+        for (const number of numbersOf(outcome.cites)) cited.add(number);
+        note(
+          { action: number, event: 'enumerate', text: tellCount(outcome.what, outcome.options.length), cites: numbersOf(outcome.cites) },
+          session.state(),
+          outcome.cites,
+        );
         recorder?.listed(
           number,
           outcome.options.map((option) => writeOption(option, outcome.what)),
@@ -194,6 +218,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
       }
       recorder?.chosen(number, choices);
     }
+    lookUp(number);
     recorder?.ended(session.state(), number, waitingIn(session, naming));
     if (number === actions.length && runner.playOut === true) playOut(number + 1);
     check(number);

@@ -13,8 +13,6 @@ export interface Board {
   readonly assigned: Map<string, Answer>;
   /** Cards named for the bottom of a library before they were asked for, by player. */
   readonly bottoms: Map<PlayerId, readonly string[]>;
-  /** Who was not asked in the last action, since only "no" was possible: saying so all the same changes nothing. */
-  readonly declined: PlayerId[];
   /** How many answers that nobody was asked for came before the actions that may still say them. */
   readonly spoken: { forced: number };
 }

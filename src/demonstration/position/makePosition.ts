@@ -7,14 +7,14 @@ import { manaValueOf, parseManaCost } from '../../engine/language/manaCost.ts';
 import type { GameObject, GameState, Mana, PlayerId, Remembered, Thing } from '../../engine/state/state.ts';
 import { citesOf } from '../../engine/concepts/numbers.ts';
 import { archenemyOf } from '../../engine/state/formats.ts';
-import type { Beginning } from '../../engine/turn/turn.ts';
+import type { Beginning } from '../../engine/turn/beginning.ts';
 import type { CardTexts } from './cardTexts.ts';
 import { announceSpells } from './announceSpells.ts';
 import { checkCasual, checkCasualCard, startingLife } from '../format/casualFormats.ts';
 import { makeCard } from './makeCard.ts';
 import { livesOfTeams, playersOf, poisonOfTeams, readOptions, readTeams } from '../format/readFormat.ts';
 import { placeInCombat } from './placeInCombat.ts';
-import { refuse, refuseBeyond } from '../format/refusal.ts';
+import { refuse, refuseBeyond, refuseTogether } from '../format/refusal.ts';
 import type { ObjectDescription, Scenario, Setup, StackDescription } from '../format/scenario.ts';
 
 export interface Position {
@@ -129,7 +129,9 @@ function placeObjects({ zones = {} }: Setup, players: readonly PlayerId[]): read
     const { ref = path.replace(/^setup\.zones\./, '') } = description;
     const before = seen.get(ref);
     if (before !== undefined) refuse(`${path}.ref`, `${before} has this ref already`, ref);
-    if (players.includes(ref)) refuse(`${path}.ref`, 'a player is called so', ref);
+    // Its objects are `ref.0`, `ref.1`: no player may be called like one of them.
+    if (players.some((player) => player === ref || player.replace(/\.\d+$/, '') === ref))
+      refuse(`${path}.ref`, 'a player is called so', ref);
     if (/#\d+$/.test(ref)) refuse(`${path}.ref`, 'names with # are those of what is made during play', ref);
     seen.set(ref, path);
     for (const key of ['owner', 'controller'] as const) {
@@ -208,7 +210,8 @@ function makeCards(placed: readonly Placed[], texts: CardTexts): Readonly<Record
     cards[ref] = card;
     return card;
   };
-  for (const each of placed) make(each);
+  // Whoever wrote them wants to know of all texts that are not read.
+  refuseTogether(...placed.map((each) => () => void make(each)));
   return cards;
 }
 

@@ -1,4 +1,5 @@
 /** A position as people look at it: players, and objects zone by zone with what they are like after all effects. Plain data. */
+import { namelessSource } from '../../engine/state/namelessSource.ts';
 import type { Ability } from '../../engine/language/ability.ts';
 import type { ZoneName } from '../../engine/language/places.ts';
 import { objectsIn } from '../../engine/state/changes.ts';
@@ -145,7 +146,7 @@ function viewObject(look: Look, object: GameObject): ObjectView {
     ...(attachedTo === undefined ? {} : { attachedTo: name(attachedTo) }),
     ...(targets.flat().length === 0 ? {} : { targets: targets.flat().map(name) }),
     ...(x === 0 ? {} : { x }),
-    ...(ability && { source: name(ability.source) }),
+    ...(ability && ability.source !== namelessSource && { source: name(ability.source) }),
     ...(assigned && { assigned: assigned.map(({ source, to, amount }) => ({ source: name(source), amount, to: name(to) })) }),
   };
 }

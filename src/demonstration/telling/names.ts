@@ -31,6 +31,6 @@ export function nameObjects({ setup }: Pick<Scenario, 'setup'>): Naming {
     // `Soldier Token#2`, and cards that only fill a library.
     const [, made, count] = /^(.+)#(\d+)$/.exec(ref) ?? [];
     if (made !== undefined) return count === '1' ? made : `${made} (${count ?? ''})`;
-    return /^\w+\.\S+\[\d+\]$/.test(ref) ? 'a card' : ref;
+    return /^(?:hand|library|graveyard|exile|command|outside)\..+\[\d+\]$/su.test(ref) ? 'a card' : ref;
   };
 }

@@ -4,7 +4,7 @@ import { explain, type AppliedEffect } from '../../engine/look/layers/explain.ts
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import type { PrintedNumber } from '../../engine/language/card.ts';
 import { printedFace } from '../../engine/look/faces.ts';
-import { namelessSource } from '../../engine/session.ts';
+import { namelessSource } from '../../engine/state/namelessSource.ts';
 import type { GameObject, GameState } from '../../engine/state/state.ts';
 import { aspects, type Aspect, type Values, writeValues } from './boardView.ts';
 

@@ -11,9 +11,11 @@ import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { memoryOfPaid } from './costs/paidMemory.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
 import { citesOfChosen } from '../look/linked.ts';
+import { kindsIn, rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { isManaAbility } from '../look/manaAbilities.ts';
@@ -22,7 +24,7 @@ import { noteActivation } from './mana/sources.ts';
 import { perform } from '../events/perform.ts';
 import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
 import { inRange } from '../look/range.ts';
-import type { Announced, ObjectId, PlayerId } from '../state/state.ts';
+import type { Announced, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { chooseTargets } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
@@ -72,7 +74,9 @@ export function* activateAbility(
     ability: keywordOf(look, id, ability),
   };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
-  const symbols = costs.some((cost) => cost.pay === 'mana' && cost.waterbend) ? yield* payWithHelpers(game, player, id, due, costs) : due;
+  const { symbols, helped } = costs.some((cost) => cost.pay === 'mana' && cost.waterbend)
+    ? yield* payWithHelpers(game, player, id, due, costs)
+    : { symbols: due, helped: [] };
   const added = ability.loyalty ? addedCosts(lookAt(game.state), costing, 'loyalty') : [];
   const total = ability.loyalty ? joinLoyalty([...costs, ...added]) : costs;
   if (!mana) {
@@ -89,10 +93,14 @@ export function* activateAbility(
       ...(ability.loyalty && total.length < costs.length + added.length ? (['loyalty.combined'] as const) : []),
       ...cited,
       ...citesOfChosen(look, id, ability),
+      ...rulesRead(game.state, costs),
+      ...(isNamedAnew(look, id, ability) ? (['name.gained'] as const) : []),
     );
     noteActivation(game, id, ability);
-    const { mana: _, ...paid } = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, manaPaid: true, ...wish });
-    rememberPayment(game, onStack, paid);
+    const paid = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, helped, manaPaid: true, ...wish });
+    rememberPayment(game, onStack, memoryOfPaid(paid));
+    // What triggers on cycling a card knows its X (107.3i).
+    if (x > 0 && costing.ability.endsWith('cycling')) game.state = noteX(game.state, nextObjectId(id), x);
     yield* perform(game, [
       // The card that is cycled is what it became in the graveyard (702.29c).
       ...(costing.ability.endsWith('cycling') ? [{ kind: 'did', what: 'cycles', object: nextObjectId(id), player } as const] : []),
@@ -103,7 +111,7 @@ export function* activateAbility(
     return;
   }
   noteActivation(game, id, ability);
-  const { mana: _, ...paid } = yield* payCosts(game, costs, context, { symbols, manaPaid: true, ...wish });
+  const paid = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, ...wish });
   game.tell(
     'mana ability',
     `${player} activates a mana ability${ofSource(game.state, id)}.`,
@@ -111,8 +119,12 @@ export function* activateAbility(
     ...activating,
     ...citesOfChosen(look, id, ability),
   );
-  yield* game.follow(game, ability.effect.instructions, { ...context, memory: paid, ability });
+  yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
 }
+
+/** Whether it speaks of what it was printed on by name, and means what has gained it (201.5b). */
+const isNamedAnew = (look: Look, id: ObjectId, { text, effect }: Activated): boolean =>
+  !look.copiable(id).abilities.some((each) => each.text === text) && kindsIn(effect).has('self') && !/\bthis \w+/i.test(text);
 
 /** A zone as a sentence has it: `from the hand`, `in exile`. */
 const placeOf = (zone: ZoneName, place: 'from' | 'in'): string =>
@@ -136,6 +148,10 @@ const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
       each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
     )[0] ?? '';
 
+/** An object knows an X that was chosen for it, as a permanent knows that of its spell. */
+const noteX = (state: GameState, id: ObjectId, x: number): GameState =>
+  state.objects[id] ? changeObject(state, id, { cast: { x, paid: [] } }) : state;
+
 const isAtManaCost = (look: Look, id: ObjectId, { text }: Activated): boolean =>
   look.of(id).abilities.some((each) => each.kind === 'keyword' && each.text === text && each.quality === 'its mana cost');
 
@@ -153,7 +169,7 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   if (object.zone !== zone)
     throw new Refusal(
       `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
-      'abilities.zone',
+      zone === usualZone(object, look.of(id).types) ? 'abilities.function' : 'abilities.zone',
       'activate.restriction',
     );
   // Off the battlefield, the owner stands for the controller (108.4a).

@@ -1,6 +1,5 @@
 /** Resolving the top of the stack (608). */
 import type { Ability, Effect } from '../language/ability.ts';
-import type { Ref } from '../language/ref.ts';
 import type { CardType } from '../language/cardType.ts';
 import { findEnchant } from '../look/attachment.ts';
 import { dealFromStack } from './combat/damageOnStack.ts';
@@ -17,7 +16,8 @@ import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
-import { type Game, type Procedure, within } from '../events/procedure.ts';
+import { cite, type Game, type Procedure, within } from '../events/procedure.ts';
+import { kindsIn } from '../look/reading/rulesRead.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import { quoted } from '../state/sentences.ts';
 import type { AbilityOnStack, Announced, GameObject, GameState } from '../state/state.ts';
@@ -39,7 +39,8 @@ export function* resolveTop(game: Game): Procedure<void> {
     'resolve',
     // Of a permanent spell nothing is carried out: it enters (608.3).
     ...(isPermanentSpell(game, object) ? [] : (['resolve.ability', 'resolve.instruction'] as const)),
-    'priority.allPass',
+    // Of several the top one resolves, and only that (117.4).
+    ...(game.state.zones.stack.length > 1 ? (['priority.allPass'] as const) : []),
     ...citeKeyword(object.ability?.ability),
     ...citesOfSeveral(game, object.ability),
     ...citesOfSource(game.state, object),
@@ -109,30 +110,36 @@ function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
     yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
     return;
   }
+  if (isOtherNow(game.state, ability)) cite(game, 'resolve.referred');
   const legal = keepLegal(game, ability.effects, context);
   if (legal) yield* followTelling(game, ability, { ...context, announced: legal });
   yield* perform(game, [{ kind: 'move', object: object.id, to: 'outside', cause: 'state' }]);
 }
 
-/** Carries out an ability, and tells when all that it speaks of is gone (603.7c of one that was delayed). */
-function* followTelling(game: Game, { effects, source, delayed }: AbilityOnStack, context: Context): Procedure<void> {
-  const heard: string[] = [];
+/** Carries out an ability. What a delayed one speaks of and does not find any more has a rule of its own (603.7c). */
+function* followTelling(game: Game, { effects, delayed }: AbilityOnStack, context: Context): Procedure<void> {
   const telling = within(game, {
-    tell: (...said) => {
-      heard.push(said[1]);
-      game.tell(...said);
+    tell: (event, text, ...cites) => {
+      game.tell(
+        event,
+        text,
+        ...cites,
+        ...(event === 'missing' && cites.includes('objects.newObject') ? (['trigger.delayedGone'] as const) : []),
+      );
     },
   });
-  yield* followEffects(telling, effects, context);
-  const instructions = effects.flatMap((effect) => effect.instructions);
-  if (heard.length > 0 || instructions.length === 0) return;
-  const { objects } = game.state;
-  const isGone = instructions.every(
-    (each) =>
-      'what' in each && resolveRef(lookAt(game.state), each.what as Ref, context).every((id) => objects[id] === undefined || id === source),
-  );
-  if (isGone && objects[source] === undefined)
-    game.tell('gone', 'What it speaks of is not there any more.', delayed ? 'trigger.delayedGone' : 'objects.newObject');
+  yield* followEffects(delayed ? telling : game, effects, context);
+}
+
+/** Whether the ability speaks of what its event was about, and that is no longer of the types that the event was about (608.2k). */
+function isOtherNow(state: GameState, { ability, effects, event = {}, source }: NonNullable<GameObject['ability']>): boolean {
+  if (ability.kind !== 'triggered' || !effects.some((each) => kindsIn(each).has('event'))) return false;
+  const named = [...JSON.stringify(ability.event).matchAll(/"kind":"type","type":"(\w+)"/g)].map(([, type]) => type);
+  return Object.values(event).some((id) => {
+    if (typeof id !== 'string' || id === source || !state.objects[id]) return false;
+    const types: readonly string[] = lookAt(state).of(id).types;
+    return named.some((type) => type !== undefined && !types.includes(type));
+  });
 }
 
 function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
@@ -221,7 +228,11 @@ function keepLegal(game: Game, effects: readonly Effect[], context: Context): An
       of(place).some((one) => isLegalTarget(look, thing, slot, one === undefined ? context : { ...context, each: one })),
     );
   });
-  if (targets.flat().length > 0) return { ...context.announced, targets };
+  if (targets.flat().length > 0) {
+    if (targets.flat().length < context.announced.targets.flat().length)
+      game.tell('illegal targets', 'What is no legal target any more is not affected as one.', 'resolve.illegalTargets');
+    return { ...context.announced, targets };
+  }
   game.tell('illegal targets', 'All its targets are illegal: it does not resolve.', 'resolve.illegalTargets');
   return undefined;
 }

@@ -6,12 +6,13 @@ import { combinations } from '../state/combinations.ts';
 import type { Thing } from '../state/state.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, findMatching, matches, resolveRef } from '../look/reading/read.ts';
+import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../events/procedure.ts';
+import { type Answer, ask, cite, type Game, type Judgement, legal, NoLegalChoice, type Procedure } from '../events/procedure.ts';
 import { barsTarget } from '../look/targetable.ts';
-import { inRange } from '../look/range.ts';
+import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { PlayerId } from '../state/state.ts';
 import { countOf } from '../state/sentences.ts';
@@ -32,7 +33,7 @@ export function isLegalTarget(look: Look, thing: Thing, slot: TargetSlot, contex
 
 /**
  * Chooses the targets of the effects of a spell or ability, word by word; each effect counts its own words from 0.
- * @throws Refusal when there are too few (601.2c).
+ * @throws NoLegalChoice when there are too few (601.2c).
  */
 export function* chooseTargets(game: Game, effects: readonly Effect[], context: Context): Procedure<readonly (readonly Thing[])[]> {
   const all: (readonly Thing[])[] = [];
@@ -62,7 +63,10 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
   const [least, most] = [Math.max(0, amountOf(look, slot.least, context)), Math.max(0, amountOf(look, slot.most, context))];
   if (options.length < least) {
     const there = options.length === 0 ? 'none' : `only ${options.length}`;
-    throw new Refusal(`it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`, 'cast.targets');
+    throw new NoLegalChoice(
+      `it needs ${countOf(least, 'target')}, and ${there} ${options.length > 1 ? 'are' : 'is'} legal`,
+      'cast.targets',
+    );
   }
   if (most === 0) return [];
   cite(game, ...citesOfAsking(look, slot.filter));
@@ -73,13 +77,14 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
     source: context.source,
     options: () => listChoices(options, least, most),
     judge: (given) => judgeTargets(look, given, options, least, most, own),
-    cites: ['cast.targets'],
+    cites: ['cast.targets', ...citesOfRange(game.state, slot.by ? ['range.choices'] : ['range.targets', ...seatsReached(game.state)])],
   });
   return toList(answer);
 }
 
 /** Another player who makes a choice; of several, the one whom the controller picks. */
 export function* pickChooser(game: Game, by: Ref, context: Context): Procedure<PlayerId> {
+  cite(game, ...citesOfChooser(lookAt(game.state), by, context));
   const players = choosersOf(lookAt(game.state), by, context);
   const [first, ...others] = players;
   if (first === undefined || others.length === 0) return first ?? context.controller;
@@ -91,7 +96,7 @@ export function* pickChooser(game: Game, by: Ref, context: Context): Procedure<P
     options: () => players,
     judge: (given) =>
       players.includes(toText(given)) ? legal : { legal: false, reason: 'that player cannot choose it', cites: ['cast.targets'] },
-    cites: ['cast.targets'],
+    cites: ['cast.targets', ...citesOfRange(game.state, ['range.choices'])],
   });
   return toText(answer);
 }
@@ -114,16 +119,18 @@ function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], lea
   const wrong = list.find((thing) => !options.includes(thing));
   if (wrong === undefined) return legal;
   const known = look.state.objects[wrong] !== undefined || look.state.players.some(({ id }) => id === wrong);
-  const bar = known ? whyNot(look, wrong, context) : undefined;
+  const bars = known ? whyNot(look, wrong, context) : [];
   return {
     legal: false,
     reason: `${wrong} is no legal target`,
-    cites: bar === undefined ? ['cast.targets'] : [bar, 'cast.targets', 'cannot'],
+    cites: bars.length === 0 ? ['cast.targets'] : [...bars, 'cast.targets', 'cannot'],
   };
 }
 
-function whyNot(look: Look, thing: Thing, { source, controller, within = [] }: Context): Concept | undefined {
-  if (!inRange(look, controller, thing)) return 'range.targets';
-  if (!within.every((player) => inRange(look, player, thing))) return 'range.choices';
-  return barsTarget(look, thing, source, controller);
+function whyNot(look: Look, thing: Thing, { source, controller, within = [] }: Context): readonly Concept[] {
+  if (!inRange(look, controller, thing))
+    return isNewNeighbour(look, controller, thing) ? ['range.targets', 'range.determined'] : ['range.targets'];
+  if (!within.every((player) => inRange(look, player, thing))) return ['range.choices'];
+  const bar = barsTarget(look, thing, source, controller);
+  return bar === undefined ? [] : [bar];
 }

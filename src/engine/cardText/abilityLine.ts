@@ -2,20 +2,18 @@
 import type { Ability, Effect, ModeCount } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
+import type { TriggerEvent } from '../language/trigger.ts';
 import './conditions.ts';
 import './copyExceptions.ts';
 import { quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import { paragraph } from './effects/flow.ts';
 import { keywordLine } from './keywords.ts';
-import { makeScope, number, type Scope, self, Unclear, you } from './scope.ts';
+import { handOn, holds, makeScope, nextSentence, number, self, Unclear, you } from './scope.ts';
 import { additionalCost, staticAbility } from './statics.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 import { trigger } from './triggers.ts';
-
-type Does = readonly Instruction[];
 
 /** Modes of an effect; one mode when nothing is chosen. */
 export interface Modes {
@@ -23,20 +21,14 @@ export interface Modes {
   readonly choose?: ModeCount & { readonly by?: Ref; readonly kicked?: ModeCount };
 }
 
-/** Each mode counts its targets from 0; a mode knows what stood before the choice. */
-function ownTargets(make: (scope: Scope) => Does, scope: Scope): Effect {
-  const inner: Scope = { ...scope, targets: [], before: [] };
-  const instructions = make(inner);
-  return { targets: inner.targets, instructions: [...inner.before, ...instructions] };
-}
-/** A construct whose meaning is an effect with targets of its own. */
-function asEffect(of: Construct<Does>): Construct<Effect> {
-  return clause('<of>', { of }, (_, scope, __, tree) => {
-    const part = tree.parts['of'];
-    return ownTargets((inner) => (part ? (part.of.mean(part, inner) as Does) : []), scope);
-  });
-}
-const mode = asEffect(paragraph);
+/** An effect with targets of its own, counted from 0: it knows what stood before it, and nothing behind knows what it spoke of. */
+const mode: Construct<Effect> = clause(
+  '<of>',
+  { of: paragraph },
+  ({ of }, inner, _, __, outer) =>
+    handOn<Effect>({ targets: inner.targets, instructions: [...inner.before, ...of] }, { ...outer, from: inner.from ?? outer.from }),
+  { before: { of: (scope) => ({ ...nextSentence(scope), targets: [], before: [] }) } },
+);
 const counts: Readonly<Record<string, readonly [number, number]>> = {
   one: [1, 1],
   two: [2, 2],
@@ -89,15 +81,13 @@ const limit: Construct<Limits> = choice<Limits>(
   clause('any player may (activate|play) this ability', {}, (): Limits => ({ anyPlayer: true })),
 );
 
-/** The zone other than the battlefield from which alone the text makes sense: it discards itself, or moves itself from there (113.6). */
-function zoneOf(paid: readonly Cost[], does: Modes, text: string): { readonly from?: 'graveyard' | 'hand' } {
-  if (paid.some((cost) => cost.pay === 'discard' && cost.filter === 'self')) return { from: 'hand' };
-  if (!/from your graveyard/i.test(text)) return {};
-  const exiled = paid.some((cost) => cost.pay === 'exile' && cost.filter === 'self');
-  const moves = does.modes.some(({ instructions }) => /"do":"move","what":\{"kind":"self"\}/.test(JSON.stringify(instructions)));
-  return exiled || moves ? { from: 'graveyard' } : {};
-}
-function activatedOf(paid: readonly Cost[], does: Modes, limits: readonly Limits[], text: string): Ability {
+function activatedOf(
+  paid: readonly Cost[],
+  does: Modes,
+  limits: readonly Limits[],
+  from: 'graveyard' | 'hand' | undefined,
+  text: string,
+): Ability {
   const [first] = does.modes;
   const loyalty = paid.some((cost) => cost.pay === 'loyalty');
   return {
@@ -106,7 +96,7 @@ function activatedOf(paid: readonly Cost[], does: Modes, limits: readonly Limits
     costs: paid,
     effect: first ?? { targets: [], instructions: [] },
     ...(does.choose ? { modes: does.modes } : {}),
-    ...zoneOf(paid, does, text),
+    ...(from ? { from } : {}),
     ...(loyalty ? { loyalty, timing: 'sorcery' as const } : {}),
     ...limits.reduce<Limits>((all, each) => ({ ...all, ...each }), {}),
   };
@@ -132,39 +122,32 @@ const activated: Construct<Line> = choice<Line>(
   clause(
     '<paid>: <does>[ <limits>[.]]',
     { paid: paidCosts, does: spellEffect, limits: maybe(list(limit, ['. ', ' and '])) },
-    ({ paid, does, limits = [] }): Line => {
-      const cost = paid;
-      const effect = does;
-      return one((text) => activatedOf(cost, effect, limits, text));
-    },
+    ({ paid, does, limits = [] }, { from }): Line => one((text) => activatedOf(paid, does, limits, from, text)),
   ),
-  clause('<paid>: <does>', { paid: loyaltyCost, does: spellEffect }, ({ paid, does }): Line => {
-    const cost = paid;
-    const effect = does;
-    return one((text) => activatedOf([cost], effect, [], text));
-  }),
+  clause('<paid>: <does>', { paid: loyaltyCost, does: spellEffect }, ({ paid, does }, { from }): Line =>
+    one((text) => activatedOf([paid], does, [], from, text)),
+  ),
 );
 
+/** What can only happen while the source is on the battlefield: to it, or to what it is attached to. */
+const onBattlefield = (event: TriggerEvent): boolean =>
+  'what' in event &&
+  (event.what === 'self'
+    ? ['dies', 'leaves', 'attacks', 'blocks', 'deals damage'].includes(event.on)
+    : holds(event.what, (each) => 'kind' in each && each.kind === 'attached'));
 const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, does: spellEffect }, ({ when, does }, scope): Line => {
-  const on = when;
-  const before = scope.before;
-  scope.before = [];
-  const effect = does;
-  const [first] = effect.modes;
-  const [event] = on.events;
+  const [first] = does.modes;
+  const [event] = when.events;
   if (!event) return () => [];
-  const after = scope.before;
-  scope.before = [];
   return one((text) => ({
     kind: 'triggered',
     text,
-    event: on.events.length === 1 ? event : on.events,
-    ...(on.condition ? { condition: on.condition } : {}),
-    effect: first
-      ? { targets: first.targets, instructions: [...before, ...after, ...first.instructions] }
-      : { targets: [], instructions: [] },
-    ...(effect.choose ? { modes: effect.modes, choose: effect.choose } : {}),
-    ...zoneOf([], effect, text),
+    event: when.events.length === 1 ? event : when.events,
+    ...(when.condition ? { condition: when.condition } : {}),
+    effect: first ? { targets: first.targets, instructions: [...scope.before, ...first.instructions] } : { targets: [], instructions: [] },
+    ...(does.choose ? { modes: does.modes, choose: does.choose } : {}),
+    // Where the source is when it happens: not where it is put by it (113.6k).
+    ...(scope.from && !when.events.some(onBattlefield) ? { from: scope.from } : {}),
     ...(/^(?:when|whenever) one or more /i.test(text) ? { oneOrMore: true } : {}),
   }));
 });
@@ -251,12 +234,16 @@ export const spellLine: Construct<Line> = choice<Line>(
 );
 
 function inQuotes(mark: string): Construct<Ability> {
-  return clause(`${mark}<of>${mark}`, { of: abilityLine }, (_, scope, __, tree): Ability => {
-    const part = tree.parts['of'];
-    const text = part ? part.of.print(part) : '';
-    const [ability] = part ? (part.of.mean(part, { ...makeScope(scope.card), quoted: true }) as Line)(text) : [];
-    if (!ability) throw new Error('a quoted text holds no ability');
-    return ability;
-  });
+  return clause(
+    `${mark}<of>${mark}`,
+    { of: abilityLine },
+    ({ of }, _, __, tree, outer) => {
+      const part = tree.parts['of'];
+      const [ability] = of(part ? part.of.print(part) : '');
+      if (!ability) throw new Error('a quoted text holds no ability');
+      return handOn(ability, outer);
+    },
+    { before: { of: ({ card }) => ({ ...makeScope(card), quoted: true }) } },
+  );
 }
 quoted.define(inQuotes('"'), inQuotes("'"));

@@ -1,7 +1,8 @@
 /** Numbers and amounts: in words and digits, counted, halved, taken from something. */
 import type { Amount } from '../language/amount.ts';
 import { amount, nouns, what, whose, who } from './phrases.ts';
-import { number, one, type Scope, Unclear } from './scope.ts';
+import { those } from './antecedents.ts';
+import { handOn, number, one, thatAmount } from './scope.ts';
 import { choice, clause, type Construct, word, words } from './syntax.ts';
 
 const names =
@@ -17,11 +18,6 @@ export const digits: Construct<Amount> = word(/\d+(?![\d/])/, (text) => number(N
   plural: (text) => text !== '1',
 });
 export const x: Construct<Amount> = words({ X: { kind: 'x' } }, true);
-
-function thatAmount(scope: Scope, at: number): Amount {
-  if (!scope.amount) throw new Unclear(at);
-  return scope.amount;
-}
 
 const thatMany = clause('(that many|that much|the same number of)', {}, (_, scope, __, tree) => thatAmount(scope, tree.start), {
   plural: true,
@@ -62,14 +58,10 @@ amount.define(
     of: { kind: 'all', filter: of },
   })),
   clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
-  clause('the total <name> of <of>', { name: characteristic, of: what }, ({ name, of }, scope): Amount => {
-    const total: Amount = { kind: 'characteristic', name, of };
-    scope.that = of;
-    return total;
-  }),
-  clause('their total <name>', { name: characteristic }, ({ name }, scope, _, tree): Amount => {
-    if (!scope.that) throw new Unclear(tree.start);
-    return { kind: 'characteristic', name, of: scope.that };
+  clause('the total <name> of <of>', { name: characteristic, of: what }, ({ name, of }): Amount => ({ kind: 'characteristic', name, of })),
+  clause('their total <name>', { name: characteristic }, ({ name }, scope, _, tree) => {
+    const { meaning, scope: after } = those(scope, undefined, tree.start);
+    return handOn<Amount>({ kind: 'characteristic', name, of: meaning.ref }, after);
   }),
   clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),

@@ -8,7 +8,7 @@ import { allSubtypes, everyCreatureType } from '../language/subtypes.ts';
 import { keywordName } from './filters.ts';
 import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
-import { number, type Scope, Unclear } from './scope.ts';
+import { before, handOn, type HandedOn, number, type Scope, Unclear } from './scope.ts';
 import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 
@@ -131,10 +131,18 @@ function become({ pair, colors: of, types, abilities, still: keeps }: Becoming):
   ];
 }
 
-function chooseFirst(scope: Scope, from: 'colors' | 'creature types', slot: string): string {
-  scope.before.push({ do: 'choose', who: scope.doer, from: { kind: from }, slot });
-  return slot;
-}
+/** A quality of one's choice: the choice comes first. */
+const ofChoice = (scope: Scope, from: 'colors' | 'creature types', quality: 'color' | 'creature type'): HandedOn<Changes> =>
+  handOn<Changes>(
+    [{ kind: 'set chosen', quality, slot: quality }],
+    before(scope, { do: 'choose', who: scope.doer, from: { kind: from }, slot: quality }),
+  );
+
+/** Something becomes a copy of something else. */
+const copied: Construct<Ref> = clause('<of>', { of: what }, ({ of }, scope) => handOn(of, { ...scope, subject: undefined }), {
+  before: { of: (scope) => ({ ...scope, subject: scope.about }) },
+  like: 'of',
+});
 
 /** `finite`: "gets", "get". `bare`: as after "may have it" or "to". All of one predicate, by the number of the subject. */
 function makePredicate(plural: boolean): Construct<Changes> {
@@ -156,12 +164,10 @@ function makePredicate(plural: boolean): Construct<Changes> {
     ),
     clause(`(${v('loses', 'lose')} all|${v('has', 'have')} no) abilities`, {}, (): Changes => [{ kind: 'lose all abilities' }]),
     clause(`(${is}|${v('becomes', 'become')}) <of>`, { of: colorList }, ({ of }): Changes => [{ kind: 'set colors', colors: of }]),
-    clause(`${v('becomes', 'become')} the color of your choice`, {}, (_, scope): Changes => [
-      { kind: 'set chosen', quality: 'color', slot: chooseFirst(scope, 'colors', 'color') },
-    ]),
-    clause(`${v('becomes', 'become')} the creature type of your choice`, {}, (_, scope): Changes => [
-      { kind: 'set chosen', quality: 'creature type', slot: chooseFirst(scope, 'creature types', 'creature type') },
-    ]),
+    clause(`${v('becomes', 'become')} the color of your choice`, {}, (_, scope) => ofChoice(scope, 'colors', 'color')),
+    clause(`${v('becomes', 'become')} the creature type of your choice`, {}, (_, scope) =>
+      ofChoice(scope, 'creature types', 'creature type'),
+    ),
     clause(`(${is}|${v('becomes', 'become')}) <of>`, { of: asCreature }, ({ of }) => become(of)),
     clause(
       `(${is}|${v('becomes', 'become')}|${v('has', 'have')} base power and toughness|'s|${v("it's", "they're")}) <of>`,
@@ -178,12 +184,12 @@ function makePredicate(plural: boolean): Construct<Changes> {
       ({ type }): Changes => [{ kind: 'remove types', types: { types: [type] } }],
     ),
     // The ability is a part of the copy, not a second effect: it is read first.
-    clause(`${v('becomes', 'become')} a copy of <of> and (gains|has) this ability`, { of: what }, ({ of }): Changes => [
+    clause(`${v('becomes', 'become')} a copy of <of> and (gains|has) this ability`, { of: copied }, ({ of }): Changes => [
       { kind: 'copy', of, except: [{ kind: 'add this ability' }] },
     ]),
     clause(
       `${v('becomes', 'become')} a copy of <of>[(, | )except (that |)<except>]`,
-      { of: what, except: maybe(exceptions) },
+      { of: copied, except: maybe(exceptions) },
       ({ of, except }): Changes => [{ kind: 'copy', of, ...(except ? { except } : {}) }],
     ),
     clause(`${is} the chosen (type|creature type) in addition to (its|their) other types`, {}, (): Changes => [
@@ -201,13 +207,17 @@ export interface Statement {
   readonly of: Ref;
   readonly changes: Changes;
 }
+const stating = (parts: Parameters<typeof makeStatement>[0], scope: Scope): HandedOn<Statement> =>
+  handOn(makeStatement(parts), { ...scope, about: undefined });
 /** The verb agrees with its subject: one predicate for each number. */
 const statements: readonly Construct<Statement>[] = [
-  clause('<of> <changes>[ <each>]', { of: what, changes: singular, each: maybe(forEachNoun) }, makeStatement, {
+  clause('<of> <changes>[ <each>]', { of: what, changes: singular, each: maybe(forEachNoun) }, stating, {
     numbers: { of: false },
+    before: { changes: (scope, { of }) => ({ ...scope, about: of }) },
   }),
-  clause('<of> <changes>[ <each>]', { of: what, changes: several, each: maybe(forEachNoun) }, makeStatement, {
+  clause('<of> <changes>[ <each>]', { of: what, changes: several, each: maybe(forEachNoun) }, stating, {
     numbers: { of: true },
+    before: { changes: (scope, { of }) => ({ ...scope, about: of }) },
   }),
 ];
 function makeStatement({

@@ -7,6 +7,7 @@ import type { Condition } from '../language/condition.ts';
 import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
 import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
 import { type CardFacts, makeScope, number, self, Unclear } from './scope.ts';
+import { findUnbound } from './bound.ts';
 import { findUncovered } from './uncovered.ts';
 import { type Construct, makeReader, run, type Tree } from './syntax.ts';
 
@@ -47,7 +48,7 @@ export function readLine<M>(written: string, constructs: readonly Construct<M>[]
         continue;
       }
       try {
-        return { ok: true, reading: { tree, aside, meaning: construct.mean(tree, makeScope(card)) } };
+        return { ok: true, reading: { tree, aside, meaning: construct.mean(tree, makeScope(card)).meaning } };
       } catch (error) {
         if (!(error instanceof Unclear)) throw error;
         unclear ??= error.at;
@@ -127,7 +128,10 @@ export function compileText(text: string, card: CardFacts): Compiled {
     const at = level;
     abilities.push(...(at ? found.map((ability) => whileLevel(at, line.text, [{ kind: 'add ability', ability }])) : found));
   }
-  return { ok: true, abilities: spell ? joinSpell(abilities) : abilities };
+  const all = spell ? joinSpell(abilities) : abilities;
+  const unbound = findUnbound(all);
+  if (unbound !== undefined) return { ...cannot({ text, line: 1 }, unbound), reason: `nothing says what is meant by "${unbound}"` };
+  return { ok: true, abilities: all };
 }
 
 /** A static ability that is not about its own object does nothing on the stack (113.6): what looks like one there was misread. */

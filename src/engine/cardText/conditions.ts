@@ -10,7 +10,9 @@ import { keywordName } from './filters.ts';
 import { manaCost } from './costs.ts';
 import { amount, condition, noun, nouns, what, who } from './phrases.ts';
 import { itself, properName } from './references.ts';
-import { and, controlledBy, mention, newSlot, number, you } from './scope.ts';
+import { otherThan, saySource, sayThings } from './antecedents.ts';
+import { contracted, sourceIt } from './pronouns.ts';
+import { and, before, controlledBy, handOn, newSlot, number, self, thatAmount, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
 const all = (filter: Filter): Ref => ({ kind: 'all', filter });
@@ -36,44 +38,46 @@ const statuses = words(
   Object.fromEntries((['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const).map((status) => [status, status])),
 );
 
+/** The source, which alone knows how it was cast. */
+const theSource: Construct<Ref> = choice(itself, sourceIt);
+const designated = (subject: Ref, as: string): Condition => ({ kind: 'matches', subject, filter: { kind: 'designated', as } });
+
 condition.define(
   clause(
     'you both own and control <it> and a (type:creature|land|artifact) named <name>',
     { it: itself, name: properName },
-    ({ it, name }, scope, { type = '' }): Condition => {
+    ({ it, name }, outer, { type = '' }) => {
       const yours = and({ kind: 'owned', by: you }, controlledBy(you));
       const counterpart = and({ kind: 'type', type: type as 'creature' }, { kind: 'named', name }, yours);
-      const slot = newSlot(scope, 'counterpart');
-      scope.before.push({ do: 'choose', who: you, from: all(counterpart), slot });
-      mention(scope, { kind: 'several', of: [it, { kind: 'memory', slot }] }, false);
-      return {
+      const [slot, scope] = newSlot(outer, 'counterpart');
+      const asked = before(scope, { do: 'choose', who: you, from: all(counterpart), slot });
+      const both: Condition = {
         kind: 'and',
         conditions: [
           { kind: 'matches', subject: it, filter: yours },
           { kind: 'exists', filter: counterpart },
         ],
       };
+      return handOn(both, sayThings(asked, { kind: 'several', of: [it, { kind: 'memory', slot }] }, 'chosen'));
     },
   ),
-  clause('<of> ^control (a|an) <filter>', { of: who, filter: noun }, ({ of, filter }): Condition => ({
-    kind: 'exists',
-    filter: and(filter, controlledBy(of)),
-  })),
-  clause('<of> ^control another <filter>', { of: who, filter: noun }, ({ of, filter }): Condition => ({
-    kind: 'exists',
-    filter: and(filter, controlledBy(of), { kind: 'other', than: { kind: 'self' } }),
-  })),
-  clause('<of> ^control no <filter>', { of: who, filter: nouns }, ({ of, filter }): Condition => ({
-    kind: 'not',
-    condition: { kind: 'exists', filter: and(filter, controlledBy(of)) },
-  })),
+  clause('<about> ^control (a|an) <filter>', { about: subject, filter: noun }, ({ about, filter }) =>
+    about((of) => ({ kind: 'exists', filter: and(filter, controlledBy(of)) })),
+  ),
+  clause('<about> ^control another <filter>', { about: subject, filter: noun }, ({ about, filter }, scope) =>
+    about((of) => ({ kind: 'exists', filter: and(filter, controlledBy(of), { kind: 'other', than: otherThan(scope, filter) }) })),
+  ),
+  clause('<about> ^control no <filter>', { about: subject, filter: nouns }, ({ about, filter }) =>
+    about((of) => ({ kind: 'not', condition: { kind: 'exists', filter: and(filter, controlledBy(of)) } })),
+  ),
   clause(
-    '<of> ^control <least> or more (other:other |)<filter>( with different names|)',
-    { of: who, least: many, filter: nouns },
-    ({ of, least, filter }, _, { other, 1: different }): Condition => {
-      const matching = all(and(filter, controlledBy(of), other === '' ? undefined : { kind: 'other', than: { kind: 'self' } }));
-      return atLeast(different === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
-    },
+    '<about> ^control <least> or more (other:other |)<filter>( with different names|)',
+    { about: subject, least: many, filter: nouns },
+    ({ about, least, filter }, _, { other, 1: different }) =>
+      about((of) => {
+        const matching = all(and(filter, controlledBy(of), other === '' ? undefined : { kind: 'other', than: { kind: 'self' } }));
+        return atLeast(different === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
+      }),
   ),
   clause(
     '<about> ^have <than> (life or (how:more|less)|or (how:more|less) life)',
@@ -91,12 +95,12 @@ condition.define(
   ),
   clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
   clause("it's not your turn", {}, (): Condition => ({ kind: 'not', condition: { kind: 'your turn' } })),
-  clause('you cast it', {}, (): Condition => ({ kind: 'paid', cost: 'cast' })),
-  clause('(this spell|it|~|this creature) was kicked', {}, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
+  clause('you cast <it>', { it: theSource }, (): Condition => ({ kind: 'paid', cost: 'cast' })),
+  clause('<it> was kicked', { it: theSource }, (): Condition => ({ kind: 'paid', cost: 'kicker' })),
   clause(
-    '((this spell|it|~|this creature|this permanent) was kicked with its <cost> kicker|the <cost> kicker cost was paid|you paid the <cost> kicker cost|its <cost> kicker cost was paid)',
-    { cost: manaCost },
-    ({ cost }): Condition => ({ kind: 'paid', cost: `kicker ${cost.text}` }),
+    '(<it> was kicked with its <cost> kicker|the <cost> kicker cost was paid|you paid the <cost> kicker cost|its <cost> kicker cost was paid)',
+    { it: maybe(theSource), cost: manaCost },
+    ({ cost }, scope) => handOn<Condition>({ kind: 'paid', cost: `kicker ${cost.text}` }, saySource(scope)),
   ),
   clause('<of> ^be <status>', { of: what, status: statuses }, ({ of, status }): Condition => ({
     kind: 'matches',
@@ -104,9 +108,10 @@ condition.define(
     filter: { kind: 'status', status },
   })),
   clause(
-    "(it's|<of> ^be) (a|an) <filter>",
+    '(<of>|<it> ^be) (a|an) <filter>',
     {
-      of: maybe(
+      of: maybe(contracted.is),
+      it: maybe(
         choice(
           what,
           clause('a <of>', { of: noun }, ({ of }) => all(of)),
@@ -114,11 +119,11 @@ condition.define(
       ),
       filter: noun,
     },
-    ({ of, filter }, scope): Condition => ({ kind: 'matches', subject: of ?? scope.it ?? { kind: 'self' }, filter }),
+    ({ of, it, filter }): Condition => ({ kind: 'matches', subject: of ?? it ?? self, filter }),
   ),
-  clause("(it isn't|<of> isn't) (a|an) <filter>", { of: maybe(what), filter: noun }, ({ of, filter }, scope): Condition => ({
+  clause("<of> isn't (a|an) <filter>", { of: what, filter: noun }, ({ of, filter }): Condition => ({
     kind: 'not',
-    condition: { kind: 'matches', subject: of ?? scope.it ?? { kind: 'self' }, filter },
+    condition: { kind: 'matches', subject: of, filter },
   })),
   clause('a <of> ^be a <filter>', { of: noun, filter: noun }, ({ of, filter }): Condition => ({ kind: 'exists', filter: and(of, filter) })),
   clause('<of> ^be <is>', { of: what, is: color }, ({ of, is }): Condition => ({
@@ -135,41 +140,30 @@ condition.define(
     subject: of,
     filter: { kind: 'keyword', keyword },
   })),
-  clause("(tribute wasn't paid|~ isn't renowned)", {}, (_, __, forms): Condition => ({
-    kind: 'not',
-    condition: {
-      kind: 'matches',
-      subject: { kind: 'self' },
-      filter: { kind: 'designated', as: forms['1']?.startsWith('t') ? 'tribute' : 'renowned' },
-    },
-  })),
-  clause('(~|this creature) is paired with another creature', {}, (_, scope): Condition => {
-    scope.that = { kind: 'several', of: [{ kind: 'self' }, { kind: 'partner' }] };
-    return { kind: 'matches', subject: { kind: 'self' }, filter: { kind: 'paired' } };
-  }),
-  clause('~ is renowned', {}, (): Condition => ({
-    kind: 'matches',
-    subject: { kind: 'self' },
-    filter: { kind: 'designated', as: 'renowned' },
-  })),
+  clause("tribute wasn't paid", {}, (): Condition => ({ kind: 'not', condition: designated(self, 'tribute') })),
+  clause("<of> (is:is|isn't) (as:renowned|monstrous)", { of: itself }, ({ of }, _, { is, as = '' }): Condition =>
+    is === 'is' ? designated(of, as) : { kind: 'not', condition: designated(of, as) },
+  ),
+  clause('<of> is paired with another creature', { of: itself }, ({ of }, scope) =>
+    handOn<Condition>(
+      { kind: 'matches', subject: of, filter: { kind: 'paired' } },
+      sayThings(scope, { kind: 'several', of: [of, { kind: 'partner' }] }, 'all', { kind: 'type', type: 'creature' }),
+    ),
+  ),
   clause('your devotion to <of> is less than <than>', { of: list(color, [' and ']), than: many }, ({ of, than }): Condition => ({
     kind: 'not',
     condition: atLeast({ kind: 'devotion', colors: of }, than),
   })),
-  clause(
-    '(cost:{W}|{U}|{B}|{R}|{G}) was spent to (cast (this spell|it|~)|play (this spell|it|~))',
-    {},
-    (_, __, { cost = '' }): Condition => ({
-      kind: 'spent',
-      color: colors['{W}{U}{B}{R}{G}'.indexOf(cost) / 3] ?? 'white',
-    }),
-  ),
+  clause('(cost:{W}|{U}|{B}|{R}|{G}) was spent to %cast <it>', { it: theSource }, (_, __, { cost = '' }): Condition => ({
+    kind: 'spent',
+    color: colors['{W}{U}{B}{R}{G}'.indexOf(cost) / 3] ?? 'white',
+  })),
   clause('no spells were cast last turn', {}, (): Condition => atMost({ kind: 'spells last turn', by: 'all' }, number(0))),
   clause('a player cast <least> or more spells last turn', { least: many }, ({ least }): Condition =>
     atLeast({ kind: 'spells last turn', by: 'one' }, least),
   ),
-  clause('your library has at least that many cards in it', {}, (): Condition =>
-    atLeast({ kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) }, { kind: 'event amount' }),
+  clause('your library has at least that many cards in it', {}, (_, scope, __, { start }): Condition =>
+    atLeast({ kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) }, thatAmount(scope, start)),
   ),
   clause('defending player controls (a|an) <filter>', { filter: noun }, ({ filter }): Condition => ({
     kind: 'exists',

@@ -8,7 +8,8 @@ import { counterName, digits, energy, howMany, numberWord, x } from './amounts.t
 import { type Counted, counted } from './filters.ts';
 import { amount, noun } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, number, one, Unclear, you } from './scope.ts';
+import { sayThing, sayThings } from './antecedents.ts';
+import { and, handOn, number, one, type Scope, Unclear, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 
 export const manaCost: Construct<ManaCost> = word(
@@ -18,9 +19,15 @@ export const manaCost: Construct<ManaCost> = word(
 );
 const mana = clause('(pay |)<cost>', { cost: manaCost }, ({ cost }): Cost => ({ pay: 'mana', cost }));
 
-const objects = ({ filter, amount: many }: Counted): { filter: Filter; amount: Amount } => ({ filter, amount: many });
+function objects({ filter, amount: many, upTo }: Counted): { filter: Filter; amount: Amount } {
+  if (upTo) throw new Unclear(0, 'nobody is asked yet how many are paid with');
+  return { filter, amount: many };
+}
 
-/** A cost that names the source, which "it" means from then on: reading the part is what notes it. */
+/** What a cost was paid with can be spoken of, as it was. */
+const sayPaid = (scope: Scope, slot: string, { filter, amount: many }: Counted): Scope =>
+  (many.kind === 'number' && many.value === 1 ? sayThing : sayThings)(scope, { kind: 'memory', slot }, 'paid', filter);
+/** A cost that names the source. */
 const paidBy = (it: Ref, cost: Cost): Cost => {
   if (it.kind !== 'granter') return cost;
   // An ability that something else gave may be paid for with the giver (201.5a).
@@ -35,18 +42,16 @@ const single: Construct<Cost> = choice<Cost>(
   clause('{T}', {}, (): Cost => ({ pay: 'tap' })),
   clause('{Q}', {}, (): Cost => ({ pay: 'untap' })),
   clause('sacrifice <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'sacrifice', filter: 'self', amount: one })),
-  clause('sacrifice <of>', { of: counted }, ({ of }, scope): Cost => {
-    scope.it = { kind: 'memory', slot: 'sacrificed' };
-    scope.that = scope.it;
-    return { pay: 'sacrifice', ...objects(of) };
-  }),
-  clause('discard <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'discard', filter: 'self', amount: one })),
+  clause('sacrifice <of>', { of: counted }, ({ of }, scope) =>
+    handOn<Cost>({ pay: 'sacrifice', ...objects(of) }, sayPaid(scope, 'sacrificed', of)),
+  ),
+  clause('discard <it>', { it: itself }, ({ it }, scope) =>
+    handOn(paidBy(it, { pay: 'discard', filter: 'self', amount: one }), { ...scope, from: 'hand' }),
+  ),
   clause('discard your hand', {}, (): Cost => ({ pay: 'discard', filter: 'hand', amount: one })),
-  clause('discard <of>[ at random]', { of: counted }, ({ of }, _, forms): Cost => ({
-    pay: 'discard',
-    ...objects(of),
-    ...(forms['1'] === '' ? {} : { random: true }),
-  })),
+  clause('discard <of>[ at random]', { of: counted }, ({ of }, scope, forms) =>
+    handOn<Cost>({ pay: 'discard', ...objects(of), ...(forms['1'] === '' ? {} : { random: true }) }, sayPaid(scope, 'discarded', of)),
+  ),
   clause('pay <many> life', { many: choice(digits, x) }, ({ many }): Cost => ({ pay: 'life', amount: many })),
   clause('pay <many>', { many: amount }, ({ many }): Cost => ({ pay: 'life', amount: many }), {
     accept: ({ parts }) => /^(?:half|twice)/.test(parts['many']?.of.print(parts['many']) ?? ''),
@@ -55,8 +60,11 @@ const single: Construct<Cost> = choice<Cost>(
     pay: 'life',
     amount: { kind: 'half', of: { kind: 'life', of: you }, rounded: how === 'up' ? 'up' : 'down' },
   })),
-  clause('(exile <it>|remove <it> from the game)[ from your (graveyard|hand)]', { it: itself }, ({ it }): Cost =>
+  clause('(exile <it>|remove <it> from the game)', { it: itself }, ({ it }): Cost =>
     paidBy(it, { pay: 'exile', filter: 'self', amount: one }),
+  ),
+  clause('exile <it> from your (zone:graveyard|hand)', { it: itself }, ({ it }, scope, { zone }) =>
+    handOn(paidBy(it, { pay: 'exile', filter: 'self', amount: one }), { ...scope, from: zone as 'graveyard' }),
   ),
   clause(
     '(exile the top <many> #card of your library|remove the top <many> #card of your library from the game)',
@@ -68,9 +76,13 @@ const single: Construct<Cost> = choice<Cost>(
     amount: one,
   })),
   clause('draw (a card|<many> cards)', { many: maybe(numberWord) }, ({ many = one }): Cost => ({ pay: 'draw', amount: many })),
-  clause('(exile <of>|remove <of> from the game)', { of: counted }, ({ of }): Cost => ({ pay: 'exile', ...objects(of) })),
+  clause('(exile <of>|remove <of> from the game)', { of: counted }, ({ of }, scope) =>
+    handOn<Cost>({ pay: 'exile', ...objects(of) }, sayPaid(scope, 'exiled', of)),
+  ),
   clause("return <it> to its owner's hand", { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'return', filter: 'self', amount: one })),
-  clause("return <of> to (its|their) owner's hand", { of: counted }, ({ of }): Cost => ({ pay: 'return', ...objects(of) })),
+  clause("return <of> to (its|their) owner's hand", { of: counted }, ({ of }, scope) =>
+    handOn<Cost>({ pay: 'return', ...objects(of) }, sayPaid(scope, 'returned', of)),
+  ),
   clause(
     'remove <many> <counter> #many:counter from <it>',
     { many: howMany, counter: counterName, it: itself },
@@ -79,12 +91,13 @@ const single: Construct<Cost> = choice<Cost>(
   clause('put <many> <counter> #many:counter on <it>', { many: howMany, counter: counterName, it: itself }, ({ many, counter, it }): Cost =>
     paidBy(it, { pay: 'counters', counter, amount: many, add: true }),
   ),
-  clause('tap <of>', { of: counted }, ({ of }): Cost => ({ pay: 'tap others', ...objects(of) })),
-  clause('reveal (a|an) <of> from your hand', { of: noun }, ({ of }): Cost => ({
-    pay: 'reveal',
-    filter: and(of, { kind: 'zone', zone: 'hand', of: you }),
-    amount: one,
-  })),
+  clause('tap <of>', { of: counted }, ({ of }, scope) => handOn<Cost>({ pay: 'tap others', ...objects(of) }, sayPaid(scope, 'tapped', of))),
+  clause('reveal (a|an) <of> from your hand', { of: noun }, ({ of }, scope) =>
+    handOn<Cost>(
+      { pay: 'reveal', filter: and(of, { kind: 'zone', zone: 'hand', of: you }), amount: one },
+      sayPaid(scope, 'revealed', { filter: of, amount: one }),
+    ),
+  ),
 );
 
 export const loyaltyCost: Construct<Cost> = word(

@@ -6,7 +6,9 @@ import { colors } from '../language/manaCost.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { amount, noun, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
-import { and, controlledBy, number, one, or, self, type Scope, Unclear, you } from './scope.ts';
+import { inPassing, it, otherThan } from './antecedents.ts';
+import { theirs } from './pronouns.ts';
+import { and, controlledBy, handOn, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
 import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
@@ -155,12 +157,10 @@ const possessors = {
   'you own': { kind: 'owned', by: you },
 } satisfies Record<string, Filter>;
 
+/** A description may speak of the very thing that the sentence is about. */
+const anyThing = { before: { what: (scope: Scope): Scope => ({ ...scope, subject: undefined }) } };
 const inZone = words({ hand: 'hand', graveyard: 'graveyard', library: 'library' } as const);
 const zones = words({ hands: 'hand', graveyards: 'graveyard', libraries: 'library' } as const, true);
-const thatPlayer = (scope: Scope, at: number): Filter => {
-  if (!scope.player) throw new Unclear(at);
-  return controlledBy(scope.player);
-};
 const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: string | undefined): Filter => ({
   kind: 'number',
   of,
@@ -171,9 +171,8 @@ const compare = (value: Amount, of: 'power' | 'toughness' | 'mana value', how: s
 /** What stands behind the noun. */
 const after: Construct<Filter> = choice<Filter>(
   words<Filter>(possessors),
-  clause('(that player|they|he or she) control(s|)', {}, (_, scope, __, tree) => thatPlayer(scope, tree.start)),
+  clause('<of> ^control', { of: theirs.subject }, ({ of }) => controlledBy(of)),
   clause('the chosen player controls', {}, () => controlledBy({ kind: 'linked', slot: 'player' })),
-  clause('that opponent controls', {}, () => controlledBy({ kind: 'linked', slot: 'player' })),
   clause('%on', {}, () => and({ kind: 'zone', zone: 'battlefield' })),
   clause('(in|from) (all |)<zone>', { zone: zones }, ({ zone }): Filter => ({ kind: 'zone', zone })),
   clause('(in|from) <of> <zone>', { of: whose, zone: inZone }, ({ of, zone }): Filter => ({ kind: 'zone', zone, of })),
@@ -183,8 +182,8 @@ const after: Construct<Filter> = choice<Filter>(
     zone,
     of: { kind: 'players', which: 'opponents' },
   })),
-  clause('(exiled|removed from the game) with <what>', { what }, (): Filter =>
-    and({ kind: 'zone', zone: 'exile' }, { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } }),
+  clause('(exiled|removed from the game) with <what>', { what }, (_, scope, __, ___, outer) =>
+    handOn(and({ kind: 'zone', zone: 'exile' }, { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } }), inPassing(scope, outer)),
   ),
   clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
   clause('without <keyword>', { keyword: keywordName }, ({ keyword }) => not({ kind: 'keyword', keyword })),
@@ -195,32 +194,39 @@ const after: Construct<Filter> = choice<Filter>(
   clause('with <of> (less than or |)equal to <value>', { of: characteristic, value: amount }, ({ of, value }, _, forms) =>
     compare(value, of, forms['1'] === '' ? undefined : ' or less'),
   ),
-  clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, scope, __, tree) => {
-    if (!scope.amount) throw new Unclear(tree.start);
-    return compare(scope.amount, of, undefined);
-  }),
-  clause('with (a|an) <counter> counter on (it|them)', { counter: counterName }, ({ counter }): Filter => ({
+  clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, scope, _, { start }) =>
+    compare(thatAmount(scope, start), of, undefined),
+  ),
+  clause('with (a|an) <counter> counter on %again', { counter: counterName }, ({ counter }): Filter => ({
     kind: 'counters',
     counter,
     least: 1,
   })),
-  clause('with (a counter|counters) on (it|them)', {}, (): Filter => ({ kind: 'counters', counter: 'any', least: 1 })),
-  clause('blocking or blocked by <what>', { what }, ({ what: of }): Filter =>
-    or([
-      { kind: 'blocking', what: of },
-      { kind: 'blocked by', what: of },
-    ]),
+  clause('with (a counter|counters) on %again', {}, (): Filter => ({ kind: 'counters', counter: 'any', least: 1 })),
+  clause('blocking or blocked by <what>', { what }, ({ what: of }, scope, _, __, outer) =>
+    handOn(
+      or([
+        { kind: 'blocking', what: of },
+        { kind: 'blocked by', what: of },
+      ]),
+      inPassing(scope, outer),
+    ),
   ),
-  clause('(side:blocking|blocked by) <what>', { what }, ({ what: of }, _, { side }): Filter => ({
-    kind: side === 'blocking' ? 'blocking' : 'blocked by',
-    what: of,
-  })),
+  clause(
+    '(side:blocking|blocked by) <what>',
+    { what },
+    ({ what: of }, scope, { side }, _, outer) =>
+      handOn<Filter>({ kind: side === 'blocking' ? 'blocking' : 'blocked by', what: of }, inPassing(scope, outer)),
+    anyThing,
+  ),
   clause('of the chosen (slot:color|creature type|card type|type)', {}, (_, __, { slot = '' }): Filter => ({
     kind: 'chosen',
     slot: slot === 'type' ? 'creature type' : (slot as 'color'),
   })),
   clause('with (that|the chosen) name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
-  clause('other than <what>', { what }, ({ what: than }): Filter => ({ kind: 'other', than })),
+  clause('other than <what>', { what }, ({ what: than }, scope, _, __, outer) =>
+    handOn<Filter>({ kind: 'other', than }, inPassing(scope, outer)),
+  ),
   clause('other than (a |)<noun>', { noun: choice(noun, nouns) }, ({ noun: filter }) => not(filter)),
   clause('with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)', {}, (_, __, { parity }) => {
     const even: Filter = { kind: 'even mana value' };
@@ -228,12 +234,10 @@ const after: Construct<Filter> = choice<Filter>(
   }),
   clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
   clause('with the same name as <what>', { what }, ({ what: as }): Filter => ({ kind: 'same name', as })),
-  clause('that shares a color with it', {}, (_, scope): Filter => ({ kind: 'shares', quality: 'color', with: scope.it ?? self })),
-  clause('that (share|shares) (a|at least one) creature type with it', {}, (_, scope): Filter => ({
-    kind: 'shares',
-    quality: 'creature type',
-    with: scope.it ?? self,
-  })),
+  clause('that (share|shares) (a|at least one) (quality:color|creature type) with it', {}, (_, scope, { quality = '' }, { start }) => {
+    const { meaning, scope: after } = it(scope, start);
+    return handOn<Filter>({ kind: 'shares', quality: quality as 'color', with: meaning.ref }, after);
+  }),
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
 );
 
@@ -247,10 +251,10 @@ export interface Counted {
   readonly upTo?: boolean;
 }
 
-const otherThan = (scope: Scope): Filter => ({ kind: 'other', than: scope.it ?? self });
+const other = (scope: Scope, of: Filter): Filter => ({ kind: 'other', than: otherThan(scope, of) });
 export const counted: Construct<Counted> = choice<Counted>(
   clause('(a|an|one) <of>', { of: noun }, ({ of }) => ({ filter: of, amount: one })),
-  clause('another <of>', { of: noun }, ({ of }, scope) => ({ filter: and(of, otherThan(scope)), amount: one })),
+  clause('another <of>', { of: noun }, ({ of }, scope) => ({ filter: and(of, other(scope, of)), amount: one })),
   clause(
     '<amount> <of>',
     {

@@ -3,7 +3,8 @@ import type { Amount } from '../language/amount.ts';
 import { counterName, numberWord } from './amounts.ts';
 import { noun, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, self, Unclear } from './scope.ts';
+import { otherThan } from './antecedents.ts';
+import { and, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 
 /** So much for each of so many. */
@@ -27,6 +28,6 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
   clause('for each <of>', { of: noun }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause('for each other <of>', { of: noun }, ({ of }, scope): Amount => ({
     kind: 'count',
-    of: { kind: 'all', filter: and(of, { kind: 'other', than: scope.it ?? self }) },
+    of: { kind: 'all', filter: and(of, { kind: 'other', than: otherThan(scope, of) }) },
   })),
 );

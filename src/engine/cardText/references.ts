@@ -1,22 +1,21 @@
-/** Whom and what a text names: targets, pronouns, the card itself, players. */
-import type { Amount } from '../language/amount.ts';
+/** Whom and what a text names: targets, the card itself, all of a kind, players. What pronouns mean is in antecedents.ts. */
 import { type Filter, teammate } from '../language/filter.ts';
 import type { ChoiceFrom } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import { numberWord, x } from './amounts.ts';
+import { otherThan, say, sayEachPlayer, sayPlayer, saySource, sayTarget, sayThing, sayThings, that, together } from './antecedents.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
-import { addTarget, and, asItWas, mention, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
-import { choice, clause, type Construct, maybe, type Tree, word, words } from './syntax.ts';
+import { herself, theirs, thoseOnes } from './pronouns.ts';
+import { and, before, handOn, type HandedOn, meansPlayers, newSlot, number, one, or, type Scope, self, Unclear, you } from './scope.ts';
+import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
 
-const opponents: Ref = { kind: 'players', which: 'opponents' };
+export const opponents: Ref = { kind: 'players', which: 'opponents' };
+export const everyone: Ref = { kind: 'players', which: 'each' };
 const player: Filter = { kind: 'player' };
-const known = (ref: Ref | undefined, tree: Tree): Ref => {
-  if (!ref) throw new Unclear(tree.start);
-  return ref;
-};
 /** All things of a filter: for players the ref that players have. */
-const everything = (filter: Filter): Ref => ({ kind: 'all', filter });
+export const everything = (filter: Filter): Ref =>
+  filter.kind === 'player' ? everyone : filter.kind === 'opponent' ? opponents : { kind: 'all', filter };
 
 /** "Another": than the source, or than the targets before. */
 function another(scope: Scope): Filter {
@@ -26,46 +25,45 @@ function another(scope: Scope): Filter {
 }
 
 const anyTarget: Filter = { kind: 'any target' };
+const anyNumber = number(99);
 export const target: Construct<Ref> = choice<Ref>(
-  clause('target <of>', { of: noun }, ({ of }, scope) => addTarget(scope, of, one, one)),
-  clause("target <of> of an opponent's choice", { of: noun }, ({ of }, scope) => addTarget(scope, of, one, one, opponents)),
-  clause("any target of an opponent's choice", {}, (_, scope) => addTarget(scope, anyTarget, one, one, opponents)),
-  clause('another target <of>', { of: noun }, ({ of }, scope) => addTarget(scope, and(of, another(scope)), one, one)),
-  clause('any target', {}, (_, scope) => addTarget(scope, anyTarget, one, one)),
-  clause('any other target', {}, (_, scope) => addTarget(scope, and(anyTarget, another(scope)), one, one)),
+  clause('target <of>', { of: noun }, ({ of }, scope) => sayTarget(scope, of, one, one)),
+  clause("target <of> of an opponent's choice", { of: noun }, ({ of }, scope) => sayTarget(scope, of, one, one, opponents)),
+  clause("any target of an opponent's choice", {}, (_, scope) => sayTarget(scope, anyTarget, one, one, opponents)),
+  clause('another target <of>', { of: noun }, ({ of }, scope) => sayTarget(scope, and(of, another(scope)), one, one)),
+  clause('any target', {}, (_, scope) => sayTarget(scope, anyTarget, one, one)),
+  clause('any other target', {}, (_, scope) => sayTarget(scope, and(anyTarget, another(scope)), one, one)),
   clause('up to one (other:other |)target <of>', { of: noun }, ({ of }, scope, { other }) =>
-    addTarget(scope, other === '' ? of : and(of, another(scope)), number(0), one),
+    sayTarget(scope, other === '' ? of : and(of, another(scope)), number(0), one),
   ),
   clause(
-    '<most> (other |)target <of>',
+    '<most> (other:other |)target <of>',
     { most: choice(numberWord, x), of: nouns },
-    ({ most, of }, scope) => addTarget(scope, of, most, most),
+    ({ most, of }, scope, { other }) => sayTarget(scope, other === '' ? of : and(of, another(scope)), most, most),
     { plural: true },
   ),
   clause(
-    'up to <most> target <of>',
+    'up to <most> (other:other |)target <of>',
     { most: choice(numberWord, x), of: nouns },
-    ({ most, of }, scope) => addTarget(scope, of, number(0), most),
+    ({ most, of }, scope, { other }) => sayTarget(scope, other === '' ? of : and(of, another(scope)), number(0), most),
     { plural: true },
   ),
   clause(
     'any number of (target <of>|targets)',
     { of: maybe(nouns) },
-    ({ of }, scope) => addTarget(scope, of ?? anyTarget, number(0), number(99)),
-    {
-      plural: true,
-    },
-  ),
-  clause(
-    '(one, two, or three|one or two) (target <of>|targets)',
-    { of: maybe(nouns) },
-    ({ of }, scope, forms) => addTarget(scope, of ?? anyTarget, one, number(forms['1'] === 'one or two' ? 2 : 3)),
+    ({ of }, scope) => sayTarget(scope, of ?? anyTarget, number(0), anyNumber),
     { plural: true },
   ),
   clause(
-    '(up to |)<most> targets',
+    '(most:one, two, or three|one or two) (target <of>|targets)',
+    { of: maybe(nouns) },
+    ({ of }, scope, { most }) => sayTarget(scope, of ?? anyTarget, one, number(most === 'one or two' ? 2 : 3)),
+    { plural: true },
+  ),
+  clause(
+    '(least:up to |)<most> targets',
     { most: choice(numberWord, x) },
-    ({ most }, scope, forms) => addTarget(scope, anyTarget, forms['1'] === '' ? most : number(0), most),
+    ({ most }, scope, { least }) => sayTarget(scope, anyTarget, least === '' ? most : number(0), most),
     { plural: true },
   ),
 );
@@ -96,17 +94,28 @@ const selfNames = [
     'emblem',
   ].flatMap((type) => [`this ${type}`, `[this ${type}]`]),
 ];
+/** "This artifact": of a card that is none nothing is meant; a creature anything may become. In quotation marks it is some other object. */
+function isCalled(name: string, { card: { types, subtypes }, quoted }: Scope): boolean {
+  const [, type = ''] = /^\[?this (\w+)\]?$/.exec(name) ?? [];
+  if (quoted || types.length === 0 || ['', 'creature', 'permanent', 'card', 'spell', 'token', 'emblem'].includes(type)) return true;
+  return types.some((each) => each.toLowerCase() === type) || subtypes.includes(type);
+}
+/** The object whose text it is. */
 export const itself: Construct<Ref> = clause(
   '<name>',
   { name: words(Object.fromEntries(selfNames.map((name) => [name, name]))) },
-  ({ name }, scope) => mention(scope, scope.quoted === true && name === '~' ? { kind: 'granter' } : self, false),
+  ({ name }, scope, _, { start }) => {
+    if (!isCalled(name, scope)) throw new Unclear(start);
+    const ref: Ref = scope.quoted === true && name === '~' ? { kind: 'granter' } : self;
+    return handOn(ref, saySource(scope, ref));
+  },
 );
 
 /** The name of another card, without a comma; and one that goes to the end of its sentence. */
 export const properName = word(/[^,.:;]+/, (text) => text, ['Graf Rats']);
 export const lastName = word(/[^.:;]+/, (text) => text, ['Chittering Host']);
 
-const attachedTypes = words(
+const attachedTypes = words<Filter>(
   Object.fromEntries(
     [
       'enchanted creature',
@@ -118,46 +127,27 @@ const attachedTypes = words(
       'enchanted Equipment',
       'equipped creature',
       'fortified land',
-    ].map((name) => [name, true]),
+    ].map((name) => [name, attachedLike(name.split(' ')[1] ?? '')]),
   ),
 );
-const attached = clause('<name>', { name: attachedTypes }, (_, scope) => mention(scope, { kind: 'attached' }, false));
+function attachedLike(type: string): Filter {
+  if (type === 'permanent') return { kind: 'permanent' };
+  return type === 'Equipment' ? { kind: 'subtype', subtype: type } : { kind: 'type', type: type as 'creature' };
+}
+const attached = clause('<name>', { name: attachedTypes }, ({ name }, scope) => {
+  const ref: Ref = { kind: 'attached' };
+  const known = scope.said.find((each) => each.how === 'event' && each.attached);
+  return known ? handOn(known.ref, say(scope, known)) : handOn(ref, sayThing(scope, ref, 'attached', name));
+});
 
-const thatThing = words(
-  Object.fromEntries(
-    [
-      'creature',
-      'permanent',
-      'artifact',
-      'enchantment',
-      'land',
-      'card',
-      'spell',
-      'spell or ability',
-      'planeswalker',
-      'token',
-      'Aura',
-      'Equipment',
-      'Vehicle',
-      'permanent or player',
-      'creature or player',
-      'source',
-    ].map((name) => [name, name]),
-  ),
-);
-const thoseThings = words(
-  Object.fromEntries(
-    ['creatures', 'permanents', 'artifacts', 'lands', 'cards', 'tokens', 'spells', 'enchantments'].map((name) => [name, name]),
-  ),
-  true,
-);
-
+/** Something that is chosen without being targeted, before the instruction that speaks of it. */
 export const indefinite: Construct<Ref> = clause(
   '<of>',
   { of: counted },
-  ({ of }, scope) => {
-    const slot = newSlot(scope, 'chosen');
-    scope.before.push({
+  ({ of }, outer) => {
+    const [slot, scope] = newSlot(outer, 'chosen');
+    const ref: Ref = { kind: 'memory', slot };
+    const asked = before(scope, {
       do: 'choose',
       who: scope.doer,
       from: everything(of.filter),
@@ -165,143 +155,159 @@ export const indefinite: Construct<Ref> = clause(
       ...(of.upTo ? { upTo: true } : {}),
       slot,
     });
-    return mention(scope, { kind: 'memory', slot }, meansPlayers(of.filter) === 'only');
+    if (meansPlayers(of.filter) === 'only') return handOn(ref, sayPlayer(asked, ref, 'chosen'));
+    const single = of.amount.kind === 'number' && of.amount.value === 1;
+    return handOn(ref, (single ? sayThing : sayThings)(asked, ref, 'chosen', of.filter));
   },
   { like: 'of' },
 );
+
+/** All of a kind, each by itself in the singular. */
+function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {
+  const ref = everything(like);
+  if (meansPlayers(like) === 'only') return handOn(ref, sayEachPlayer(scope, ref));
+  return handOn(ref, sayThings(scope, ref, 'all', like, each ? { each: true } : {}));
+}
+const otherOf = (scope: Scope, of: Filter): Filter => and(of, { kind: 'other', than: otherThan(scope, of) });
+
+/** "The exiled card", by how it came to be spoken of: the slot of the instruction or cost. */
+export const participle = 'first|sacrificed|exiled|removed|discarded|revealed|chosen|milled';
+const slotOf = (how: string): string => (how === 'removed' ? 'exiled' : how);
+const remembered = (how: string, type: string, scope: Scope, at: number): HandedOn<Ref> => {
+  const ref: Ref = { kind: 'memory', slot: slotOf(how) };
+  const known = scope.said.findLast((each) => each.ref.kind === 'memory' && each.ref.slot.replace(/ \d+$/, '') === ref.slot);
+  // "Choose target creature": the chosen one is that target.
+  if (!known && how === 'chosen' && scope.said.some((each) => each.how === 'target')) {
+    const chosen = scope.said.filter((each) => each.how === 'target' || each.how === 'chosen');
+    const { ref: one } = that({ ...scope, said: chosen }, type, at).meaning;
+    return handOn(one, scope);
+  }
+  const like: Filter = type === 'card' || type === 'permanent' ? { kind: type } : { kind: 'type', type: type as 'creature' };
+  return known ? handOn(known.ref, say(scope, known)) : handOn(ref, sayThing(scope, ref, 'paid', like));
+};
+export const thePastOne: Construct<Ref> = clause(
+  `the (how:${participle}) (type:creature|card|artifact|permanent|land)`,
+  {},
+  (_, scope, { how = '', type = '' }, { start }) => remembered(how, type, scope, start),
+);
+
+/** Things without a word that says how many: all of them, as what a sentence is about. */
+const bare: readonly Construct<Ref>[] = [
+  clause('other <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, otherOf(scope, of)), { plural: true }),
+  clause('<of>', { of: nouns }, ({ of }, scope) => sayAll(scope, of), { plural: true }),
+];
+const isTarget = (construct: Construct<unknown>): boolean =>
+  target.shape.kind === 'choice' && target.shape.of().some((of) => of === construct);
+/** Things and things. "Two target artifacts, creatures, and lands" are no two artifacts and all creatures: a bare noun goes on with targets. */
+export const listOf = (item: Construct<Ref>, like?: 'of'): Construct<Ref> =>
+  clause('<of>', { of: list(item, [', and ', ' and ', ', ']) }, ({ of }, scope) => together(of, scope), {
+    ...(like ? { like } : {}),
+    accept: ({ parts }) => {
+      const items = Object.values(parts['of']?.parts ?? {});
+      return !items.some((part, at) => bare.some((of) => of === part.of) && items.slice(0, at).some((before) => isTarget(before.of)));
+    },
+  });
 
 what.define(
   target,
   itself,
   attached,
-  clause('it', {}, (_, scope, __, tree) => known(scope.it, tree)),
-  clause('itself', {}, (_, scope, __, tree) => known(scope.it, tree)),
-  clause('(they|them|those <of>)', { of: thoseThings }, (_, scope, __, tree) => known(scope.that ?? scope.it, tree), { plural: true }),
-  clause(
-    '(that|the) <of>',
-    { of: thatThing },
-    ({ of }, scope, __, tree) =>
-      scope.within && of.endsWith('or player')
-        ? { kind: 'each' }
-        : known(scope.named?.[of] ?? scope.chosen ?? scope.that ?? scope.it, tree),
-    {
-      accept: ({ forms, parts }) => forms['1'] === 0 || ['token', 'card'].includes(parts['of']?.text ?? ''),
-    },
-  ),
-  clause(
-    'the (first|sacrificed|exiled|removed|discarded|revealed|chosen) (creature|card|artifact|permanent|land)',
-    {},
-    (_, scope, { 1: how }): Ref => mention(scope, { kind: 'memory', slot: how === 'removed' ? 'exiled' : (how ?? '') }, false),
-  ),
+  herself,
+  thoseOnes,
+  thePastOne,
   clause(
     'the ((exiled|removed) cards|cards exiled with <it>)',
     { it: maybe(itself) },
-    (_, scope) => mention(scope, { kind: 'linked', slot: 'exiled' }, false),
+    (_, scope) => {
+      const ref: Ref = { kind: 'linked', slot: 'exiled' };
+      return handOn(ref, sayThings(scope, ref, 'moved', { kind: 'card' }));
+    },
     { plural: true },
   ),
-  clause('each other <of>', { of: noun }, ({ of }, scope) => mentionAll(scope, and(of, { kind: 'other', than: scope.it ?? self }))),
-  clause('each <of>', { of: noun }, ({ of }, scope) => mentionAll(scope, of)),
-  clause('(all |)other <of>', { of: nouns }, ({ of }, scope) => mentionAll(scope, and(of, { kind: 'other', than: scope.it ?? self })), {
-    plural: true,
-  }),
-  clause('(all |)<of>', { of: nouns }, ({ of }, scope) => mentionAll(scope, of), { plural: true }),
-  clause('each of (them|those <of>)', { of: thoseThings }, (_, scope, __, tree) => known(scope.that ?? scope.it, tree)),
+  clause('each other <of>', { of: noun }, ({ of }, scope) => sayAll(scope, otherOf(scope, of), true)),
+  clause('each <of>', { of: noun }, ({ of }, scope) => sayAll(scope, of, true)),
+  clause('all other <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, otherOf(scope, of)), { plural: true }),
+  clause('all <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, of), { plural: true }),
+  ...bare,
   clause(
     '<first> and other <second>',
     { first: nouns, second: nouns },
-    ({ first, second }, scope) => mentionAll(scope, or([first, and(second, { kind: 'other', than: self })])),
+    ({ first, second }, scope) => sayAll(scope, or([first, and(second, { kind: 'other', than: self })])),
     { plural: true },
   ),
-  clause('all <first> and all <second>', { first: nouns, second: nouns }, ({ first, second }) => everything(or([first, second])), {
-    plural: true,
-  }),
+  clause(
+    'all <first> and all <second>',
+    { first: nouns, second: nouns },
+    ({ first, second }, scope) => sayAll(scope, or([first, second])),
+    {
+      plural: true,
+    },
+  ),
 );
-
-function mentionAll(scope: Scope, filter: Filter): Ref {
-  const all = everything(filter);
-  if (scope.singly) scope.it = { kind: 'each' };
-  scope.it ??= all;
-  scope.that ??= all;
-  return all;
-}
 
 const damagedPlayer = clause('target opponent previously dealt damage by (it|~)', {}, (_, scope) =>
-  addTarget(scope, and({ kind: 'opponent' }, { kind: 'one of', of: { kind: 'linked', slot: 'damaged' } }), one, one),
+  sayTarget(scope, and({ kind: 'opponent' }, { kind: 'one of', of: { kind: 'linked', slot: 'damaged' } }), one, one),
 );
 const targetPlayer = clause('target (kind:player|opponent|teammate)', {}, (_, scope, { kind }) =>
-  addTarget(scope, kind === 'teammate' ? teammate : { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
+  sayTarget(scope, kind === 'teammate' ? teammate : { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
 );
-const thatPlayer = (scope: Scope, tree: Tree): Ref => known(scope.player ?? scope.doer, tree);
+const eachOf = (ref: Ref, scope: Scope): HandedOn<Ref> => handOn(ref, sayEachPlayer(scope, ref));
+/** One player, by what is said of them. */
+const named = (ref: Ref, scope: Scope): HandedOn<Ref> => handOn(ref, sayPlayer(scope, ref));
+const role = (of: Ref, name: string | undefined): Ref => ({ kind: name === 'owner' ? 'owner' : 'controller', of });
+/** The controllers of many things are many. */
+const sayRole = (ref: Ref, of: Ref, scope: Scope): HandedOn<Ref> => (of.kind === 'all' ? eachOf(ref, scope) : named(ref, scope));
 
 who.define(
   clause('you', {}, () => you, { plural: true }),
   targetPlayer,
   damagedPlayer,
-  clause('up to <most> target players', { most: numberWord }, ({ most }, scope) => addTarget(scope, player, number(0), most), {
+  clause('up to <most> target players', { most: numberWord }, ({ most }, scope) => sayTarget(scope, player, number(0), most), {
     plural: true,
   }),
-  clause('each player', {}, (_, scope) => mention(scope, { kind: 'players', which: 'each' }, true)),
-  clause('each (other player|opponent)', {}, (_, scope) => mention(scope, opponents, true)),
-  clause('your opponents', {}, () => opponents, { plural: true }),
-  clause('defending player', {}, (_, scope) => mention(scope, { kind: 'players', which: 'defending' }, true)),
-  clause('the active player', {}, (): Ref => ({ kind: 'players', which: 'active' })),
-  clause('(that player|that opponent|the player|he or she)', {}, (_, scope, __, tree) => thatPlayer(scope, tree)),
-  clause('they', {}, (_, scope, __, tree) => thatPlayer(scope, tree), { plural: true }),
-  clause('enchanted player', {}, (_, scope) => mention(scope, { kind: 'attached' }, true)),
-  clause('the chosen player', {}, (): Ref => ({ kind: 'linked', slot: 'player' })),
-  clause('<of> (role:controller|owner)', { of: whose }, ({ of }, scope, { role }) =>
-    mention(scope, { kind: role === 'owner' ? 'owner' : 'controller', of }, true),
+  clause('each player', {}, (_, scope) => eachOf(everyone, scope)),
+  clause('each (other player|opponent)', {}, (_, scope) => eachOf(opponents, scope)),
+  clause('your opponents', {}, (_, scope) => eachOf(opponents, scope), { plural: true }),
+  clause('defending player', {}, (_, scope) => named({ kind: 'players', which: 'defending' }, scope)),
+  clause('the active player', {}, (_, scope) => named({ kind: 'players', which: 'active' }, scope)),
+  theirs.subject,
+  clause('enchanted player', {}, (_, scope) => named({ kind: 'attached' }, scope)),
+  clause('the chosen player', {}, (_, scope) => named({ kind: 'linked', slot: 'player' }, scope)),
+  clause('<of> (role:controller|owner)', { of: whose }, (parts, scope, forms) => sayRole(role(parts.of, forms['role']), parts.of, scope)),
+  clause('the (role:controller|owner) of <of>', { of: what }, (parts, scope, forms) =>
+    sayRole(role(parts.of, forms['role']), parts.of, scope),
   ),
-  clause('the owner of <of>', { of: what }, ({ of }): Ref => ({ kind: 'owner', of })),
-  clause('an opponent', {}, (_, scope) => {
-    const slot = newSlot(scope, 'opponent');
-    scope.before.push({ do: 'choose', who: scope.doer, from: opponents, slot });
-    return mention(scope, { kind: 'memory', slot }, true);
+  clause('an opponent', {}, (_, outer) => {
+    const [slot, scope] = newSlot(outer, 'opponent');
+    return named({ kind: 'memory', slot }, before(scope, { do: 'choose', who: scope.doer, from: opponents, slot }));
   }),
-  clause("each of that player's opponents", {}, (_, scope, __, tree): Ref => ({ kind: 'opponents of', of: known(scope.player, tree) })),
+  clause('each of <of> opponents', { of: theirs.possessive }, ({ of }): Ref => ({ kind: 'opponents of', of })),
 );
 
 const possessed: Construct<Ref> = choice<Ref>(
   targetPlayer,
-  clause('target <of>', { of: noun }, ({ of }, scope) => addTarget(scope, of, one, one)),
+  clause('target <of>', { of: noun }, ({ of }, scope) => sayTarget(scope, of, one, one)),
   itself,
   attached,
-  clause('each player', {}, (_, scope) => mention(scope, { kind: 'players', which: 'each' }, true)),
-  clause('that (player|opponent)', {}, (_, scope, __, tree) => thatPlayer(scope, tree)),
-  clause('defending player', {}, (): Ref => ({ kind: 'players', which: 'defending' })),
-  clause('enchanted player', {}, (): Ref => ({ kind: 'attached' })),
-  clause('that <of>', { of: thatThing }, ({ of }, scope, __, tree) => {
-    const ref = scope.named?.[of] ?? scope.that ?? scope.it;
-    return known(of === 'card' ? ref : asItWas(scope, ref), tree);
-  }),
-  clause('the (sacrificed|exiled|discarded|revealed|chosen) (creature|card|artifact|permanent)', {}, (_, __, { 1: how }): Ref => ({
-    kind: 'memory',
-    slot: how ?? '',
-  })),
-  clause('the spell', {}, (_, scope, __, tree) => known(scope.it, tree)),
+  clause('each player', {}, (_, scope) => eachOf(everyone, scope)),
+  clause('defending player', {}, (_, scope) => named({ kind: 'players', which: 'defending' }, scope)),
+  clause('enchanted player', {}, (_, scope) => named({ kind: 'attached' }, scope)),
+  thePastOne,
 );
 
+const possessive: Construct<Ref> = choice<Ref>(
+  clause("<of>'s", { of: possessed }, ({ of }) => of),
+  theirs.thing,
+  theirs.possessive,
+);
 whose.define(
   clause('your', {}, () => you),
-  clause("<of>'s", { of: possessed }, ({ of }) => of),
-  clause("<of>'s (role:controller|owner)'s", { of: possessed }, ({ of }, _, { role }): Ref => ({
-    kind: role === 'owner' ? 'owner' : 'controller',
-    of,
-  })),
-  clause("(its|their) (role:controller|owner)'s", {}, (_, scope, { role }, tree): Ref => ({
-    kind: role === 'owner' ? 'owner' : 'controller',
-    of: known(asItWas(scope, scope.it), tree),
-  })),
-  clause("the source's (role:controller|owner)'s", {}, (_, scope, { role }, tree): Ref => ({
-    kind: role === 'owner' ? 'owner' : 'controller',
-    of: known(scope.that, tree),
-  })),
-  clause('its', {}, (_, scope, __, tree) => known(asItWas(scope, scope.it), tree)),
-  clause('(their|his or her)', {}, (_, scope, __, tree) => thatPlayer(scope, tree)),
+  possessive,
+  clause("<of> (role:controller|owner)'s", { of: possessive }, (parts, scope, forms) =>
+    sayRole(role(parts.of, forms['role']), parts.of, scope),
+  ),
 );
 
 /** "Its owner's hand", "their owners' hands": the zone is all that matters, since things go to their owner's. */
 export const ownersZone = (zone: string, several: string): string =>
   `(its owner's ${zone}|owner's ${zone}|their owner's ${zone}|their owners' ${several}|your ${zone}|that (creature|permanent|card|artifact|land|spell)'s owner's ${zone}|that player's ${zone})`;
-
-export type { Amount };

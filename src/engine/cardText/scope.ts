@@ -1,4 +1,7 @@
-/** What a text has spoken of so far, while its meaning is worked out from left to right: targets, and what "it" and "that much" mean. */
+/**
+ * What a text has said so far. A scope is a value: each part of a text is meant in one and hands on another, in the order of the text, so
+ * that nothing is meant before it was said.
+ */
 import type { TargetSlot } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
@@ -12,40 +15,65 @@ export interface CardFacts {
   readonly subtypes: readonly string[];
 }
 
-export interface Scope {
-  readonly card: CardFacts;
-  readonly targets: TargetSlot[];
-  /** "It": what was spoken of last. */
-  it?: Ref | undefined;
-  /** "That creature": what was spoken of last that is not the source itself. */
-  that?: Ref | undefined;
-  /** "That creature", once one was chosen without being targeted. */
-  chosen?: Ref;
-  /** "That spell" of a trigger on casting one, "that card" that was milled, whatever was spoken of since. */
-  named?: Readonly<Record<string, Ref>>;
-  /** What "it" was before it moved: its power and its controller are those it had (608.2h). */
-  was?: { readonly now: Ref; readonly then: Ref };
-  /** "It" has left for another zone: moving it means what it became there. */
-  gone?: boolean;
-  /** A static ability speaks of each of a set by itself: "its" is that of the one in question. */
-  singly?: boolean;
-  /** Inside of quotation marks: the name means the object whose text it is, not the one that has the ability. */
-  quoted?: boolean;
-  /** Inside of "for each of them". */
-  within?: boolean;
-  /** "That player". */
-  player?: Ref | undefined;
-  /** Who acts in an instruction that names nobody. */
-  doer: Ref;
-  /** "That much", "that many". */
-  amount?: Amount | undefined;
-  /** Choices that a phrase of the instruction asks for first. */
-  before: Instruction[];
-  /** Names given to what instructions produce. */
-  slots: number;
+/** What a text can refer back to. */
+export interface Antecedent {
+  readonly ref: Ref;
+  /** `either`: "any target" may be a player or a permanent. */
+  readonly sort: 'object' | 'player' | 'either';
+  readonly number: 'one' | 'many';
+  /** Said of each one of many by itself: a pronoun in the singular means the one in question. */
+  readonly each?: true;
+  /** What the text knows of it. */
+  readonly like: Filter;
+  /** How it came to be spoken of. `event`: the thing whose doing is waited for; `other`: what it does it to. */
+  readonly how: 'source' | 'attached' | 'target' | 'event' | 'other' | 'chosen' | 'moved' | 'made' | 'paid' | 'all';
+  readonly sentence: number;
+  /** What it was before it moved: its power and its controller are those it had (608.2h). */
+  readonly was?: Ref;
+  /** What it became when it left the battlefield: that is what moves on (400.7). */
+  readonly became?: Ref;
+  /** It is what the source is attached to. */
+  readonly attached?: true;
+  /** What it was moved from. */
+  readonly from?: Ref;
+  /** It was done for each of several by itself, and nothing knows all of it. */
+  readonly lost?: true;
+  /** It was said to deal damage. */
+  readonly deals?: true;
 }
 
-/** A text that can be read but not understood: something is spoken of that was not named. */
+export interface Scope {
+  readonly card: CardFacts;
+  readonly targets: readonly TargetSlot[];
+  /** What pronouns can mean, in the order in which it was last spoken of. */
+  readonly said: readonly Antecedent[];
+  /** "That much", "that many": each with the sentence that spoke of it. */
+  readonly amounts: readonly { readonly amount: Amount; readonly sentence: number }[];
+  /** The number of the sentence that is meant; a cost and the event of a trigger are sentences of their own. */
+  readonly sentence: number;
+  /** Inside of quotation marks: the name means the object whose text it is, not the one that has the ability. */
+  readonly quoted?: boolean;
+  /** Who acts in an instruction that names nobody. */
+  readonly doer: Ref;
+  /** Choices that a phrase of the instruction asks for first. */
+  readonly before: readonly Instruction[];
+  /** How many names were given to what instructions produce. */
+  readonly slots: number;
+  /** The zone in which alone the text makes sense: its source is moved from there (113.6). */
+  readonly from?: 'graveyard' | 'hand' | undefined;
+  /** Inside of an effect, which is carried out once: sets that are spoken of again are remembered. */
+  readonly inEffect?: boolean | undefined;
+  /** Sets that are spoken of again, with the names under which they are remembered. */
+  readonly sets: readonly { readonly of: Ref; readonly slot: string }[];
+  /** Of what something is said in this sentence: what it becomes, is attached to or fights is something else. */
+  readonly subject?: Ref | undefined;
+  /** What a statement is about, for the words in it that set it apart. */
+  readonly about?: Ref | undefined;
+  /** A pronoun meant each one of these by itself: the instruction is for each of them. */
+  readonly forEach?: Ref | undefined;
+}
+
+/** A text that can be read but not understood: something is spoken of that was not named, or could be one of two things. */
 export class Unclear extends Error {
   readonly at: number;
   constructor(at: number, message = 'it is not clear what is meant') {
@@ -59,35 +87,45 @@ export const self: Ref = { kind: 'self' };
 export const number = (value: number): Amount => ({ kind: 'number', value });
 export const one = number(1);
 
-/** A thing that moved, as it was before. */
-export const asItWas = ({ was }: Scope, ref: Ref | undefined): Ref | undefined => (was && was.now === ref ? was.then : ref);
-
 export function makeScope(card: CardFacts): Scope {
-  return { card, targets: [], doer: you, before: [], slots: 0 };
+  return { card, targets: [], said: [], amounts: [], sentence: 0, doer: you, before: [], sets: [], slots: 0 };
 }
 
-export function newSlot(scope: Scope, name: string): string {
-  scope.slots += 1;
-  return scope.slots === 1 ? name : `${name} ${scope.slots}`;
-}
+export const nextSentence = (scope: Scope): Scope => ({ ...scope, sentence: scope.sentence + 1 });
 
-/** Notes what was spoken of, for the pronouns that follow. */
-export function mention(scope: Scope, ref: Ref, players: boolean): Ref {
-  if (players) scope.player = ref;
-  else if (ref.kind === 'self') scope.it ??= ref;
-  else {
-    scope.it = ref;
-    scope.that = ref;
+/** A meaning, and the scope for what stands behind it. */
+export class HandedOn<M> {
+  readonly meaning: M;
+  readonly scope: Scope;
+  constructor(meaning: M, scope: Scope) {
+    this.meaning = meaning;
+    this.scope = scope;
   }
-  return ref;
+}
+export const handOn = <M>(meaning: M, scope: Scope): HandedOn<M> => new HandedOn(meaning, scope);
+
+/** A name for what an instruction produces, and the scope in which it is taken. */
+export function newSlot(scope: Scope, name: string): readonly [slot: string, scope: Scope] {
+  const slots = scope.slots + 1;
+  return [slots === 1 ? name : `${name} ${slots}`, { ...scope, slots }];
 }
 
-export function addTarget(scope: Scope, filter: Filter, least: Amount, most: Amount, by?: Ref): Ref {
-  scope.targets.push({ filter, least, most, ...(by ? { by } : {}) });
-  const ref: Ref = { kind: 'target', index: scope.targets.length - 1 };
-  if (meansPlayers(filter) !== 'no') scope.player = ref;
-  if (meansPlayers(filter) !== 'only') mention(scope, ref, false);
-  return ref;
+/** An instruction that has to come before the one that is being read. */
+export const before = (scope: Scope, ...instructions: readonly Instruction[]): Scope => ({
+  ...scope,
+  before: [...scope.before, ...instructions],
+});
+
+export const sayAmount = (scope: Scope, amount: Amount): Scope => ({
+  ...scope,
+  amounts: [...scope.amounts, { amount, sentence: scope.sentence }],
+});
+
+/** "That much": the amount that was spoken of last. @throws Unclear without one */
+export function thatAmount({ amounts }: Scope, at: number): Amount {
+  const last = amounts.at(-1);
+  if (!last) throw new Unclear(at);
+  return last.amount;
 }
 
 /** Whether a filter means players, things as well, or things alone. */
@@ -97,7 +135,7 @@ export function meansPlayers(filter: Filter): 'only' | 'too' | 'no' {
   if (filter.kind !== 'and' && filter.kind !== 'or') return 'no';
   const inside = filter.filters.map(meansPlayers);
   if (filter.kind === 'and') return inside.includes('only') ? 'only' : inside.includes('too') ? 'too' : 'no';
-  return inside.every((each) => each === 'only') ? 'only' : inside.some((each) => each !== 'no') ? 'too' : 'no';
+  return inside.length > 0 && inside.every((each) => each === 'only') ? 'only' : inside.some((each) => each !== 'no') ? 'too' : 'no';
 }
 
 export function and(...filters: readonly (Filter | undefined)[]): Filter {
@@ -113,10 +151,25 @@ export function or(filters: readonly Filter[]): Filter {
 
 export const controlledBy = (by: Ref): Filter => ({ kind: 'controlled', by });
 
-/** The same data with an amount in the place of X. */
-export function withX<T>(value: T, amount: Amount): T {
-  if (Array.isArray(value)) return value.map((each: unknown) => withX(each, amount)) as T;
+/** The same data with some of its objects replaced. */
+export function mapTree<T>(value: T, change: (value: object) => unknown): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => mapTree(each, change)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  if ((value as { kind?: unknown }).kind === 'x') return amount as T;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withX(each as unknown, amount)])) as T;
+  const changed = change(value);
+  if (changed !== undefined) return changed as T;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, mapTree(each as unknown, change)])) as T;
+}
+
+/** The same data with an amount in the place of X. */
+export const withX = <T>(value: T, amount: Amount): T =>
+  mapTree(value, (each) => {
+    if ('pay' in each && each.pay === 'mana') return holds(each, isX) ? { ...each, x: amount } : each;
+    return isX(each) ? amount : undefined;
+  });
+const isX = (value: object): boolean => 'kind' in value && value.kind === 'x';
+
+/** Whether data holds an object of this kind. */
+export function holds(value: unknown, found: (value: object) => boolean): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return found(value) || Object.values(value).some((each) => holds(each, found));
 }

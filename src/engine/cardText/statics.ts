@@ -22,7 +22,11 @@ export const staticAbility: Construct<Static> = clause(
       }),
     ),
   },
-  ({ of }) => of,
+  ({ of }, { forEach }, _, { start }) => {
+    // Only a statement is asked for each thing by itself.
+    if (forEach) throw new Unclear(start);
+    return of;
+  },
 );
 
 /** "As an additional cost to cast this spell, sacrifice a creature." */

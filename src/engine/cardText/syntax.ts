@@ -7,7 +7,7 @@
  * `many`), or are plain without one.
  * `%enters` is a word of the era lexicon, which is written as a template too (words.ts).
  */
-import type { Scope } from './scope.ts';
+import { HandedOn, handOn, nextSentence, type Scope } from './scope.ts';
 import { compileTemplate, type Element } from './template.ts';
 
 /** A text as it was read. Offsets count in the text that was read. */
@@ -35,7 +35,8 @@ export interface Construct<M> {
   /** All readings that begin at a place, the preferred one first. */
   readonly parse: (reader: Reader, at: number) => readonly Tree[];
   readonly print: (tree: Tree) => string;
-  readonly mean: (tree: Tree, scope: Scope) => M;
+  /** What it means where it stands, and the scope for what stands behind it. */
+  readonly mean: (tree: Tree, scope: Scope) => HandedOn<M>;
   /** How often each alternative can be taken: for making random trees. */
   readonly shape: Shape;
 }
@@ -56,7 +57,6 @@ export type Shape =
 
 type MeaningOf<C> = C extends Construct<infer M> ? M : never;
 type Parts = Readonly<Record<string, Construct<unknown>>>;
-/** Meanings of the parts, each worked out when it is first asked for: ask in the order of the text. */
 type Meanings<P extends Parts> = { readonly [Name in keyof P]: MeaningOf<P[Name]> };
 /** Texts of the named alternatives that were there. */
 export type Forms = Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ export function run(construct: Construct<unknown>, reader: Reader, at: number): 
 /** A part that need not be there; without it the meaning is undefined. */
 export const maybe = <M>(construct: Construct<M>): Construct<M | undefined> => construct;
 
-interface Options {
+interface Options<P extends Parts> {
   readonly plural?: boolean;
   /** The part whose number this one has. */
   readonly like?: string;
@@ -88,14 +88,19 @@ interface Options {
   readonly numbers?: Readonly<Record<string, boolean>>;
   /** Changes what the template prints: capital letters. */
   readonly finish?: (text: string) => string;
+  /** What must precede a part: changes the scope before it is meant, knowing what stands before it and the scope before the template. */
+  readonly before?: { readonly [Name in keyof P]?: (scope: Scope, parts: Partial<Meanings<P>>, outer: Scope) => Scope };
 }
 
-/** A construct by its template. */
+/**
+ * A construct by its template. Its parts are meant in the order of the text; `scope` is the one behind the last of them, `outer` the one
+ * before the first. A full stop begins another sentence. `mean` gives the meaning, with another scope when it hands one on.
+ */
 export function clause<const P extends Parts, M>(
   template: string,
   parts: P,
-  mean: (parts: Meanings<P>, scope: Scope, forms: Forms, tree: Tree) => M,
-  { plural = false, like, accept, numbers = {}, finish = (text) => text }: Options = {},
+  mean: (parts: Meanings<P>, scope: Scope, forms: Forms, tree: Tree, outer: Scope) => M | HandedOn<M>,
+  { plural = false, like, accept, numbers = {}, finish = (text) => text, before = {} }: Options<P> = {},
 ): Construct<M> {
   const elements = compileTemplate(template);
   const build: Build = ({ start, end }, { forms, parts: inside }) => {
@@ -116,21 +121,39 @@ export function clause<const P extends Parts, M>(
       return found;
     },
     print: (tree) => finish(printElements(elements, tree)),
-    mean: (tree, scope) => {
-      const meanings = {};
-      for (const name of Object.keys(parts)) {
-        let value: { readonly is: unknown } | undefined;
-        Object.defineProperty(meanings, name, {
-          get: () => {
-            const part = tree.parts[name];
-            return part === undefined ? undefined : (value ??= { is: part.of.mean(part, scope) }).is;
-          },
-        });
-      }
-      return mean(meanings as Meanings<P>, scope, nameForms(elements, tree.forms), tree);
+    mean: (tree, outer) => {
+      const meanings: Record<string, unknown> = {};
+      const named = nameForms(elements, tree.forms);
+      const hooks = before as Readonly<Record<string, (scope: Scope, parts: Partial<Meanings<P>>, outer: Scope) => Scope>>;
+      const scope = meanParts(elements, tree, outer, (name, part, here) => {
+        const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
+        const { meaning, scope: after } = part.of.mean(part, hook ? hook(here, meanings as Partial<Meanings<P>>, outer) : here);
+        meanings[name] = meaning;
+        return after;
+      });
+      const made = mean(meanings as Meanings<P>, scope, named, tree, outer);
+      return made instanceof HandedOn ? made : handOn(made, scope);
     },
   };
   return construct;
+}
+
+/** The parts that are there, in the order of the text, each in the scope that the one before hands on. */
+function meanParts(
+  elements: readonly Element[],
+  tree: Tree,
+  scope: Scope,
+  mean: (name: string, part: Tree, scope: Scope) => Scope,
+  meant = new Set<string>(),
+): Scope {
+  return elements.reduce((here, element) => {
+    if (element.kind === 'literal') return element.text.includes('. ') ? nextSentence(here) : here;
+    if (element.kind === 'either') return meanParts(element.of[tree.forms[element.name] ?? 0] ?? [], tree, here, mean, meant);
+    const part = element.kind === 'part' && !meant.has(element.name) ? tree.parts[element.name] : undefined;
+    if (element.kind !== 'part' || !part) return here;
+    meant.add(element.name);
+    return mean(element.name, part, here);
+  }, scope);
 }
 
 const sameParts = (one: Pick<Tree, 'parts' | 'forms'>, other: Pick<Tree, 'parts' | 'forms'>): boolean =>
@@ -230,7 +253,7 @@ export function choiceOf<M>(of: () => readonly Construct<M>[]): Construct<M> {
     shape: { kind: 'choice', of },
     parse: (reader, at) => of().flatMap((construct) => run(construct, reader, at)),
     print: (tree) => tree.of.print(tree),
-    mean: (tree, scope) => tree.of.mean(tree, scope) as M,
+    mean: (tree, scope) => tree.of.mean(tree, scope) as HandedOn<M>,
   };
 }
 
@@ -261,7 +284,16 @@ export function list<M>(item: Construct<M>, joints: readonly string[], { least =
       Object.values(parts)
         .map((tree, at) => (at === 0 ? '' : (joints[forms[at - 1] ?? 0] ?? '')) + tree.of.print(tree))
         .join(''),
-    mean: ({ parts }, scope) => Object.values(parts).map((tree) => tree.of.mean(tree, scope) as M),
+    mean: ({ parts, forms }, outer) => {
+      let scope = outer;
+      const meanings = Object.values(parts).map((tree, at) => {
+        if (at > 0 && joints[forms[at - 1] ?? 0]?.includes('. ')) scope = nextSentence(scope);
+        const { meaning, scope: after } = tree.of.mean(tree, scope);
+        scope = after;
+        return meaning as M;
+      });
+      return handOn(meanings, scope);
+    },
   };
   return construct;
 }
@@ -285,7 +317,7 @@ export function word<M>(
       return [{ of: construct, start: at, end, forms: {}, parts: {}, text: spell(text), plural: plural(text) }];
     },
     print: ({ text = '' }) => text,
-    mean: ({ text = '' }) => meanWord(text) as M,
+    mean: ({ text = '' }, scope) => handOn(meanWord(text) as M, scope),
   };
   return construct;
 }

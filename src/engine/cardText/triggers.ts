@@ -1,203 +1,195 @@
-/** Triggered abilities: when, whenever and at, with everything that they wait for. */
+/** Triggered abilities: when, whenever and at, with everything that they wait for, and what the words behind may speak of. */
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { StepName } from '../language/places.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { digits } from './amounts.ts';
+import { say, sayPlayer, sayThing, sayThings } from './antecedents.ts';
 import { attachedFilter } from './attachedFilter.ts';
 import { condition, noun, nouns } from './phrases.ts';
 import { itself } from './references.ts';
-import { and, controlledBy, or, type Scope, self, Unclear } from './scope.ts';
+import { type Antecedent, and, controlledBy, handOn, type HandedOn, or, sayAmount, type Scope, self, Unclear } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
 type What = Filter | 'self';
-type Event = Extract<TriggerEvent, { what: What }>;
-
-/** What is watched. */
-const subject: Construct<What> = choice<What>(
-  clause('<it>', { it: itself }, (): What => 'self'),
-  attachedFilter,
-  clause('(a|an) <of>', { of: noun }, ({ of }): What => of),
-  clause('another <of>', { of: noun }, ({ of }): What => and(of, { kind: 'other', than: self })),
-  clause('<it> or another <of>', { it: itself, of: noun }, ({ of }): What => of),
-  clause('one or more <of>', { of: nouns }, ({ of }): What => of, { plural: true }),
-  clause('the creature (it|~|this card) haunts', {}, (): What => ({ kind: 'one of', of: { kind: 'linked', slot: 'haunted' } })),
-);
 
 const eventObject: Ref = { kind: 'event', role: 'object' };
 const eventPlayer: Ref = { kind: 'event', role: 'player' };
-/** What the words behind the event may speak of. */
-function speak(scope: Scope, what: What | undefined, gone = false): void {
-  const ref: Ref = what === 'self' ? self : eventObject;
-  scope.gone = gone;
-  scope.it = ref;
-  if (what !== 'self') scope.that = ref;
-  scope.player = eventPlayer;
-  scope.amount = { kind: 'event amount' };
-}
-const happens = (on: Event['on'], what: What, scope: Scope, gone = false): TriggerEvent => {
-  speak(scope, what, gone);
-  return { on, what } as TriggerEvent;
-};
-
-const recipients = words<Filter>({
-  'a player': { kind: 'player' },
-  'an opponent': { kind: 'opponent' },
-  'a creature': { kind: 'type', type: 'creature' },
-  you: { kind: 'one of', of: { kind: 'you' } },
-  '~': { kind: 'one of', of: self },
-  'this creature': { kind: 'one of', of: self },
-  'this permanent': { kind: 'one of', of: self },
-  'equipped creature': { kind: 'one of', of: { kind: 'attached' } },
-  'enchanted creature': { kind: 'one of', of: { kind: 'attached' } },
-  'a player or planeswalker': or([{ kind: 'player' }, { kind: 'type', type: 'planeswalker' }]),
-  'a creature or player': or([{ kind: 'player' }, { kind: 'type', type: 'creature' }]),
-});
-const anyone = {
-  'a player': { kind: 'players', which: 'each' },
-  you: { kind: 'you' },
-  'an opponent': { kind: 'players', which: 'opponents' },
-  'each player': { kind: 'players', which: 'each' },
-} satisfies Record<string, Ref>;
-const doer: Construct<Ref> = choice<Ref>(
-  words<Ref>({ you: { kind: 'you' } }, true),
-  words<Ref>({ 'a player': anyone['a player'], 'an opponent': anyone['an opponent'], 'enchanted player': { kind: 'attached' } }),
+const became: Ref = { kind: 'event', role: 'became' };
+const watch = (of: Filter, scope: Scope): HandedOn<What> => handOn(of, sayThing(scope, eventObject, 'event', of));
+/** What is watched. */
+const subject: Construct<What> = choice<What>(
+  clause('<it>', { it: itself }, (): What => 'self'),
+  clause('<of>', { of: attachedFilter }, ({ of }, scope) =>
+    handOn<What>(of.is, sayThing(scope, eventObject, 'event', of.like, { attached: true })),
+  ),
+  clause('(a|an) <of>', { of: noun }, ({ of }, scope) => watch(of, scope)),
+  clause('another <of>', { of: noun }, ({ of }, scope) => watch(and(of, { kind: 'other', than: self }), scope)),
+  clause('<it> or another <of>', { it: itself, of: noun }, ({ of }, scope, _, __, outer) =>
+    handOn(of, watch(of, { ...scope, said: outer.said }).scope),
+  ),
+  clause('one or more <of>', { of: nouns }, ({ of }, scope) => handOn<What>(of, sayThings(scope, eventObject, 'event', of)), {
+    plural: true,
+  }),
+  clause('the creature (it|<it>) haunts', { it: maybe(itself) }, (_, scope, __, ___, outer) =>
+    handOn<What>(
+      { kind: 'one of', of: { kind: 'linked', slot: 'haunted' } },
+      sayThing({ ...scope, said: outer.said }, eventObject, 'event', { kind: 'type', type: 'creature' }),
+    ),
+  ),
 );
 
+/** What left the battlefield has become something else there (400.7). */
+const left = (scope: Scope, what: What): Scope => {
+  const ref = what === 'self' ? self : eventObject;
+  const there = scope.said.find((each) => JSON.stringify(each.ref) === JSON.stringify(ref));
+  return there ? say(scope, { ...there, became }) : scope;
+};
+type Simple = Extract<TriggerEvent, { what: What }>['on'];
+/** An event of one thing by itself, in a verb that agrees with it. */
+const happens = (verb: string, on: Simple, { gone = false } = {}): Construct<TriggerEvent> =>
+  clause(`<what> ${verb}`, { what: subject }, ({ what }, scope) => handOn({ on, what } as TriggerEvent, gone ? left(scope, what) : scope));
+const other = (scope: Scope, like: Filter, more: Partial<Antecedent> = {}): Scope =>
+  sayThing(scope, { kind: 'event', role: 'recipient' }, 'other', like, more);
+
+/** To whom or what damage is dealt. */
+const damaged: Construct<Filter> = choice<Filter>(
+  clause('(whom:a player|an opponent)', {}, (_, scope, { whom }) =>
+    handOn<Filter>({ kind: whom === 'a player' ? 'player' : 'opponent' }, sayPlayer(scope, eventPlayer, 'event')),
+  ),
+  clause('you', {}, (): Filter => ({ kind: 'one of', of: { kind: 'you' } })),
+  clause('<it>', { it: itself }, ({ it }): Filter => ({ kind: 'one of', of: it })),
+  clause('<of>', { of: attachedFilter }, ({ of }, scope) => handOn(of.is, other(scope, of.like, { attached: true }))),
+  clause('(a|an) <of>', { of: noun }, ({ of }, scope) => handOn(of, other(scope, of)), {
+    accept: ({ parts }) => !/player|opponent/.test(parts['of']?.of.print(parts['of']) ?? ''),
+  }),
+  clause('a player or (a |)<of>', { of: noun }, ({ of }, scope) => {
+    const filter = or([{ kind: 'player' }, of]);
+    return handOn(filter, other(scope, filter, { sort: 'either' }));
+  }),
+  clause('(a|an) <of> or player', { of: noun }, ({ of }, scope) => {
+    const filter = or([{ kind: 'player' }, of]);
+    return handOn(filter, other(scope, filter, { sort: 'either' }));
+  }),
+);
+
+const everyone: Ref = { kind: 'players', which: 'each' };
+const someone = (by: Ref, scope: Scope): HandedOn<Ref> => handOn(by, sayPlayer(scope, eventPlayer, 'event'));
+/** Who does what is waited for. */
+const doer: Construct<Ref> = choice<Ref>(
+  clause('you', {}, () => ({ kind: 'you' }) as const, { plural: true }),
+  clause('a player', {}, (_, scope) => someone(everyone, scope)),
+  clause('an opponent', {}, (_, scope) => someone({ kind: 'players', which: 'opponents' }, scope)),
+  clause('enchanted player', {}, (_, scope) => someone({ kind: 'attached' }, scope)),
+);
+
+const amountOfEvent = (scope: Scope): Scope => sayAmount(scope, { kind: 'event amount' });
+const enters = (verb: string, plural: boolean): Construct<TriggerEvent> =>
+  clause(
+    `<what> ${verb}[ (mine:under your control)]`,
+    { what: subject },
+    ({ what }, _, { mine }): TriggerEvent => ({
+      on: 'enters',
+      what: mine !== undefined && what !== 'self' ? and(what, controlledBy({ kind: 'you' })) : what,
+    }),
+    { numbers: { what: plural } },
+  );
+
 export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
-  clause(
-    '<what> %enters[ under your control]',
-    { what: subject },
-    ({ what }, scope, forms): TriggerEvent => {
-      const mine = Object.values(forms).includes(' under your control') && what !== 'self';
-      return happens('enters', mine ? and(what, controlledBy({ kind: 'you' })) : what, scope);
-    },
-    { numbers: { what: false } },
+  enters('%enters', false),
+  enters('%enter', true),
+  happens('(^die|^be put into a graveyard %from)', 'dies', { gone: true }),
+  happens('is put into a graveyard', 'dies', { gone: true }),
+  happens('is put into a graveyard from anywhere', 'put into graveyard', { gone: true }),
+  happens('(%leaves|%leave)', 'leaves', { gone: true }),
+  happens('^attack', 'attacks'),
+  happens("attacks and isn't blocked", 'attacks and is not blocked'),
+  clause('<what> (on:^block|^become blocked by) (a|an) <by>', { what: subject, by: noun }, ({ what, by }, scope, { on }) =>
+    handOn<TriggerEvent>({ on: on === '^block' ? 'blocks' : 'becomes blocked', what, by }, other(scope, by)),
   ),
-  clause(
-    '<what> %enter[ under your control]',
-    { what: subject },
-    ({ what }, scope, forms): TriggerEvent => {
-      const mine = Object.values(forms).includes(' under your control') && what !== 'self';
-      return happens('enters', mine ? and(what, controlledBy({ kind: 'you' })) : what, scope);
-    },
-    { numbers: { what: true } },
+  happens('^block', 'blocks'),
+  happens('^become blocked', 'becomes blocked'),
+  clause('<what> ^deal (combat:combat |)damage[ to <to>]', { what: subject, to: maybe(damaged) }, ({ what, to }, scope, { combat = '' }) =>
+    handOn<TriggerEvent>(
+      { on: 'deals damage', what, ...(to ? { to } : {}), ...(combat === '' ? {} : { combat: true }) },
+      amountOfEvent(scope),
+    ),
   ),
-  clause('<what> (^die|^be put into a graveyard %from)', { what: subject }, ({ what }, scope): TriggerEvent =>
-    happens('dies', what, scope, true),
+  clause('<what> ^be dealt damage', { what: subject }, ({ what }, scope) =>
+    handOn<TriggerEvent>({ on: 'is dealt damage', what }, amountOfEvent(scope)),
   ),
-  clause('<what> is put into a graveyard', { what: subject }, ({ what }, scope): TriggerEvent => happens('dies', what, scope, true)),
-  clause('<what> is put into a graveyard from anywhere', { what: subject }, ({ what }, scope): TriggerEvent => {
-    speak(scope, what, true);
-    return { on: 'put into graveyard', what };
-  }),
-  clause('<what> (%leaves|%leave)', { what: subject }, ({ what }, scope): TriggerEvent => happens('leaves', what, scope, true)),
-  clause('<what> ^attack', { what: subject }, ({ what }, scope): TriggerEvent => happens('attacks', what, scope)),
-  clause("<what> (attacks and isn't blocked)", { what: subject }, ({ what }, scope): TriggerEvent => {
-    const found = happens('attacks and is not blocked', what, scope);
-    scope.player = { kind: 'players', which: 'defending' };
-    return found;
-  }),
-  clause('<what> ^block[ (a|an) <other>]', { what: subject, other: maybe(noun) }, ({ what, other }, scope): TriggerEvent => {
-    speak(scope, what);
-    if (other) scope.that = { kind: 'event', role: 'recipient' };
-    return { on: 'blocks', what, ...(other ? { by: other } : {}) };
-  }),
-  clause('<what> ^become blocked[ by (a|an) <other>]', { what: subject, other: maybe(noun) }, ({ what, other }, scope): TriggerEvent => {
-    speak(scope, what);
-    if (other) scope.that = { kind: 'event', role: 'recipient' };
-    return { on: 'becomes blocked', what, ...(other ? { by: other } : {}) };
-  }),
-  clause(
-    '<what> ^deal (combat:combat |)damage[ to <to>]',
-    { what: subject, to: maybe(recipients) },
-    ({ what, to }, scope, { combat = '' }): TriggerEvent => {
-      speak(scope, what);
-      if (to && to.kind !== 'player' && to.kind !== 'opponent') scope.that = { kind: 'event', role: 'recipient' };
-      return { on: 'deals damage', what, ...(to ? { to } : {}), ...(combat === '' ? {} : { combat: true }) };
-    },
-  ),
-  clause('<what> ^be dealt damage', { what: subject }, ({ what }, scope): TriggerEvent => happens('is dealt damage', what, scope)),
-  clause('<what> ^become (how:tapped|untapped)', { what: subject }, ({ what }, scope, { how }): TriggerEvent =>
-    happens(how === 'tapped' ? 'becomes tapped' : 'becomes untapped', what, scope),
-  ),
+  happens('^become tapped', 'becomes tapped'),
+  happens('^become untapped', 'becomes untapped'),
   clause(
     '<what> ^become the target of (of:a spell or ability|a spell)(by:| you control| an opponent controls)',
     { what: subject },
-    ({ what }, scope, { of, by }): TriggerEvent => {
+    ({ what }, scope, { of, by }) => {
       const source: Ref = { kind: 'event', role: 'source' };
-      speak(scope, what);
-      scope.named = { spell: source, 'spell or ability': source };
-      scope.player = { kind: 'controller', of: source };
+      const spell: Filter = { kind: 'spell' };
+      const either = or([spell, { kind: 'ability', of: 'any' }]);
+      const spoken = sayThing(scope, source, 'other', of === 'a spell' ? spell : either);
       const from = and(
-        of === 'a spell' ? { kind: 'spell' } : undefined,
+        of === 'a spell' ? spell : undefined,
         by === '' ? undefined : controlledBy(by === ' you control' ? { kind: 'you' } : { kind: 'players', which: 'opponents' }),
       );
-      return { on: 'becomes the target', what, ...(of === 'a spell' || by !== '' ? { of: from } : {}) };
+      return handOn<TriggerEvent>(
+        { on: 'becomes the target', what, ...(of === 'a spell' || by !== '' ? { of: from } : {}) },
+        by === ' an opponent controls' ? sayPlayer(spoken, { kind: 'controller', of: source }, 'event') : spoken,
+      );
     },
   ),
-  clause('<what> transforms[ into ~]', { what: subject }, ({ what }, scope): TriggerEvent => happens('transforms', what, scope)),
-  clause('<what> is turned face up', { what: subject }, ({ what }, scope): TriggerEvent => happens('turned face up', what, scope)),
-  clause('<what> becomes crewed', { what: subject }, ({ what }, scope): TriggerEvent => happens('becomes crewed', what, scope)),
-  clause('<what> (how:phases in|phases out)', { what: subject }, ({ what }, scope, { how }): TriggerEvent =>
-    happens(how === 'phases in' ? 'phases in' : 'phases out', what, scope),
+  happens('transforms', 'transforms'),
+  happens('transforms into ~', 'transforms'),
+  happens('is turned face up', 'turned face up'),
+  happens('becomes crewed', 'becomes crewed'),
+  happens('phases in', 'phases in'),
+  happens('phases out', 'phases out'),
+  clause('<what> crews a Vehicle', { what: subject }, ({ what }, scope) =>
+    handOn<TriggerEvent>({ on: 'crews', what }, other(scope, { kind: 'subtype', subtype: 'Vehicle' })),
   ),
-  clause('<what> crews a Vehicle', { what: subject }, ({ what }, scope): TriggerEvent => {
-    speak(scope, what);
-    scope.that = { kind: 'event', role: 'recipient' };
-    return { on: 'crews', what };
-  }),
-  clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope, { 2: copies }): TriggerEvent => {
-    speak(scope, of);
-    scope.named = { spell: eventObject };
-    return { on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) };
-  }),
-  clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, scope): TriggerEvent => {
-    speak(scope, 'self');
-    scope.named = { spell: eventObject };
-    return { on: 'cast', what: and(of, { kind: 'targets', what }), by };
-  }),
-  clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
-    speak(scope, of);
-    scope.named = { spell: eventObject };
-    return { on: 'cast', what: { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'targets only', filter: of }] }, by };
-  }),
-  clause('you cast (this spell|~)', {}, (_, scope): TriggerEvent => happens('cast', 'self', scope)),
-  clause('<by> ^tap <of> for mana', { by: doer, of: subject }, ({ by, of }, scope): TriggerEvent =>
-    happens('tapped for mana', of === 'self' || by === anyone['a player'] ? of : and(of, controlledBy(by)), scope),
+  clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope, { 2: copies }) =>
+    handOn<TriggerEvent>({ on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) }, watch(of, scope).scope),
   ),
-  clause('<what> is tapped for mana', { what: subject }, ({ what }, scope): TriggerEvent => happens('tapped for mana', what, scope)),
-  clause('<by> ^cycle (a card|this card|~|another card)', { by: doer }, ({ by }, scope, forms): TriggerEvent => {
-    speak(scope, undefined);
-    return { on: 'cycles', who: by, ...(['this card', '~'].includes(forms['1'] ?? '') ? { what: 'self' } : {}) };
-  }),
+  clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, scope) =>
+    handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, watch(of, scope).scope),
+  ),
+  clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, scope) =>
+    handOn<TriggerEvent>(
+      { on: 'cast', what: { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'targets only', filter: of }] }, by },
+      watch({ kind: 'spell' }, scope).scope,
+    ),
+  ),
+  clause('you cast <it>', { it: itself }, (): TriggerEvent => ({ on: 'cast', what: 'self' })),
+  clause('<by> ^tap <of> for mana', { by: doer, of: subject }, ({ by, of }, scope) =>
+    handOn<TriggerEvent>(
+      { on: 'tapped for mana', what: of === 'self' || by === everyone ? of : and(of, controlledBy(by)) },
+      amountOfEvent(scope),
+    ),
+  ),
+  clause('<what> is tapped for mana', { what: subject }, ({ what }, scope) =>
+    handOn<TriggerEvent>({ on: 'tapped for mana', what }, amountOfEvent(scope)),
+  ),
+  clause('<by> ^cycle (<it>|a card|another card)', { by: doer, it: maybe(itself) }, ({ by, it: own }, scope) =>
+    handOn<TriggerEvent>({ on: 'cycles', who: by, ...(own ? { what: 'self' } : {}) }, own ? scope : watch({ kind: 'card' }, scope).scope),
+  ),
   // Who cycles a card discards it.
-  clause('<by> ^cycle or discard a card', { by: doer }, ({ by }, scope): TriggerEvent => {
-    speak(scope, undefined);
-    return { on: 'discards', who: by };
-  }),
-  clause('<by> (verb:^draw|^discard) a card', { by: doer }, ({ by }, scope, { verb }): TriggerEvent => {
-    speak(scope, undefined);
-    return { on: verb === '^draw' ? 'draws' : 'discards', who: by };
-  }),
-  clause('<by> (verb:^gain|^lose) life', { by: doer }, ({ by }, scope, { verb }): TriggerEvent => {
-    speak(scope, undefined);
-    return { on: verb === '^gain' ? 'gains life' : 'loses life', who: by };
-  }),
-  clause('<by> ^sacrifice (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope): TriggerEvent => {
-    speak(scope, of, true);
-    return { on: 'sacrifices', who: by, what: of };
-  }),
-  clause('<by> ^expend <many>', { by: doer, many: digits }, ({ by, many }, scope, _, tree): TriggerEvent => {
+  clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, scope, { verb }) =>
+    handOn<TriggerEvent>({ on: verb === '^draw' ? 'draws' : 'discards', who: by }, watch({ kind: 'card' }, scope).scope),
+  ),
+  clause('<by> (verb:^gain|^lose) life', { by: doer }, ({ by }, scope, { verb }) =>
+    handOn<TriggerEvent>({ on: verb === '^gain' ? 'gains life' : 'loses life', who: by }, amountOfEvent(scope)),
+  ),
+  clause('<by> ^sacrifice (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope) =>
+    handOn<TriggerEvent>({ on: 'sacrifices', who: by, what: of }, sayThing(scope, eventObject, 'event', of)),
+  ),
+  clause('<by> ^expend <many>', { by: doer, many: digits }, ({ by, many }, _, __, tree): TriggerEvent => {
     if (many.kind !== 'number') throw new Unclear(tree.start);
-    speak(scope, 'self');
     return { on: 'expends', who: by, amount: many.value };
   }),
-  clause('you reveal a <of> this way', { of: noun }, ({ of }, scope): TriggerEvent => {
-    speak(scope, of);
-    return { on: 'reveals', what: of };
-  }),
+  clause('you reveal a <of> this way', { of: noun }, ({ of }, scope) =>
+    handOn<TriggerEvent>({ on: 'reveals', what: of }, watch(and(of, { kind: 'card' }), scope).scope),
+  ),
   clause('<of>', { of: condition }, ({ of }): TriggerEvent => ({ on: 'state', condition: of })),
 );
 
@@ -212,24 +204,25 @@ const stepNames: Readonly<Record<string, StepName>> = {
   'second main phase': 'postcombat main',
 };
 const step = words(stepNames);
+/** A step of one player: whose turn it is. */
+const ofPlayer = (scope: Scope): Scope => sayPlayer(scope, eventPlayer, 'event');
+const whoseStep = { your: 'yours', "each opponent's": 'opponents', "enchanted player's": 'attached' } as const;
 const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause(
-    "the beginning of (whose:your|each|each player's|each opponent's|enchanted player's|the) <of>",
+    "the beginning of (whose:your|each player's|each opponent's|enchanted player's|each|the) <of>",
     { of: step },
-    ({ of }, scope, { whose }): TriggerEvent => {
-      scope.player = eventPlayer;
-      return {
-        on: 'beginning',
-        of,
-        whose:
-          whose === 'your' ? 'yours' : whose === "each opponent's" ? 'opponents' : whose === "enchanted player's" ? 'attached' : 'each',
-      };
-    },
+    ({ of }, scope, { whose = '' }) =>
+      handOn<TriggerEvent>(
+        { on: 'beginning', of, whose: Object.hasOwn(whoseStep, whose) ? whoseStep[whose as 'your'] : 'each' },
+        whose === 'your' ? scope : ofPlayer(scope),
+      ),
   ),
-  clause("the beginning of the upkeep of enchanted (creature|permanent|land)'s controller", {}, (_, scope): TriggerEvent => {
-    scope.player = eventPlayer;
-    return { on: 'beginning', of: 'upkeep', whose: 'attached' };
-  }),
+  clause("the beginning of the upkeep of <of>'s controller", { of: attachedFilter }, ({ of }, scope) =>
+    handOn<TriggerEvent>(
+      { on: 'beginning', of: 'upkeep', whose: 'attached' },
+      ofPlayer(sayThing(scope, { kind: 'attached' }, 'attached', of.like)),
+    ),
+  ),
   clause('the beginning of combat on your turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'combat', whose: 'yours' })),
   clause('end of turn', {}, (): TriggerEvent => ({ on: 'beginning', of: 'end', whose: 'each' })),
 );
@@ -238,6 +231,16 @@ export interface Trigger {
   readonly events: readonly TriggerEvent[];
   readonly condition?: Condition;
 }
+/** What the same thing may do besides: "enters or attacks". */
+const alsoDoes: Construct<Simple> = words<Simple>({
+  enters: 'enters',
+  'enters the battlefield': 'enters',
+  'comes into play': 'enters',
+  attacks: 'attacks',
+  blocks: 'blocks',
+  dies: 'dies',
+  'transforms into ~': 'transforms',
+});
 /** "Whenever ~ attacks, if you control a Goblin": with its condition. */
 export const trigger: Construct<Trigger> = choice<Trigger>(
   clause(
@@ -246,19 +249,13 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
     ({ events, only }) => ({ events, ...(only ? { condition: only } : {}) }),
   ),
   clause(
-    '(when|whenever) <it> (entersOr:%enters or dies|%enters or transforms into ~|enters or attacks|enters the battlefield or attacks|enters the battlefield or dies|attacks or dies|attacks or blocks)[, if <only>]',
-    { it: itself, only: maybe(condition) },
-    ({ only }, scope, { entersOr = '' }): Trigger => {
-      speak(scope, 'self');
-      const events = [
-        ...(entersOr.includes('nter') ? ['enters'] : []),
-        ...(entersOr.includes('attacks') ? ['attacks'] : []),
-        ...(entersOr.includes('dies') ? ['dies'] : []),
-        ...(entersOr.includes('blocks') ? ['blocks'] : []),
-        ...(entersOr.includes('transforms') ? ['transforms'] : []),
-      ];
-      return { events: events.map((on) => ({ on, what: 'self' }) as TriggerEvent), ...(only ? { condition: only } : {}) };
-    },
+    '(when|whenever) <what> <does>[, if <only>]',
+    { what: subject, does: list(alsoDoes, [' or '], { least: 2 }), only: maybe(condition) },
+    ({ what, does, only }, scope) =>
+      handOn<Trigger>(
+        { events: does.map((on) => ({ on, what }) as TriggerEvent), ...(only ? { condition: only } : {}) },
+        does.includes('dies') ? left(scope, what) : scope,
+      ),
   ),
   clause('at <of>[, if <only>]', { of: beginning, only: maybe(condition) }, ({ of, only }) => ({
     events: [of],

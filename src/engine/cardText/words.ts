@@ -18,6 +18,11 @@ export const lexicon: Readonly<Record<string, string>> = {
   theirs: 'their|his or her',
   they: 'they|he or she',
   them: 'them|him or her',
+  // Of whoever or whatever the phrase is about, which the phrase itself means.
+  own: 'your|their|his or her',
+  found: 'it|that card|them|those cards',
+  again: 'it|them',
+  being: 'it|they',
   endStep: 'the next end step|end of turn',
   eachEnd: 'the end step|end of turn',
   mana: ' to your mana pool|',

@@ -6,6 +6,10 @@ import type { ObjectId } from '../state/state.ts';
 export const toText = (answer: Answer | undefined): string =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 
+/** Whether a list is an order of all these things, each named once. */
+export const isOrderOf = (list: readonly string[], things: readonly string[]): boolean =>
+  list.length === things.length && new Set(list).size === list.length && list.every((thing) => things.includes(thing));
+
 /** The things that an answer names. */
 export const toList = (answer: Answer): readonly ObjectId[] =>
   Array.isArray(answer) ? (answer as readonly Answer[]).map(toText) : answer === false || answer === 'no' ? [] : [toText(answer)];

@@ -24,9 +24,10 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import { otherMelded } from '../look/faces.ts';
 import { deathtouchOn } from '../look/keywords/deathtouch.ts';
 import { hasKeyword } from '../look/look.ts';
+import { listRemembered } from '../look/reading/remembered.ts';
 import { shuffle } from '../state/random.ts';
 import { layerRulesOn } from '../look/layers/layerRules.ts';
-import type { Departed, GameObject, GameState, ObjectId, PlayerId } from '../state/state.ts';
+import type { Departed, GameObject, GameState, ObjectId } from '../state/state.ts';
 import { phasingOn } from './phasing.ts';
 import { poisonedWith, sharersOf } from '../state/teams.ts';
 
@@ -114,8 +115,10 @@ type Applied = { readonly state: GameState } & Omit<Happened, 'event'>;
 
 function applyEvent(state: GameState, event: GameEvent, before: GameState): Applied | undefined {
   switch (event.kind) {
-    case 'move':
-      return applyMove(state, event);
+    case 'move': {
+      const moved = applyMove(state, event);
+      return moved && event.link?.to === event.to ? { ...moved, state: linkMoved(moved, event.link) } : moved;
+    }
     case 'draw': {
       const [top] = objectsIn(state, 'library', event.player);
       if (top === undefined) return { state: changePlayer(state, event.player, { drewFromEmpty: true }) };
@@ -177,6 +180,13 @@ function applyEvent(state: GameState, event: GameEvent, before: GameState): Appl
     case 'begin':
       return { state };
   }
+}
+
+/** What linked abilities of the source refer to grows (607.2). */
+function linkMoved({ state, became, also }: Applied, { source, slot }: NonNullable<EventOf<'move'>['link']>): GameState {
+  const memory = state.objects[source]?.memory ?? {};
+  const things = [...listRemembered(memory[slot]), ...[became, also].filter((id) => id !== undefined)];
+  return changeObject(state, source, { memory: { ...memory, [slot]: things } });
 }
 
 function applyMove(state: GameState, { object: id, to, at, as = {}, effect }: EventOf<'move'>): Applied | undefined {
@@ -331,17 +341,12 @@ function applyCounters(state: GameState, { on, counter, change }: EventOf<'count
   return { state: changePlayer(state, on, { counters: { ...player.counters, [counter]: count } }) };
 }
 
-/** How the turn notes that a player attacked with something. */
-export const attackNote = (player: PlayerId): string => `${player} attacks with `;
-
 function applyAttacks(state: GameState, { attackers }: EventOf<'attacks'>): GameState {
   const look = lookAt(state);
   const attack = (before: GameState, { object, whom }: (typeof attackers)[number]): GameState => {
     if (before.objects[object] === undefined) return before;
-    const { turn } = before;
-    const now = { ...before, turn: { ...turn, happened: [...turn.happened, attackNote(look.of(object).controller) + object] } };
     const defender = findPlayer(state, whom) ? whom : protectorOf(look, whom);
-    return changeObject(now, object, { attacking: { whom, defender }, fightsFor: look.of(object).controller });
+    return changeObject(before, object, { attacking: { whom, defender }, fightsFor: look.of(object).controller });
   };
   return inOneGo(state, (start) => attackers.reduce(attack, start));
 }

@@ -7,16 +7,18 @@ import { combinations } from '../state/combinations.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, resolveRef } from '../look/reading/read.ts';
 import { faceMatches } from '../look/copying.ts';
+import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { colors } from '../language/manaCost.ts';
-import { type Answer, ask, type Game, legal, type Procedure, type QuestionKind } from './procedure.ts';
-import { inRange } from '../look/range.ts';
+import { type Answer, ask, cite, type Game, legal, type Procedure, type QuestionKind } from './procedure.ts';
+import { forSources, inRange } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
 import { toList, toText } from './answers.ts';
+import { nameOf } from './tell.ts';
 
-/** A choice is made where the instructions are carried out (608.2c), unless it is said by which rule. */
+/** A choice is made as a spell or ability resolves (608.2d), unless it is said by which rule. */
 const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);
 
 /** A player chooses so many of these; all of them when there are no more. */
@@ -52,7 +54,7 @@ export function* chooseObjects(
 /** What enters at the same time cannot be chosen for it (614.13a). */
 const entersToo: Others = { reason: 'what enters at the same time cannot be chosen', cites: ['replacement.enters.choices'] };
 
-const notAmong: Others = { reason: 'it is none of those that may be chosen', cites: ['resolve.choice'] };
+const notAmong = 'it is none of those that may be chosen';
 
 /** Why nothing else may be chosen, where the rules say more than that. */
 export interface Others {
@@ -82,7 +84,10 @@ export function* chooseUpTo(
         ? legal
         : list.every((id) => from.includes(id))
           ? { legal: false, reason: `at most ${most} may be chosen`, cites: ofChoice(cites) }
-          : { legal: false, ...(list.some((id) => game.entering?.has(id)) ? entersToo : (others ?? notAmong)) };
+          : {
+              legal: false,
+              ...(list.some((id) => game.entering?.has(id)) ? entersToo : (others ?? { reason: notAmong, cites: ofChoice(cites) })),
+            };
     },
     cites: ofChoice(cites),
   });
@@ -208,6 +213,9 @@ export function* chooseWord(
         : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), ...ofChoice(cites)] },
     cites: ofChoice(cites),
   });
+  // The engine knows the cards of this game alone (201.4a).
+  if (from.kind === 'card names' && !cardNames(game.state, player).includes(toText(answer)))
+    game.tell('name', 'No card here has the name that is chosen; whether there is such a card is not judged.', 'choose.name');
   return from.kind === 'numbers' ? Number(answer) : toText(answer);
 }
 
@@ -219,17 +227,18 @@ export function* choose(game: Game, instruction: Extract<Instruction, { do: 'cho
   const look = lookAt(game.state);
   const { from, amount } = instruction;
   const [player = context.controller] = choosersOf(look, instruction.who, context);
+  cite(game, ...citesOfChooser(look, instruction.who, context));
   if (isChoiceFrom(from)) {
     const first = from.kind === 'words' && from.beside !== undefined ? context.memory[from.beside] : undefined;
     return yield* chooseWord(game, player, from, context.source, first);
   }
   const own = player === context.controller ? context : { ...context, within: [player] };
   // A player who is chosen may have to choose in their turn (801.5c); whatever else is said of one out of range does nothing.
-  const able = from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(look, from, own);
+  const able =
+    from.kind === 'players' ? choosersOf(look, from, own) : resolveRef(forSources(look, instruction.protects === true), from, own);
   const count = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
-  return instruction.upTo
-    ? yield* chooseUpTo(game, player, able, count, 'Which of them?')
-    : yield* chooseObjects(game, player, able, count, 'Which of them?');
+  const text = `What does ${player} choose for ${nameOf(game.state, context.source)}?`;
+  return instruction.upTo ? yield* chooseUpTo(game, player, able, count, text) : yield* chooseObjects(game, player, able, count, text);
 }
 
 /** What may be chosen that is no object. */

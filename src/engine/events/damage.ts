@@ -1,7 +1,7 @@
 /** Damage, and what it results in (120.3). */
 import type { Happened } from './apply.ts';
 import type { EventOf, GameEvent } from './events.ts';
-import { eventsOf } from './eventsOf.ts';
+import { eventsOfInstruction } from './instructions/table.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { Game } from './procedure.ts';
@@ -54,7 +54,7 @@ type JoinedResult = (game: Game, afterwards: Afterwards) => readonly GameEvent[]
 /** Where it is nothing but events (120.4c). */
 const oneEvent: JoinedResult = (game, { result, instructions, context }) => {
   if (!result) return undefined;
-  const made = instructions.map((each) => eventsOf(lookAt(game.state), each, context));
+  const made = instructions.map((each) => eventsOfInstruction(lookAt(game.state), each, context));
   return made.every((each) => each !== undefined) ? made.flat() : undefined;
 };
 

@@ -15,6 +15,8 @@ export type GameEvent =
       readonly cause: MoveCause;
       /** Place in a library from the top; the bottom without one means behind all. */
       readonly at?: 'top' | 'bottom' | 'shuffled' | number;
+      /** Its place among what moves there with it is settled: at random, or by who put it there. */
+      readonly arranged?: true;
       /** Changes to the object that it becomes: under whose control, tapped, with counters, attached, face down. */
       readonly as?: Partial<
         Pick<
@@ -34,6 +36,8 @@ export type GameEvent =
         >
       >;
       readonly besides?: Besides;
+      /** Remembered by that object for its linked abilities (607.2), if it goes there and nowhere else. */
+      readonly link?: { readonly source: ObjectId; readonly slot: string; readonly to: ZoneName };
       /** A continuous effect that applies to it as it enters (611.2e). */
       readonly effect?: Pick<ContinuousEffect, 'changes' | 'source' | 'controller'>;
     }

@@ -4,15 +4,19 @@ import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamO
 import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
 import { isPlanar } from '../state/planes.ts';
-import type { Game } from './procedure.ts';
+import { type Game, within } from './procedure.ts';
+import type { Concept } from '../concepts/concepts.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { ContinuousEffect, GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { fateOf, sharesLife } from '../state/teams.ts';
 import { markersWithout } from '../look/turnMarkers.ts';
 import { countOf } from '../state/sentences.ts';
 
-/** Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. */
-export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
+/**
+ * Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. `won`: by
+ * what rule the others have won, where that is why they lose.
+ */
+export function leaveGame(game: Game, losers: readonly PlayerId[], won?: Concept): void {
   const isIn = (id: PlayerId): boolean => findPlayer(game.state, id)?.left === false;
   const leaving = [...new Set(losers.filter(isIn).flatMap((id) => fateOf(game.state, id)))].filter(isIn);
   if (leaving.length === 0) return;
@@ -33,15 +37,20 @@ export function leaveGame(game: Game, losers: readonly PlayerId[]): void {
   } else if (opponentsOf(game.state, first).length === 0) {
     // Who left before wins with the team (104.2c).
     const winners = teamOf(game.state, first);
-    for (const id of winners) game.tell('wins', `${id} wins the game.`, 'win', winners.length > 1 ? 'win.team' : 'win.last');
+    for (const id of winners)
+      game.tell('wins', `${id} wins the game.`, 'win', won ?? 'win.last', ...(winners.length > 1 ? (['win.team'] as const) : []));
     game.state = { ...game.state, outcome: { winners, draw: false } };
   }
-  // A game of two is over; what leaves with a player is a matter of games that go on (800.4).
+  // What leaves with a player is a matter of games that go on (800.4).
   for (const id of game.state.players.length > 2 ? leaving : []) {
-    if (Object.values(game.state.objects).some(({ owner }) => owner === id))
+    const goesOn = game.state.outcome === undefined;
+    if (goesOn && Object.values(game.state.objects).some(({ owner }) => owner === id))
       game.tell('leave', `What ${id} owns leaves the game.`, 'leave');
+    const given = game.state.effects.filter((effect) => effect.controller === id).flatMap(({ changes }) => changes);
     game.state = removeWith(game.state, id);
-    removeLeftBehind(game, id);
+    if (goesOn && given.some(({ kind }) => kind === 'control'))
+      game.tell('control ends', `What ${id} had gained control of goes back.`, 'leave');
+    removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
   }
 }
 

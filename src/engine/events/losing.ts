@@ -39,6 +39,7 @@ function* winOverAll(game: Game, winners: readonly PlayerId[]): Procedure<void> 
   leaveGame(
     game,
     opponentsOfEach(game, winners).map(({ id }) => id),
+    'win.effect',
   );
 }
 

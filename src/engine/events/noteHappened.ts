@@ -1,31 +1,43 @@
-/** Notes on what happens in a turn, as far as texts ask for it later (happened.ts). */
-import { findPlayer } from '../state/changes.ts';
-import type { GameEvent } from './events.ts';
+/** Notes on what happens in a turn, as far as texts ask for it later (look/happened.ts). */
 import { lookAt } from '../look/layers/characteristics.ts';
+import { findPlayer } from '../state/changes.ts';
 import type { GameState } from '../state/state.ts';
+import type { TurnRecord } from '../state/turnRecord.ts';
+import type { GameEvent } from './events.ts';
 
-/** The notes of a batch, each a line: what, by or to whom, and how much. */
+/** The position after a batch of events, with the records of these. */
 export function noteHappened(before: GameState, state: GameState, events: readonly GameEvent[]): GameState {
-  const notes = events.flatMap((event): readonly string[] => {
-    switch (event.kind) {
-      case 'cast':
-        return [`cast ${event.player} ${event.object}`];
-      case 'move':
-        return event.to === 'graveyard' && before.objects[event.object]?.zone === 'battlefield' ? ['died'] : [];
-      case 'damage': {
-        if (!findPlayer(before, event.to) || event.amount <= 0) return [];
-        const { controller, subtypes } = lookAt(before).of(event.source);
-        return [`damage ${event.to} ${event.amount}`, ...(event.combat ? [`strike ${controller} ${subtypes.join('|')}`] : [])];
-      }
-      case 'life':
-        return event.change < 0 ? [`lost ${event.player}`] : [];
-      case 'attacks':
-        return event.attackers.flatMap(({ object, whom }) =>
-          findPlayer(before, whom) ? [`attack ${state.objects[object]?.fightsFor ?? ''} ${whom}`] : [],
-        );
-      default:
-        return [];
+  return addRecords(
+    state,
+    events.flatMap((event) => recordsOfEvent(before, state, event)),
+  );
+}
+
+export const addRecords = (state: GameState, records: readonly TurnRecord[]): GameState =>
+  records.length === 0 ? state : { ...state, turn: { ...state.turn, happened: [...state.turn.happened, ...records] } };
+
+function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): readonly TurnRecord[] {
+  switch (event.kind) {
+    case 'cast':
+      return [{ kind: 'cast', player: event.player, object: event.object }];
+    case 'move':
+      return event.to === 'graveyard' && before.objects[event.object]?.zone === 'battlefield'
+        ? [{ kind: 'to graveyard', object: event.object }]
+        : [];
+    case 'damage': {
+      const { to, amount, combat, source } = event;
+      if (!findPlayer(before, to) || amount <= 0) return [];
+      const { controller, subtypes } = lookAt(before).of(source);
+      return [{ kind: 'damage', to, amount, combat, source, controller, subtypes }];
     }
-  });
-  return notes.length === 0 ? state : { ...state, turn: { ...state.turn, happened: [...state.turn.happened, ...notes] } };
+    case 'life':
+      return event.change < 0 ? [{ kind: 'life lost', player: event.player, amount: -event.change }] : [];
+    case 'attacks':
+      return event.attackers.flatMap(({ object, whom }): readonly TurnRecord[] => {
+        const player = after.objects[object]?.fightsFor;
+        return player === undefined ? [] : [{ kind: 'attack', player, object, whom }];
+      });
+    default:
+      return [];
+  }
 }

@@ -1,10 +1,13 @@
 /** Carrying out a batch of simultaneous events: replaced, applied, told, and looked at by triggers. */
 import { applyEvents, type Happened } from './apply.ts';
+import { arrange } from './arranging.ts';
 import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { countObjects } from '../state/changes.ts';
 import { resolveRef } from '../look/reading/read.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
 import { damageProcess, resultsOfDamage } from './damage.ts';
+import { isLimited, unlimited } from '../look/range.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
@@ -34,12 +37,22 @@ export function* perform(game: Game, events: readonly GameEvent[]): Procedure<re
 }
 
 function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readonly Happened[]> {
-  const { events: replaced, afterwards } = yield* replaceEvents(game, events);
+  const { events: rewritten, afterwards } = yield* replaceEvents(game, events);
+  const replaced = yield* arrange(game, rewritten);
   const before = game.state;
   const { state, happened } = applyEvents(before, replaced);
   game.state = state === before ? state : endConditional(noticeControl(before, state));
   for (const { event, text, cites } of describeEvents(before, state, happened)) game.tell(event, text, ...cites);
-  const { waiting, delayed } = findTriggers(lookAt(before), lookAt(game.state), happened);
+  const { waiting, delayed, unmet } = findTriggers(lookAt(before), lookAt(game.state), happened);
+  for (const { source, ability } of unmet)
+    if (ability.text !== '')
+      game.tell(
+        'no trigger',
+        `The ability${ofSource(game.state, source)} does not trigger, since its condition does not hold: ${quoted(ability.text)}`,
+        'trigger.interveningIf',
+        ...rulesRead(game.state, ability.condition),
+      );
+  if (isLimited(before)) tellUnseen(game, before, happened, waiting);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   tellUntriggered(
     game,
@@ -52,7 +65,12 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const ended = before.effects.filter(({ id, returns }) => returns && !game.state.effects.some((effect) => effect.id === id));
   const back = ended.flatMap(({ returns = [] }) => returns).filter(({ object }) => game.state.objects[object]);
   if (back.length > 0) {
-    game.tell('returns', 'What was gone until then returns.', 'untilLeaves');
+    game.tell(
+      'returns',
+      'What was gone until then returns.',
+      'untilLeaves',
+      ...(back.length > 1 ? (['untilLeaves.together'] as const) : []),
+    );
     yield* perform(
       game,
       back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),
@@ -73,14 +91,29 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   return [...happened, ...further];
 }
 
+/** What does not trigger because what it waits for is not wholly in range (801.7). */
+function tellUnseen(game: Game, before: GameState, happened: readonly Happened[], seen: readonly WaitingTrigger[]): void {
+  const kindOf = ({ source, ability }: WaitingTrigger): string => `${source} ${ability.text}`;
+  const kinds = new Set(seen.map(kindOf));
+  const all = findTriggers(unlimited(lookAt(before)), unlimited(lookAt(game.state)), happened).waiting;
+  const missed = new Map(all.flatMap((trigger) => (kinds.has(kindOf(trigger)) ? [] : [[kindOf(trigger), trigger] as const])));
+  for (const { source, ability } of missed.values())
+    game.tell(
+      'no trigger',
+      `The ability${ofSource(before, source)} does not trigger, since not all of what it waits for is in range${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+      'range.triggers',
+      ...(happened.some(({ event }) => event.kind === 'move') ? (['range.triggers.moving'] as const) : []),
+    );
+}
+
 /** What would have triggered on events that were prevented or replaced does not (603.2g). */
 function tellUntriggered(game: Game, before: GameState, undone: readonly GameEvent[], waiting: readonly WaitingTrigger[]): void {
   const would = undone.filter(({ kind }) => kind === 'damage' || kind === 'draw' || kind === 'life');
   if (would.length === 0) return;
   const { state, happened } = applyEvents(before, would);
-  const known = new Set(waiting.map(({ source, ability }) => `${source} ${ability.text}`));
+  const known = new Set(waiting.map(({ source, ability }) => JSON.stringify([source, ability.text])));
   for (const { source, ability } of findTriggers(lookAt(before), lookAt(state), happened).waiting)
-    if (!known.has(`${source} ${ability.text}`))
+    if (!known.has(JSON.stringify([source, ability.text])))
       game.tell(
         'stays',
         `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,

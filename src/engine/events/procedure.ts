@@ -28,6 +28,8 @@ export interface Question {
 
 export const questionKinds = [
   'priority',
+  /** Play stands at the beginning of a step in which nobody has priority. */
+  'step',
   'attackers',
   'blockers',
   'damage',
@@ -64,6 +66,8 @@ export const legal: Judgement = { legal: true };
 export interface Telling {
   /** `cast`, `damage`, `dies`: for programs. */
   readonly event: string;
+  /** Whose doing it is, where programs ask. */
+  readonly player?: PlayerId;
   /** One sentence for people. */
   readonly text: string;
   readonly cites: readonly Concept[];
@@ -77,8 +81,12 @@ export interface Told extends Telling {
 
 export interface Asked {
   choices: number;
+  /** The occasion on which questions are asked now: what is being done, counted up (`nextOccasion`). */
+  occasion: number;
   /** What the next step told rests on because of answers. */
   cited?: readonly Concept[];
+  /** Every choice that the rules give is asked, also where all answers end alike (unasked.ts). */
+  readonly everything: boolean;
   /** Answers that were the only legal ones, so that nobody was asked. */
   readonly forced: { readonly player: PlayerId; readonly answer: Answer }[];
 }
@@ -86,7 +94,7 @@ export interface Asked {
 /** A game that is running: its present state, and what was told so far. The only thing that changes, and only by its own methods. */
 export interface Game {
   state: GameState;
-  readonly tell: (event: string, text: string, ...cites: readonly Concept[]) => void;
+  readonly tell: (event: string | Pick<Telling, 'event' | 'player'>, text: string, ...cites: readonly Concept[]) => void;
   /** Answers that came with the action being carried out: they are taken instead of asking. */
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
@@ -106,6 +114,17 @@ export interface Game {
   readonly entering?: ReadonlySet<ObjectId>;
 }
 
+/** A beginning of asking: nothing has been asked yet. */
+export const newAsked = (everything = false): Asked => ({ choices: 0, occasion: 0, forced: [], everything });
+
+/**
+ * Something else begins to be done: a step, an action of a player, a resolution, a trigger put onto the stack. Answers that came along for
+ * one occasion answer no question of another.
+ */
+export function nextOccasion({ asked }: Pick<Game, 'asked'>): void {
+  asked.occasion += 1;
+}
+
 /** Carries out something that may be impossible: then everything is as it was, and nothing is told. Says what it gave, or why it is impossible. */
 export function* tryTo<T>(game: Game, procedure: (trial: Game) => Procedure<T>): Procedure<{ readonly gave: T } | Refusal> {
   const before = game.state;
@@ -115,7 +134,7 @@ export function* tryTo<T>(game: Game, procedure: (trial: Game) => Procedure<T>):
     for (const said of told) game.tell(...said);
     return { gave };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!isImpossible(error)) throw error;
     game.state = before;
     return error;
   }
@@ -150,7 +169,7 @@ export type Procedure<T> = Generator<Question, T, Answer>;
 
 /** An action that the rules forbid. Thrown inside a procedure; whoever began the action puts the state back. */
 export class Refusal extends Error {
-  override readonly name = 'Refusal';
+  override readonly name: string = 'Refusal';
   readonly cites: readonly Concept[];
 
   constructor(reason: string, ...cites: readonly Concept[]) {
@@ -158,6 +177,19 @@ export class Refusal extends Error {
     this.cites = cites;
   }
 }
+
+/** An answer that came along and is none to its question. It says nothing of what is possible: the action that brought it is refused. */
+export class WrongAnswer extends Refusal {
+  override readonly name: string = 'WrongAnswer';
+}
+
+/** A choice has to be made, and there is no legal one (603.3d, 2026-01-16). */
+export class NoLegalChoice extends Refusal {
+  override readonly name: string = 'NoLegalChoice';
+}
+
+/** Whether something turned out to be impossible by the rules, and not by a wrong answer. */
+export const isImpossible = (error: unknown): error is Refusal => error instanceof Refusal && !(error instanceof WrongAnswer);
 
 /** The legal answers to a question, or the first ones where there are more than are listed. */
 export function listSome({ options }: Pick<Question, 'options'>): { readonly answers: readonly Answer[]; readonly all: boolean } {
@@ -179,22 +211,26 @@ export function firstAnswer(question: Pick<Question, 'options'>): Answer | undef
 const deciderOf = ({ turn }: GameState, player: PlayerId): PlayerId => (player === turn.active ? (turn.decidedBy ?? player) : player);
 
 /**
- * Asks a question: takes the answer that came with the action, or the only one there is, or asks. @throws Refusal when an answer that
- * came with the action is not legal, or there is none at all.
+ * Asks a question: takes the answer that came with the action, or the only one there is, or asks. @throws WrongAnswer when an answer that
+ * came with the action is not legal. @throws NoLegalChoice when there is none at all
  */
 export function* ask(game: Game, asked: Question): Procedure<Answer> {
-  const question = { ...asked, player: deciderOf(game.state, asked.player) };
+  const player = deciderOf(game.state, asked.player);
+  // Who controls a player makes their choices (722.5), and pays with what is theirs (722.5a).
+  const controlled: readonly Concept[] =
+    player === asked.player ? [] : [asked.kind === 'payment' ? 'player.controlled.costs' : 'player.controlled.choices'];
+  const question = { ...asked, player, cites: [...asked.cites, ...controlled] };
   const prepared = game.prepared(question);
   if (prepared !== undefined) {
     const judgement = question.judge(prepared);
-    if (!judgement.legal) throw new Refusal(judgement.reason, ...judgement.cites);
+    if (!judgement.legal) throw new WrongAnswer(judgement.reason, ...judgement.cites, ...controlled);
     return citing(game, question, prepared);
   }
-  if (question.kind !== 'priority' && question.kind !== 'attackers' && question.kind !== 'blockers') {
+  if (!asksAlways.has(question.kind)) {
     const { answers, all } = listSome(question);
     countEvents(game.tally, 1, Math.floor(answers.length / 10));
     const [only, second] = answers;
-    if (only === undefined && all) throw new Refusal(`${question.text}: nothing can be chosen`, ...question.cites);
+    if (only === undefined && all) throw new NoLegalChoice(`${question.text}: nothing can be chosen`, ...question.cites);
     if (only !== undefined && second === undefined && all && question.open !== true) {
       game.asked.forced.push({ player: question.player, answer: only });
       return citing(game, question, only);
@@ -204,9 +240,12 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
   return citing(game, question, yield question);
 }
 
-/** The next step that is told rests on this answer, and cites what the question does. An action of a player with priority cites its own. */
+/** Kinds of questions that wait for somebody also where there is but one answer. */
+const asksAlways: ReadonlySet<QuestionKind> = new Set(['priority', 'step', 'attackers', 'blockers']);
+
+/** The next step that is told rests on this answer, and cites what the question does. An action of a player with priority cites its own; passing is no step. */
 function citing(game: Game, { kind, cites }: Question, answer: Answer): Answer {
-  if (kind !== 'priority' || answer === 'pass') cite(game, ...cites);
+  if (kind !== 'priority') cite(game, ...cites);
   return answer;
 }
 

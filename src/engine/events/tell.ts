@@ -9,6 +9,7 @@ import { letterOf } from '../language/manaCost.ts';
 import type { Telling } from './procedure.ts';
 import { layerRulesOn } from '../look/layers/layerRules.ts';
 import type { Concept } from '../concepts/concepts.ts';
+import { namelessCard } from '../state/namelessSource.ts';
 import type { GameObject, GameState } from '../state/state.ts';
 import { someOf } from '../state/sentences.ts';
 import { sharesLife } from '../state/teams.ts';
@@ -45,15 +46,15 @@ export function nameOf(state: GameState, thing: string): string {
   const { name } = lookAt(state).of(object.id);
   if (name !== '') return name;
   // What happens by itself in a scenario has a source without a name (session.ts).
-  if (object.card === 'nothing') return 'an effect';
+  if (object.card === namelessCard) return 'an effect';
   if (object.ability) return `an ability of ${nameOf(state, object.ability.source)}`;
   return object.faceDown ? 'a face-down card' : object.kind === 'token' ? 'a token' : 'a card';
 }
 
 /** Whose effect or ability it is, as a sentence has it behind what it is; nothing where it has no source with a name. */
 export const ofSource = (state: GameState, source: string): string => {
-  const name = nameOf(state, source);
-  return name === 'an effect' ? '' : ` of ${name}`;
+  const isNameless = (state.objects[source] ?? state.past[source]?.object)?.card === namelessCard;
+  return isNameless ? '' : ` of ${nameOf(state, source)}`;
 };
 
 /** Where something goes, as a sentence says it. */
@@ -270,7 +271,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         {
           event: 'counters',
           text: `${someOf(count, `${event.counter} counter`)} ${verb} ${name(event.on)}.`,
-          cites: ['resolve.instruction', 'counters', ...kindOfCounter(before, event.counter)],
+          cites: ['counters', ...kindOfCounter(before, event.counter)],
         },
       ];
     }

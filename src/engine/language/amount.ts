@@ -11,7 +11,8 @@ export type Amount =
   | { readonly kind: 'life'; readonly of: Ref }
   | { readonly kind: 'hand size'; readonly of: Ref }
   | { readonly kind: 'event amount' }
-  | { readonly kind: 'memory'; readonly slot: string }
+  /** How much or how many an earlier part of the text left there (deed.ts). `of`: of what players had of it, the share of these. */
+  | { readonly kind: 'memory'; readonly slot: string; readonly of?: Ref }
   | { readonly kind: 'sum'; readonly of: readonly Amount[] }
   /** What an amount is beyond so many; 0 when it is no more. */
   | { readonly kind: 'beyond'; readonly of: Amount; readonly over: number }

@@ -12,6 +12,9 @@ import type { Restriction, StaticRule } from './staticRule.ts';
 import type { TokenDescription } from './token.ts';
 import type { TriggerEvent } from './trigger.ts';
 
+/** One instruction of each name, with the same parts. */
+type Each<Do extends string, Parts> = Do extends string ? { readonly do: Do } & Parts : never;
+
 export type Instruction =
   | { readonly do: 'draw'; readonly who: Ref; readonly amount: Amount }
   | {
@@ -63,26 +66,25 @@ export type Instruction =
   /** Two exiled cards that form such a pair become one permanent; others stay (701.42). */
   | { readonly do: 'meld'; readonly what: Ref; readonly into: string }
   | { readonly do: 'mill'; readonly who: Ref; readonly amount: Amount; readonly remember?: string }
-  | { readonly do: 'scry' | 'surveil'; readonly who: Ref; readonly amount: Amount }
+  | Each<'scry' | 'surveil', { readonly who: Ref; readonly amount: Amount }>
   | { readonly do: 'proliferate'; readonly who: Ref }
   | { readonly do: 'exchange control'; readonly one: Ref; readonly other: Ref }
-  | { readonly do: 'gain life' | 'lose life' | 'set life'; readonly who: Ref; readonly amount: Amount }
+  | Each<'gain life' | 'lose life' | 'set life', { readonly who: Ref; readonly amount: Amount }>
   | { readonly do: 'counters'; readonly on: Ref; readonly counter: string; readonly amount: Amount; readonly remove?: boolean }
-  | {
-      readonly do:
-        | 'tap'
-        | 'untap'
-        | 'heal'
-        | 'regenerate'
-        | 'counter'
-        | 'shuffle'
-        | 'transform'
-        | 'flip'
-        | 'turn face up'
-        | 'phase out'
-        | 'remove from combat';
-      readonly what: Ref;
-    }
+  | Each<
+      | 'tap'
+      | 'untap'
+      | 'heal'
+      | 'regenerate'
+      | 'counter'
+      | 'shuffle'
+      | 'transform'
+      | 'flip'
+      | 'turn face up'
+      | 'phase out'
+      | 'remove from combat',
+      { readonly what: Ref }
+    >
   /** All phased-out permanents of a kind phase in, and at the same time permanents of another phase out. */
   | { readonly do: 'phase in'; readonly filter: Filter; readonly out?: Filter }
   | { readonly do: 'attach'; readonly what: Ref; readonly to: Ref }
@@ -154,6 +156,8 @@ export type Instruction =
       readonly upTo?: boolean;
       readonly slot: string;
       readonly link?: boolean;
+      /** It is a source whose damage to something that is named will be prevented. */
+      readonly protects?: boolean;
     }
   | {
       readonly do: 'may';
@@ -209,7 +213,7 @@ export type Instruction =
       /** How many copies; one without it. */
       readonly amount?: Amount;
     }
-  | { readonly do: 'win' | 'lose' | 'concede'; readonly who: Ref }
+  | Each<'win' | 'lose' | 'concede', { readonly who: Ref }>
   | { readonly do: 'extra turn'; readonly who: Ref }
   | { readonly do: 'end turn' }
   /** Makes the decisions of these players during the next turn of each (722). */
@@ -226,6 +230,9 @@ export type Instruction =
   /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */
   | { readonly do: 'extra phases'; readonly who: Ref; readonly phases: readonly ExtraPhase[]; readonly amount: Amount }
   | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };
+
+/** The instruction of a name. */
+export type InstructionOf<Do extends Instruction['do']> = Extract<Instruction, { readonly do: Do }>;
 
 export type ChoiceFrom =
   | { readonly kind: 'colors' }

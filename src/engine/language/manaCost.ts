@@ -73,3 +73,19 @@ export function colorsOf(cost: ManaCost | undefined): readonly Color[] {
   const found = new Set((cost?.symbols ?? []).flatMap((symbol) => (symbol.kind === 'mana' ? symbol.colors : [])));
   return colors.filter((color) => found.has(color));
 }
+
+/** Symbols as a cost is written, generic mana together in front: `{2}{W/U}`; of nothing at all `{0}`. */
+export function writeSymbols(symbols: readonly ManaSymbol[]): string {
+  const generic = symbols.reduce((sum, symbol) => (symbol.kind === 'generic' ? sum + symbol.amount : sum), 0);
+  const rest = symbols.map((symbol) => {
+    if (symbol.kind === 'generic') return '';
+    if (symbol.kind !== 'mana') return symbol.kind === 'snow' ? '{S}' : '{X}';
+    const { colors: of, generic: or, life } = symbol;
+    return `{${[...(or === undefined ? [] : [String(or)]), ...of.map(letterOf), ...(life ? ['P'] : [])].join('/')}}`;
+  });
+  return `${generic > 0 || symbols.length === 0 ? `{${generic}}` : ''}${rest.join('')}` || '{0}';
+}
+
+/** Whether it can be paid in one of two ways (107.4e). */
+export const isHybrid = (symbol: ManaSymbol): boolean =>
+  symbol.kind === 'mana' && (symbol.colors.length > 1 || symbol.generic !== undefined);

@@ -168,7 +168,12 @@ export type Restriction =
 
 export interface ReplacementDetails {
   /** The same event with so many times its amount, and so much more. */
-  readonly scale?: { readonly times: number; readonly plus: number };
+  readonly scale?: {
+    readonly times: number;
+    readonly plus: number;
+    /** It is a prevention effect: what cannot be prevented stays as it is (615.10, 615.12). */
+    readonly prevents?: true;
+  };
   /** The player whom the event affects may decline. */
   readonly optional?: boolean;
   /** Of a library that would be searched, so many cards from the top are. */

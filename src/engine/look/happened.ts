@@ -2,6 +2,7 @@
 import type { Amount } from '../language/amount.ts';
 import { opponentsOf } from '../state/changes.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
+import { recordsOf, type TurnRecord } from '../state/turnRecord.ts';
 
 /** How often or how much. */
 export function countHappened(
@@ -10,40 +11,50 @@ export function countHappened(
   source: ObjectId,
   you: PlayerId,
 ): number {
-  const notes = state.turn.happened.map((note) => note.split(' '));
+  const { happened } = state.turn;
   const opponents = opponentsOf(state, you);
-  const isTo = (player: string | undefined): boolean => opponents.some((id) => id === player);
   switch (what) {
-    case 'cast before': {
-      const casts = notes.filter(([kind]) => kind === 'cast');
+    case 'cast before':
       return Math.max(
         0,
-        casts.findIndex(([, , id]) => id === source),
+        recordsOf(happened, 'cast').findIndex(({ object }) => object === source),
       );
-    }
     case 'to graveyard':
-      return notes.filter(([kind]) => kind === 'died').length;
+      return recordsOf(happened, 'to graveyard').length;
     case 'damage to opponents':
-      return notes.reduce((sum, [kind, to, amount]) => (kind === 'damage' && isTo(to) ? sum + Number(amount) : sum), 0);
+      return recordsOf(happened, 'damage').reduce((sum, { to, amount }) => (opponents.includes(to) ? sum + amount : sum), 0);
     case 'attacked':
-      return new Set(notes.flatMap(([kind, by, whom]) => (kind === 'attack' && by === you && isTo(whom) ? [whom] : []))).size;
+      return new Set(
+        recordsOf(happened, 'attack').flatMap(({ player, whom }) => (player === you && opponents.includes(whom) ? [whom] : [])),
+      ).size;
   }
 }
 
 /** Spells that were cast: all of them, or the most that one player cast. */
-export function countCasts(notes: readonly string[], by: 'all' | 'one'): number {
-  const casters = notes.flatMap((note) => (note.startsWith('cast ') ? [note.split(' ')[1] ?? ''] : []));
-  if (by === 'all') return casters.length;
-  return Math.max(0, ...casters.map((player) => casters.filter((each) => each === player).length));
+export function countCasts(records: readonly TurnRecord[], by: 'all' | 'one'): number {
+  const casts = recordsOf(records, 'cast');
+  if (by === 'all') return casts.length;
+  return Math.max(0, ...[...Map.groupBy(casts, ({ player }) => player).values()].map(({ length }) => length));
 }
 
 /** Whether that player, or a teammate, cast a spell this turn. */
 export const hasCast = (state: GameState, you: PlayerId): boolean =>
-  state.turn.happened.some((note) => note.startsWith('cast ') && !opponentsOf(state, you).includes(note.split(' ')[1] ?? ''));
+  recordsOf(state.turn.happened, 'cast').some(({ player }) => !opponentsOf(state, you).includes(player));
 
 export const opponentLostLife = (state: GameState, you: PlayerId): boolean =>
-  opponentsOf(state, you).some((id) => state.turn.happened.includes(`lost ${id}`));
+  recordsOf(state.turn.happened, 'life lost').some(({ player }) => opponentsOf(state, you).includes(player));
 
 /** The subtypes of each source of combat damage to a player, as it was under this player's control. */
 export const strikers = (state: GameState, you: PlayerId): readonly (readonly string[])[] =>
-  state.turn.happened.flatMap((note) => (note.startsWith(`strike ${you} `) ? [note.slice(`strike ${you} `.length).split('|')] : []));
+  recordsOf(state.turn.happened, 'damage').flatMap(({ combat, controller, subtypes }) => (combat && controller === you ? [subtypes] : []));
+
+export const hasAttacked = (state: GameState, object: ObjectId): boolean =>
+  recordsOf(state.turn.happened, 'attack').some((attack) => attack.object === object);
+
+/** Creatures with which that player attacked this turn, once for each attack, whatever and wherever they are by now. */
+export const attackedWith = (state: GameState, player: PlayerId): readonly ObjectId[] =>
+  recordsOf(state.turn.happened, 'attack').flatMap((attack) => (attack.player === player ? [attack.object] : []));
+
+/** How much mana that player has spent on spells this turn. */
+export const manaSpent = (state: GameState, player: PlayerId): number =>
+  recordsOf(state.turn.happened, 'mana spent').reduce((sum, spent) => (spent.player === player ? sum + spent.amount : sum), 0);

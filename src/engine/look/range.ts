@@ -2,6 +2,7 @@
 import { findPlayer, playersFrom } from '../state/changes.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import { type Look, objectIn } from './look.ts';
+import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, PlayerId, Thing } from '../state/state.ts';
 
 type Reach = NonNullable<GameState['turn']['reach']>;
@@ -41,8 +42,44 @@ export function inRange(look: Look, player: PlayerId, thing: Thing): boolean {
   return of(controller) || (typeof protector === 'string' && of(protector));
 }
 
+/** Who sits near enough by now, and was too far away as the turn began (801.2c). */
+export function isNewNeighbour({ state, of }: Look, player: PlayerId, thing: Thing): boolean {
+  const who = findPlayer(state, thing) ? thing : of(thing).controller;
+  return reachOf(state)?.[player]?.includes(who) === true && state.turn.reach?.[player]?.includes(who) === false;
+}
+
+/** What says how many seats a range is: the option, or a format of teams. */
+export function seatsReached({ options, teams }: GameState): readonly Concept[] {
+  if (options?.format !== 'emperor') return ['range', 'range.seats'];
+  return [teams.some(({ length }) => length > 3) ? 'emperor.ranges' : 'emperor.range'];
+}
+
+/** What is cited where range of influence is limited. */
+export const citesOfRange = (state: GameState, cites: readonly Concept[]): readonly Concept[] => (isLimited(state) ? cites : []);
+
 /** The same position as it would look if range were not limited. */
 export const unlimited = (look: Look): Look => ({ ...look, state: { ...look.state, options: {} } });
+
+/** Whether a source may be out of range whose damage to something in range is prevented (801.13b). */
+export const rangeOfSources: readonly Variant<boolean>[] = [
+  {
+    from: '2007-05-01',
+    concept: 'range.prevention',
+    sentence: 'A source whose damage is to be prevented is one in range, also where the effect says whom it protects.',
+    value: false,
+  },
+  {
+    from: '',
+    until: '2007-05-01',
+    concept: 'range.prevention',
+    sentence: 'Where a prevention effect says whom it protects, the source of the damage may be out of range.',
+    value: true,
+  },
+];
+
+/** The position in which such a source is looked for. */
+export const forSources = (look: Look, protectsSomebody: boolean): Look =>
+  protectsSomebody && isLimited(look.state) && variantOn(rangeOfSources, look.state.day) ? unlimited(look) : look;
 
 /** In whose range, besides that of the effect's controller, must be what an effect counts for an object of this controller (801.11). */
 type AlsoInRangeOf = (controller: PlayerId) => readonly PlayerId[];

@@ -13,16 +13,11 @@ import type { Ref } from '../language/ref.ts';
 import type { Restriction, StaticRule } from '../language/staticRule.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import type { Card, Face } from '../language/card.ts';
+import type { CardId, ObjectId, PlayerId, Thing } from './ids.ts';
+import type { TurnRecord } from './turnRecord.ts';
 import type { ColorOrColorless } from '../language/manaCost.ts';
 
-export type PlayerId = string;
-/** The physical thing: a card, a token, a copy, an ability on the stack. It keeps its id through all zones; scenarios call it `ref`. */
-export type CardId = string;
-/** That thing in one zone. One that moves to another zone is a new object (400.7): `bear.0` becomes `bear.1`. */
-export type ObjectId = string;
-
-/** An object or a player; their ids never meet. */
-export type Thing = string;
+export type { CardId, ObjectId, PlayerId, Thing };
 
 export interface GameState {
   /** The day whose rules apply, `2011-02-04`. */
@@ -176,7 +171,8 @@ export interface AssignedDamage {
   readonly amount: number;
 }
 
-export type Remembered = string | number | readonly string[];
+/** A word, a number, things, or how much each of some players had. */
+export type Remembered = string | number | readonly string[] | Readonly<Record<string, number>>;
 
 /** Choices made while a spell or ability was put onto the stack (601.2, 602.2, 603.3). */
 export interface Announced {
@@ -311,8 +307,8 @@ export interface TurnState {
   /** How many cards players have drawn this turn. */
   readonly drawn?: Readonly<Record<PlayerId, number>>;
   /** What happened this turn and the turn before, for texts that ask (happened.ts). */
-  readonly happened: readonly string[];
-  readonly before?: readonly string[];
+  readonly happened: readonly TurnRecord[];
+  readonly before?: readonly TurnRecord[];
   readonly extraTurns: readonly PlayerId[];
   /** Abilities that players activated this turn, each with the position in which they did. */
   readonly deeds?: readonly (readonly [by: PlayerId, deed: string])[];

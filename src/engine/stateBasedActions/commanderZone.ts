@@ -17,5 +17,6 @@ export const commanderZone: StateBasedAction = ({ state }) =>
         otherwise: [{ kind: 'change', object: id, change: { memory }, name: '' }],
       },
       text: `A commander of ${owner} may go to the command zone.`,
-      cites: ['sba', 'sba.commander.zone', 'commander'],
+      // The card is a commander wherever it is, face up or down, whatever it is a copy of (903.3).
+      cites: ['sba', 'sba.commander.zone', 'commander', 'commander.designation'],
     }));

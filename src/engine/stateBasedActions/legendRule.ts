@@ -1,6 +1,7 @@
 /** 704.5j: the legend rule. */
 import type { Variant } from '../concepts/variant.ts';
 import type { Look } from '../look/look.ts';
+import { citesOfRange } from '../look/range.ts';
 import type { GameObject } from '../state/state.ts';
 import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 import { meetingInRange } from './uniqueness.ts';
@@ -15,7 +16,9 @@ const isLegend: IsLegend = (look, object) => isLegendary(look, object) || look.o
 /** Legendary permanents of one name that are looked at together. */
 function sameNamed(look: Look, is: IsLegend, apart: (object: GameObject) => string = () => ''): readonly (readonly GameObject[])[] {
   const legends = permanents(look).filter((object) => is(look, object) && look.of(object.id).name !== '');
-  return [...Map.groupBy(legends, (object) => `${look.of(object.id).name} ${apart(object)}`).values()].filter((group) => group.length > 1);
+  return [...Map.groupBy(legends, (object) => JSON.stringify([look.of(object.id).name, apart(object)])).values()].filter(
+    (group) => group.length > 1,
+  );
 }
 
 const nameOfAll = (look: Look, [one]: readonly GameObject[]): string => look.of(one?.id ?? '').name;
@@ -34,7 +37,7 @@ const allGo: StateBasedAction = (look) =>
   meetingInRange(look, sameNamed(look, isLegendary)).map((group) => ({
     events: group.map(toGraveyard),
     text: `${group.length} legendary permanents are named ${nameOfAll(look, group)}.`,
-    cites: ['legend'],
+    cites: ['legend', ...citesOfRange(look.state, ['range.legend'])],
   }));
 
 /** Of several that came first at once, none stays. */

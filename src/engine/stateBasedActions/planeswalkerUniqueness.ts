@@ -9,7 +9,7 @@ import { meetingInRange } from './uniqueness.ts';
 function sameTyped(look: Look, apart: (object: GameObject) => string = () => ''): readonly (readonly GameObject[])[] {
   const walkers = permanents(look).filter(({ id }) => look.of(id).types.includes('planeswalker'));
   const bySubtype = walkers.flatMap((object) =>
-    look.of(object.id).subtypes.map((subtype) => ({ object, key: `${subtype} ${apart(object)}` })),
+    look.of(object.id).subtypes.map((subtype) => ({ object, key: JSON.stringify([subtype, apart(object)]) })),
   );
   return [...Map.groupBy(bySubtype, ({ key }) => key).values()]
     .filter((group) => group.length > 1)

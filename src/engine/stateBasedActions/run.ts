@@ -2,7 +2,7 @@
 import type { GameEvent } from '../events/events.ts';
 import { atMost, bounds, countEvents } from '../state/bounds.ts';
 import { askWhether } from '../events/choices.ts';
-import { eventsOf } from '../events/eventsOf.ts';
+import { eventsOfInstruction } from '../events/instructions/table.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from '../events/leaving.ts';
 import { cannot, findSparing, spare } from '../events/losing.ts';
@@ -77,7 +77,9 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     );
     // What happens instead of losing is part of the same event, as far as it is nothing but events (704.3).
     const spared = [...new Set(losing)].flatMap((player) => findSparing(game, player) ?? []);
-    const saved = spared.flatMap(({ instructions, context }) => instructions.flatMap((each) => eventsOf(look, each, context) ?? []));
+    const saved = spared.flatMap(({ instructions, context }) =>
+      instructions.flatMap((each) => eventsOfInstruction(look, each, context) ?? []),
+    );
     const all = withoutRepeats(yield* chooseAmongMoves(game, [...events, ...saved]));
     if (leavesChanged(all)) cite(game, 'sba.lastKnown');
     yield* perform(game, all);
@@ -87,7 +89,10 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     );
     for (const each of spared) {
       if (losing.filter((player) => player === each.player).length > 1) cite(game, 'sba.replacedOnce');
-      yield* spare(game, { ...each, instructions: each.instructions.filter((one) => eventsOf(look, one, each.context) === undefined) });
+      yield* spare(game, {
+        ...each,
+        instructions: each.instructions.filter((one) => eventsOfInstruction(look, one, each.context) === undefined),
+      });
     }
     // A player who cannot lose stays as they are; looking again would find the same.
     if (losing.length === 0 && events.length === 0) return ran;

@@ -1,5 +1,5 @@
 /** 704.5k: the world rule. The youngest stays; of two that are equally young, none. */
-import { inRange } from '../look/range.ts';
+import { citesOfRange, inRange } from '../look/range.ts';
 import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 
 export const worldRule: StateBasedAction = (look) => {
@@ -8,5 +8,13 @@ export const worldRule: StateBasedAction = (look) => {
     const seen = worlds.filter(({ id }) => inRange(look, look.of(world.id).controller, id));
     return seen.some((other) => other !== world && other.timestamp >= world.timestamp);
   });
-  return goes.length === 0 ? [] : [{ events: goes.map(toGraveyard), text: 'There are several world permanents.', cites: ['world'] }];
+  return goes.length === 0
+    ? []
+    : [
+        {
+          events: goes.map(toGraveyard),
+          text: 'There are several world permanents.',
+          cites: ['world', ...citesOfRange(look.state, ['range.world'])],
+        },
+      ];
 };

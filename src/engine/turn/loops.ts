@@ -81,11 +81,18 @@ function isSameTop({ state: before }: Kept, after: GameState): boolean {
 export function drawGame(game: Game): void {
   // 801.16: for those alone who have a part in it, and whoever is in their range.
   if (isLimited(game.state)) throw notYet('a loop where range of influence is limited');
-  game.tell('draw game', 'A loop of mandatory actions goes on for ever: the game is a draw.', 'drawGame', 'drawGame.loop');
+  game.tell(
+    'draw game',
+    'A loop of mandatory actions goes on for ever: the game is a draw.',
+    'drawGame',
+    'drawGame.loop',
+    'loop.mandatory',
+    'loop.unended',
+  );
   game.state = { ...game.state, outcome: { winners: [], draw: true } };
 }
 
-type Deed = (game: Game, player: PlayerId, deed: string) => void;
+type Deed = (game: Game, player: PlayerId, deed: readonly string[]) => void;
 
 /** Notes what a player does with priority, in case it comes back to the same position. @throws Refusal */
 export const noteDeed: Deed = (game, player, deed) => {

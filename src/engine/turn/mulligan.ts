@@ -1,5 +1,6 @@
 /** Opening hands and mulligans (103.4, 103.5, before July 2009 101.4). */
 import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/changes.ts';
+import { sumOfVanguards } from '../state/vanguard.ts';
 import { startingHandSize } from '../look/handSize.ts';
 import { perform } from '../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../events/procedure.ts';
@@ -72,7 +73,12 @@ function* takesMulligan(game: Game, player: PlayerId): Procedure<boolean> {
         : { legal: false, reason: 'a hand is kept, or a mulligan is taken', cites: ['mulligan'] },
     cites: ['mulligan'],
   });
-  game.tell('mulligan', answer === 'keep' ? `${player} keeps the hand.` : `${player} takes a mulligan.`, 'mulligan');
+  game.tell(
+    'mulligan',
+    answer === 'keep' ? `${player} keeps the hand.` : `${player} takes a mulligan.`,
+    'mulligan',
+    ...(sumOfVanguards(game.state, player, 'hand') === 0 ? [] : (['vanguard.mulligan'] as const)),
+  );
   return answer === 'mulligan';
 }
 
@@ -81,7 +87,7 @@ function* takeMulligan(game: Game, rule: MulliganRule, player: PlayerId): Proced
   game.state = changePlayer(game.state, player, { mulligans: taken });
   yield* perform(
     game,
-    objectsIn(game.state, 'hand', player).map((object) => ({ kind: 'move', object, to: 'library', cause: 'mulligan' })),
+    objectsIn(game.state, 'hand', player).map((object) => ({ kind: 'move', object, to: 'library', cause: 'mulligan', arranged: true })),
   );
   game.state = shuffle(game.state, player);
   yield* rule.draw(game, player, counted(game, rule, player));

@@ -4,9 +4,10 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/castSpell.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from '../events/procedure.ts';
+import { ask, type Game, legal, nextOccasion, NoLegalChoice, type Procedure } from '../events/procedure.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
 import { contextOf } from '../look/rulesInForce.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -15,13 +16,14 @@ import { quoted } from '../state/sentences.ts';
 import type { PlayerId, WaitingTrigger } from '../state/state.ts';
 import { judgeModes } from '../actions/casting/announce.ts';
 import { countEvents } from '../state/bounds.ts';
-import { countObjects } from '../state/changes.ts';
+import { countObjects, findPlayer } from '../state/changes.ts';
 import { combinations, permutations } from '../state/combinations.ts';
 import { toList, toText } from '../events/answers.ts';
 import { chooseTargets } from '../actions/targets.ts';
 import { citesOfChosen } from '../look/linked.ts';
 import { usualZone } from '../state/usualZone.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
+import { leavesOut } from '../events/unasked.ts';
 import { ofSource } from '../events/tell.ts';
 import { eventsOf } from '../events/triggers/matchEvent.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
@@ -31,6 +33,13 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
   const waiting = [...game.state.waiting, ...findStateTriggers(lookAt(game.state))];
   if (waiting.length === 0) return false;
   game.state = { ...game.state, waiting: [] };
+  for (const { source, controller } of waiting)
+    if (findPlayer(game.state, controller)?.left)
+      game.tell(
+        'no trigger',
+        `The ability${isKnown(game, source) ? ofSource(game.state, source) : ''} is not put onto the stack: ${controller} has left the game.`,
+        'leave.nothingMade',
+      );
   for (const side of sidesFrom(game.state, game.state.turn.active)) {
     const own = waiting.filter(({ controller }) => isWith(game.state, side, controller));
     const controllers = new Set(own.map(({ controller }) => controller));
@@ -40,13 +49,21 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
   return true;
 }
 
-/** Identical triggers are not asked about. They are named by the object they are of, or by their text where that is of several. */
+/**
+ * Triggers that are the same in everything are not asked about. They are named by the object they are of, by their text where that is of
+ * several, and by the object on which they triggered where the text is the same.
+ */
 function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
-  const kinds = new Set(triggers.map(({ source, ability }) => `${source} ${JSON.stringify({ ...ability, text: '' })}`));
-  if (kinds.size < 2) return triggers;
+  if (triggers.length < 2 || leavesOut(game, 'same trigger', new Set(triggers.map(kindOf)).size < 2)) return triggers;
   const textsOf = (source: string): number =>
     new Set(triggers.filter((each) => each.source === source).map(({ ability }) => ability.text)).size;
-  const nameOfTrigger = ({ source, ability }: WaitingTrigger): string => (textsOf(source) > 1 ? ability.text : source);
+  const nameOfTrigger = (trigger: WaitingTrigger): string => {
+    const { source, ability, event } = trigger;
+    const same = triggers.filter((each) => each.source === source && each.ability.text === ability.text);
+    const about = event.object ?? event.player;
+    if (about !== undefined && new Set(same.map(kindOf)).size > 1) return about;
+    return textsOf(source) > 1 ? ability.text : source;
+  };
   const names = triggers.map(nameOfTrigger);
   const answer = yield* ask(game, {
     player,
@@ -62,6 +79,12 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
   return takeInOrder(triggers, toList(answer), nameOfTrigger);
 }
 
+/** What tells one trigger from another: what triggered it counts where the ability speaks of that. */
+const kindOf = ({ source, ability, event, memory, context }: WaitingTrigger): string =>
+  JSON.stringify([source, { ...ability, text: '' }, readsEvent(ability) ? event : undefined, memory, context]);
+const readsEvent = ({ effect, modes, condition }: WaitingTrigger['ability']): boolean =>
+  /"kind":"event|"each"/.test(JSON.stringify([effect, modes, condition]));
+
 const cardOf = (id: string): string => id.replace(/\.\d+$/, '');
 
 function takeInOrder(
@@ -72,8 +95,10 @@ function takeInOrder(
   const left = [...triggers];
   return names.flatMap((name) => {
     // What died is another object by now, and is still called the same.
-    const exact = left.findIndex((trigger) => nameOfTrigger(trigger) === name || cardOf(trigger.source) === cardOf(name));
-    const at = exact < 0 ? left.findIndex(({ ability }) => ability.text.toLowerCase().startsWith(name.toLowerCase())) : exact;
+    const exact = left.findIndex((trigger) => cardOf(nameOfTrigger(trigger)) === cardOf(name));
+    // Where all of one source are meant alike, its name is enough.
+    const named = exact < 0 ? left.findIndex((trigger) => cardOf(trigger.source) === cardOf(name)) : exact;
+    const at = named < 0 ? left.findIndex(({ ability }) => ability.text.toLowerCase().startsWith(name.toLowerCase())) : named;
     return at < 0 ? [] : left.splice(at, 1);
   });
 }
@@ -140,6 +165,7 @@ function* putTrigger(
 ): Procedure<void> {
   const base: Context = { ...sourceContext(game, source, controller), event, memory };
   const before = game.state;
+  nextOccasion(game);
   try {
     const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes.length, base) : [];
     const context: Context = { ...base, announced: known ?? { ...base.announced, modes } };
@@ -164,6 +190,7 @@ function* putTrigger(
       'trigger.onStack',
       ...(ability.modes ? (['trigger.modes'] as const) : []),
       ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
+      ...rulesRead(game.state, ability.event, ability.condition),
       ...(by ? [by] : eventsOf(ability)).flatMap((waited) => citesOfWaited(waited)),
       ...(by?.on === 'becomes blocked' && all.filter((each) => each.source === source && each.ability === ability).length > 1
         ? (['events'] as const)
@@ -179,8 +206,8 @@ function* putTrigger(
     );
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
   } catch (error) {
-    // 603.3d: without legal choices it is simply removed.
-    if (!(error instanceof Refusal)) throw error;
+    // 603.3d: without legal choices it is simply removed. Whatever else is wrong is not its fault.
+    if (!(error instanceof NoLegalChoice)) throw error;
     game.state = before;
     game.tell(
       'trigger removed',
@@ -190,6 +217,8 @@ function* putTrigger(
     );
   }
 }
+
+const isKnown = ({ state }: Game, source: string): boolean => state.objects[source] !== undefined || state.past[source] !== undefined;
 
 /** A trigger of something that knows how it was cast knows it as well (400.7d). */
 function sourceContext(game: Game, source: string, controller: PlayerId): Context {

@@ -1,64 +1,52 @@
 /** The course of a turn: its steps, the turn-based actions that begin them, and priority (500 to 514, 117). */
-import { atMost, bounds } from '../state/bounds.ts';
-import { changePlayer, objectsIn } from '../state/changes.ts';
-import { dealCombatDamage, earlyFighters } from '../actions/combat/damage.ts';
-import { declareAttackers, declareBlockers } from '../actions/combat/declare.ts';
-import { chooseDefendingPlayer } from '../actions/combat/defenders.ts';
-import { endCombat, leaveCombat } from '../actions/combat/leaving.ts';
-import { orderDamage } from '../actions/combat/order.ts';
+import { earlyFighters } from '../actions/combat/damage.ts';
 import { enterCombat } from '../actions/combat/position.ts';
-import { endEffects } from '../events/continuousEffects.ts';
-import { maximumHandSize } from '../look/handSize.ts';
-import { chooseObjects } from '../events/choices.ts';
-import { lookAt } from '../look/layers/characteristics.ts';
-import { watchLoops } from './loops.ts';
-import { openingHands } from './mulligan.ts';
-import { endMadness } from '../events/madness.ts';
-import { perform } from '../events/perform.ts';
-import { passPlanes } from '../state/planes.ts';
-import { phase } from '../events/phasing.ts';
-import { ask, type Answer, cite, type Game, legal, type Procedure } from '../events/procedure.ts';
-import { withReach } from '../look/range.ts';
+import { ask, cite, type Game, legal, type Procedure } from '../events/procedure.ts';
 import { skips } from '../events/replacement/skipping.ts';
-import { loreOfTurn } from '../events/sagas.ts';
-import { resolveTop } from '../actions/resolving.ts';
-import type { Concept } from '../concepts/concepts.ts';
-import { emptyPools } from './manaPools.ts';
-import { variantOn } from '../concepts/variant.ts';
-import { isRestricted } from '../look/rulesInForce.ts';
-import { countOf, listOf } from '../state/sentences.ts';
-import { runStateBasedActions } from '../stateBasedActions/run.ts';
-import { stackTriggers } from './stackTriggers.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { withReach } from '../look/range.ts';
+import { passMarker, takingTurns, withMarkers } from '../look/turnMarkers.ts';
+import { atMost, bounds } from '../state/bounds.ts';
+import { passPlanes } from '../state/planes.ts';
+import { listOf } from '../state/sentences.ts';
 import { type GameState, type ObjectId, type PlayerId, type Step, steps } from '../state/state.ts';
-import { isActive, sharesLife, sideOf, sidesFrom, teamDraw } from '../state/teams.ts';
-import { passMarker, sidesWithPriority, takingTurns, withMarkers } from '../look/turnMarkers.ts';
-
-/** What a player does with priority. Who runs the game carries out everything but passing. */
-export interface PriorityAction {
-  readonly run: (game: Game, player: PlayerId) => Procedure<void>;
-}
-
-/** How the game is begun in the middle of a turn. */
-export interface Beginning {
-  /** `mulligan`: opening hands are drawn, then the turn begins. */
-  readonly step: Step | 'mulligan';
-  readonly attackersDeclared: boolean;
-  readonly blockersDeclared: boolean;
-}
+import { sidesFrom } from '../state/teams.ts';
+import type { Beginning } from './beginning.ts';
+import { openingHands } from './mulligan.ts';
+import { roundsOfPriority } from './priority.ts';
+import { beginStep, endStep } from './steps.ts';
 
 /** Plays turns until the game is over. It begins with the step that a position stands at. */
 export function* playGame(game: Game, beginning: Beginning): Procedure<void> {
   game.state = passPlanes(withReach(game.state));
   let from: Beginning | undefined = beginning.step === 'mulligan' ? undefined : beginning;
   game.state = withMarkers(game.state);
+  if (game.state.options?.format === 'alternating teams')
+    game.tell('seats', `The players sit in this order: ${listOf(game.state.players.map(({ id }) => id))}.`, 'alternating.seats');
   if (game.state.markers) game.tell('turn markers', tellTurns(game.state), 'turnMarkers');
   if (beginning.step === 'mulligan') yield* openingHands(game);
   else game.state = enterCombat(game.state, hasBlocks(beginning));
+  if (from && !mayGivePriority(from.step)) yield* waitForStep(game, from.step);
   while (!isOver(game)) {
     yield* playTurn(game, from);
     from = undefined;
     if (!isOver(game)) beginNextTurn(game);
   }
+}
+
+/** Steps in which no player receives priority as they begin: a position at the beginning of one stands still until play goes on (502.4, 514.3). */
+const mayGivePriority = (step: Step | 'mulligan'): boolean => step !== 'untap' && step !== 'cleanup';
+
+/** The position stands at the beginning of a step of which nothing has happened yet. */
+function* waitForStep(game: Game, step: Step | 'mulligan'): Procedure<void> {
+  yield* ask(game, {
+    player: game.state.turn.active,
+    kind: 'step',
+    text: `The ${step} step begins, in which no player has priority: play goes on by "pass until".`,
+    options: () => ['go on'],
+    judge: (answer) => (answer === 'go on' ? legal : { legal: false, reason: 'play goes on', cites: ['priority.pass'] }),
+    cites: [],
+  });
 }
 
 /** Whether blockers have been declared where a position stands. */
@@ -100,6 +88,7 @@ function beginNextTurn(game: Game, skipped = 0): void {
 
 function beginTurn(game: Game, active: PlayerId, extraTurns: readonly PlayerId[]): void {
   const { turn } = game.state;
+  const { reach } = turn;
   const decidedBy = game.state.players.find(({ id }) => id === active)?.nextTurnBy;
   const players = game.state.players.map(({ nextTurnBy, ...player }) => ({
     ...player,
@@ -113,6 +102,8 @@ function beginTurn(game: Game, active: PlayerId, extraTurns: readonly PlayerId[]
       turn: { number: turn.number + 1, active, decidedBy, step: 'untap', passed: [], happened: [], before: turn.happened, extraTurns },
     }),
   );
+  // Who is in range is found out anew, though nothing else came of somebody's leaving (801.2c).
+  if (JSON.stringify(reach) !== JSON.stringify(game.state.turn.reach)) cite(game, 'range.determined');
 }
 
 function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {
@@ -184,197 +175,9 @@ function withoutEnding({ ending: _, ...turn }: GameState['turn']): GameState['tu
   return turn;
 }
 
-/** Blockers of a position: what they block is listed in order. */
-const listBlocking = ({ zones, objects }: GameState): readonly ObjectId[] =>
-  zones.battlefield.filter((id) => objects[id]?.blocking !== undefined);
-
 const isFought = ({ state }: Game): boolean => state.zones.battlefield.some((id) => state.objects[id]?.attacking !== undefined);
 
 /** No player receives priority in the untap step, and in the cleanup step only when something happened (502.4, 514.3). */
 function givesPriority(game: Game, step: Step): boolean {
   return step !== 'untap' && (step !== 'cleanup' || game.state.waiting.length > 0);
-}
-
-function* beginStep(
-  game: Game,
-  step: Step,
-  already: Beginning | undefined,
-  struckFirst: ReadonlySet<ObjectId>,
-): Procedure<ReadonlySet<ObjectId>> {
-  const { active } = game.state.turn;
-  game.tell('step', `${active}’s ${nameStep(step)} begins.`, ...stepConcepts[step]);
-  if (step === 'untap') yield* untap(game);
-  const side = sideOf(game.state, active);
-  yield* perform(
-    game,
-    side.map((player) => ({ kind: 'begin', step: step === 'beginning of combat' ? 'combat' : step, player })),
-  );
-  if (step === 'draw') for (const player of drawing(game, side)) yield* perform(game, [{ kind: 'draw', player }]);
-  if (step === 'precombat main') {
-    const lore = loreOfTurn(lookAt(game.state), side);
-    if (lore.length > 0) game.tell('saga', 'Each Saga gets a lore counter.', 'saga.turn');
-    yield* perform(game, lore);
-  }
-  if (step === 'beginning of combat') yield* chooseDefendingPlayer(game);
-  if (step === 'declare attackers' && already?.attackersDeclared !== true) yield* declareAttackers(game);
-  if (step === 'declare blockers') {
-    if (already?.blockersDeclared === true) yield* orderDamage(game, listBlocking(game.state));
-    else yield* declareBlockers(game);
-  }
-  if (step === 'first-strike damage') return yield* dealCombatDamage(game, true, struckFirst);
-  if (step === 'combat damage') yield* dealCombatDamage(game, false, struckFirst);
-  if (step === 'cleanup') yield* cleanUp(game);
-  return struckFirst;
-}
-
-/** Who draws in the draw step. In the first of the game some do not: of two players the one who begins, of two-player teams the team. */
-function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
-  const { state, tell } = game;
-  if (state.turn.number > 1) return side;
-  cite(game, 'turn.firstDraw');
-  if (!sharesLife(state)) return state.players.length === 2 ? [] : side;
-  tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
-  return variantOn(teamDraw, state.day)(side);
-}
-
-/** What players call a step: main is a phase. */
-const nameStep = (step: Step): string =>
-  step.endsWith(' main') ? `${step} phase` : step === 'first-strike damage' ? 'first-strike combat damage step' : `${step} step`;
-
-const stepConcepts: Readonly<Record<Step, readonly Concept[]>> = {
-  untap: ['turn.untap'],
-  upkeep: ['turn.upkeep', 'turn.upkeep.triggers'],
-  draw: ['turn.draw'],
-  'precombat main': ['turn.main'],
-  'beginning of combat': ['turn.combat', 'turn.beginningOfCombat'],
-  'declare attackers': ['attack.declare'],
-  'declare blockers': ['block.declare'],
-  'first-strike damage': ['turn.combatDamage', 'damage.firstStrike'],
-  'combat damage': ['turn.combatDamage'],
-  'end of combat': ['turn.endOfCombat', 'turn.endOfCombat.triggers'],
-  'postcombat main': ['turn.main'],
-  end: ['turn.end'],
-  cleanup: ['turn.cleanup.discard', 'turn.cleanup.damage'],
-};
-
-function* untap(game: Game): Procedure<void> {
-  const { number } = game.state.turn;
-  game.state = endEffects(game.state, 'untap');
-  // What phases does so before anything untaps.
-  yield* perform(
-    game,
-    phase(lookAt(game.state), (player) => isActive(game.state, player)),
-  );
-  const look = lookAt(game.state);
-  const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.of(id).controller));
-  // Since the beginning of this turn they have been under their controller's control.
-  const objects = Object.fromEntries(
-    Object.entries(game.state.objects).map(([id, object]) => [
-      id,
-      own.includes(id)
-        ? { ...object, controlledSince: Math.min(object.controlledSince, number), loyaltyUsed: false, activations: {} }
-        : { ...object, activations: {} },
-    ]),
-  );
-  game.state = { ...game.state, objects };
-  yield* perform(
-    game,
-    own
-      .filter(
-        (id) =>
-          game.state.objects[id]?.tapped && !game.state.objects[id].phasedOut && !isRestricted(game.state, id, 'untap during untap step'),
-      )
-      .map((object) => ({ kind: 'untap', object })),
-  );
-  game.state = endEffects(game.state, 'untapped');
-}
-
-function* cleanUp(game: Game): Procedure<void> {
-  const discarded: ObjectId[] = [];
-  for (const player of sideOf(game.state, game.state.turn.active)) {
-    const hand = objectsIn(game.state, 'hand', player);
-    const most = maximumHandSize(game.state, player);
-    if (hand.length > most)
-      discarded.push(
-        ...(yield* chooseObjects(game, player, hand, hand.length - most, `What is discarded, down to ${countOf(most, 'card')}?`)),
-      );
-  }
-  yield* perform(
-    game,
-    discarded.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'discard' })),
-  );
-  // 514.2: damage is removed and effects that last until the end of the turn end, at once.
-  const objects = Object.fromEntries(
-    Object.entries(game.state.objects).map(([id, object]) => [id, { ...object, damage: 0, deathtouched: false, regenerationShields: 0 }]),
-  );
-  game.state = endEffects({ ...game.state, objects }, 'cleanup');
-  yield* runStateBasedActions(game);
-}
-
-function* endStep(game: Game, step: Step): Procedure<void> {
-  if (step === 'end of combat') game.state = endEffects(endCombat(game.state), 'end of combat');
-  const { active, number } = game.state.turn;
-  if (step === 'upkeep') game.state = changePlayer(game.state, active, { lastUpkeep: number });
-  yield* emptyPools(game, step);
-}
-
-/** State-based actions and waiting triggers, until there are neither; then a player receives priority (117.5). */
-function* settle(game: Game): Procedure<void> {
-  do {
-    leaveCombat(game);
-    yield* runStateBasedActions(game);
-  } while (!isOver(game) && (yield* stackTriggers(game)));
-}
-
-const passing = 'pass';
-
-/** Players receive priority in turn until all pass in succession: then the top of the stack resolves, or the step ends (117.4). */
-function* roundsOfPriority(game: Game): Procedure<void> {
-  const loops = watchLoops();
-  let player = game.state.turn.active;
-  for (;;) {
-    yield* settle(game);
-    if (isOver(game)) return;
-    // In place of a player who left, the next one receives it (800.4j, 2026-01-16). Where teams have it, one answers for the team (805.5).
-    [player = player] = sidesWithPriority(game.state, player);
-    game.state = { ...game.state, turn: { ...game.state.turn, priority: player } };
-    const answer = yield* askPriority(game, player);
-    if (answer !== passing) {
-      // Whoever answered carried the action out; the player receives priority again (117.3c).
-      game.state = { ...game.state, turn: { ...game.state.turn, passed: [] } };
-      cite(game, 'priority.after');
-      loops.begin();
-      if (game.state.turn.ending) return;
-      continue;
-    }
-    yield* endMadness(game, player);
-    const passed = [...game.state.turn.passed, player];
-    const all = sidesWithPriority(game.state, player);
-    game.state = { ...game.state, turn: { ...game.state.turn, passed } };
-    if (all.every((id) => passed.includes(id))) {
-      const { priority: _, ...turn } = game.state.turn;
-      game.state = { ...game.state, turn: { ...turn, passed: [] } };
-      if (game.state.zones.stack.length === 0) {
-        cite(game, 'priority.allPass', 'step.ends');
-        return;
-      }
-      loops.resolving(game);
-      if (isOver(game)) return;
-      yield* resolveTop(game);
-      cite(game, 'priority.afterResolution');
-      if (game.state.turn.ending) return;
-      player = game.state.turn.active;
-    } else player = all[1] ?? player;
-  }
-}
-
-function* askPriority(game: Game, player: PlayerId): Procedure<Answer> {
-  return yield* ask(game, {
-    player,
-    kind: 'priority',
-    text: `${player} has priority.`,
-    options: () => [passing],
-    judge: () => legal,
-    cites: ['priority.pass'],
-  });
 }

@@ -6,6 +6,7 @@ import type { Filter } from '../../language/filter.ts';
 import { objectsIn } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { matches } from '../../look/reading/read.ts';
+import { citesOfRange } from '../../look/range.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
 import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
@@ -51,7 +52,7 @@ export function* chooseModes(
     source,
     options: () => combinations(places, most, { least }),
     judge: judgeModes(places, least, most),
-    cites: ['cast.modes', 'modes'],
+    cites: ['cast.modes', 'modes', ...(choose?.by ? citesOfRange(game.state, ['range.options']) : [])],
   });
   return toList(answer)
     .map((mode) => Number(mode) - 1)

@@ -7,14 +7,17 @@ import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts 
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision } from './division.ts';
 import { payWithHelpers } from './convoke.ts';
-import { addedCosts, type Costing, totalMana } from './totalCost.ts';
+import { addedCosts, type Costing, tellTotal, totalMana } from './totalCost.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
 import { dependsOnKind, findWaysToCast, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCosts, settleWays } from '../costs/costs.ts';
+import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { GameEvent } from '../../events/events.ts';
+import { addRecords } from '../../events/noteHappened.ts';
 import { judgeFace } from '../../look/faces.ts';
+import { manaSpent } from '../../look/happened.ts';
 import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
@@ -138,27 +141,39 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
+  const told = tellTotal(lookAt(game.state), total, others, costing);
   game.tell(
     'cost',
-    'The total cost is determined.',
+    told.text,
     'cast.totalCost',
+    ...told.cites,
     ...(timing.length > 0 ? (['cast.legal'] as const) : []),
     ...timing,
+    // As though it were in one's own graveyard, and as though it had flash.
+    ...(object.zone === 'graveyard' && object.owner !== player && timing.includes('cast.asThoughFlash')
+      ? (['effects.asThough'] as const)
+      : []),
     ...(taxed === undefined ? [] : (['commander.tax'] as const)),
     ...(way.instead ? (['cost.alternative'] as const) : []),
     ...(extras.length > 0 ? (['cast.modes', 'cost.additional'] as const) : []),
     ...(printsX ? (['cast.modes', 'x'] as const) : []),
     ...(division === undefined ? [] : (['cast.division'] as const)),
+    ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
     ...paid.flatMap(citeNamed),
     ...(total.length > 0 && options.pay !== 'free' ? (['cast.manaAbilities', 'cast.pay'] as const) : []),
     ...(way.faceDown ? before.of(id).abilities.flatMap(citeKeyword) : []),
   );
   const free = options.pay === 'free';
-  const symbols = free ? [] : yield* payWithHelpers(game, player, spell, total, settled);
-  const payment = yield* payCosts(game, others, due, { symbols, manaPaid: true, ...(options.pay === 'free' ? {} : { wish: options.pay }) });
-  const { mana, ...objects } = payment;
+  const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
+  const payment = yield* payCosts(game, others, due, {
+    symbols,
+    helped,
+    manaPaid: true,
+    ...(options.pay === 'free' ? {} : { wish: options.pay }),
+  });
+  const { mana } = payment;
   const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');
-  game.state = changeObject(game.state, spell, { spell: { ...cast, memory: objects, colorsSpent, manaSpent: mana.length } });
+  game.state = changeObject(game.state, spell, { spell: { ...cast, memory: memoryOfPaid(payment), colorsSpent, manaSpent: mana.length } });
   if (taxed !== undefined) game.state = noteCommander(game.state, player, taxed, { casts: 1 });
   const expended = spendOn(game, player, mana.length);
 
@@ -170,10 +185,8 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
 
 /** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
 function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEvent[] {
-  const { turn } = game.state;
-  const note = `${player} spends `;
-  const before = turn.happened.reduce((sum, each) => (each.startsWith(note) ? sum + Number(each.slice(note.length)) : sum), 0);
-  if (amount > 0) game.state = { ...game.state, turn: { ...turn, happened: [...turn.happened, `${note}${amount}`] } };
+  const before = manaSpent(game.state, player);
+  if (amount > 0) game.state = addRecords(game.state, [{ kind: 'mana spent', player, amount }]);
   return Array.from({ length: amount }, (_, at) => ({ kind: 'did', what: 'expends', player, amount: before + at + 1 }));
 }
 

@@ -9,6 +9,7 @@ import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
 import { type Answer, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { atMost, bounds } from '../../state/bounds.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { toList } from '../../events/answers.ts';
@@ -47,12 +48,23 @@ const helpers: readonly Helper[] = [
   { keyword: 'delve', able: (look, player) => objectsIn(look.state, 'graveyard', player), pays: isGeneric },
 ];
 
-/** More helpers than this are not combined when nobody says which: then as many are taken as can be used. */
-const mostCombined = 12;
+/** A keyword that helps, with what is able to and how much it may pay. */
+interface Help {
+  readonly helper: Helper;
+  readonly able: readonly ObjectId[];
+  readonly most: number;
+}
+
+/** What helps by one keyword, and what it leaves to be paid. */
+interface Helping {
+  readonly used: readonly ObjectId[];
+  readonly rest: readonly ManaSymbol[];
+}
 
 /**
- * Lets helpers pay a part of the symbols that are due and gives what is left for mana. Which help comes with the action; without that, as
- * few as are needed.
+ * Lets helpers pay a part of the symbols that are due and gives what is left for mana, and what was tapped: it helps to pay, so it is there.
+ * Which help comes with the action; without that, as
+ * few as are needed, so that all of it can be paid if it can be at all.
  */
 export function* payWithHelpers(
   game: Game,
@@ -60,25 +72,32 @@ export function* payWithHelpers(
   spell: ObjectId,
   due: readonly ManaSymbol[],
   costs: readonly Cost[] = [],
-): Procedure<readonly ManaSymbol[]> {
-  let left = due;
+): Procedure<{ readonly symbols: readonly ManaSymbol[]; readonly helped: readonly ObjectId[] }> {
+  const look = lookAt(game.state);
   const bent = costs
     .flatMap((cost) => (cost.pay === 'mana' && cost.waterbend ? listDue(cost.cost, 0) : []))
     .filter(({ kind }) => kind === 'generic').length;
-  for (const helper of helpers) {
-    const look = lookAt(game.state);
-    const most = helper.keyword === 'waterbend' ? bent : left.length;
-    if (left.length === 0 || most === 0 || (helper.keyword !== 'waterbend' && !hasKeyword(look, spell, helper.keyword))) continue;
-    const able = helper.able(look, player);
-    const kept = (used: readonly ObjectId[]) => ({ tapping: new Set(used), sacrificing: new Set<ObjectId>() });
-    const payable = (rest: readonly ManaSymbol[], used: readonly ObjectId[]): boolean =>
-      canPayMana(game, player, rest, { spentOn: spell, kept: kept(helper.keyword === 'delve' ? [] : used) });
+  const helps = helpers.flatMap((helper): Help[] => {
+    const most = helper.keyword === 'waterbend' ? bent : due.length;
+    const has = helper.keyword === 'waterbend' || hasKeyword(look, spell, helper.keyword);
+    return has && most > 0 ? [{ helper, able: helper.able(look, player), most }] : [];
+  });
+  let left = due;
+  const tapped: ObjectId[] = [];
+  for (const [at, help] of helps.entries()) {
+    const { helper, able, most } = help;
+    if (left.length === 0) break;
+    const plan = (from: number, rest: readonly ManaSymbol[], taps: readonly ObjectId[]): Helping | undefined =>
+      planHelp({ game, player, spell, look }, helps, from, rest, taps);
     const named = askFor(game, player, spell, helper, able, left, look, most);
-    const used = named ?? findFewest(look, helper, able, left, most, payable);
+    const taps = (used: readonly ObjectId[]): readonly ObjectId[] => (helper.keyword === 'delve' ? tapped : [...tapped, ...used]);
+    const found = named
+      ? nameHelp(look, helper, named, left, (rest) => plan(at + 1, rest, taps(named)) !== undefined)
+      : plan(at, left, tapped);
+    const { used, rest } = found ?? { used: [], rest: left };
     if (used.length === 0) continue;
-    const rest = assign(look, helper, used, left, (symbols) => payable(symbols, used)) ?? assign(look, helper, used, left, () => true);
-    if (!rest) continue;
     left = rest;
+    if (helper.keyword !== 'delve') tapped.push(...used);
     yield* perform(
       game,
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
@@ -91,7 +110,61 @@ export function* payWithHelpers(
       ...(helper.keyword === 'convoke' ? (['keyword.convoke.after'] as const) : []),
     );
   }
-  return left;
+  return { symbols: left, helped: tapped };
+}
+
+/** Those that the action names pay what they can, so that the rest can be paid where that is possible. */
+function nameHelp(
+  look: Look,
+  helper: Helper,
+  used: readonly ObjectId[],
+  due: readonly ManaSymbol[],
+  payable: (rest: readonly ManaSymbol[]) => boolean,
+): Helping | undefined {
+  const rest = assign(look, helper, used, due, payable) ?? assign(look, helper, used, due, () => true);
+  return rest && { used, rest };
+}
+
+/** The fewest by one keyword with which all can be paid, those behind it helping too; undefined when it cannot be paid. */
+function planHelp(
+  paying: { readonly game: Game; readonly player: PlayerId; readonly spell: ObjectId; readonly look: Look },
+  helps: readonly Help[],
+  at: number,
+  due: readonly ManaSymbol[],
+  tapped: readonly ObjectId[],
+): Helping | undefined {
+  const { game, player, spell, look } = paying;
+  const help = helps[at];
+  if (!help) {
+    const kept = { tapping: new Set(tapped), sacrificing: new Set(tapped) };
+    return canPayMana(game, player, due, { spentOn: spell, kept }) ? { used: [], rest: due } : undefined;
+  }
+  const { helper, able, most } = help;
+  let tries = 0;
+  for (const used of fewestFirst(
+    look,
+    able.filter((id) => !tapped.includes(id)),
+    Math.min(due.length, most),
+  )) {
+    atMost(bounds.payments, (tries += 1), 'ways to be tried of paying one cost');
+    const taps = helper.keyword === 'delve' ? tapped : [...tapped, ...used];
+    const rest = assign(look, helper, used, due, (symbols) => planHelp(paying, helps, at + 1, symbols, taps) !== undefined);
+    if (rest) return { used, rest };
+  }
+  return undefined;
+}
+
+/** Choices of helpers by their number, none first. Of those that are the same in colours and abilities, the first ones stand for any. */
+function* fewestFirst(look: Look, able: readonly ObjectId[], most: number): Generator<readonly ObjectId[]> {
+  const kinds = [...Map.groupBy(able, (id) => JSON.stringify([look.of(id).colors, look.of(id).abilities.length === 0 ? '' : id])).values()];
+  const choose = function* (at: number, size: number): Generator<readonly ObjectId[]> {
+    const kind = kinds[at];
+    if (size === 0) yield [];
+    else if (kind)
+      for (let count = Math.min(size, kind.length); count >= 0; count -= 1)
+        for (const others of choose(at + 1, size - count)) yield [...kind.slice(0, count), ...others];
+  };
+  for (let size = 0; size <= Math.min(most, able.length); size += 1) yield* choose(0, size);
 }
 
 function askFor(
@@ -132,22 +205,6 @@ function askFor(
     cites: ['cast.pay'],
   });
   return answer === undefined ? undefined : toList(answer);
-}
-
-function findFewest(
-  look: Look,
-  helper: Helper,
-  able: readonly ObjectId[],
-  due: readonly ManaSymbol[],
-  most: number,
-  payable: (rest: readonly ManaSymbol[], used: readonly ObjectId[]) => boolean,
-): readonly ObjectId[] {
-  if (payable(due, [])) return [];
-  const few =
-    able.length <= mostCombined
-      ? combinations(able, Math.min(due.length, most))
-      : able.slice(0, most).map((_, at) => able.slice(0, at + 1));
-  return few.find((used) => used.length > 0 && assign(look, helper, used, due, (rest) => payable(rest, used)) !== undefined) ?? [];
 }
 
 /** Gives each helper a symbol that it can pay, so that the rest is as it is wanted; gives the rest. */

@@ -5,7 +5,11 @@ import { findPlayer } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { type Look } from '../../look/look.ts';
-import type { ManaSymbol } from '../../language/manaCost.ts';
+import { isHybrid, type ManaSymbol, writeSymbols } from '../../language/manaCost.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { rulesRead } from '../../look/reading/rulesRead.ts';
+import { listOf } from '../../state/sentences.ts';
+import { nameOf } from '../../events/tell.ts';
 import { genericOf, listDue } from '../mana/payment.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
@@ -33,6 +37,46 @@ export function totalMana(look: Look, costs: readonly Cost[], costing: Costing):
   return reduced.length >= least ? reduced : [...reduced, ...genericOf(least - reduced.length)];
 }
 
+/** The total cost as a sentence says it, with what made it more or less, and the rules of that. */
+export function tellTotal(
+  look: Look,
+  total: readonly ManaSymbol[],
+  others: readonly Cost[],
+  costing: Costing,
+): { readonly text: string; readonly cites: readonly Concept[] } {
+  const changes = changesOf(look, costing).filter(({ symbols }) => symbols.length > 0);
+  const said = changes.map(({ increase, symbols, by }) => {
+    const what = by === undefined ? 'the commander tax' : nameOf(look.state, by);
+    return `, ${writeSymbols(symbols)} ${increase ? 'more' : 'less'} by ${what}`;
+  });
+  const besides = [...new Set(others.flatMap(({ pay }) => (pay === 'mana' ? [] : [wordsOf[pay]])))];
+  return {
+    text: `The total cost is ${listOf([writeSymbols(total), ...besides])}${said.join('')}.`,
+    cites: [
+      ...(changes.some(({ increase }) => !increase) ? (['cost.reduced'] as const) : []),
+      ...(total.some(isHybrid) ? (['mana.hybrid'] as const) : []),
+      ...rulesRead(look.state, ...changes.map(({ asks }) => asks)),
+    ],
+  };
+}
+
+const wordsOf: Readonly<Record<Exclude<Cost['pay'], 'mana'>, string>> = {
+  tap: 'a tap',
+  untap: 'an untap',
+  sacrifice: 'a sacrifice',
+  discard: 'a discard',
+  life: 'life',
+  exile: 'an exile',
+  counters: 'counters',
+  return: 'a return',
+  'tap others': 'taps',
+  loyalty: 'loyalty',
+  'exile top': 'an exile',
+  draw: 'a draw',
+  reveal: 'a reveal',
+  'one of': 'one of several',
+};
+
 /** Costs besides mana that static abilities add to a spell. */
 export function addedCosts(look: Look, { object, context }: Costing, abilities?: 'loyalty'): readonly Cost[] {
   return rulesInForce(look).flatMap(({ rule, context: own }) =>
@@ -47,6 +91,10 @@ export function addedCosts(look: Look, { object, context }: Costing, abilities?:
 
 interface Change {
   readonly increase: boolean;
+  /** The object whose text says so; without it the rules do: the commander tax (903.8). */
+  readonly by?: ObjectId;
+  /** What the text asks, for what is cited. */
+  readonly asks?: unknown;
   readonly symbols: readonly ManaSymbol[];
   readonly leaving: number;
 }
@@ -56,7 +104,7 @@ function changesOf(look: Look, costing: Costing): readonly Change[] {
     if (rule.rule !== 'cost' || !applies(look, rule, context, costing)) return [];
     const times = Math.max(0, amountOf(look, rule.change, { ...context, ...spokenBy(context, costing) }));
     const symbols = rule.mana ? Array.from({ length: times }, () => listDue(rule.mana, 0)).flat() : genericOf(times);
-    return [{ increase: rule.increase, symbols, leaving: rule.leaving ?? 0 }];
+    return [{ increase: rule.increase, symbols, leaving: rule.leaving ?? 0, by: context.source, asks: rule.change }];
   });
   return [...rules, ...affinities(look, costing), ...commanderTax(look, costing)];
 }
@@ -88,7 +136,7 @@ function affinities(look: Look, { object, context, ability }: Costing): readonly
   return look.of(object).abilities.flatMap((each): Change[] => {
     if (each.kind !== 'keyword' || each.keyword !== 'affinity' || typeof each.quality !== 'object') return [];
     const own: Filter = { kind: 'and', filters: [each.quality, { kind: 'controlled', by: { kind: 'you' } }] };
-    return [{ increase: false, symbols: genericOf(findMatching(look, own, context).length), leaving: 0 }];
+    return [{ increase: false, symbols: genericOf(findMatching(look, own, context).length), leaving: 0, by: object }];
   });
 }
 

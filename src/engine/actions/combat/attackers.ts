@@ -6,7 +6,7 @@ import { type Judgement, legal } from '../../events/procedure.ts';
 import { inRange } from '../../look/range.ts';
 import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackable, reachRule } from './defenders.ts';
-import { sideOf } from '../../state/teams.ts';
+import { sharesLife, sideOf } from '../../state/teams.ts';
 import { barsAttack, barsAttackOn, costsOfAttack } from './evasion.ts';
 import { makeMost } from './limits.ts';
 import { isLifted, restricts, rulesOf } from './combatRules.ts';
@@ -91,7 +91,12 @@ export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Ju
         ],
       };
     const barred = barsAttackOn(look, id, thing);
-    if (barred) return { legal: false, reason: barred.reason, cites: restricted };
+    if (barred)
+      return {
+        legal: false,
+        reason: barred.reason,
+        cites: [...restricted, ...(sharesLife(look.state) ? (['team.prohibited'] as const) : [])],
+      };
   }
   const wrong = judgeWhole(attackProblem(look, player), toDeclaration(attacks));
   if (!wrong) return legal;

@@ -14,6 +14,7 @@ import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivision
 import type { Assignment } from './lethalDamage.ts';
 import { citesOfTrampling } from './trample.ts';
 import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
+import { nameOf } from '../../events/tell.ts';
 import { sideOf } from '../../state/teams.ts';
 import { leaveCombat } from './leaving.ts';
 
@@ -35,6 +36,14 @@ export function* dealCombatDamage(game: Game, first: boolean, struckFirst: Reado
   const look = lookAt(game.state);
   const early = earlyFighters(look);
   const able = fighters(look).filter((id) => (first ? early.has(id) : !struckFirst.has(id) || hasKeyword(look, id, 'double strike')));
+  for (const id of able)
+    if ((look.of(id).power ?? 0) < 0)
+      game.tell(
+        'no damage',
+        `${nameOf(game.state, id)} assigns no combat damage: its power is below 0.`,
+        'damage.amount',
+        'numbers.negative',
+      );
   const assigned = yield* assignAll(game, look, able);
   if (assigned.length > 0) {
     game.tell('combat damage', 'Combat damage is assigned.', ...citesOfAssigning(look, assigned, first));

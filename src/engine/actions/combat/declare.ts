@@ -8,7 +8,17 @@ import { hasKeyword, type Look } from '../../look/look.ts';
 import { listDue } from '../mana/payment.ts';
 import { payMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, ask, firstAnswer, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import {
+  type Answer,
+  ask,
+  firstAnswer,
+  type Game,
+  isImpossible,
+  type Judgement,
+  legal,
+  type Procedure,
+  Refusal,
+} from '../../events/procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
@@ -17,6 +27,7 @@ import { type Blocks, judgeBlocks, listBlocks } from './blockers.ts';
 import { aimOf, attackersAgainst, defendingSides } from './defenders.ts';
 import { costsOfAttack, costsOfBlock } from './evasion.ts';
 import { leaveCombat } from './leaving.ts';
+import { sharesLife } from '../../state/teams.ts';
 import { orderDamage } from './order.ts';
 
 interface Due {
@@ -113,7 +124,7 @@ export function* declareBlockers(game: Game): Procedure<void> {
           const judgement = judgeBlocks(look, player, toBlocks(given));
           return judgement.legal ? judgePayment(game, player, 'block.cost', blockDues(look, toBlocks(given))) : judgement;
         },
-        cites: ['block.declare'],
+        cites: ['block.declare', ...citesOfDefenders(lookAt(game.state))],
       });
       const declared = toBlocks(answer);
       yield* payAll(game, player, 'block.cost', blockDues(lookAt(game.state), declared));
@@ -127,6 +138,12 @@ export function* declareBlockers(game: Game): Procedure<void> {
   if (alone.length > 0) yield* block(game, {}, alone);
   yield* orderDamage(game);
 }
+
+/** Whose creatures block, where several players are attacked, or a team. */
+const citesOfDefenders = (look: Look): readonly Concept[] => [
+  ...(defendingSides(look).length > 1 ? (['defending.player'] as const) : []),
+  ...(sharesLife(look.state) ? (['team.block'] as const) : []),
+];
 
 function* block(game: Game, declared: Blocks, against: readonly ObjectId[]): Procedure<void> {
   const { objects } = game.state;
@@ -165,7 +182,13 @@ const costConcepts = (concept: Concept): readonly Concept[] =>
 function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: readonly Due[], first?: () => readonly GameEvent[]): Judgement {
   if (dues.length === 0) return legal;
   const { base: _, ...own } = game;
-  const copy: Game = { ...own, state: game.state, asked: { ...game.asked }, tell: () => undefined, prepared: () => undefined };
+  const copy: Game = {
+    ...own,
+    state: game.state,
+    asked: { ...game.asked, forced: [...game.asked.forced] },
+    tell: () => undefined,
+    prepared: () => undefined,
+  };
   const paying = function* (): Procedure<void> {
     if (first) yield* perform(copy, first());
     yield* payAll(copy, player, concept, dues);
@@ -192,7 +215,7 @@ function* untilPaid(game: Game, declare: () => Procedure<void>): Procedure<void>
       yield* declare();
       return;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!isImpossible(error)) throw error;
       game.state = before;
       game.tell('declaration undone', error.message, ...error.cites);
     }

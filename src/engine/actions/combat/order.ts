@@ -6,7 +6,7 @@ import type { Look } from '../../look/look.ts';
 import { type Answer, ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
-import { toList } from '../../events/answers.ts';
+import { isOrderOf, toList } from '../../events/answers.ts';
 import { sideOf } from '../../state/teams.ts';
 import { listOf } from '../../state/sentences.ts';
 
@@ -63,7 +63,7 @@ function* orderEach(
       options: () => permutations(foesOf(asked)),
       judge: (given) => {
         const { object, order } = readOrder(given, asked);
-        if (left.includes(object) && order.toSorted().join() === foesOf(object).toSorted().join()) return legal;
+        if (left.includes(object) && isOrderOf(order, foesOf(object))) return legal;
         return { legal: false, reason: `it is an order of ${listOf(foesOf(asked))}`, cites: ['damage.order'] };
       },
       cites: ['damage.order'],

@@ -98,7 +98,8 @@ function costlyPairs({ units }: Problem, declaration: Declaration): readonly str
   return units.flatMap(({ id, costly }) => (declaration[id] ?? []).filter((thing) => costly.has(thing)).map((thing) => pair(id, thing)));
 }
 
-const pair = (id: ObjectId, thing: Thing): string => `${id} ${thing}`;
+/** One string for both: no other two have it, whatever they are called. */
+const pair = (id: ObjectId, thing: Thing): string => JSON.stringify([id, thing]);
 
 /** The problem without the options that cost something, but for those that a player has chosen to pay for. */
 function withoutCosts(problem: Problem, paid: readonly string[]): Problem {

@@ -40,6 +40,8 @@ export interface CostOptions {
   readonly symbols?: readonly ManaSymbol[];
   /** Costs of mana among the costs are not paid: they are in that total, or nobody pays them. */
   readonly manaPaid?: boolean;
+  /** What has helped to pay otherwise, and is not given up for mana. */
+  readonly helped?: readonly ObjectId[];
 }
 
 /** Pays costs together: mana first, since mana abilities come before any payment. @throws Refusal when one cannot be paid. */
@@ -66,7 +68,10 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
   const mana =
     due.length === 0
       ? []
-      : yield* payMana(game, context.controller, due, options.wish, { spentOn: context.source, kept: keptOut(chosen, context) });
+      : yield* payMana(game, context.controller, due, options.wish, {
+          spentOn: context.source,
+          kept: keptOut(chosen, context, options.helped),
+        });
   let paid: Paid = { ...nothingPaid, mana };
   // What happens instead of what a cost asks for pays it all the same (118.11).
   const paying = within(game, {
@@ -90,10 +95,10 @@ export function* payCost(game: Game, cost: Cost, context: Context, wish?: ManaWi
 }
 
 /** What has to be tapped for another cost gives no mana by tapping, and what is sacrificed for another none by being sacrificed. */
-function keptOut(chosen: readonly ChosenCost[], { source }: Context): KeptOut {
+function keptOut(chosen: readonly ChosenCost[], { source }: Context, helped: readonly ObjectId[] = []): KeptOut {
   const payersOf = (pay: OtherCost['pay']): readonly ObjectId[] => chosen.flatMap(({ cost, payers }) => (cost.pay === pay ? payers : []));
   const self = chosen.some(({ cost }) => cost.pay === 'tap' || cost.pay === 'untap') ? [source] : [];
-  return { tapping: new Set([...self, ...payersOf('tap others')]), sacrificing: new Set(payersOf('sacrifice')) };
+  return { tapping: new Set([...self, ...payersOf('tap others')]), sacrificing: new Set([...helped, ...payersOf('sacrifice')]) };
 }
 
 type SingleCost = Exclude<Cost, { pay: 'one of' }>;

@@ -134,7 +134,7 @@ function eventOf(pay: ObjectCost['pay'], object: ObjectId): GameEvent {
 }
 
 /** What could pay a cost of objects. */
-export const listPayers = (game: Game, cost: OtherCost, context: Context): readonly ObjectId[] =>
+export const listPayers = (game: Pick<Game, 'state'>, cost: OtherCost, context: Context): readonly ObjectId[] =>
   isObjectCost(cost) ? payersOf(game, cost, context) : [];
 
 function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: readonly ObjectId[]): Procedure<readonly ObjectId[]> {
@@ -203,7 +203,7 @@ const nameOf: Readonly<Record<ObjectCost['pay'], string>> = {
 };
 
 /** What could pay a cost of objects: never the spell itself; permanents must be under the payer's control. */
-function payersOf(game: Game, cost: ObjectCost, context: Context): readonly ObjectId[] {
+function payersOf(game: Pick<Game, 'state'>, cost: ObjectCost, context: Context): readonly ObjectId[] {
   if (cost.filter === 'self' || cost.filter === 'hand') return [];
   const { controller: player, source } = context;
   const inHand: Filter = { kind: 'zone', zone: 'hand', of: { kind: 'you' } };

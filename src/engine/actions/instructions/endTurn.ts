@@ -2,9 +2,10 @@
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
 import type { Game, Procedure } from '../../events/procedure.ts';
+import type { Doing } from './handler.ts';
 import { runStateBasedActions } from '../../stateBasedActions/run.ts';
 
-export function* endTurn(game: Game): Procedure<void> {
+function* end(game: Game): Procedure<undefined> {
   game.tell('end turn', 'The turn ends.', 'turn.ended', 'turn.cleanup.discard');
   // Abilities that triggered before and are not on the stack yet cease to exist (724.1a).
   game.state = { ...game.state, waiting: [] };
@@ -20,4 +21,7 @@ export function* endTurn(game: Game): Procedure<void> {
       .map((object): GameEvent => ({ kind: 'leave combat', object })),
   );
   game.state = { ...game.state, turn: { ...game.state.turn, ending: true } };
+  return undefined;
 }
+
+export const endTurn: Doing<'end turn'> = { cites: ['turn.ended'], carryOut: end };

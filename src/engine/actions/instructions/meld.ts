@@ -1,34 +1,35 @@
 /** Melding two exiled cards into one permanent (701.42). */
-import type { Instruction } from '../../language/instruction.ts';
 import type { Card } from '../../language/card.ts';
 import { placeObject, removeObject } from '../../state/changes.ts';
-import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import type { Game, Procedure } from '../../events/procedure.ts';
+import type { Doing } from './handler.ts';
 
 const namesOf = (card: Card | undefined): readonly string[] => (card?.layout === 'meld' ? card.faces.map(({ name }) => name) : []);
 
 /** Whether two cards are the halves of a permanent of that name: each lists itself, the other, and what they become. */
 function isPair(first: Card | undefined, second: Card | undefined, into: string): boolean {
   const [own, other, both] = namesOf(first);
-  return both === into && [other, own, both].join('/') === namesOf(second).join('/');
+  return both === into && [other, own, both].every((name, at) => name === namesOf(second)[at]);
 }
 
 /** What is no meld pair stays where it is. The permanent remembers the second card, which lies aside meanwhile. */
-export function* meld(game: Game, { what, into }: Extract<Instruction, { do: 'meld' }>, context: Context): Procedure<void> {
-  const { cards, objects } = game.state;
-  const things = resolveRef(lookAt(game.state), what, context).flatMap((id) => objects[id] ?? []);
-  const [one, other] = things;
-  const able = things.length === 2 && things.every(({ kind, zone }) => kind === 'card' && zone === 'exile');
-  if (!able || !one || !other || !isPair(cards[one.card], cards[other.card], into)) {
-    game.tell('stays', `They do not meld into ${into}.`, 'action.meld.fail');
-    return;
-  }
-  game.tell('meld', `They meld into ${into}.`, 'action.meld');
-  const as = { controller: context.controller, face: 2, memory: { melded: other.card } };
-  const [entered] = yield* perform(game, [{ kind: 'move', object: one.id, to: 'battlefield', cause: 'effect', as }]);
-  const aside = game.state.objects[other.id];
-  if (entered?.became !== undefined && aside) game.state = placeObject(removeObject(game.state, other.id), { ...aside, zone: 'outside' });
-}
+export const meld: Doing<'meld'> = {
+  carryOut: function* (game, { what, into }, context) {
+    const { cards, objects } = game.state;
+    const things = resolveRef(lookAt(game.state), what, context).flatMap((id) => objects[id] ?? []);
+    const [one, other] = things;
+    const able = things.length === 2 && things.every(({ kind, zone }) => kind === 'card' && zone === 'exile');
+    if (!able || !one || !other || !isPair(cards[one.card], cards[other.card], into)) {
+      game.tell('stays', `They do not meld into ${into}.`, 'action.meld.fail');
+      return undefined;
+    }
+    game.tell('meld', `They meld into ${into}.`, 'action.meld');
+    const as = { controller: context.controller, face: 2, memory: { melded: other.card } };
+    const [entered] = yield* perform(game, [{ kind: 'move', object: one.id, to: 'battlefield', cause: 'effect', as }]);
+    const aside = game.state.objects[other.id];
+    if (entered?.became !== undefined && aside) game.state = placeObject(removeObject(game.state, other.id), { ...aside, zone: 'outside' });
+    return undefined;
+  },
+};

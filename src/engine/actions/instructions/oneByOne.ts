@@ -25,9 +25,9 @@ export function* orderOneByOne(game: Game, things: readonly Thing[], { controlle
           const list = toList(given);
           return list.length > 0 && new Set(list).size === list.length && list.every((id) => able.includes(id))
             ? legal
-            : { legal: false, reason: 'it is one of them, or all of them in order', cites: ['resolve.instruction'] };
+            : { legal: false, reason: 'it is one of them, or all of them in order', cites: ['resolve.several'] };
         },
-        cites: ['resolve.instruction'],
+        cites: ['resolve.several'],
       });
       ordered.push(...toList(answer));
       left = left.filter((thing) => !ordered.includes(thing));

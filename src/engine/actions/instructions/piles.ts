@@ -1,46 +1,48 @@
 /** Piles: one player separates objects into two, another chooses one of them (700.3). */
-import type { Instruction } from '../../language/instruction.ts';
-import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, legal } from '../../events/procedure.ts';
 import type { ObjectId } from '../../state/state.ts';
+import type { Doing } from './handler.ts';
 import { pickChooser } from '../targets.ts';
 import { chooseUpTo } from '../../events/choices.ts';
 import { listOf } from '../../state/sentences.ts';
 import { nameOf } from '../../events/tell.ts';
 
 /** The pile that the controller chooses goes to one zone, the other to another. A pile may be empty. */
-export function* separate(game: Game, instruction: Extract<Instruction, { do: 'piles' }>, context: Context): Procedure<void> {
-  const look = lookAt(game.state);
-  const by = yield* pickChooser(game, instruction.by, context);
-  const all = resolveRef(look, instruction.of, context).filter((id) => game.state.objects[id] !== undefined);
-  if (all.length === 0) return;
-  const first = yield* chooseUpTo(game, by, all, all.length, 'What is in the first pile?');
-  const second = all.filter((id) => !first.includes(id));
-  const named = (pile: readonly ObjectId[]): string => listOf(pile.map((id) => nameOf(game.state, id))) || 'nothing';
-  game.tell('piles', `${by} makes two piles: ${named(first)}; ${named(second)}.`, 'piles');
-  const answer = yield* ask(game, {
-    player: context.controller,
-    kind: 'other',
-    text: `Which pile: the first (${listOf(first) || 'empty'}) or the second (${listOf(second) || 'empty'})?`,
-    source: context.source,
-    options: () => ['first', 'second'],
-    judge: (given) =>
-      given === 'first' || given === 'second'
-        ? legal
-        : { legal: false, reason: 'one of the two piles is chosen', cites: ['resolve.choice'] },
-    cites: ['resolve.choice'],
-  });
-  const [chosen, other] = answer === 'first' ? [first, second] : [second, first];
-  const moveTo = (zone: typeof instruction.chosen) => (object: ObjectId) =>
-    ({
-      kind: 'move',
-      object,
-      to: zone,
-      cause: 'effect',
-      ...(zone === 'battlefield' ? { as: { controller: context.controller } } : {}),
-    }) as const;
-  yield* perform(game, [...chosen.map(moveTo(instruction.chosen)), ...other.map(moveTo(instruction.other))]);
-}
+export const piles: Doing<'piles'> = {
+  carryOut: function* (game, instruction, context) {
+    const look = lookAt(game.state);
+    const by = yield* pickChooser(game, instruction.by, context);
+    const all = resolveRef(look, instruction.of, context).filter((id) => game.state.objects[id] !== undefined);
+    if (all.length === 0) return undefined;
+    const first = yield* chooseUpTo(game, by, all, all.length, 'What is in the first pile?');
+    const second = all.filter((id) => !first.includes(id));
+    const named = (pile: readonly ObjectId[]): string => listOf(pile.map((id) => nameOf(game.state, id))) || 'nothing';
+    game.tell('piles', `${by} makes two piles: ${named(first)}; ${named(second)}.`, 'piles');
+    const answer = yield* ask(game, {
+      player: context.controller,
+      kind: 'other',
+      text: `Which pile: the first (${listOf(first) || 'empty'}) or the second (${listOf(second) || 'empty'})?`,
+      source: context.source,
+      options: () => ['first', 'second'],
+      judge: (given) =>
+        given === 'first' || given === 'second'
+          ? legal
+          : { legal: false, reason: 'one of the two piles is chosen', cites: ['resolve.choice'] },
+      cites: ['resolve.choice'],
+    });
+    const [chosen, other] = answer === 'first' ? [first, second] : [second, first];
+    const moveTo = (zone: typeof instruction.chosen) => (object: ObjectId) =>
+      ({
+        kind: 'move',
+        object,
+        to: zone,
+        cause: 'effect',
+        ...(zone === 'battlefield' ? { as: { controller: context.controller } } : {}),
+      }) as const;
+    yield* perform(game, [...chosen.map(moveTo(instruction.chosen)), ...other.map(moveTo(instruction.other))]);
+    return undefined;
+  },
+};

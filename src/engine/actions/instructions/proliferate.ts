@@ -2,10 +2,13 @@
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
 import type { Game, Procedure } from '../../events/procedure.ts';
+import { presentPlayers } from '../../events/instructions/instruction.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Doing } from './handler.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import { chooseUpTo } from '../../events/choices.ts';
 
-export function* proliferate(game: Game, player: PlayerId): Procedure<void> {
+function* proliferateOnce(game: Game, player: PlayerId): Procedure<void> {
   const { state } = game;
   const able = [...state.zones.battlefield, ...state.players.filter(({ left }) => !left).map(({ id }) => id)].filter(
     (thing) => !state.objects[thing]?.phasedOut && kindsOn(game, thing).length > 0,
@@ -22,3 +25,10 @@ function kindsOn({ state }: Game, thing: Thing): readonly string[] {
   const counters = player ? { ...player.counters, poison: player.poison } : (state.objects[thing]?.counters ?? {});
   return Object.entries(counters).flatMap(([counter, count]) => (count > 0 ? [counter] : []));
 }
+
+export const proliferate: Doing<'proliferate'> = {
+  carryOut: function* (game, { who }, context) {
+    for (const player of presentPlayers(lookAt(game.state), who, context)) yield* proliferateOnce(game, player);
+    return undefined;
+  },
+};

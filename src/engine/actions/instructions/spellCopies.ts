@@ -17,7 +17,7 @@ import { chooseObjects } from '../../events/choices.ts';
 import { listOf } from '../../state/sentences.ts';
 import { copyOf } from './madeCards.ts';
 import { addCard } from './tokens.ts';
-import { becameOf } from './zones.ts';
+import { becameOf } from '../../events/instructions/became.ts';
 
 /** Puts copies onto the stack: with the same modes, X, costs paid and targets, and new targets where that is allowed. */
 export function* copySpells(

@@ -22,7 +22,7 @@ import { variantOn } from '../../concepts/variant.ts';
 import { copyOf, type MadeCard, tokenName, tokenOwner } from './madeCards.ts';
 import type { GameObject, ObjectId, PlayerId, Remembered } from '../../state/state.ts';
 import { namingGranter } from '../../state/granter.ts';
-import { becameOf } from './zones.ts';
+import { becameOf } from '../../events/instructions/became.ts';
 
 type Memory = Readonly<Record<string, Remembered>>;
 

@@ -5,10 +5,11 @@ import { perform } from '../../events/perform.ts';
 import { cite, type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
-import { type ManaSymbol, parseManaCost } from '../../language/manaCost.ts';
+import { isHybrid, type ManaSymbol, parseManaCost } from '../../language/manaCost.ts';
 import { findPayment, genericOf, listPayments } from './payment.ts';
 import { type Planned, planPayment } from './planPayment.ts';
-import { findManaSources, type KeptOut, useManaSource } from './sources.ts';
+import { findManaSources, type KeptOut, type ManaSource, useManaSource } from './sources.ts';
+import { chooseObjects } from '../../events/choices.ts';
 import { canSpend } from './spending.ts';
 
 export type { KeptOut } from './sources.ts';
@@ -34,9 +35,10 @@ export function* payMana(
   const [only, exactly] = typeof wish === 'string' ? [undefined, spelledOut(wish)] : [wish, undefined];
   const plan = makePlan(game, player, exactly ?? due, options, only);
   if (!plan) throw new Refusal(`${player} cannot pay the mana cost`, 'cast.pay', 'cost.unable');
-  for (const { source, way, spent } of plan) {
+  for (const [at, { source, way, spent, payers }] of plan.entries()) {
     if (source.costs.length > 0) spend(game, player, spent);
-    yield* useManaSource(game, player, source, way.choice);
+    const reserved = plan.slice(at + 1).flatMap((later) => [later.source.object, ...later.payers.flat()]);
+    yield* useManaSource(game, player, source, way.choice, yield* choosePayers(game, player, source, payers, reserved));
   }
   const { mana: pool = [], life = 0 } = findPlayer(game.state, player) ?? {};
   const usable = pool.filter((mana) => canSpend(lookAt(game.state), mana, options.spentOn));
@@ -49,6 +51,23 @@ export function* payMana(
   if (found.life > 0) cite(game, 'mana.phyrexian');
   if (found.life > 0) yield* perform(game, [{ kind: 'life', player, change: -found.life, cause: 'payment' }]);
   return spent;
+}
+
+/** What is given up for a mana ability is chosen by whoever pays, among what the plan does not need; what is only tapped is taken as planned. */
+function* choosePayers(
+  game: Game,
+  player: PlayerId,
+  { object, others }: ManaSource,
+  planned: readonly (readonly ObjectId[])[],
+  reserved: readonly ObjectId[],
+): Procedure<readonly (readonly ObjectId[])[]> {
+  const chosen: (readonly ObjectId[])[] = [];
+  for (const [at, { cost, able, count }] of others.entries()) {
+    const open = able.filter((id) => game.state.objects[id] && id !== object && !reserved.includes(id) && !chosen.flat().includes(id));
+    if (cost.pay === 'tap others' || open.length < count) chosen.push(planned[at] ?? []);
+    else chosen.push(yield* chooseObjects(game, player, open, count, 'What is given up for mana?'));
+  }
+  return chosen;
 }
 
 /** The mana that a text names, one by one; a number is so much colourless mana. */
@@ -97,7 +116,7 @@ function findWish(game: Game, player: PlayerId, due: readonly ManaSymbol[], opti
     text: 'Which mana is spent?',
     options: () => listManaPayments(game, player, due, options),
     judge: () => legal,
-    cites: ['cast.pay'],
+    cites: ['cast.pay', ...(due.some(isHybrid) ? (['mana.hybrid'] as const) : [])],
   });
   if (answer === undefined) return undefined;
   return typeof answer === 'string' ? answer : toList(answer);

@@ -1,7 +1,10 @@
 /** Paying mana: which mana of a pool pays which symbol, and every way of doing it (601.2h, 107.4). */
 import { atMost, bounds } from '../../state/bounds.ts';
-import type { Mana } from '../../state/state.ts';
+import type { Mana as PlainMana } from '../../state/state.ts';
 import { type ColorOrColorless, letterOf, type ManaCost, type ManaSymbol } from '../../language/manaCost.ts';
+
+/** Mana of a pool; while one plans, mana that could be of one of several colours (`orElse`). */
+type Mana = PlainMana & { readonly orElse?: readonly ColorOrColorless[] };
 
 /** What has to be paid: single symbols, so much generic mana, life for Phyrexian symbols. */
 export interface Payment {
@@ -90,13 +93,34 @@ const waysOf = (symbol: ManaSymbol): number =>
 /** Mana that can be spent on little goes first, then colourless mana; snow mana is kept where any will do. */
 const rankOf = (mana: Mana | undefined): number => (mana?.only ? 0 : mana?.color === 'colorless' ? 1 : 2) + (mana?.snow ? 3 : 0);
 
-const kindOf = (mana: Mana | undefined): string => `${mana?.color ?? ''}${mana?.snow ? ' snow' : ''}${mana?.only ? ' only' : ''}`;
+const kindOf = (mana: Mana | undefined): string =>
+  `${mana?.orElse?.join('/') ?? mana?.color ?? ''}${mana?.snow ? ' snow' : ''}${mana?.only ? ` only ${JSON.stringify(mana.only)}` : ''}`;
 
 /** Whether one mana pays one symbol (107.4). */
 function pays(mana: Mana, symbol: ManaSymbol): boolean {
   if (symbol.kind === 'generic') return true;
   if (symbol.kind === 'snow') return mana.snow === true;
-  return symbol.kind === 'mana' && symbol.colors.includes(mana.color);
+  return symbol.kind === 'mana' && (mana.orElse ?? [mana.color]).some((color) => symbol.colors.includes(color));
+}
+
+/** Every different choice of mana out of a pool that pays these symbols, each kind of choice once; none with life. */
+export function listWaysToPay(due: readonly ManaSymbol[], pool: readonly PlainMana[]): readonly (readonly PlainMana[])[] {
+  const found = new Map<string, readonly PlainMana[]>();
+  const pay = (at: number, left: readonly PlainMana[], spent: readonly PlainMana[]): void => {
+    const symbol = due[at];
+    if (!symbol) {
+      found.set(spent.map(kindOf).toSorted().join(), spent);
+      return;
+    }
+    const tried = new Set<string>();
+    for (const [place, mana] of left.entries()) {
+      if (!pays(mana, symbol) || tried.has(kindOf(mana))) continue;
+      tried.add(kindOf(mana));
+      pay(at + 1, left.toSpliced(place, 1), [...spent, mana]);
+    }
+  };
+  pay(0, pool, []);
+  return [...found.values()];
 }
 
 /** Every different way of paying a cost with mana, written as symbols in the order of the colours: for enumerations. */

@@ -1,8 +1,8 @@
-/** Which mana abilities to activate for a payment: as few as are needed, those that cost least first. */
+/** Which mana abilities to activate for a payment: as few as are needed, those that cost least first; some way is found where there is one. */
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
-import type { ManaSymbol } from '../../language/manaCost.ts';
-import { findPayment } from './payment.ts';
+import { colors, type ManaSymbol } from '../../language/manaCost.ts';
+import { findPayment, listWaysToPay } from './payment.ts';
 import type { ManaSource, ManaWay } from './sources.ts';
 
 export interface Planned {
@@ -10,11 +10,23 @@ export interface Planned {
   readonly way: ManaWay;
   /** Mana that activating it takes from the pool. */
   readonly spent: readonly Mana[];
+  /** What its other costs take, cost by cost: what is tapped, sacrificed or discarded for it. */
+  readonly payers: readonly (readonly ObjectId[])[];
+}
+
+/** What a plan has used up so far. */
+interface Used {
+  readonly mana: readonly Mana[];
+  readonly plan: readonly Planned[];
+  readonly tapped: ReadonlySet<ObjectId>;
+  /** What was given up. */
+  readonly gone: ReadonlySet<ObjectId>;
 }
 
 /**
  * A plan, or undefined when the sources do not suffice. `usable` says which mana can be spent on what is paid for. `only`: all of these
- * sources and no others. An object is used once. @throws BoundReached when more ways are to be tried than are
+ * sources and no others. An object is used as often as it can
+ * be. @throws BoundReached when more ways are to be tried than are
  */
 export function planPayment(
   due: readonly ManaSymbol[],
@@ -24,41 +36,130 @@ export function planPayment(
   usable: (mana: readonly Mana[]) => readonly Mana[],
   only?: readonly ObjectId[],
 ): readonly Planned[] | undefined {
-  const able = only
-    ? sources.filter(({ object }) => only.includes(object)).toSorted((a, b) => only.indexOf(a.object) - only.indexOf(b.object))
-    : sources;
+  const able = only ? sources.filter(({ object }) => only.includes(object)) : sources;
+  const objects = [...Map.groupBy(able, ({ object }) => object)]
+    .toSorted(([one], [other]) => (only ? only.indexOf(one) - only.indexOf(other) : 0))
+    .map(([object, own]) => ({ object, own, mark: only ? object : signature(own) }));
+  // What costs mana itself comes behind what costs none, in any order among its like.
+  const [free, dear] = [objects.map((each) => costing(each, false)), objects.map((each) => costing(each, true))].map((list) =>
+    list.filter(({ own }) => own.length > 0),
+  ) as [typeof objects, typeof objects];
   const isEnough = (mana: readonly Mana[]): boolean => findPayment(due, usable(mana), life) !== undefined;
+  const isDone = ({ mana, plan }: Used): boolean =>
+    (only?.every((id) => plan.some(({ source }) => source.object === id)) ?? true) && isEnough(mana);
   let tries = 0;
-  const search = (
-    at: number,
-    mana: readonly Mana[],
-    used: readonly Planned[],
-    left: ReadonlySet<string>,
-  ): readonly Planned[] | undefined => {
-    if (only ? only.every((id) => used.some(({ source }) => source.object === id)) && isEnough(mana) : isEnough(mana)) return used;
-    atMost(bounds.payments, (tries += 1), 'ways to be tried of paying one cost');
-    const source = able[at];
-    if (!source) return undefined;
-    const mark = signature(source);
-    // Of sources that do the same, those behind one that is left out are left out too.
-    if (!left.has(mark) && !used.some((each) => each.source.object === source.object)) {
-      for (const way of source.ways) {
-        const cost = findPayment(source.costs, mana);
-        if (!cost) continue;
-        const spent = cost.mana.flatMap((place) => mana[place] ?? []);
-        const rest = mana.filter((_, place) => !cost.mana.includes(place));
-        const found = search(at + 1, [...rest, ...way.mana], [...used, { source, way, spent }], left);
+  const count = (): void => atMost(bounds.payments, (tries += 1), 'ways to be tried of paying one cost');
+  /** Whether what is left could suffice if each gave the most, in whatever colours it can. */
+  const couldSuffice = (used: Used, rest: typeof objects): boolean =>
+    dear.length > 0 ||
+    findPayment(
+      due,
+      [...usable(used.mana), ...rest.flatMap(({ object, own }) => (used.gone.has(object) ? [] : mostOf(own, usable)))],
+      life,
+    ) !== undefined;
+  const activate = function* (used: Used, own: readonly ManaSource[]): Generator<Used> {
+    for (const source of own.filter((each) => isOpen(used, each)))
+      for (const way of source.ways)
+        for (const spent of source.costs.length === 0 ? [[]] : listWaysToPay(source.costs, used.mana))
+          for (const payers of choosePayers(source, used)) {
+            const left = [...used.mana];
+            for (const mana of spent) left.splice(left.indexOf(mana), 1);
+            yield {
+              mana: [...left, ...way.mana],
+              plan: [...used.plan, { source, way, spent, payers }],
+              tapped: new Set([...used.tapped, ...(isTapping(source) ? [source.object] : []), ...takenBy(source, payers, true)]),
+              gone: new Set([...used.gone, ...(isGivenUp(source) ? [source.object] : []), ...takenBy(source, payers, false)]),
+            };
+          }
+  };
+  const searchFree = (at: number, used: Used, left: ReadonlySet<string>): Used | undefined => {
+    if (isDone(used)) return used;
+    count();
+    const next = free[at];
+    if (!next) return searchDear(used);
+    if (!only && !couldSuffice(used, free.slice(at))) return undefined;
+    const isFree = next.own.some((source) => isOpen(used, source));
+    // Of objects that do the same, those behind one that could have been used and was not are left out too.
+    if (isFree && !left.has(next.mark))
+      for (const now of activate(used, next.own)) {
+        const found = searchFree(next.own.some(({ most }) => most > 1) ? at : at + 1, now, left);
+        if (found) return found;
+      }
+    return searchFree(at + 1, used, isFree ? new Set([...left, next.mark]) : left);
+  };
+  const searchDear = (used: Used): Used | undefined => {
+    if (isDone(used)) return used;
+    count();
+    const seen = new Set<string>();
+    for (const { own, mark } of dear) {
+      if (seen.has(mark) || !own.some((source) => isOpen(used, source))) continue;
+      seen.add(mark);
+      for (const now of activate(used, own)) {
+        const found = searchDear(now);
         if (found) return found;
       }
     }
-    return search(at + 1, mana, used, only ? left : new Set([...left, mark]));
+    return undefined;
   };
-  const found = search(0, pool, [], new Set());
+  const found = searchFree(0, { mana: pool, plan: [], tapped: new Set(), gone: new Set() }, new Set())?.plan;
   return found && (only ? found : trim(found, pool, isEnough));
 }
 
-const signature = ({ ways, costs, ability, object }: ManaSource): string =>
-  ability.costs.every(({ pay }) => pay === 'tap') ? JSON.stringify([ways, costs]) : `${object} ${ability.text}`;
+const costing = <T extends { readonly own: readonly ManaSource[] }>(each: T, isDear: boolean): T => ({
+  ...each,
+  own: each.own.filter(({ costs }) => costs.length > 0 === isDear),
+});
+
+const isTapping = ({ ability }: ManaSource): boolean => ability.costs.some(({ pay }) => pay === 'tap' || pay === 'untap');
+const isGivenUp = ({ ability }: ManaSource): boolean => ability.costs.some((cost) => 'filter' in cost && cost.filter === 'self');
+
+/** What of the payers is tapped, or given up. */
+const takenBy = ({ others }: ManaSource, payers: Planned['payers'], taps: boolean): readonly ObjectId[] =>
+  payers.flatMap((list, at) => ((others[at]?.cost.pay === 'tap others') === taps ? list : []));
+
+/** Whether a source can be activated once more. Abilities that are the same are one by one those of each object. */
+const isOpen = ({ plan, tapped, gone }: Used, source: ManaSource): boolean =>
+  !gone.has(source.object) &&
+  !(isTapping(source) && tapped.has(source.object)) &&
+  plan.filter((each) => each.source.object === source.object && each.source.ability === source.ability).length < source.most;
+
+/** The most that one object could add, each mana of any colour that it has a way to. */
+function mostOf(own: readonly ManaSource[], usable: (mana: readonly Mana[]) => readonly Mana[]): readonly Mana[] {
+  const ways = own.flatMap((source) => source.ways.map(({ mana }) => usable(mana)));
+  const uses = Math.max(
+    ...own.map((source) =>
+      Math.min(source.most, ...source.others.map(({ able, count }) => (count === 0 ? 1 : Math.floor(able.length / count))), 50),
+    ),
+  );
+  const most = uses * Math.max(0, ...ways.map(({ length }) => length));
+  const all = ways.flat();
+  const kinds = [...colors, 'colorless' as const].filter((color) => all.some((mana) => mana.color === color));
+  const [color = 'colorless'] = kinds;
+  return Array.from({ length: most }, () => ({ color, orElse: kinds, ...(all.some(({ snow }) => snow) ? { snow: true } : {}) }));
+}
+
+/** What could pay the costs of a source that take other objects: every choice, each once. What was tapped can still be given up. */
+function choosePayers({ others }: ManaSource, { tapped, gone }: Used): readonly (readonly (readonly ObjectId[])[])[] {
+  return others.reduce<readonly (readonly (readonly ObjectId[])[])[]>(
+    (made, { able, count, cost }) =>
+      made.flatMap((before) => {
+        const open = able.filter((id) => !gone.has(id) && !(cost.pay === 'tap others' && tapped.has(id)) && !before.flat().includes(id));
+        return subsetsOf(open, count).map((chosen) => [...before, chosen]);
+      }),
+    [[]],
+  );
+}
+
+function subsetsOf(items: readonly ObjectId[], size: number): readonly (readonly ObjectId[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, at) => subsetsOf(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+/** What is the same for objects that do the same, and that nothing else is done with. */
+function signature(own: readonly ManaSource[]): string {
+  const isPlain = own.every(({ ability, isPayer }) => !isPayer && ability.costs.every(({ pay }) => pay === 'tap' || pay === 'mana'));
+  return isPlain ? JSON.stringify(own.map(({ ways, costs }) => [ways, costs])) : `${own[0]?.object ?? ''} alone`;
+}
 
 /** Leaves out what is not needed. What costs mana itself is left as it was planned. */
 function trim(plan: readonly Planned[], pool: readonly Mana[], isEnough: (mana: readonly Mana[]) => boolean): readonly Planned[] {

@@ -1,4 +1,5 @@
 /** Sources of mana: abilities that a player can activate for mana without being asked, what each would add, and activating them (605, 106.12). */
+import type { Amount } from '../../language/amount.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { ManaChoice } from '../../language/mana.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
@@ -7,10 +8,10 @@ import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { type OtherCost, payOther } from '../costs/otherCosts.ts';
+import { listPayers, type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
 import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
-import { firstAnswer, Refusal, within } from '../../events/procedure.ts';
+import { firstAnswer, newAsked, Refusal, within } from '../../events/procedure.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
@@ -25,6 +26,18 @@ export interface ManaSource {
   readonly ways: readonly ManaWay[];
   /** Mana that activating it costs. */
   readonly costs: readonly ManaSymbol[];
+  /** Costs that take other objects: so many of what is able to. */
+  readonly others: readonly OtherPayers[];
+  /** How often it could be activated now, as far as its object goes. */
+  readonly most: number;
+  /** Whether another source could take it for its costs. */
+  readonly isPayer: boolean;
+}
+
+interface OtherPayers {
+  readonly cost: OtherCost;
+  readonly able: readonly ObjectId[];
+  readonly count: number;
 }
 
 /** One choice that the ability leaves, and the mana that it then adds, triggered mana abilities with it. */
@@ -44,17 +57,67 @@ export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, 
   const look = lookAt(game.state);
   const simple = !changesMana(look);
   const places = [...look.state.zones.battlefield, ...(look.state.zones.hand[player] ?? [])];
-  return places
+  const found = places
     .flatMap((object): ManaSource[] => {
       const is = look.state.objects[object];
       if (!is || is.phasedOut || look.of(object).controller !== player) return [];
       return manaAbilitiesOf(look, object)
         .filter((ability) => is.zone === (ability.from ?? 'battlefield') && canPay(look, object, ability, kept))
-        .map((ability) => ({ object, ability, ways: findWays(game, player, object, ability, simple), costs: manaCostsOf(ability.costs) }))
+        .map((ability) => ({
+          object,
+          ability,
+          ways: findWays(game, player, object, ability, simple),
+          costs: manaCostsOf(ability.costs),
+          others: othersOf(game, player, object, ability, kept),
+          most: mostUses(look, object, ability),
+          isPayer: false,
+        }))
+        .filter(({ others }) => others.every(({ able, count }) => able.length >= count))
         .filter(({ ways }) => ways.length > 0);
     })
     .toSorted((a, b) => burden(look, a) - burden(look, b));
+  const payers = new Set(found.flatMap(({ others }) => others.flatMap(({ able }) => able)));
+  return payers.size === 0 ? found : found.map((source) => (payers.has(source.object) ? { ...source, isPayer: true } : source));
 }
+
+/** An object that is tapped or given up for it is used once; else what it takes of life or counters, or a limit, says how often. */
+function mostUses(look: Look, object: ObjectId, { costs, perTurn, text }: Activated): number {
+  const is = look.state.objects[object];
+  const context: Context = { source: object, controller: look.of(object).controller, announced: nothingAnnounced, memory: {} };
+  const limits = costs.map((cost) => {
+    if (cost.pay === 'life' || cost.pay === 'counters') {
+      const has = cost.pay === 'life' ? (findPlayer(look.state, context.controller)?.life ?? 0) : (is?.counters[cost.counter] ?? 0);
+      const each = Math.max(0, amountOf(look, cost.amount, context));
+      return each === 0 || (cost.pay === 'counters' && cost.add) ? 1 : Math.floor(has / each);
+    }
+    return cost.pay === 'mana' || takesOthers(cost) ? Infinity : 1;
+  });
+  const once = costs.every(({ pay }) => pay === 'mana') ? 1 : Infinity;
+  return Math.min(once, ...limits, perTurn === undefined ? Infinity : perTurn - (is?.activations[text] ?? 0));
+}
+
+/** Costs of a mana ability that take other objects, with what could pay them and is not kept for something else. */
+function othersOf(
+  game: Pick<Game, 'state'>,
+  player: PlayerId,
+  object: ObjectId,
+  { costs }: Activated,
+  kept: KeptOut | undefined,
+): readonly OtherPayers[] {
+  const context: Context = { source: object, controller: player, announced: nothingAnnounced, memory: {} };
+  return costs.flatMap((cost): OtherPayers[] => {
+    if (!takesOthers(cost)) return [];
+    const taken = cost.pay === 'tap others' ? kept?.tapping : kept?.sacrificing;
+    const able = listPayers(game, cost, context).filter((id) => !taken?.has(id));
+    return [{ cost, able, count: Math.max(0, amountOf(lookAt(game.state), cost.amount, context)) }];
+  });
+}
+
+/** A cost that other objects pay, as many as it says. */
+const takesOthers = (cost: Cost): cost is OtherCost & { readonly amount: Amount } =>
+  (cost.pay === 'tap others' && !cost.power) ||
+  ((cost.pay === 'sacrifice' || cost.pay === 'exile' || cost.pay === 'return') && cost.filter !== 'self') ||
+  (cost.pay === 'discard' && typeof cost.filter !== 'string' && !cost.random);
 
 const manaCostsOf = (costs: readonly Cost[]): readonly ManaSymbol[] =>
   costs.flatMap((cost) => (cost.pay === 'mana' ? listDue(cost.cost, 0) : []));
@@ -77,11 +140,12 @@ function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut 
           !(look.of(object).types.includes('creature') && isSick(look, object))
         );
       case 'sacrifice':
-        return cost.filter === 'self' && !kept?.sacrificing.has(object);
+        return cost.filter === 'self' ? !kept?.sacrificing.has(object) : takesOthers(cost);
       case 'exile':
       case 'discard':
       case 'return':
-        return cost.filter === 'self';
+      case 'tap others':
+        return cost.pay === 'tap others' ? takesOthers(cost) : cost.filter === 'self' || takesOthers(cost);
       case 'life':
         return (findPlayer(look.state, context.controller)?.life ?? 0) >= amountOf(look, cost.amount, context);
       case 'counters':
@@ -126,7 +190,8 @@ function findWays(
   const costs = manaCostsOf(ability.costs);
   return choices.flatMap((choice): ManaWay[] => {
     if (costs.length === 0 && !(simple && first === adding && others.every(({ do: what }) => what !== 'add mana' && what !== 'if'))) {
-      const mana = tryOut(game, player, { object, ability }, choice);
+      const payers = othersOf(game, player, object, ability, undefined).map(({ able, count }) => able.slice(0, count));
+      const mana = tryOut(game, player, { object, ability }, choice, payers);
       return mana === undefined || mana.length === 0 ? [] : [{ choice, mana }];
     }
     const times = adding.amount === undefined ? 1 : Math.max(0, amountOf(look, adding.amount, context));
@@ -147,18 +212,19 @@ function tryOut(
   player: PlayerId,
   source: Pick<ManaSource, 'object' | 'ability'>,
   choice: ManaChoice,
+  payers: readonly (readonly ObjectId[])[],
 ): readonly Mana[] | undefined {
   const before = findPlayer(state, player)?.mana.length ?? 0;
   const trial: Game = {
     state,
     follow,
     tell: () => undefined,
-    asked: { choices: 0, forced: [] },
+    asked: newAsked(),
     prepared: firstAnswer,
     tally,
   };
   try {
-    const step = useManaSource(trial, player, source, choice).next();
+    const step = useManaSource(trial, player, source, choice, payers).next();
     return step.done === true ? findPlayer(trial.state, player)?.mana.slice(before) : undefined;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
@@ -183,14 +249,16 @@ export function* useManaSource(
   player: PlayerId,
   { object, ability }: Pick<ManaSource, 'object' | 'ability'>,
   choice: ManaChoice,
+  payers: readonly (readonly ObjectId[])[] = [],
 ): Procedure<void> {
+  const others = [...payers];
   const taps = ability.costs.some(({ pay }) => pay === 'tap');
   const announced = { ...nothingAnnounced, paid: taps ? ['tap'] : [] };
   const context: Context = { source: object, controller: player, announced, memory: {} };
   for (const cost of ability.costs) {
     if (cost.pay === 'mana' || cost.pay === 'one of') continue;
     if (cost.pay === 'tap') yield* perform(game, [{ kind: 'tap', object, forMana: true }]);
-    else yield* payOther(game, { cost, payers: payersOf(cost, object) }, context);
+    else yield* payOther(game, { cost, payers: takesOthers(cost) ? (others.shift() ?? []) : payersOf(cost, object) }, context);
   }
   noteActivation(game, object, ability);
   yield* game.follow(withChoice(game, object, choice), ability.effect.instructions, { ...context, ability });

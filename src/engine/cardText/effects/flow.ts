@@ -9,27 +9,34 @@ import type { TriggerEvent } from '../../language/trigger.ts';
 import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
-import { one, type Scope, Unclear, withX, you } from '../scope.ts';
+import { asBefore, asUndone, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
+import { acting, alone, distribute, isEach, perPlayer, rememberSets } from '../distributing.ts';
+import { dealer, thoseOnes } from '../pronouns.ts';
+import { handOn, type HandedOn, mapTree, one, sayAmount, type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, words } from '../syntax.ts';
 import { color } from '../changes.ts';
-import { cardName, indefinite, target } from '../references.ts';
+import { cardName, indefinite, itself, target } from '../references.ts';
 import { event } from '../triggers.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
-import { permanents, tokens } from './permanents.ts';
+import { permanents } from './permanents.ts';
+import { tokens } from './tokens.ts';
 import { mana } from './mana.ts';
 import { stack } from './stack.ts';
 
 type Does = readonly Instruction[];
 
-/** An instruction, after the choices that its words ask for. */
+/** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
 function prepared(construct: Construct<Does>): Construct<Does> {
-  return clause('<of>', { of: construct }, ({ of }, scope) => {
-    const found = of;
-    const before = scope.before;
-    scope.before = [];
-    return [...before, ...found];
-  });
+  return clause('<of>', { of: construct }, ({ of }, scope) =>
+    handOn<Does>([...scope.before, ...distribute(of, scope.forEach)], {
+      ...scope,
+      before: [],
+      forEach: undefined,
+      subject: undefined,
+      about: undefined,
+    }),
+  );
 }
 
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
@@ -46,40 +53,31 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
 );
 
 const choosing: readonly Construct<Does>[] = [
-  clause('choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)', {}, (_, scope, { from = '' }): Does => [
+  clause('choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)', {}, (_, scope, { from = '' }) =>
     choose(from, scope),
-  ]),
+  ),
   clause('choose <from>', { from: cardName }, ({ from }): Does => [{ do: 'choose', who: you, from, slot: 'name' }]),
-  clause('choose <of>', { of: target }, ({ of }, scope): Does => {
-    scope.that = of;
-    return [];
-  }),
-  clause('choose <of>', { of: indefinite }, ({ of }, scope): Does => {
-    scope.chosen = of;
-    return [];
-  }),
+  clause('choose <of>', { of: choice(target, indefinite) }, (): Does => []),
 ];
-function choose(from: string, scope: Scope): Instruction {
-  const kinds: Readonly<Record<string, string>> = {
-    'a color': 'colors',
-    'a creature type': 'creature types',
-    'a basic land type': 'basic land types',
-    'a number': 'numbers',
-  };
-  const kind = kinds[from];
-  if (kind === undefined) {
-    scope.player = { kind: 'memory', slot: 'player' };
-    return {
-      do: 'choose',
-      who: you,
-      from: from === 'a player' ? { kind: 'players', which: 'each' } : { kind: 'players', which: 'opponents' },
-      slot: 'player',
-    };
+const families = {
+  'a color': ['colors', 'color'],
+  'a creature type': ['creature types', 'creature type'],
+  'a basic land type': ['basic land types', 'basic land type'],
+  'a number': ['numbers', 'number'],
+} as const;
+function choose(from: string, scope: Scope): HandedOn<Does> {
+  if (Object.hasOwn(families, from)) {
+    const [kind, slot] = families[from as keyof typeof families];
+    return handOn<Does>(
+      [{ do: 'choose', who: you, from: { kind }, slot }],
+      kind === 'numbers' ? sayAmount(scope, { kind: 'memory', slot }) : scope,
+    );
   }
-  const slot =
-    { colors: 'color', 'creature types': 'creature type', 'basic land types': 'basic land type', numbers: 'number' }[kind] ?? kind;
-  if (kind === 'numbers') scope.amount = { kind: 'memory', slot };
-  return { do: 'choose', who: you, from: { kind: kind as 'colors' }, slot };
+  const players: Ref = { kind: 'players', which: from === 'a player' ? 'each' : 'opponents' };
+  return handOn<Does>(
+    [{ do: 'choose', who: you, from: players, slot: 'player' }],
+    sayPlayer(scope, { kind: 'memory', slot: 'player' }, 'chosen'),
+  );
 }
 const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
 const piles = clause(
@@ -87,68 +85,95 @@ const piles = clause(
   { by: who, of: what, chosen: pileZone, other: pileZone },
   ({ by, of, chosen, other }): Does => [{ do: 'piles', by, of, chosen, other }],
 );
-const revealTop = clause('reveal the top (card|<many> cards) of your library', { many: maybe(amount) }, ({ many = one }, scope): Does => {
-  scope.that = { kind: 'memory', slot: 'revealed' };
-  scope.it = scope.that;
-  return [{ do: 'reveal', what: { kind: 'library top', of: you, amount: many }, remember: 'revealed' }];
-});
+const revealTop = clause('reveal the top (card|<many> cards) of your library', { many: maybe(amount) }, ({ many }, scope) =>
+  handOn<Does>(
+    [{ do: 'reveal', what: { kind: 'library top', of: you, amount: many ?? one }, remember: 'revealed' }],
+    (many ? sayThings : sayThing)(scope, { kind: 'memory', slot: 'revealed' }, 'moved', { kind: 'card' }),
+  ),
+);
 
 /** Everything that is done at once. */
 const single = choice<Does>(
   ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing, piles, revealTop].map(prepared),
 );
 
-const may = clause('<doer> may <then>', { doer: who, then: instruction }, (parts, scope): Does => {
-  const doer = parts.doer;
-  return underDoer(scope, doer, () => [{ do: 'may', who: doer, then: parts.then }]);
-});
-const mayPay = clause('<doer> may <cost>', { doer: who, cost: costs }, ({ doer, cost }): Does => [
-  { do: 'may', who: doer, cost, then: [] },
-]);
-const mayHaveDo = clause('<doer> may have <other> <then>', { doer: who, other: who, then: single }, (parts, scope): Does => {
-  const { doer, other } = parts;
-  return underDoer(scope, other, () => [{ do: 'may', who: doer, then: parts.then }]);
-});
+/** What a player may do: each of several is asked by themselves. */
+const allowed = (who: Ref, then: Does, scope: Scope, outer: Scope): HandedOn<Does> => {
+  const [first, ...rest] = then;
+  // Who it is was chosen first.
+  const chosen = first?.do === 'choose' && who.kind === 'memory' && first.slot === who.slot;
+  const asked: Instruction = { do: 'may', who: isEach(who) ? { kind: 'each' } : who, then: chosen ? rest : then };
+  return handOn<Does>([...(chosen ? [first] : []), ...perPlayer(who, asked)], { ...alone(scope, who), doer: outer.doer });
+};
+const may = clause(
+  '<doer> may <then>',
+  { doer: who, then: instruction },
+  ({ doer, then }, scope, _, __, outer) => allowed(doer, then, scope, outer),
+  {
+    before: { then: (scope, { doer }) => acting(scope, doer) },
+  },
+);
+const mayPay = clause(
+  '<doer> may <cost>',
+  { doer: who, cost: costs },
+  ({ doer, cost }, scope): HandedOn<Does> =>
+    handOn(perPlayer(doer, { do: 'may', who: isEach(doer) ? { kind: 'each' } : doer, cost, then: [] }), alone(scope, doer)),
+  { before: { cost: (scope, { doer }) => acting(scope, doer) } },
+);
+const mayHaveDo = clause(
+  '<doer> may have <other> <then>',
+  { doer: who, other: who, then: single },
+  ({ doer, then }, scope, _, __, outer) => allowed(doer, then, scope, outer),
+  { before: { other: (scope, { doer }) => acting(scope, doer), then: (scope, { other }) => acting(scope, other) } },
+);
 const mayBecome = clause(
   '<doer> may have <of> become a copy of <as>[(, | )except (that |)<except>]',
   { doer: who, of: what, as: choice(what, indefinite), except: maybe(exceptions) },
-  ({ doer, of, as, except }, { before }): Does => [
-    {
-      do: 'may',
-      who: doer,
-      then: [
-        ...before.splice(0),
-        { do: 'modify', what: of, changes: [{ kind: 'copy', of: as, ...(except ? { except } : {}) }], duration: 'permanent' },
+  ({ doer, of, as, except }, scope) =>
+    handOn<Does>(
+      [
+        {
+          do: 'may',
+          who: doer,
+          then: [
+            ...scope.before,
+            { do: 'modify', what: of, changes: [{ kind: 'copy', of: as, ...(except ? { except } : {}) }], duration: 'permanent' },
+          ],
+        },
       ],
-    },
-  ],
+      { ...scope, before: [] },
+    ),
 );
-const mayHave = clause('<doer> may have <then>', { doer: who, then: instruction }, (parts, scope): Does => {
-  const doer = parts.doer;
-  return underDoer(scope, doer, () => [{ do: 'may', who: doer, then: parts.then }]);
-});
-function underDoer(scope: Scope, doer: Scope['doer'], make: () => Does): Does {
-  const before = scope.doer;
-  scope.doer = doer;
-  const made = make();
-  scope.doer = before;
-  return made;
-}
+const mayHave = clause(
+  '<doer> may have <then>',
+  { doer: who, then: instruction },
+  ({ doer, then }, scope, _, __, outer) => allowed(doer, then, scope, outer),
+  { before: { then: (scope, { doer }) => acting(scope, doer) } },
+);
+
+/** What each of them chose or moved is not known together, but for targets. */
+const behindEach = ({ said }: Scope, outer: Scope): Scope['said'] =>
+  said
+    .filter(
+      ({ ref, sort }) =>
+        sort === 'object' && ref.kind !== 'each' && !outer.said.some((each) => JSON.stringify(each.ref) === JSON.stringify(ref)),
+    )
+    .map(({ each: _, ...known }) =>
+      known.ref.kind === 'target' ? { ...known, number: 'many' as const } : { ...known, number: 'many' as const, lost: true as const },
+    );
 
 /** One after the other for each of these, or a target of each (608.2f). */
 const forEachPlayer: Construct<Does> = clause(
   'for each (who:opponent|player), <then>',
   { then: single },
-  (parts, scope, { who: kind }): Does => {
+  ({ then }, scope, { who: kind }, _, outer) => {
     const of: Ref = { kind: 'players', which: kind === 'player' ? 'each' : 'opponents' };
-    const [before, count] = [scope.player, scope.targets.length];
-    scope.player = { kind: 'each' };
-    const { then } = parts;
-    scope.player = before;
-    if (scope.targets.length === count) return [{ do: 'for each', of, then }];
-    for (const [at, slot] of scope.targets.entries()) if (at >= count) scope.targets[at] = { ...slot, each: of };
-    return then;
+    const after: Scope = { ...scope, said: [...outer.said, ...behindEach(scope, outer)] };
+    const { length } = outer.targets;
+    if (scope.targets.length === length) return handOn<Does>([{ do: 'for each', of, then }], after);
+    return handOn(then, { ...after, targets: scope.targets.map((slot, at) => (at < length ? slot : { ...slot, each: of })) });
   },
+  { before: { then: (scope) => sayPlayer(scope, { kind: 'each' }) } },
 );
 
 /** A delayed triggered ability has the words that made it for its text (603.7); one that names its card speaks of another object by then. */
@@ -166,13 +191,24 @@ instruction.define(
   clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }, _, __, tree): Does => [
     { do: 'later', when, then, ...sentenceOf(tree) },
   ]),
-  clause('when <when> this turn, <then>', { when: event, then: single }, ({ when, then }, _, __, tree): Does => [
-    { do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) },
-  ]),
+  clause(
+    'when <when> this turn, <then>',
+    { when: event, then: single },
+    ({ when, then }, scope, _, tree, { said }) =>
+      handOn<Does>([{ do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) }], { ...scope, said }),
+    // What is waited for is another event than the one that is spoken of here.
+    { before: { when: (scope) => ({ ...scope, said: scope.said.filter(({ ref }) => ref.kind !== 'event') }) } },
+  ),
   clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }): Does => [
     { do: 'may', who: doer, cost, then: [], otherwise: then },
   ]),
-  clause('<then> if <only>', { then: single, only: condition }, ({ then, only }): Does => [{ do: 'if', condition: only, then }]),
+  clause(
+    '<then> if <only>',
+    { then: single, only: condition },
+    ({ then, only }, scope) => handOn<Does>([{ do: 'if', condition: only, then }], scope),
+    // It is asked before anything is done.
+    { before: { only: asBefore } },
+  ),
 );
 
 const joints = [', then ', ' and then ', ', and ', ' and ', ', '];
@@ -181,10 +217,10 @@ const chain: Construct<Does> = clause('[then ]<of>', { of: list(choice(instructi
 );
 const withWhere: Construct<Does> = choice<Does>(
   chain,
-  clause('<of>, where X is <is>', { of: chain, is: amount }, ({ of, is }) => {
-    const does = of;
-    return withX(does, is);
-  }),
+  clause('<of>, where X is <is>', { of: chain, is: amount }, ({ of, is }, scope) =>
+    // Also in what may be chosen as a target.
+    handOn(withX(of, is), { ...scope, targets: withX(scope.targets, is) }),
+  ),
 );
 
 /** An ability that a copy gains as it copies is a part of the copy (707.9a). */
@@ -227,69 +263,72 @@ const unbounded = choice<Does>(
   mayBecome,
   withWhere,
   clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): Does => [{ do: 'if', condition: only, then }]),
-  clause('for each of (them|those creatures), <then>', { then: withWhere }, (parts, scope, _, tree): Does => {
-    const { that } = scope;
-    if (!that) throw new Unclear(tree.start);
-    scope.within = true;
-    const { then } = parts;
-    scope.within = false;
-    return [{ do: 'for each', of: that, then }];
-  }),
+  clause(
+    'for each of <of>, <then>',
+    { of: thoseOnes, then: withWhere },
+    ({ of, then }, scope, _, __, { said }) => handOn<Does>([{ do: 'for each', of, then }], { ...scope, said }),
+    {
+      before: {
+        then: (scope) => {
+          const last = scope.said.at(-1);
+          return last ? sayThing(scope, { kind: 'each' }, last.how, last.like, { sort: last.sort }) : scope;
+        },
+      },
+    },
+  ),
 );
 /** Who acts is named anew in each sentence: one that names nobody means you. */
-const base: Construct<Does> = clause('<of>', { of: unbounded }, (parts, scope) => underDoer(scope, scope.doer, () => parts.of));
+const base: Construct<Does> = clause('<of>', { of: unbounded }, ({ of }, scope, _, __, { doer }) => handOn(of, { ...scope, doer }));
+/** What has targets of its own, chosen later than those before. */
+const withOwnTargets = clause(
+  '<of>',
+  { of: base },
+  ({ of }, { targets, ...scope }, _, __, outer) => handOn({ then: of, targets }, { ...scope, targets: outer.targets, said: outer.said }),
+  { before: { of: (scope) => ({ ...scope, targets: [], said: scope.said.filter(({ ref }) => ref.kind !== 'target') }) } },
+);
 sentence.define(
   base,
   clause(
     '<first>. (if (you do|they do|that player does|he or she does|a player does)), <then>',
     { first: base, then: base },
-    ({ first, then }) => {
-      const does = first;
-      return onSuccess(does, then);
-    },
+    ({ first, then }) => onSuccess(first, then),
   ),
-  clause('<first>. when you do, <then>', { first: base, then: base }, (parts, scope): Does => {
-    const does = parts.first;
-    const targets = scope.targets.splice(0);
-    const then = parts.then;
-    const own = scope.targets.splice(0, scope.targets.length, ...targets);
-    return onSuccess(does, [{ do: 'later', when: { on: 'when you do' }, then, targets: own }]);
-  }),
+  clause('<first>. when you do, <later>', { first: base, later: withOwnTargets }, ({ first, later: { then, targets } }) =>
+    onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }]),
+  ),
   clause(
     "<first>. (if (you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
     { first: base, then: base },
-    ({ first, then }) => {
-      const does = first;
-      return onFailure(does, then);
+    ({ first, then }) => onFailure(first, then),
+    { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
+  ),
+  clause(
+    '<first>. if <only>, <then> instead',
+    { first: base, only: condition, then: base },
+    ({ first, only, then }): Does => [{ do: 'if', condition: only, then, otherwise: first }],
+    { before: { only: (scope, _, outer) => asUndone(scope, outer) } },
+  ),
+  clause(
+    '<first>. if <only>, <source> ^deal <many> damage instead',
+    { first: base, only: condition, source: choice(dealer, itself), many: amount },
+    ({ first, only, source, many }, _, __, { start }): Does => {
+      const last = first.at(-1);
+      if (last?.do !== 'damage' || JSON.stringify(last.source) !== JSON.stringify(source)) throw new Unclear(start);
+      return [{ do: 'if', condition: only, then: [...first.slice(0, -1), { ...last, amount: many }], otherwise: first }];
     },
   ),
-  clause('<first>. if <only>, <then> instead', { first: base, only: condition, then: base }, ({ first, only, then }): Does => {
-    const does = first;
-    return [{ do: 'if', condition: only, then, otherwise: does }];
-  }),
-  clause('<first>. if <only>, it deals <many> damage instead', { first: base, only: condition, many: amount }, (parts, scope): Does => {
-    const does = parts.first;
-    const last = does.at(-1);
-    if (last?.do !== 'damage') throw new Unclear(0);
-    scope.it ??= last.source;
-    return [{ do: 'if', condition: parts.only, then: [...does.slice(0, -1), { ...last, amount: parts.many }], otherwise: does }];
-  }),
   clause(
     '<first>. the same is true for <others>',
     { first: base, others: list(keywordName, [', and ', ', ', ' and ']) },
-    ({ first, others }): Does => {
-      const does = first;
-      return [...does, ...others.flatMap((keyword) => alike(does, keyword))];
-    },
+    ({ first, others }): Does => [...first, ...others.flatMap((keyword) => alike(first, keyword))],
   ),
   clause(
     '<first>. if <only>, (create|put) <many> of those tokens( %onto|) instead',
     { first: base, only: condition, many: amount },
     ({ first, only, many }): Does => {
-      const does = first;
-      const last = does.at(-1);
+      const last = first.at(-1);
       if (last?.do !== 'create copy' && last?.do !== 'create token') throw new Unclear(0);
-      return [...does.slice(0, -1), { do: 'if', condition: only, then: [{ ...last, amount: many }], otherwise: [last] }];
+      return [...first.slice(0, -1), { do: 'if', condition: only, then: [{ ...last, amount: many }], otherwise: [last] }];
     },
   ),
   clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): Does => [
@@ -324,7 +363,12 @@ function withKeyword(filter: Filter, keyword: string): Filter {
 }
 
 /** Sentences to the end of a paragraph. */
-export const paragraph: Construct<Does> = clause('<of>[.]', { of: list(sentence, ['. ']) }, ({ of }) => tidy(of.flat()));
+export const paragraph: Construct<Does> = clause(
+  '<of>[.]',
+  { of: list(sentence, ['. ']) },
+  ({ of }, scope, _, __, { sets, inEffect }) => handOn(rememberSets(tidy(of.flat()), scope.sets), { ...scope, sets, inEffect }),
+  { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
+);
 
 /** What speaks of prevented damage belongs to the prevention; a search shuffles by itself. */
 function tidy(does: Does): Does {
@@ -348,9 +392,5 @@ function whatEnters(last: Instruction, changes: Changes): Instruction | undefine
   const entering = inner && whatEnters(inner, changes);
   return entering && { ...last, then: [...last.then.slice(0, -1), entering] };
 }
-function withPrevented<T>(value: T): T {
-  if (Array.isArray(value)) return value.map((each: unknown) => withPrevented(each)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  if ('slot' in value && value.slot === 'damage') return { kind: 'event amount' } as T;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withPrevented(each as unknown)])) as T;
-}
+const withPrevented = <T>(value: T): T =>
+  mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));

@@ -5,7 +5,7 @@ import type { ManaChoice, ManaSpending } from '../../language/mana.ts';
 import { colorLetters } from '../../language/manaCost.ts';
 import { howMany } from '../amounts.ts';
 import { amount, noun, nouns, who } from '../phrases.ts';
-import { newSlot, one } from '../scope.ts';
+import { one } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from '../syntax.ts';
 import { forEachNoun } from '../perEach.ts';
 
@@ -66,7 +66,6 @@ const adding: readonly Construct<Does>[] = [
     { do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'linked', slot: 'color' } },
   ]),
   clause(`choose a color of a <of>. add one mana of that color${pool}`, { of: noun }, ({ of }, scope): Does => {
-    newSlot(scope, 'color');
     return [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } }];
   }),
 ];

@@ -6,9 +6,10 @@ import type { Ref } from '../../language/ref.ts';
 import { counted } from '../filters.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { nouns, what, who, whose } from '../phrases.ts';
-import { indefinite, itself, lastName, ownersZone, target } from '../references.ts';
-import { and, mention, one, type Scope } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+import { indefinite, itself, lastName, ownersZone, target, listOf } from '../references.ts';
+import { asTopic, player, say, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
+import { and, handOn, type HandedOn, one, sayAmount, type Scope } from '../scope.ts';
+import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];
 const thing: Construct<Ref> = choice<Ref>(
@@ -19,54 +20,66 @@ const thing: Construct<Ref> = choice<Ref>(
     filter: { kind: 'zone', zone: zone as 'hand', of: { kind: 'you' } },
   })),
 );
-const things = clause(
-  '<of>',
-  { of: list(thing, [', and ', ' and ', ', ']) },
-  ({ of }): Ref => {
-    const [first] = of;
-    return of.length === 1 && first ? first : { kind: 'several', of };
-  },
-  { like: 'of' },
-);
+const things = listOf(thing, 'of');
 
 /** What was moved is another object afterwards (400.7): later words mean that one. */
-function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'move' }>): Instruction {
+function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'move' }>): HandedOn<Does> {
   const ref: Ref = { kind: 'memory', slot };
-  const { kind } = extra.what;
-  const left = scope.gone === true && (kind === 'self' || (kind === 'event' && extra.what.role === 'object'));
-  scope.it = ref;
-  scope.that = ref;
-  if (extra.to !== 'battlefield' && ['target', 'memory', 'event'].includes(kind)) scope.was = { now: ref, then: extra.what };
-  return { ...extra, ...(left ? { what: { kind: 'event', role: 'became' } as const } : {}), remember: slot };
+  const { what: from, to } = extra;
+  const known = scope.said.find((each) => JSON.stringify(each.ref) === JSON.stringify(from));
+  const parts =
+    from.kind === 'several' ? from.of.map((part) => scope.said.find((each) => JSON.stringify(each.ref) === JSON.stringify(part))) : [];
+  const single = known ? known.number === 'one' : from.kind !== 'all' && from.kind !== 'several' && !isMany(from);
+  const was = to !== 'battlefield' && known && ['target', 'memory', 'event'].includes(from.kind) ? { was: known.was ?? from } : {};
+  const left: Scope = asTopic({ ...scope, said: scope.said.filter((each) => each !== known && !parts.includes(each)) });
+  const owned = to === 'battlefield' || to === 'exile' || !single ? left : sayPlayer(left, { kind: 'owner', of: from });
+  // An Aura goes to its owner's graveyard behind the creature that it enchanted: the ability finds it there (400.7e).
+  const followed = from.kind === 'self' && scope.said.some(({ attached, became }) => attached && became);
+  const now: Ref = followed ? { kind: 'self in graveyard' } : (known?.became ?? from);
+  const after = say(owned, {
+    ref,
+    sort: 'object',
+    number: single ? 'one' : 'many',
+    like: known?.like ?? likeOf(from),
+    how: 'moved',
+    ...was,
+    from: now,
+  });
+  return handOn<Does>([{ ...extra, what: now, remember: slot }], single ? after : sayAmount(after, { kind: 'memory', slot }));
 }
+const isMany = (ref: Ref): boolean =>
+  (ref.kind === 'library top' && !(ref.amount.kind === 'number' && ref.amount.value === 1)) || ref.kind === 'linked';
+const likeOf = (ref: Ref): Filter => (ref.kind === 'all' ? ref.filter : { kind: 'card' });
 const handOf = ownersZone('hand', 'hands');
 
 /** "With a +1/+1 counter on it", "tapped", "under your control" behind what enters. */
 const arriving =
   "[ (under:under your control|under its owner's control|under their owner's control|under (their|his or her) owners' control|under that player's control)][ (tapped:tapped)]";
-const underOf = (under: string | undefined, scope: Scope): { readonly under?: Ref } =>
-  under?.startsWith('under your')
-    ? { under: { kind: 'you' } }
-    : under?.startsWith('under that') && scope.player
-      ? { under: scope.player }
-      : {};
+function underOf(under: string | undefined, scope: Scope, at: number): { readonly under?: Ref } {
+  if (under?.startsWith('under your')) return { under: { kind: 'you' } };
+  return under?.startsWith('under that') ? { under: player(scope, at).meaning } : {};
+}
 
 /** Something put onto the battlefield, under whose control and how. */
 const arrived = (
   scope: Scope,
   name: string,
   what: Ref,
-  { under, tapped }: { readonly under: string | undefined; readonly tapped: string },
+  { under, tapped = '', at }: { readonly under: string | undefined; readonly tapped: string | undefined; readonly at: number },
   more: Partial<Extract<Instruction, { do: 'move' }>> = {},
-): Instruction =>
+): HandedOn<Does> =>
   moved(scope, name, {
     do: 'move',
     what,
     to: 'battlefield',
-    ...underOf(under, scope),
+    ...underOf(under, scope, at),
     ...(tapped === '' ? {} : { tapped: true }),
     ...more,
   });
+
+const attach = (what: Ref, to: Ref): Does => [{ do: 'attach', what, to }];
+/** It is attached to something else. */
+const apart = { before: { to: (scope: Scope, { of }: { readonly of?: Ref }): Scope => ({ ...scope, subject: of }) } };
 
 export const moving: readonly Construct<Does>[] = [
   clause('meld <of> into <into>', { of: what, into: lastName }, ({ of, into }): Does => [{ do: 'meld', what: of, into }]),
@@ -74,80 +87,84 @@ export const moving: readonly Construct<Does>[] = [
   clause("(destroy <of>. (it|they|that creature|that permanent) can't be regenerated|bury <of>)", { of: things }, ({ of }): Does => [
     { do: 'destroy', what: of, noRegeneration: true },
   ]),
-  clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, scope): Does => [
+  clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, scope) =>
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }),
-  ]),
-  clause('(exile <of>|remove <of> from the game) until <it> %leaves', { of: things, it: itself }, ({ of }, scope): Does => [
+  ),
+  clause('(exile <of>|remove <of> from the game) until <it> %leaves', { of: things, it: itself }, ({ of }, scope) =>
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled', until: 'source leaves' }),
-  ]),
+  ),
   clause(
     '(exile|remove) all graveyards',
     {},
-    (_, scope): Does => [
-      moved(scope, 'exiled', { do: 'move', what: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard' } }, to: 'exile' }),
-    ],
+    (_, scope) =>
+      moved(scope, 'exiled', {
+        do: 'move',
+        what: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard' } },
+        to: 'exile',
+        link: 'exiled',
+      }),
     { accept: ({ forms }) => forms['1'] === 0 },
   ),
   clause(
     '(exile the top <many> #card of <of> library|remove the top <many> #card of <of> library from the game)',
     { many: howMany, of: whose },
-    ({ many, of }, scope): Does => [moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile' })],
+    ({ many, of }, scope) =>
+      moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile', link: 'exiled' }),
   ),
-  clause('exile the top card of <of> library', { of: whose }, ({ of }, scope): Does => [
-    moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: one }, to: 'exile' }),
-  ]),
-  clause(`return <of> to ${handOf}`, { of: things }, ({ of }, scope): Does => [
-    moved(scope, 'returned', { do: 'move', what: of, to: 'hand' }),
-  ]),
-  clause(`return <of> from (your|a|their|its owner's) graveyard to ${handOf}`, { of: itself }, ({ of }, scope): Does => [
-    moved(scope, 'returned', { do: 'move', what: of, to: 'hand' }),
-  ]),
+  clause('exile <many> #card from the top of <of> library', { many: howMany, of: whose }, ({ many, of }, scope) =>
+    moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile', link: 'exiled' }),
+  ),
+  clause('exile the top card of <of> library', { of: whose }, ({ of }, scope) =>
+    moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: one }, to: 'exile', link: 'exiled' }),
+  ),
+  clause(`return <of> to ${handOf}`, { of: things }, ({ of }, scope) => moved(scope, 'returned', { do: 'move', what: of, to: 'hand' })),
+  clause(`return <of> from (whose:your|a|their|its owner's) graveyard to ${handOf}`, { of: itself }, ({ of }, scope, { whose: of_ }) =>
+    moved(of_ === 'your' && of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope, 'returned', { do: 'move', what: of, to: 'hand' }),
+  ),
   clause(
-    `return <of>( from your graveyard| from the graveyard|) %to${arriving}( with <many> <counter> #many:counter on (it|them)|)`,
+    `return <of>(from:| from your graveyard| from the graveyard) %to${arriving}( with <many> <counter> #many:counter on %again|)`,
     { of: things, many: maybe(howMany), counter: maybe(counterName) },
-    ({ of, many, counter }, scope, { under, tapped = '' }): Does => [
-      arrived(scope, 'returned', of, { under, tapped }, { ...(many && counter ? { counters: { counter, amount: many } } : {}) }),
-    ],
+    ({ of, many, counter }, scope, { under, tapped, from }, { start: at }) =>
+      arrived(
+        from === ' from your graveyard' && of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope,
+        'returned',
+        of,
+        { under, tapped, at },
+        { ...(many && counter ? { counters: { counter, amount: many } } : {}) },
+      ),
   ),
-  clause(`put <of> %onto${arriving}(face:| face up| face down)`, { of: things }, ({ of }, scope, { under, tapped = '', face }): Does => [
-    arrived(scope, 'put', of, { under, tapped }, { ...(face === ' face down' ? { faceDown: true } : {}) }),
-  ]),
+  clause(`put <of> %onto${arriving}(face:| face up| face down)`, { of: things }, ({ of }, scope, { under, tapped, face }, { start: at }) =>
+    arrived(scope, 'put', of, { under, tapped, at }, { ...(face === ' face down' ? { faceDown: true } : {}) }),
+  ),
   clause(
-    `put <of> %onto${arriving} with <many> <counter> #many:counter on (it|them)`,
+    `put <of> %onto${arriving} with <many> <counter> #many:counter on %again`,
     { of: things, many: howMany, counter: counterName },
-    ({ of, many, counter }, scope, { under, tapped = '' }): Does => [
-      arrived(scope, 'put', of, { under, tapped }, { counters: { counter, amount: many } }),
-    ],
+    ({ of, many, counter }, scope, { under, tapped }, { start: at }) =>
+      arrived(scope, 'put', of, { under, tapped, at }, { counters: { counter, amount: many } }),
   ),
-  clause(`put <of> into ${handOf}`, { of: things }, ({ of }, scope): Does => [moved(scope, 'put', { do: 'move', what: of, to: 'hand' })]),
-  clause(`(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`, { of: things }, ({ of }, scope): Does => [
+  clause(`put <of> into ${handOf}`, { of: things }, ({ of }, scope) => moved(scope, 'put', { do: 'move', what: of, to: 'hand' })),
+  clause(`(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`, { of: things }, ({ of }, scope) =>
     moved(scope, 'put', { do: 'move', what: of, to: 'graveyard' }),
-  ]),
-  clause(
-    `put <of> on (the |)(side:top|bottom) of ${ownersZone('library', 'libraries')}`,
-    { of: things },
-    ({ of }, scope, { side }): Does => [
-      moved(scope, 'put', { do: 'move', what: of, to: 'library', position: side === 'bottom' ? 'bottom' : 'top' }),
-    ],
+  ),
+  clause(`put <of> on (the |)(side:top|bottom) of ${ownersZone('library', 'libraries')}`, { of: things }, ({ of }, scope, { side }) =>
+    moved(scope, 'put', { do: 'move', what: of, to: 'library', position: side === 'bottom' ? 'bottom' : 'top' }),
   ),
   clause(
     `(<doer> ^shuffle|shuffle) <of> into (its owner's library|their owners' libraries|your library|their library|his or her library)`,
     { doer: maybe(who), of: things },
-    (parts, scope, forms): Does => {
-      const player = parts.doer ?? scope.doer;
-      if (parts.doer) scope.player = parts.doer;
-      const { of: cards } = parts;
+    ({ doer, of }, scope, forms) => {
       const own = Object.values(forms).some((text) => /^(?:your|their|his or her) library/.test(text));
-      return [moved(scope, 'put', { do: 'move', what: cards, to: 'library', position: 'shuffled', ...(own ? { library: player } : {}) })];
+      const library = own ? { library: doer ?? scope.doer } : {};
+      return moved(scope, 'put', { do: 'move', what: of, to: 'library', position: 'shuffled', ...library });
     },
   ),
   clause(
-    '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal (it|that card|them|those cards)(, | and |, and )](put (it|that card|them|those cards) into your hand|put (it|that card|them|those cards) (field:%onto)[ (tapped:tapped)][ (under your control)]|exile (it|them))',
+    '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found(, | and |, and )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile %again)',
     { doer: maybe(who), of: whose, wanted: counted },
-    (parts, scope, forms) => search(parts.doer, parts.of, parts.wanted, scope, forms),
+    ({ doer, of, wanted }, scope, forms) => search(doer, of, wanted, scope, forms),
   ),
   clause(
-    '<doer> may search (their|his or her) library for <wanted>(, | and )put (it|that card|them|those cards) (field:%onto)[ (tapped:tapped)](, then shuffle|. then each player who searched (their|his or her) library this way shuffles it)',
+    '<doer> may search (their|his or her) library for <wanted>(, | and )put %found (field:%onto)[ (tapped:tapped)](, then shuffle|. then each player who searched (their|his or her) library this way shuffles it)',
     { doer: who, wanted: counted },
     ({ doer, wanted }, _, { tapped = '' }): Does => [
       {
@@ -180,35 +197,19 @@ export const moving: readonly Construct<Does>[] = [
   clause(
     '(<doer> ^search|search) <of> graveyard, hand, and library for (all|any number of) <cards> and exile them',
     { doer: maybe(who), of: whose, cards: nouns },
-    ({ of, cards }, scope, forms): Does => {
-      scope.player = of;
-      return [{ do: 'search zones', of, filter: cards, ...(forms['2'] === 'all' ? {} : { upTo: true }) }];
-    },
+    ({ of, cards }, scope, forms) =>
+      handOn<Does>(
+        [{ do: 'search zones', of, filter: cards, ...(forms['2'] === 'all' ? {} : { upTo: true }) }],
+        of.kind === 'you' ? scope : sayPlayer(scope, of),
+      ),
   ),
-  clause('(<doer> ^attach|attach) <of> to <to>', { doer: maybe(who), of: what, to: choice(what, indefinite) }, ({ of, to }): Does => [
-    { do: 'attach', what: of, to },
-  ]),
-  clause('attach <of> to <to>', { of: target, to: what }, ({ of, to }): Does => [{ do: 'attach', what: of, to }]),
   clause(
-    'put a creature card (exiled|removed from the game) with <by> (onto the battlefield|into play) under your control',
-    { by: itself },
-    (_, scope): Does => {
-      scope.before.push({
-        do: 'choose',
-        who: scope.doer,
-        from: {
-          kind: 'all',
-          filter: and(
-            { kind: 'type', type: 'creature' },
-            { kind: 'zone', zone: 'exile' },
-            { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } },
-          ),
-        },
-        slot: 'chosen',
-      });
-      return [moved(scope, 'put', { do: 'move', what: { kind: 'memory', slot: 'chosen' }, to: 'battlefield', under: { kind: 'you' } })];
-    },
+    '(<doer> ^attach|attach) <of> to <to>',
+    { doer: maybe(who), of: what, to: choice(what, indefinite) },
+    ({ of, to }) => attach(of, to),
+    apart,
   ),
+  clause('attach <of> to <to>', { of: target, to: what }, ({ of, to }) => attach(of, to), apart),
 ];
 
 function search(
@@ -217,12 +218,12 @@ function search(
   wanted: { readonly filter: Filter; readonly amount: Amount },
   scope: Scope,
   forms: Readonly<Record<string, string>>,
-): Does {
+): HandedOn<Does> {
   const { field, tapped = '' } = forms;
   const exiled = Object.values(forms).some((text) => text.startsWith('exile '));
-  mention(scope, { kind: 'memory', slot: 'found' }, false);
+  const single = wanted.amount.kind === 'number' && wanted.amount.value === 1;
   const player = doer ?? scope.doer;
-  return [
+  const does: Does = [
     {
       do: 'search',
       who: player,
@@ -234,4 +235,8 @@ function search(
       ...(JSON.stringify(of) === JSON.stringify(player) ? {} : { library: of }),
     },
   ];
+  return handOn(
+    does,
+    (single ? sayThing : sayThings)(scope, { kind: 'memory', slot: 'found' }, 'moved', and(wanted.filter, { kind: 'card' })),
+  );
 }

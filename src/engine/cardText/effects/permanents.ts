@@ -1,28 +1,23 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
-import type { Ability } from '../../language/ability.ts';
-import type { Amount } from '../../language/amount.ts';
-import type { CardType } from '../../language/cardType.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction, WordFamily } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction } from '../../language/staticRule.ts';
-import type { TokenDescription } from '../../language/token.ts';
+import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
-import { color, colorList, plainPair, statement, typeWords } from '../changes.ts';
+import { statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { amount, exceptions, keywords, nouns, quoted, what, who, whose } from '../phrases.ts';
-import { indefinite, target } from '../references.ts';
-import { and, mention, one, or, type Scope, self, Unclear } from '../scope.ts';
-import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word, words } from '../syntax.ts';
+import { nouns, what, who } from '../phrases.ts';
+import { indefinite, target, listOf } from '../references.ts';
+import { herself, thoseOnes } from '../pronouns.ts';
+import { and, holds, one, or, self, Unclear } from '../scope.ts';
+import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
 type Does = readonly Instruction[];
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
-const things = clause('<of>', { of: list(thing, [', and ', ' and ', ', ']) }, ({ of }): Ref => {
-  const [first] = of;
-  return of.length === 1 && first ? first : { kind: 'several', of };
-});
+const things = listOf(thing);
 
 const duration: Construct<Duration> = words<Duration>({
   'until end of turn': 'end of turn',
@@ -49,6 +44,7 @@ const control = clause(
   ],
 );
 
+const subtype = words<string>(Object.fromEntries(allSubtypes.map((name) => [name, name])));
 const wordFamilies: Readonly<Record<string, WordFamily>> = { 'basic land type': 'basic land types', 'creature type': 'creature types' };
 
 const restrictions: Readonly<Record<string, Restriction>> = {
@@ -72,7 +68,9 @@ const others = words<Ref>(
 );
 
 export const permanents: readonly Construct<Does>[] = [
-  clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [{ do: verb === 'tap' ? 'tap' : 'untap', what: of }]),
+  clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [
+    verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of },
+  ]),
   clause(
     'put <many> <counter> #many:counter on <on>[ <per>]',
     { many: howMany, counter: counterName, on: things, per: maybe(forEachNoun) },
@@ -88,7 +86,7 @@ export const permanents: readonly Construct<Does>[] = [
   ]),
   clause('regenerate <of>', { of: what }, ({ of }): Does => [{ do: 'regenerate', what: of }]),
   clause('(verb:transform|flip) <of>', { of: what }, ({ of }, _, { verb }): Does => [
-    { do: verb === 'flip' ? 'flip' : 'transform', what: of },
+    verb === 'flip' ? { do: 'flip', what: of } : { do: 'transform', what: of },
   ]),
   // Only once: it becomes monstrous.
   clause('(how:monstrosity|adapt) <many>', { many: howMany }, ({ many }, _, { how }): Does => {
@@ -122,19 +120,15 @@ export const permanents: readonly Construct<Does>[] = [
     { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'gain life' }], duration: 'end of turn' },
   ]),
   clause(
-    'you may (how:play|cast) (it|them|that card|those cards) <lasts>',
-    { lasts: duration },
-    ({ lasts }, scope, { how }, tree): Does => {
-      const cards = scope.that ?? scope.it;
-      if (!cards) throw new Unclear(tree.start);
-      return [
-        {
-          do: 'rules',
-          rules: [{ rule: 'may play', who: scope.doer, what: cards, ...(how === 'cast' ? { only: 'spells' as const } : {}) }],
-          duration: lasts,
-        },
-      ];
-    },
+    'you may (how:play|cast) <cards> <lasts>',
+    { cards: choice(herself, thoseOnes), lasts: duration },
+    ({ cards, lasts }, scope, { how }): Does => [
+      {
+        do: 'rules',
+        rules: [{ rule: 'may play', who: scope.doer, what: cards, ...(how === 'cast' ? { only: 'spells' as const } : {}) }],
+        duration: lasts,
+      },
+    ],
   ),
   clause('<of> ^explore', { of: what }, ({ of }): Does => {
     const player: Ref = { kind: 'controller', of };
@@ -162,23 +156,26 @@ export const permanents: readonly Construct<Does>[] = [
     ({ of, out }): Does => [{ do: 'phase in', filter: of, ...(out ? { out } : {}) }],
   ),
   clause(
-    "change the text of <of> by replacing all instances of one (one:color word|basic land type|creature type) with another(other:| or one basic land type with another)[ <lasts>][. the new creature type can't be Wall]",
-    { of: target, lasts: maybe(duration) },
-    (parts, scope, { one: first = '', other = '', ...forms }, tree): Does => {
-      const of = parts.of;
+    "change the text of <of> by replacing all instances of one (one:color word|basic land type|creature type) with another(other:| or one basic land type with another)[ <lasts>][. the new (creature|basic land) type can't be <never>]",
+    { of: target, lasts: maybe(duration), never: maybe(subtype) },
+    ({ of, lasts, never }, scope, { one: first = '', other = '' }, tree): Does => {
       // What a spell will do was read as it was cast.
-      if (JSON.stringify(scope.targets).includes('"spell"')) throw new Unclear(tree.start, 'the text of a spell is not changed yet');
+      if (scope.targets.some(({ filter }) => holds(filter, (each) => 'kind' in each && each.kind === 'spell')))
+        throw new Unclear(tree.start, 'the text of a spell is not changed yet');
       const families = [first, ...(other === '' ? [] : ['basic land type'])].map((name) => wordFamilies[name] ?? 'colors');
-      const never = Object.values(forms).some((text) => text.includes('Wall')) ? { never: 'Wall' } : {};
       const choose = { do: 'choose', who: scope.doer } as const;
       return [
         { ...choose, from: { kind: 'words', of: families }, slot: 'old word' },
-        { ...choose, from: { kind: 'words', of: families, beside: 'old word', ...never }, slot: 'new word' },
+        {
+          ...choose,
+          from: { kind: 'words', of: families, beside: 'old word', ...(never === undefined ? {} : { never }) },
+          slot: 'new word',
+        },
         {
           do: 'modify',
           what: of,
           changes: [{ kind: 'text', from: 'old word', to: 'new word', chosen: true }],
-          duration: parts.lasts ?? 'permanent',
+          duration: lasts ?? 'permanent',
         },
       ];
     },
@@ -258,165 +255,4 @@ export const permanents: readonly Construct<Does>[] = [
   clause('exchange control of <one> and <other>', { one: what, other: what }, ({ one: first, other }): Does => [
     { do: 'exchange control', one: first, other },
   ]),
-];
-
-const tokenName: Construct<string> = word(
-  /(?:[A-Z][\w'-]*)(?: (?:of|the|[A-Z][\w'-]*))*/,
-  (text) => (/^[A-Z]/.test(text) ? text : undefined),
-  ['Fox'],
-);
-/** A token: "1/1 green Saproling creature token with flying". */
-const properName = word(/(?:[A-Z][\w'-]*)(?: (?:of|the|[A-Z][\w'-]*))*(?=,)/, (text) => text, ['Boo']);
-const abilities: Construct<TokenDescription['abilities']> = choice<TokenDescription['abilities']>(
-  clause('with <of>', { of: keywords }, ({ of }) => of),
-  clause('with <of>', { of: quoted }, ({ of }) => [of]),
-  clause('with <of> and <more>', { of: keywords, more: quoted }, ({ of, more }) => [...of, more]),
-);
-const described = clause(
-  '[<pair> ][<colors> ]<types> #token[ named <name>][ <abilities>]',
-  {
-    pair: maybe(plainPair),
-    colors: maybe(
-      choice(
-        colorList,
-        clause('<of>', { of: list(color, [' and ']) }, ({ of }) => of),
-      ),
-    ),
-    types: typeWords,
-    name: maybe(tokenName),
-    abilities: maybe(abilities),
-  },
-  ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({
-    ...(name === undefined ? {} : { name }),
-    colors,
-    types,
-    ...(pair ?? {}),
-    abilities: has,
-  }),
-  {},
-);
-const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, _, forms): TokenDescription =>
-  forms['1'] === '' ? of : { ...of, types: { ...of.types, supertypes: ['legendary', ...(of.types.supertypes ?? [])] } },
-);
-const manyDescribed = clause(
-  '[<pair> ][<colors> ]<types> tokens[ named <name>][ <abilities>]',
-  { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, name: maybe(tokenName), abilities: maybe(abilities) },
-  ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({
-    ...(name === undefined ? {} : { name }),
-    colors,
-    types,
-    ...(pair ?? {}),
-    abilities: has,
-  }),
-  {},
-);
-
-function create(
-  scope: Scope,
-  doer: Ref,
-  many: Amount,
-  token: TokenDescription | { readonly card: string },
-  { tapped = '', first = '' }: Forms = {},
-): Does {
-  if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
-  mention(scope, { kind: 'memory', slot: 'token' }, false);
-  return [{ do: 'create token', who: doer, amount: many, token, ...(tapped + first === '' ? {} : { tapped: true }), remember: 'token' }];
-}
-const isName = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
-const cardOrPredefined = word(/[a-z][\w' -]*?(?= tokens?\b)/, (text) => (isName.test(text) ? text : undefined), ['Treasure', 'Tarmogoyf']);
-/** Tokens that the rules describe (111.10): an artifact, unless said, of that name with that ability. */
-const predefined: Readonly<Record<string, string>> = {
-  Treasure: '{T}, Sacrifice this token: Add one mana of any color.',
-  Food: '{2}, {T}, Sacrifice this token: You gain 3 life.',
-  Gold: 'Sacrifice this token: Add one mana of any color.',
-  Clue: '{2}, Sacrifice this token: Draw a card.',
-  Blood: '{1}, {T}, Discard a card, Sacrifice this token: Draw a card.',
-  Shard: '{2}, Sacrifice this token: Scry 1, then draw a card.',
-};
-const unknown: readonly string[] = ['Powerstone', 'Map', 'Junk', 'Incubator', 'Lander', 'Walker', 'Mutagen', 'Vibranium'];
-function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { readonly card: string } {
-  const text = predefined[name];
-  if (unknown.includes(name)) throw new Unclear(at);
-  if (text === undefined) return { card: name };
-  const [tree] = run(quoted, makeReader(`"${text}"`), 0);
-  if (!tree) throw new Unclear(at);
-  const types: readonly CardType[] = name === 'Shard' ? ['enchantment'] : ['artifact'];
-  return { colors: [], types: { types, subtypes: [name] }, abilities: [tree.of.mean(tree, scope) as Ability] };
-}
-const era = '( %onto|)(tapped:| tapped)';
-export const tokens: readonly Construct<Does>[] = [
-  clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, scope, _, { start }): Does =>
-    create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
-  ),
-  clause('(<doer> ^populate|populate)', { doer: maybe(who) }, ({ doer }, scope): Does => {
-    const player = doer ?? scope.doer;
-    const from: Ref = {
-      kind: 'all',
-      filter: and({ kind: 'type', type: 'creature' }, { kind: 'token' }, { kind: 'controlled', by: player }),
-    };
-    mention(scope, { kind: 'memory', slot: 'token' }, false);
-    return [
-      { do: 'choose', who: player, from, slot: 'populated' },
-      { do: 'create copy', who: player, amount: one, of: { kind: 'memory', slot: 'populated' }, remember: 'token' },
-    ];
-  }),
-  clause(
-    '(<doer> ^get|get) an emblem with <of>',
-    { doer: maybe(who), of: list(quoted, [' and ', ', and ', ', ']) },
-    ({ doer, of }, scope): Does => [
-      {
-        do: 'create token',
-        who: doer ?? scope.doer,
-        amount: one,
-        token: { name: '', colors: [], types: {}, abilities: of },
-        emblem: true,
-      },
-    ],
-  ),
-  clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}[ <per>]`,
-    { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
-    ({ doer, many, token, per }, scope, forms): Does => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
-  ),
-  clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}`,
-    { doer: maybe(who), many: howMany, token: manyDescribed },
-    ({ doer, many, token }, scope, forms): Does => create(scope, doer ?? scope.doer, many, token, forms),
-  ),
-  clause(
-    `(<doer> ^create|create) <many>[ (tapped:tapped)] <name> #many:token`,
-    { doer: maybe(who), many: howMany, name: cardOrPredefined },
-    ({ doer, many, name }, scope, forms, { start }): Does => create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
-  ),
-  clause(
-    'put <many> <token> %onto under <under> control',
-    { many: howMany, token: choice(described, manyDescribed), under: whose },
-    ({ many, token, under }, scope): Does => create(scope, under, many, token),
-  ),
-  clause(`create <name>, a <token>`, { name: properName, token: namedToken }, ({ name, token }, scope): Does =>
-    create(scope, scope.doer, one, { ...token, name }),
-  ),
-  clause(
-    `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era} equal to <number>`,
-    { doer: maybe(who), many: clause('a number of', {}, () => one), token: manyDescribed, number: amount },
-    ({ doer, token, number }, scope, forms): Does => create(scope, doer ?? scope.doer, number, token, forms),
-  ),
-  clause(
-    "(<doer> (^create|^put)|(create|put)) <many> [(tapped:tapped) ]#many:token( %onto|) (that's a copy|that are copies) of <of>[(, | )except (that |)<except>]( %onto|)",
-    { doer: maybe(who), many: howMany, of: thing, except: maybe(exceptions) },
-    ({ doer, many, of, except }, scope, { tapped }): Does => {
-      mention(scope, { kind: 'memory', slot: 'token' }, false);
-      return [
-        {
-          do: 'create copy',
-          who: doer ?? scope.doer,
-          amount: many,
-          of,
-          ...(except ? { except } : {}),
-          ...(tapped ? { tapped: true } : {}),
-          remember: 'token',
-        },
-      ];
-    },
-  ),
 ];

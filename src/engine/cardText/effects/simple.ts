@@ -1,36 +1,45 @@
 /** Damage, life, drawing, discarding and the other instructions with a player and a number. */
 import type { Amount } from '../../language/amount.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import { counterName, energy, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
 import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts';
-import { and, number, one, type Scope, Unclear } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+import { sayCounted, sayDealer, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
+import { dealer } from '../pronouns.ts';
+import { listOf } from '../references.ts';
+import { isEach } from '../distributing.ts';
+import { and, controlledBy, handOn, type HandedOn, newSlot, number, one, sayAmount, type Scope, Unclear } from '../scope.ts';
+import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];
 const recipient: Construct<Ref> = choice<Ref>(what, who);
-/** Several recipients of one effect: "each creature and each player". */
-const recipients = clause('<of>', { of: list(recipient, [', and ', ' and ', ', ']) }, ({ of }): Ref => {
-  const [first] = of;
-  return of.length === 1 && first ? first : { kind: 'several', of };
+/** What deals damage goes on doing so: later words know that it did. */
+const source: Construct<Ref> = clause('<of>', { of: choice(dealer, what) }, ({ of }, scope) => handOn(of, sayDealer(scope, of)), {
+  like: 'of',
 });
-
-/** For each player by themselves: "that player" is the one in question. */
-const eachPlayer = (words: string): Construct<Ref> =>
-  clause(words, {}, (_, scope) => {
-    scope.player = { kind: 'each' };
-    return { kind: 'players', which: 'each' };
-  });
+/** Who deals damage deals it to something else, or to itself. */
+const apart = {
+  before: {
+    to: (scope: Scope, parts: { readonly source?: Ref }): Scope => ({ ...scope, subject: parts.source }),
+    many: (scope: Scope): Scope => ({ ...scope, subject: undefined }),
+  },
+};
+/** Several recipients of one effect: "each creature and each player". */
+const recipients = listOf(recipient);
 
 export const damage: readonly Construct<Does>[] = [
-  clause('<source> ^deal <many> damage to <to>', { source: what, many: howMany, to: recipients }, ({ source, many, to }): Does => [
-    { do: 'damage', source, to, amount: many },
-  ]),
+  clause(
+    '<source> ^deal <many> damage to <to>',
+    { source, many: howMany, to: recipients },
+    ({ source, many, to }): Does => [{ do: 'damage', source, to, amount: many }],
+    apart,
+  ),
   clause(
     '<source> ^deal <many> damage to <to> and <manyMore> damage to <toMore>',
-    { source: what, many: howMany, to: recipients, manyMore: howMany, toMore: recipients },
+    { source, many: howMany, to: recipients, manyMore: howMany, toMore: recipients },
     ({ source, many, to, manyMore, toMore }): Does => [
       { do: 'damage', source, to, amount: many },
       { do: 'damage', source, to: toMore, amount: manyMore },
@@ -38,37 +47,43 @@ export const damage: readonly Construct<Does>[] = [
   ),
   clause(
     '<source> ^deal <many> damage divided as you choose among <to>',
-    { source: what, many: howMany, to: recipient },
+    { source, many: howMany, to: recipient },
     ({ source, many, to }): Does => [{ do: 'damage', source, to, amount: many, divided: true }],
+    apart,
   ),
-  clause('<source> ^deal damage equal to <many> to <to>', { source: what, many: amount, to: recipients }, ({ source, many, to }): Does => [
-    { do: 'damage', source, to, amount: many },
-  ]),
   clause(
-    '<source> ^deal (damage to <of>|to <of> damage) equal to <many>',
-    { source: what, of: eachPlayer('each player'), many: amount },
-    ({ source, of, many }): Does => [{ do: 'for each', of, then: [{ do: 'damage', source, to: { kind: 'each' }, amount: many }] }],
+    '<source> ^deal damage equal to <many> to <to>',
+    { source, many: amount, to: recipients },
+    ({ source, many, to }): Does => [{ do: 'damage', source, to, amount: many }],
+    apart,
   ),
-  clause('<source> ^deal damage to <to> equal to <many>', { source: what, to: recipients, many: amount }, ({ source, to, many }): Does => [
-    { do: 'damage', source, to, amount: many },
-  ]),
-  clause('<source> ^deal to <to> damage equal to <many>', { source: what, to: recipient, many: amount }, (parts, scope): Does => {
-    const { source, to } = parts;
-    if (to.kind !== 'players') return [{ do: 'damage', source, to, amount: parts.many }];
-    scope.player = { kind: 'each' };
-    return [{ do: 'for each', of: to, then: [{ do: 'damage', source, to: scope.player, amount: parts.many }] }];
+  clause(
+    '<source> ^deal damage to <to> equal to <many>',
+    { source, to: recipients, many: amount },
+    ({ source, to, many }): Does => [{ do: 'damage', source, to, amount: many }],
+    apart,
+  ),
+  clause(
+    '<source> ^deal to <to> damage equal to <many>',
+    { source, to: recipient, many: amount },
+    ({ source, to, many }): Does => [{ do: 'damage', source, to, amount: many }],
+    apart,
+  ),
+  clause('<one> ^fight <other>', { one: what, other: what }, ({ one: first, other }): Does => [{ do: 'fight', one: first, other }], {
+    before: { other: (scope, { one: first }) => ({ ...scope, subject: first }) },
   }),
-  clause('<one> ^fight <other>', { one: what, other: what }, ({ one: first, other }): Does => [{ do: 'fight', one: first, other }]),
 ];
 
-const actor = (named: Ref | undefined, scope: Scope): Ref => {
-  if (named) scope.doer = named;
-  return named ?? scope.doer;
-};
-function milled(who: Ref, amount: Amount, scope: Scope): Instruction {
-  scope.that = { kind: 'memory', slot: 'milled' };
-  scope.named = { ...scope.named, card: scope.that };
-  return { do: 'mill', who, amount, remember: 'milled' };
+/** Who does it, and goes on doing in the sentence. */
+const actor = (named: Ref | undefined, scope: Scope): Ref => named ?? scope.doer;
+/** Of any number of them, it is how many that is spoken of. */
+const counting = (scope: Scope, { upTo }: Counted, slot: string): Scope => (upTo ? sayAmount(scope, { kind: 'memory', slot }) : scope);
+const card: Filter = { kind: 'card' };
+const acting = <M>(meaning: M, named: Ref | undefined, scope: Scope): HandedOn<M> =>
+  handOn(meaning, named ? { ...scope, doer: named } : scope);
+function milled(named: Ref | undefined, many: Amount, scope: Scope): HandedOn<Does> {
+  const after = sayCounted(scope, many, { kind: 'memory', slot: 'milled' }, 'moved', card);
+  return acting<Does>([{ do: 'mill', who: actor(named, scope), amount: many, remember: 'milled' }], named, after);
 }
 export const life: readonly Construct<Does>[] = [
   clause(
@@ -82,29 +97,29 @@ export const life: readonly Construct<Does>[] = [
   clause(
     '(<doer> (verb:^gain|^lose)|(verb:gain|lose|gains|loses)) <many> life[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
-    ({ doer, many, per }, scope, { verb }): Does => {
+    ({ doer, many, per }, scope, { verb }) => {
       const total = timesEach(many, per);
-      scope.amount = total;
-      return [{ do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: total }];
+      const does: Does = [{ do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: total }];
+      return acting(does, doer, sayAmount(scope, total));
     },
   ),
   clause(
     '(<doer> (verb:^gain|^lose)|(verb:gain|lose|gains|loses)) life equal to <many>',
     { doer: maybe(who), many: amount },
-    ({ doer, many }, scope, { verb }): Does => [
-      { do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: many },
-    ],
+    ({ doer, many }, scope, { verb }) =>
+      acting<Does>(
+        [{ do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: many }],
+        doer,
+        sayAmount(scope, many),
+      ),
   ),
   clause(
     '<of> life total becomes <many>',
     {
-      of: choice(eachPlayer("each player's"), whose),
+      of: whose,
       many: amount,
     },
-    ({ of, many }): Does =>
-      of.kind === 'players'
-        ? [{ do: 'for each', of, then: [{ do: 'set life', who: { kind: 'each' }, amount: many }] }]
-        : [{ do: 'set life', who: of, amount: many }],
+    ({ of, many }): Does => [{ do: 'set life', who: of, amount: many }],
   ),
   clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): Does => [
     { do: 'set life', who: of, amount: many },
@@ -112,9 +127,9 @@ export const life: readonly Construct<Does>[] = [
   clause('double <of> life total', { of: whose }, ({ of }): Does => [
     { do: 'set life', who: of, amount: { kind: 'times', factor: 2, of: { kind: 'life', of } } },
   ]),
-  clause('(<doer> (verb:^win|^lose)|(verb:win|lose)) the game', { doer: maybe(who) }, ({ doer }, scope, { verb }): Does => [
-    { do: verb?.endsWith('win') ? 'win' : 'lose', who: actor(doer, scope) },
-  ]),
+  clause('(<doer> (verb:^win|^lose)|(verb:win|lose)) the game', { doer: maybe(who) }, ({ doer }, scope, { verb }) =>
+    acting<Does>([{ do: verb?.endsWith('win') ? 'win' : 'lose', who: actor(doer, scope) }], doer, scope),
+  ),
   clause('take an extra turn after this one', {}, (_, scope): Does => [{ do: 'extra turn', who: scope.doer }]),
   clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }): Does => [{ do: 'extra turn', who: doer }]),
   clause(
@@ -126,7 +141,8 @@ export const life: readonly Construct<Does>[] = [
   clause(
     '(<doer> ^get|get) (an|<many>) additional upkeep #many:step after this phase',
     { doer: maybe(who), many: maybe(howMany) },
-    ({ doer, many = one }, scope): Does => [{ do: 'extra phases', who: actor(doer, scope), phases: ['upkeep'], amount: many }],
+    ({ doer, many = one }, scope) =>
+      acting<Does>([{ do: 'extra phases', who: actor(doer, scope), phases: ['upkeep'], amount: many }], doer, scope),
   ),
   clause(
     'after this (main |combat |)phase, there is an additional combat phase[ followed by an additional main phase]',
@@ -140,9 +156,9 @@ export const life: readonly Construct<Does>[] = [
       },
     ],
   ),
-  clause('(<doer> ^get|get|gets) <many>', { doer: maybe(who), many: energy }, ({ doer, many }, scope): Does => [
-    { do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many },
-  ]),
+  clause('(<doer> ^get|get|gets) <many>', { doer: maybe(who), many: energy }, ({ doer, many }, scope) =>
+    acting<Does>([{ do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many }], doer, scope),
+  ),
   clause(
     '(<doer> ^get|get|gets) <many> <counter> #many:counter',
     { doer: who, many: howMany, counter: counterName },
@@ -151,82 +167,107 @@ export const life: readonly Construct<Does>[] = [
 ];
 
 export const cards: readonly Construct<Does>[] = [
-  clause('(<doer> ^proliferate|proliferate)', { doer: maybe(who) }, ({ doer }, scope): Does => [
-    { do: 'proliferate', who: actor(doer, scope) },
-  ]),
+  clause('(<doer> ^proliferate|proliferate)', { doer: maybe(who) }, ({ doer }, scope) =>
+    acting<Does>([{ do: 'proliferate', who: actor(doer, scope) }], doer, scope),
+  ),
   clause(
     '(<doer> ^draw|draw|draws) <many> (additional |)#many:card[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
-    ({ doer, many, per }, scope): Does => [{ do: 'draw', who: actor(doer, scope), amount: timesEach(many, per) }],
+    ({ doer, many, per }, scope) => acting<Does>([{ do: 'draw', who: actor(doer, scope), amount: timesEach(many, per) }], doer, scope),
   ),
-  clause('(<doer> ^draw|draw|draws) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, scope): Does => [
-    { do: 'draw', who: actor(doer, scope), amount: many },
-  ]),
-  clause('(<doer> ^discard|discard|discards) (your|their|his or her) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
+  clause('(<doer> ^draw|draw|draws) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, scope) =>
+    acting<Does>([{ do: 'draw', who: actor(doer, scope), amount: many }], doer, scope),
+  ),
+  clause('(<doer> ^discard|discard|discards) %own hand', { doer: maybe(who) }, ({ doer }, scope) => {
     const player = actor(doer, scope);
-    scope.amount = { kind: 'memory', slot: 'discarded' };
-    return [{ do: 'discard', who: player, amount: { kind: 'hand size', of: player }, remember: 'discarded' }];
+    const does: Does = [{ do: 'discard', who: player, amount: { kind: 'hand size', of: player }, remember: 'discarded' }];
+    return acting(does, doer, sayAmount(sayThings(scope, discarded, 'moved', card), { kind: 'memory', slot: 'discarded' }));
   }),
-  clause('(<doer> ^discard|discard|discards) <of>[ at random]', { doer: maybe(who), of: counted }, ({ doer, of }, scope, forms): Does => [
-    discard(actor(doer, scope), of, forms['2'] !== ''),
-  ]),
-  clause('(<doer> ^discard|discard|discards) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, scope): Does => {
+  clause(
+    '(<doer> ^discard|discard|discards) <of>[ at random]',
+    { doer: maybe(who), of: counted },
+    ({ doer, of }, outer, forms, { start }) => {
+      const player = actor(doer, outer);
+      const [does, scope] = of.upTo ? chosenFirst(player, of, 'hand', outer, start) : [[discard(player, of, forms['2'] !== '')], outer];
+      return acting<Does>(does, doer, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
+    },
+  ),
+  clause('(<doer> ^discard|discard|discards) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, scope) => {
     const player = actor(doer, scope);
-    return [
-      {
-        do: 'discard',
-        who: player,
-        amount: number(99),
-        what: { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: player }) },
-      },
-    ];
+    const what: Ref = { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: player }) };
+    const does: Does = [{ do: 'discard', who: player, amount: number(99), what, remember: 'discarded' }];
+    return acting(does, doer, sayAmount(sayThings(scope, discarded, 'moved', card), { kind: 'memory', slot: 'discarded' }));
   }),
   clause('<doer> ^discard <of>', { doer: who, of: what }, ({ doer, of }): Does => [{ do: 'discard', who: doer, amount: one, what: of }]),
-  clause('(<doer> ^mill|mill|mills) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, scope): Does => [
-    milled(actor(doer, scope), many, scope),
-  ]),
+  clause('(<doer> ^mill|mill|mills) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, scope) =>
+    milled(doer, many, scope),
+  ),
   clause(
-    '(<doer> ^put|put|puts) the top (card|<many> #card) (of|from) (your|their|his or her) library into (your|their|his or her) graveyard',
+    '(<doer> ^put|put|puts) the top (card|<many> #card) (of|from) %own library into %own graveyard',
     { doer: maybe(who), many: maybe(howMany) },
-    ({ doer, many }, scope): Does => [milled(actor(doer, scope), many ?? one, scope)],
+    ({ doer, many }, scope) => milled(doer, many ?? one, scope),
   ),
   clause('(scry|surveil) <many>', { many: howMany }, ({ many }, scope, forms): Does => [
     { do: forms['1'] === 'scry' ? 'scry' : 'surveil', who: scope.doer, amount: many },
   ]),
-  clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: counted }, ({ doer, of }, scope): Does => {
-    const player = actor(doer, scope);
-    scope.it = { kind: 'memory', slot: 'sacrificed' };
-    scope.that = scope.it;
-    return [{ do: 'sacrifice', who: player, what: { kind: 'all', filter: of.filter }, amount: of.amount, remember: 'sacrificed' }];
+  clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: counted }, ({ doer, of }, outer, _, { start }) => {
+    const who = actor(doer, outer);
+    const plain: Does = [{ do: 'sacrifice', who, what: { kind: 'all', filter: of.filter }, amount: of.amount, remember: 'sacrificed' }];
+    const [does, scope] = of.upTo ? chosenFirst(who, of, 'battlefield', outer, start) : [plain, outer];
+    const after = counting(sayCounted(scope, of.amount, { kind: 'memory', slot: 'sacrificed' }, 'paid', of.filter), of, 'sacrificed');
+    return acting(does, doer, after);
   }),
-  clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: what }, ({ doer, of }, scope): Does => [
-    { do: 'sacrifice', who: actor(doer, scope), what: of },
-  ]),
-  clause(
-    '(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( (your|their|his or her) library|)',
-    { doer: maybe(who) },
-    ({ doer }, scope): Does => [{ do: 'shuffle', what: actor(doer, scope) }],
+  clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: what }, ({ doer, of }, scope) =>
+    acting<Does>([{ do: 'sacrifice', who: actor(doer, scope), what: of }], doer, scope),
   ),
-  clause('(<doer> ^reveal|reveal|reveals) (their|his or her|your) hand', { doer: maybe(who) }, ({ doer }, scope): Does => {
+  clause('(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( %own library|)', { doer: maybe(who) }, ({ doer }, scope) =>
+    acting<Does>([{ do: 'shuffle', what: actor(doer, scope) }], doer, scope),
+  ),
+  clause('(<doer> ^reveal|reveal|reveals) %own hand', { doer: maybe(who) }, ({ doer }, scope) => {
     const player = actor(doer, scope);
-    scope.player = player;
-    return [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
+    const does: Does = [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
+    return acting(does, doer, sayHand(scope, player));
   }),
   // Looking changes nothing; what follows speaks of that hand.
-  clause('look at <of> hand', { of: whose }, ({ of }, scope): Does => {
-    scope.player = of;
-    return [];
+  clause('look at <of> hand', { of: whose }, ({ of }, scope) => handOn<Does>([], sayHand(scope, of))),
+  clause('(<doer> ^choose|choose|chooses) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, scope, _, tree) => {
+    const hand = scope.said.findLast(({ ref }) => ref.kind === 'all' && ref.filter.kind === 'zone' && ref.filter.zone === 'hand');
+    if (hand?.ref.kind !== 'all') throw new Unclear(tree.start);
+    const does: Does = [{ do: 'choose', who: doer ?? scope.doer, from: { kind: 'all', filter: and(of, hand.ref.filter) }, slot: 'chosen' }];
+    return handOn(does, sayThing(scope, { kind: 'memory', slot: 'chosen' }, 'chosen', and(of, card)));
   }),
-  clause('(<doer> ^choose|choose|chooses) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, scope, _, tree): Does => {
-    if (!scope.player) throw new Unclear(tree.start);
-    const from: Ref = { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: scope.player }) };
-    scope.that = { kind: 'memory', slot: 'chosen' };
-    return [{ do: 'choose', who: doer ?? scope.doer, from, slot: 'chosen' }];
-  }),
-  clause('<doer> ^lose half (your|their|his or her) life, rounded (how:up|down)', { doer: who }, ({ doer }, _, { how }): Does => [
+  clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, _, { how }): Does => [
     { do: 'lose life', who: doer, amount: { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' } },
   ]),
 ];
+
+const discarded: Ref = { kind: 'memory', slot: 'discarded' };
+/** A hand that is looked at, whose player is spoken of. */
+const sayHand = (scope: Scope, of: Ref): Scope =>
+  sayThings(of.kind === 'you' ? scope : sayPlayer(scope, of), { kind: 'all', filter: { kind: 'zone', zone: 'hand', of } }, 'all', card);
+
+/** Of any number or up to so many a player first chooses how many, and which. */
+function chosenFirst(
+  who: Ref,
+  { filter, amount: many }: Counted,
+  zone: 'hand' | 'battlefield',
+  outer: Scope,
+  at: number,
+): readonly [Does, Scope] {
+  // Several players would choose one after another, and see what was done before.
+  if (isEach(who)) throw new Unclear(at);
+  const [slot, scope] = newSlot(outer, 'chosen');
+  const from: Ref = {
+    kind: 'all',
+    filter: zone === 'hand' ? and(filter, { kind: 'zone', zone, of: who }) : and(filter, controlledBy(who)),
+  };
+  const chosen: Ref = { kind: 'memory', slot };
+  const done: Instruction =
+    zone === 'hand'
+      ? { do: 'discard', who, amount: { kind: 'count', of: chosen }, what: chosen, remember: 'discarded' }
+      : { do: 'sacrifice', who, what: chosen, remember: 'sacrificed' };
+  return [[{ do: 'choose', who, from, amount: many, upTo: true, slot }, done], scope];
+}
 
 function discard(player: Ref, of: Counted, random: boolean): Instruction {
   const plain = of.filter.kind === 'card';
@@ -235,6 +276,7 @@ function discard(player: Ref, of: Counted, random: boolean): Instruction {
     who: player,
     amount: of.amount,
     ...(random ? { random } : {}),
+    remember: 'discarded',
     ...(plain ? {} : { what: { kind: 'all', filter: and(of.filter, { kind: 'zone', zone: 'hand', of: player }) } }),
   };
 }

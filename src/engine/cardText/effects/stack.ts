@@ -5,15 +5,14 @@ import { howMany } from '../amounts.ts';
 import { color } from '../changes.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
-import { addTarget, and, newSlot, one, or, self } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+import { sayTarget, sayThing } from '../antecedents.ts';
+import { listOf } from '../references.ts';
+import { and, handOn, newSlot, one, or, self } from '../scope.ts';
+import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];
 const recipient: Construct<Ref> = choice<Ref>(what, who);
-const recipients = clause('<of>', { of: list(recipient, [', and ', ' and ', ', ']) }, ({ of }): Ref => {
-  const [first] = of;
-  return of.length === 1 && first ? first : { kind: 'several', of };
-});
+const recipients = listOf(recipient);
 const newTargets = '(. you may choose new targets for (the|that) copy| and you may choose new targets for the copy|)';
 const exceptColor = "(, except (that |)the copy is <color>|, except that it copies ~'s color|)";
 
@@ -85,23 +84,24 @@ export const stack: readonly Construct<Does>[] = [
   clause(
     'the next time (a|an) <from> of your choice would deal damage[ to <to>] this turn, prevent that damage',
     { from: noun, to: maybe(recipients) },
-    ({ from, to }, scope): Does => {
-      const slot = newSlot(scope, 'source');
+    ({ from, to }, outer) => {
+      const [slot, scope] = newSlot(outer, 'source');
+      const source: Ref = { kind: 'memory', slot };
       const zones = ['battlefield', 'stack'] as const;
       const filter = and(from, or(zones.map((zone) => ({ kind: 'zone', zone }))));
-      return [
-        { do: 'choose', who: scope.doer, from: { kind: 'all', filter }, slot },
-        { do: 'prevent damage', amount: 'all', from: { kind: 'memory', slot }, ...(to ? { to } : {}), once: true, duration: 'end of turn' },
-      ];
+      return handOn<Does>(
+        [
+          { do: 'choose', who: scope.doer, from: { kind: 'all', filter }, slot, ...(to ? { protects: true } : {}) },
+          { do: 'prevent damage', amount: 'all', from: source, ...(to ? { to } : {}), once: true, duration: 'end of turn' },
+        ],
+        sayThing(scope, source, 'chosen', from),
+      );
     },
   ),
   clause(
     'the next time <from> would deal damage[ to <to>] this turn, prevent that damage',
     { from: what, to: maybe(recipients) },
-    ({ from, to }, scope): Does => {
-      scope.that = from;
-      return [{ do: 'prevent damage', amount: 'all', from, ...(to ? { to } : {}), once: true, duration: 'end of turn' }];
-    },
+    ({ from, to }): Does => [{ do: 'prevent damage', amount: 'all', from, ...(to ? { to } : {}), once: true, duration: 'end of turn' }],
   ),
   clause(
     'the next <many> damage that would be dealt to <to> this turn is dealt to <instead> instead',
@@ -111,7 +111,7 @@ export const stack: readonly Construct<Does>[] = [
       instead: choice(
         recipient,
         clause('another target creature, planeswalker, or player', {}, (_, scope) =>
-          addTarget(
+          sayTarget(
             scope,
             { kind: 'and', filters: [{ kind: 'any target' }, { kind: 'other', than: { kind: 'target', index: 0 } }] },
             one,

@@ -24,7 +24,7 @@ const choices: Construct<ChoiceFrom> = choice<ChoiceFrom>(
 );
 const enterer: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   clause('<it>', { it: itself }, (): 'self' => 'self'),
-  attachedFilter,
+  clause('<of>', { of: attachedFilter }, ({ of }) => of.is),
   clause('<of>', { of: nouns }, ({ of }) => of, { plural: true }),
 );
 const copyExceptions = '[(, | )except (that |)<except>]';

@@ -1,4 +1,5 @@
 /** Events that "would" happen, and what is done instead. */
+import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -7,22 +8,19 @@ import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { and, controlledBy, or, self, Unclear, you } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe } from '../syntax.ts';
+import { sayPlayer, sayThing } from '../antecedents.ts';
+import { and, controlledBy, handOn, type HandedOn, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
+import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { all, rules, type Static } from './static.ts';
 
 const eventThing: Ref = { kind: 'event', role: 'object' };
+const eventSource: Ref = { kind: 'event', role: 'source' };
+const happening = (scope: Scope, like: Filter): Scope => sayThing(scope, eventThing, 'event', like);
+/** What is watched: what happens to it instead speaks of it. */
 const watched: Construct<Filter | 'self'> = choice<Filter | 'self'>(
-  clause('<it>', { it: itself }, (_, scope): 'self' => {
-    scope.it = self;
-    return 'self';
-  }),
-  clause('(a|an) <of>', { of: noun }, ({ of }, scope) => {
-    scope.it = eventThing;
-    scope.that = eventThing;
-    return of;
-  }),
-  attachedFilter,
+  clause('<it>', { it: itself }, (): 'self' => 'self'),
+  clause('(a|an) <of>', { of: noun }, ({ of }, scope) => handOn<Filter | 'self'>(of, happening(scope, of))),
+  clause('<of>', { of: attachedFilter }, ({ of }, scope) => handOn<Filter | 'self'>(of.is, happening(scope, of.like))),
 );
 const sourceOf: Construct<Filter> = choice<Filter>(
   clause('a source', {}, (): Filter => ({ kind: 'and', filters: [] })),
@@ -34,11 +32,15 @@ const anyOf: Construct<Ref> = choice<Ref>(
   clause('a permanent or player', {}, (): Ref => all(or([{ kind: 'permanent' }, { kind: 'player' }]))),
 );
 const anyDamaged: Construct<Ref> = choice<Ref>(what, who);
+const someone = (of: Ref, scope: Scope): HandedOn<Ref> => handOn(of, sayPlayer(scope, { kind: 'event', role: 'player' }, 'event'));
 const anyone: Construct<Ref> = choice<Ref>(
-  clause('a player', {}, (): Ref => ({ kind: 'players', which: 'each' })),
-  clause('an opponent', {}, (): Ref => ({ kind: 'players', which: 'opponents' })),
+  clause('a player', {}, (_, scope) => someone({ kind: 'players', which: 'each' }, scope)),
+  clause('an opponent', {}, (_, scope) => someone({ kind: 'players', which: 'opponents' }, scope)),
   who,
 );
+const amountOfEvent = (scope: Scope): Scope => sayAmount(scope, { kind: 'event amount' });
+/** So much life as is paid. */
+const someLife = clause('life', {}, (_, scope) => handOn(undefined, amountOfEvent(scope)));
 const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   clause('<of> would die', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'dies', what: of })),
   clause('<of> would be put into a graveyard( %from| from anywhere|)', { of: watched }, ({ of }, _, forms): ReplacedEvent =>
@@ -56,20 +58,18 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   ),
   clause('<of> would be destroyed', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'destroyed', what: of })),
   clause('<of> would draw a card', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'draw', who: of })),
-  clause('<of> would (how:gain|lose) life', { of: anyone }, ({ of }, scope, { how }): ReplacedEvent => {
-    scope.amount = { kind: 'event amount' };
-    return { on: how === 'gain' ? 'gain life' : 'lose life', who: of };
-  }),
+  clause('<of> would (how:gain|lose) life', { of: anyone }, ({ of }, scope, { how }) =>
+    handOn<ReplacedEvent>({ on: how === 'gain' ? 'gain life' : 'lose life', who: of }, amountOfEvent(scope)),
+  ),
   clause('<of> would lose the game', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'lose game', who: of })),
-  clause('<of> would pay life[ while <only>]', { of: anyone, only: maybe(condition) }, ({ of, only }, scope): ReplacedEvent => {
-    scope.amount = { kind: 'event amount' };
-    return { on: 'pay life', who: of, ...(only ? { condition: only } : {}) };
-  }),
-  clause('<of> would deal damage to <to>', { of: sourceOf, to: anyOf }, ({ of, to }, scope): ReplacedEvent => {
-    scope.it = eventThing;
-    scope.amount = { kind: 'event amount' };
-    return { on: 'damage', from: all(of), to };
-  }),
+  clause('<of> would pay <life>[ while <only>]', { of: anyone, life: someLife, only: maybe(condition) }, ({ of, only }): ReplacedEvent => ({
+    on: 'pay life',
+    who: of,
+    ...(only ? { condition: only } : {}),
+  })),
+  clause('<of> would deal damage to <to>', { of: sourceOf, to: anyOf }, ({ of, to }, scope) =>
+    handOn<ReplacedEvent>({ on: 'damage', from: all(of), to }, amountOfEvent(sayThing(scope, eventSource, 'event', of))),
+  ),
   clause("<of> would %enter( under an opponent's control|)( this turn|)", { of: watched }, ({ of }, _, forms): ReplacedEvent => ({
     on: 'enters',
     what: of === 'self' || forms['1'] === '' ? of : and(of, controlledBy({ kind: 'players', which: 'opponents' })),
@@ -83,10 +83,7 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
     on: 'create token',
     who: you,
   })),
-  clause('<of> would search a library', { of: anyone }, ({ of }, scope): ReplacedEvent => {
-    scope.player = { kind: 'event', role: 'player' };
-    return { on: 'search', who: of };
-  }),
+  clause('<of> would search a library', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'search', who: of })),
 );
 /** What is done to the thing of the event. */
 const passive: Construct<Instruction> = choice<Instruction>(
@@ -106,30 +103,46 @@ const instead: Construct<Does> = choice<Does>(
   clause('instead <of>', { of: list(instruction, [', then ', ' and ', ', and ', ', ']) }, ({ of }) => of.flat()),
   clause('<of> instead', { of: list(instruction, [' and ', ', then '], { least: 2 }) }, ({ of }) => of.flat()),
   clause('instead (that card|it) is <done>', { done: list(passive, [' and ']) }, ({ done }) => done),
-  clause('exile that many cards from the top of your library instead', {}, (): Does => [
-    { do: 'move', what: { kind: 'library top', of: you, amount: { kind: 'event amount' } }, to: 'exile' },
-  ]),
 );
+/** So much of the same event. */
+interface Scale {
+  readonly times: number;
+  readonly plus: number;
+  /** It is prevention (615), not another amount of the same. */
+  readonly prevents?: true;
+}
+const twice: Scale = { times: 2, plus: 0 };
+const plus = (many: Amount, start: number, sign: 1 | -1 = 1): Scale => {
+  if (many.kind !== 'number') throw new Unclear(start);
+  return { times: 1, plus: sign * many.value };
+};
+const moreOf: Construct<Scale> = choice<Scale>(
+  clause('(twice that (many|much)|double that)', {}, () => twice),
+  clause('that (many|much) plus <more>', { more: howMany }, ({ more }, _, __, { start }) => plus(more, start)),
+);
+/** What there is more of, and the events of which that can be said. */
+const scaledThings: Readonly<Record<string, readonly ReplacedEvent['on'][]>> = {
+  life: ['gain life', 'lose life'],
+  damage: ['damage'],
+  'of those tokens': ['create token'],
+  'of those counters': ['counters'],
+};
+const scaledThing = words<readonly ReplacedEvent['on'][]>(scaledThings);
+const affected = '(on|to) that (player|permanent or player|creature or player|permanent|creature)';
+const does = '(you (gain|lose)|they lose|that player loses|it (deals|creates|puts|places))';
 /** The same event, but more or less of it. */
-const scaled: Construct<{ readonly times: number; readonly plus: number }> = choice(
+const scaled: Construct<Scale & { readonly on: readonly ReplacedEvent['on'][] }> = choice(
+  clause(`${does} <more> <of>[ %onto][ ${affected}] instead`, { more: moreOf, of: scaledThing }, ({ more, of }) => ({ ...more, on: of })),
   clause(
-    '(you gain twice that much life|it creates twice that many of those tokens|it puts twice that many of those tokens %onto|it (puts|places) twice that many of those counters on that (permanent|creature)|it deals double that damage to that (permanent|creature) or player) instead',
-    {},
-    () => ({ times: 2, plus: 0 }),
+    `${does} that much <of>[ ${affected}] plus <more>[ ${affected}] instead`,
+    { of: scaledThing, more: howMany },
+    ({ of, more }, _, __, { start }) => ({ ...plus(more, start), on: of }),
   ),
-  clause(
-    '(you gain|it deals) that much (life|damage)[ to that (permanent|creature) or player] plus <more>( to that (player|permanent or player|creature)|) instead',
-    { more: howMany },
-    ({ more }) => ({ times: 1, plus: more.kind === 'number' ? more.value : 0 }),
-  ),
-  clause('prevent <many> of that damage', { many: howMany }, ({ many }) => ({ times: 1, plus: many.kind === 'number' ? -many.value : 0 })),
-);
-const moreOf: Construct<{ readonly times: number; readonly plus: number }> = choice(
-  clause('twice that many', {}, () => ({ times: 2, plus: 0 })),
-  clause('that many plus <more>', { more: howMany }, ({ more }, _, __, tree) => {
-    if (more.kind !== 'number') throw new Unclear(tree.start);
-    return { times: 1, plus: more.value };
-  }),
+  clause('prevent <many> of that damage', { many: howMany }, ({ many }, _, __, { start }) => ({
+    ...plus(many, start, -1),
+    prevents: true,
+    on: ['damage'] as const,
+  })),
 );
 export const replacing: readonly Construct<Static>[] = [
   clause(
@@ -145,16 +158,13 @@ export const replacing: readonly Construct<Static>[] = [
       });
     },
   ),
-  clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, scope): Static => {
-    const waits = event;
-    const does = by;
-    const before = scope.before;
-    scope.before = [];
-    return rules({ rule: 'replace', event: waits, by: [...before, ...does], instead: true });
-  }),
-  clause('if <event>, <scale>', { event: would, scale: scaled }, ({ event, scale }): Static =>
-    rules({ rule: 'replace', event, by: [], instead: true, scale }),
+  clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, scope) =>
+    handOn(rules({ rule: 'replace', event, by: [...scope.before, ...by], instead: true }), { ...scope, before: [] }),
   ),
+  clause('if <event>, <scale>', { event: would, scale: scaled }, ({ event, scale: { on, ...scale } }, _, __, { start }): Static => {
+    if (!on.includes(event.on)) throw new Unclear(start);
+    return rules({ rule: 'replace', event, by: [], instead: true, scale });
+  }),
   clause(
     'if one or more <counter> counters would be (put|placed) on <of>, <more> <again> counters are (put|placed) on (it|that creature|that permanent) instead',
     { counter: counterName, of: watched, more: moreOf, again: counterName },

@@ -3,7 +3,7 @@ import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Restriction, StaticRule } from '../../language/staticRule.ts';
-import { manaValueOf } from '../../language/manaCost.ts';
+import { type ManaCost, manaValueOf } from '../../language/manaCost.ts';
 import { howMany, numberWord } from '../amounts.ts';
 import { loyaltyCost, manaCost } from '../costs.ts';
 import { condition, noun, nouns, what, who } from '../phrases.ts';
@@ -112,10 +112,10 @@ export const restricting: readonly Construct<Static>[] = [
   clause('<of> can block only <by>', { of: what, by: nouns }, ({ of, by }): Static =>
     rules({ rule: 'restrict', what: of, restriction: 'block', whom: { kind: 'not', filter: by } }),
   ),
-  clause('<of> (can|may) block (as though (it|they) had flying|creatures with flying)', { of: what }, ({ of }): Static =>
+  clause('<of> (can|may) block (as though %being had flying|creatures with flying)', { of: what }, ({ of }): Static =>
     rules({ rule: 'as though', what: of, had: 'flying', for: 'blocking' }),
   ),
-  clause("<of> (can|may) attack as though (it|they) didn't have defender", { of: what }, ({ of }): Static =>
+  clause("<of> (can|may) attack as though %being didn't have defender", { of: what }, ({ of }): Static =>
     rules({ rule: 'as though', what: of, had: 'defender', not: true, for: 'attacking' }),
   ),
   clause('<of> (to:^attack|^block) each (turn|combat) if able', { of: what }, ({ of }, _, { to }): Static =>
@@ -206,24 +206,24 @@ export const restricting: readonly Construct<Static>[] = [
   clause(
     '<of> (you cast |you play |)cost <change> (how:less|more) to (cast|play)[ for each <per>]',
     { of: nouns, change: manaCost, per: maybe(noun) },
-    ({ of, change, per }, _, { 1: mine, how }): Static =>
+    ({ of, change, per }, _, { 1: mine, how }, { start }): Static =>
       rules({
         rule: 'cost',
         of: mine === '' ? of : and(of, controlledBy(you)),
         by: mine === '' ? { kind: 'players', which: 'each' } : you,
-        change: perEach(manaValueOf(change), per),
+        ...costChange(change, per, start),
         increase: how === 'more',
       }),
   ),
   clause(
     '(this spell|~) costs <change> (how:less|more) to cast[ for each <per>]',
     { change: manaCost, per: maybe(noun) },
-    ({ change, per }, _, { how }): Static => ({
+    ({ change, per }, _, { how }, { start }): Static => ({
       ...rules({
         rule: 'cost',
         of: { kind: 'one of', of: self },
         by: you,
-        change: perEach(manaValueOf(change), per),
+        ...costChange(change, per, start),
         increase: how === 'more',
       }),
       from: 'stack',
@@ -242,5 +242,12 @@ export const restricting: readonly Construct<Static>[] = [
       }),
   ),
 ];
+/** Mana of a colour is more or less of that colour (118.7); of X nobody has said what it is. */
+function costChange(change: ManaCost, per: Filter | undefined, at: number): { readonly change: Amount; readonly mana?: ManaCost } {
+  if (change.symbols.some(({ kind }) => kind === 'x')) throw new Unclear(at);
+  return change.symbols.every(({ kind }) => kind === 'generic')
+    ? { change: perEach(manaValueOf(change), per) }
+    : { change: perEach(1, per), mana: change };
+}
 const perEach = (value: number, per: Filter | undefined): Amount =>
   per === undefined ? number(value) : { kind: 'times', factor: value, of: { kind: 'count', of: all(per) } };

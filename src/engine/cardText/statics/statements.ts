@@ -1,49 +1,55 @@
 /** What something is, has and gets as long as the object is there. */
-import type { Amount } from '../../language/amount.ts';
 import type { Ref } from '../../language/ref.ts';
 import { howMany } from '../amounts.ts';
-import { statement } from '../changes.ts';
+import { statement as anyStatement, type Statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { amount, condition, quoted, what, whose } from '../phrases.ts';
+import { amount, condition, noun, quoted, what, whose } from '../phrases.ts';
 import { itself } from '../references.ts';
-import { and, you } from '../scope.ts';
+import { handOn, holds, Unclear, you } from '../scope.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
-import { clause, type Construct, maybe, words } from '../syntax.ts';
+import { clause, type Construct, list, maybe, words } from '../syntax.ts';
 import type { Static } from './static.ts';
 
+/** What is stated of each of several is worked out for each of them (613). */
+const statement: Construct<Statement> = clause('<of>', { of: anyStatement }, ({ of }, scope) =>
+  handOn(of, { ...scope, forEach: undefined }),
+);
 const unlessOrWhile = '[ as long as <only>]';
-const exiled: Ref = { kind: 'linked', slot: 'exiled' };
-const exiledCreature = and({ kind: 'type', type: 'creature' }, { kind: 'card' }, { kind: 'zone', zone: 'exile' });
-const exiledWith = clause('(exiled|removed from the game) with <it>', { it: itself }, () => exiled);
-const lastCreature = clause('the power, toughness, and creature types of the last creature card <how>', { how: exiledWith }, (): Ref => ({
-  kind: 'last',
-  of: exiled,
-  filter: exiledCreature,
-}));
+/** What of another thing something has. */
+const sides = words({ power: 'power', toughness: 'toughness', 'creature types': 'creature types' } as const);
+const subtype = words<string>(Object.fromEntries(allSubtypes.map((name) => [name, name])));
 
 export const statements: readonly Construct<Static>[] = [
-  clause(`<of>${unlessOrWhile}`, { of: statement, only: maybe(condition) }, (parts, scope): Static => {
-    scope.singly = true;
-    const { of, only } = parts;
-    return { what: of.of, changes: of.changes, ...(only ? { condition: only } : {}) };
-  }),
-  clause('as long as <only>, <of>', { only: condition, of: statement }, ({ only, of }): Static => {
-    const holds = only;
-    return { what: of.of, changes: of.changes, condition: holds };
-  }),
-  // Which creature card, and what of it.
+  clause(`<of>${unlessOrWhile}`, { of: statement, only: maybe(condition) }, ({ of, only }): Static => ({
+    what: of.of,
+    changes: of.changes,
+    ...(only ? { condition: only } : {}),
+  })),
+  clause('as long as <only>, <of>', { only: condition, of: statement }, ({ only, of }): Static => ({
+    what: of.of,
+    changes: of.changes,
+    condition: only,
+  })),
   clause(
-    "as long as a card <how> is a creature card, <of> has <last>. it's still a <type>",
-    { how: exiledWith, of: itself, last: lastCreature, type: words(Object.fromEntries(allSubtypes.map((name) => [name, name]))) },
-    ({ of, last, type }): Static => {
-      const side = (name: 'power' | 'toughness'): Amount => ({ kind: 'characteristic', name, of: last });
+    "as long as <only>, <of> has the <sides> of the last <card>[. it's still (a|an) <type>]",
+    { only: condition, of: itself, sides: list(sides, [', and ', ' and ', ', ']), card: noun, type: maybe(subtype) },
+    ({ only, of, sides: had, card, type }, _, __, { start }): Static => {
+      // The cards exiled with it are in the order in which they were exiled (607.2b).
+      if (!holds(card, (each) => 'kind' in each && each.kind === 'linked')) throw new Unclear(start);
+      const last: Ref = { kind: 'last', of: { kind: 'linked', slot: 'exiled' }, filter: card };
+      const side = (name: 'power' | 'toughness') =>
+        had.includes(name) ? { [name]: { kind: 'characteristic', name, of: last } as const } : {};
       return {
         what: of,
         changes: [
-          { kind: 'creature types of', of: last, also: [type] },
-          { kind: 'set power/toughness', power: side('power'), toughness: side('toughness') },
+          ...(had.includes('creature types')
+            ? [{ kind: 'creature types of', of: last, also: type === undefined ? [] : [type] } as const]
+            : []),
+          ...(had.includes('power') || had.includes('toughness')
+            ? [{ kind: 'set power/toughness', ...side('power'), ...side('toughness') } as const]
+            : []),
         ],
-        condition: { kind: 'exists', filter: and(exiledCreature, { kind: 'one of', of: exiled }) },
+        condition: only,
       };
     },
   ),
@@ -62,10 +68,15 @@ export const statements: readonly Construct<Static>[] = [
     changes: [side === 'power' ? { kind: 'set power/toughness', power: is } : { kind: 'set power/toughness', toughness: is }],
     ...(of.kind === 'self' ? { defining: true } : {}),
   })),
-  clause('<of> power is equal to <is> and its toughness is equal to <more>', { of: whose, is: amount, more: amount }, (parts): Static => {
-    const { of, is: power, more: toughness } = parts;
-    return { what: of, changes: [{ kind: 'set power/toughness', power, toughness }], ...(of.kind === 'self' ? { defining: true } : {}) };
-  }),
+  clause(
+    '<of> power is equal to <is> and its toughness is equal to <more>',
+    { of: whose, is: amount, more: amount },
+    ({ of, is, more }): Static => ({
+      what: of,
+      changes: [{ kind: 'set power/toughness', power: is, toughness: more }],
+      ...(of.kind === 'self' ? { defining: true } : {}),
+    }),
+  ),
   clause(
     '<of> power is equal to <is> and its toughness is equal to that number plus <more>',
     { of: whose, is: amount, more: howMany },

@@ -61,7 +61,7 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
         rule.counters || rule.choose || rule.asCopyOf ? 'replacement.entersWith' : 'replacement.entersAs',
         ...(rule.asCopyOf ? (['copy.enters'] as const) : []),
       ],
-      commutes: groupOf(rule) === 'other',
+      ...(groupOf(rule) === 'other' ? { sort: sortOf(rule, effect) } : {}),
       *apply(game) {
         if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
         const now = yield* prepare(game, event, rule, context);
@@ -72,6 +72,21 @@ function makeReplacement(event: Entering, { rule, key, text, effect }: RuleInFor
     },
   ];
 }
+
+/** Plainly: it looks at nothing that another one changes, and does nothing but say how the permanent enters. */
+function sortOf(
+  { first = [], when, unlessPaid, optional, counters }: EntersRule,
+  effect: RuleInForce['effect'],
+): NonNullable<Replacement['sort']> {
+  if (when || unlessPaid || optional || effect?.times !== undefined) return 'enters';
+  if (first.length === 0) return !counters || counters.amount.kind === 'number' ? 'enters plainly' : 'enters';
+  // What its controller chooses to give up, and counts: nothing else that is there.
+  const counted = [...JSON.stringify(counters?.amount ?? {}).matchAll(/"kind":"(\w[\w ]*)"/g)].map(([, kind = '']) => kind);
+  return first.every(({ do: what }) => what === 'choose' || what === 'sacrifice') && counted.every((kind) => ofWhatWasGiven.has(kind))
+    ? 'enters by giving up'
+    : 'enters';
+}
+const ofWhatWasGiven: ReadonlySet<string> = new Set(['number', 'times', 'count', 'memory']);
 
 /** A planeswalker enters with loyalty counters, a battle with defence counters (306.5b, 310.4b). */
 function findStartingCounters(then: Look, id: ObjectId, event: Entering): readonly Replacement[] {
@@ -89,7 +104,7 @@ function findStartingCounters(then: Look, id: ObjectId, event: Entering): readon
       text: '',
       group: 'other',
       cites: ['replacement', 'replacement.enters', 'replacement.entersWith'],
-      commutes: true,
+      sort: 'enters plainly',
       apply: () => at({ events: [withCounters(event, counters)] }),
     },
   ];
@@ -140,7 +155,12 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
     if (count > 0) now = withCounters(now, { [rule.counters.counter]: count });
   }
   const kept = rule.keep === undefined ? undefined : context.memory[rule.keep];
-  if (rule.keep !== undefined && kept !== undefined) now = enteringAs(now, { memory: { ...memoryOf(now), [rule.keep]: kept } });
+  if (rule.keep !== undefined && kept !== undefined) {
+    // What several effects remember under one name it remembers together: all that it devoured.
+    const before = memoryOf(now)[rule.keep];
+    const together = isThings(before) && isThings(kept) ? [...before, ...kept] : kept;
+    now = enteringAs(now, { memory: { ...memoryOf(now), [rule.keep]: together } });
+  }
   if (rule.choose) {
     const chosen = yield* chooseWord(game, player, rule.choose, context.source, undefined, asItEnters);
     const { copied } = now.kind === 'create' ? now.object : (now.as ?? {});
@@ -155,6 +175,8 @@ function* enter(game: Game, event: Entering, rule: EntersRule, context: Context)
   }
   return now;
 }
+
+const isThings = (remembered: GameObject['memory'][string] | undefined): remembered is readonly string[] => Array.isArray(remembered);
 
 /** What is chosen as something enters is chosen before it is there (614.12). */
 const asItEnters = ['replacement.enters'] as const;

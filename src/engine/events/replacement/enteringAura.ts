@@ -26,7 +26,7 @@ export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> 
       text: '',
       group: 'other',
       cites: ['replacement.enters', 'keyword.enchant'],
-      commutes: true,
+      sort: 'enters plainly',
       *apply(game) {
         const [chosen] = yield* chooseObjects(game, controller, able, 1, 'What does it enchant?');
         if (chosen === undefined) return { events: isOnStack(game.state, event) ? [toGraveyard(event)] : [] };

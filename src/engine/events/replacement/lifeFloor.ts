@@ -3,7 +3,7 @@ import { findPlayer } from '../../state/changes.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Game } from '../procedure.ts';
+import { cite, type Game } from '../procedure.ts';
 import { notYet } from '../../state/notYet.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import { sharesLife } from '../../state/teams.ts';
@@ -21,6 +21,7 @@ export function keepFloor(game: Game, events: readonly GameEvent[]): readonly Ga
       const { life = 0 } = findPlayer(game.state, player) ?? {};
       const after = kept.reduce((sum, event) => (event.kind === 'life' && event.player === player ? sum + event.change : sum), life);
       let spared = life < rule.least ? 0 : Math.max(0, rule.least - after);
+      cite(game, 'damage.event');
       if (spared > 0) game.tell('replace', `An effect changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`, 'replacement');
       kept = kept.map((event) => {
         if (event.kind !== 'life' || event.player !== player || event.cause !== 'damage') return event;

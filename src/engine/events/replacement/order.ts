@@ -6,6 +6,8 @@ import { ask, type Game, legal, type Procedure } from '../procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import { toText } from '../answers.ts';
+import { leavesOut } from '../unasked.ts';
+import { nameOf as nameThing } from '../tell.ts';
 import type { Replacement, ReplacementGroup } from './replacement.ts';
 
 /** Groups of which one must be chosen before the others, in this order. */
@@ -73,10 +75,37 @@ export function affectedPlayer({ state, of }: Look, event: GameEvent): PlayerId 
   }
 }
 
-/** The affected player chooses; effects of the same wording, and those whose order makes no difference, are not asked about. */
-export function* chooseFirst(game: Game, player: PlayerId, able: readonly Replacement[]): Procedure<Replacement | undefined> {
+/** Whether their order makes no difference. */
+function areAlike(game: Game, able: readonly Replacement[]): boolean {
+  const all = (sort: Replacement['sort']): boolean => able.every((each) => each.sort === sort);
+  const sorts = able.map(({ sort }) => sort).filter((sort) => sort !== 'enters plainly');
+  return (
+    able.length < 2 ||
+    leavesOut(game, 'effects that multiply', all('multiplies')) ||
+    leavesOut(game, 'effects that add', all('adds')) ||
+    leavesOut(game, 'plain entering', sorts.length === 0 || (sorts.length === 1 && sorts[0]?.startsWith('enters') === true)) ||
+    leavesOut(
+      game,
+      'giving up as it enters',
+      sorts.every((sort) => sort === 'enters by giving up'),
+    ) ||
+    leavesOut(
+      game,
+      'same effect',
+      able.every(({ text }) => text !== '') && new Set(able.map(({ source, text }) => `${source}\n${text}`)).size < 2,
+    )
+  );
+}
+
+/** The affected player chooses (616.1). What they are called: by the object they are of, or by their text where that is of several. */
+export function* chooseFirst(
+  game: Game,
+  player: PlayerId,
+  able: readonly Replacement[],
+  event: GameEvent,
+): Procedure<Replacement | undefined> {
   const [first] = able;
-  if (able.every(({ commutes }) => commutes) || new Set(able.map(({ text, key }) => text || key)).size < 2) return first;
+  if (areAlike(game, able)) return first;
   const nameOf = ({ source, text, key }: Replacement): string => {
     if (source !== undefined && able.filter((each) => each.source === source).length === 1) return source;
     return text || key;
@@ -85,15 +114,18 @@ export function* chooseFirst(game: Game, player: PlayerId, able: readonly Replac
   /** A spell that has resolved is another object by now, but it is the same card. */
   const isSource = (given: string, replacement: Replacement): boolean =>
     nameOf(replacement) === replacement.source && cardOf(given) !== undefined && cardOf(given) === cardOf(replacement.source);
+  const isWorded = (given: string, { text }: Replacement): boolean => text !== '' && text.toLowerCase().startsWith(given.toLowerCase());
   const isNamed = (given: string, replacement: Replacement): boolean =>
     given === nameOf(replacement) ||
     isSource(given, replacement) ||
-    (given !== '' && replacement.text !== '' && replacement.text.toLowerCase().startsWith(given.toLowerCase()));
+    (given !== '' &&
+      isWorded(given, replacement) &&
+      new Set(able.filter((each) => isWorded(given, each)).map(({ source }) => source)).size < 2);
   const answer = yield* ask(game, {
     player,
     kind: 'replacement',
-    text: 'Which effect applies first?',
-    options: () => able.map(nameOf),
+    text: `Which effect applies first to ${nameEvent(game, event)}?`,
+    options: () => [...new Set(able.map(nameOf))],
     judge: (given) =>
       able.some((each) => isNamed(toText(given), each))
         ? legal
@@ -101,4 +133,27 @@ export function* chooseFirst(game: Game, player: PlayerId, able: readonly Replac
     cites: ['replacement.order'],
   });
   return able.find((each) => isNamed(toText(answer), each));
+}
+
+/** What would happen, in a question. */
+function nameEvent({ state }: Game, event: GameEvent): string {
+  const name = (thing: Thing): string => (findPlayer(state, thing) ? thing : nameThing(state, thing));
+  switch (event.kind) {
+    case 'damage':
+      return `the damage that ${name(event.source)} would deal ${name(event.to)}`;
+    case 'draw':
+      return `the card that ${event.player} would draw`;
+    case 'life':
+      return `the life that ${event.player} would ${event.change > 0 ? 'gain' : 'lose'}`;
+    case 'counters':
+      return `the counters on ${name(event.on)}`;
+    case 'create':
+      return 'the token that would be created';
+    case 'destroy':
+      return `the destruction of ${name(event.object)}`;
+    case 'move':
+      return `${name(event.object)} as it ${event.to === 'battlefield' ? 'enters' : 'moves'}`;
+    default:
+      return 'what would happen';
+  }
 }

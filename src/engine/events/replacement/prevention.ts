@@ -5,6 +5,7 @@ import type { EventOf, GameEvent } from '../events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import type { Game, Procedure } from '../procedure.ts';
+import { citesOfRange, forSources, isLimited, unlimited } from '../../look/range.ts';
 import { isProtectedFrom } from '../../look/protection.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
@@ -26,10 +27,25 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
         'prevention.never',
         ...(typeof inForce.effect?.shield === 'number' ? (['prevention.shield'] as const) : []),
         ...citeKeyword(inForce.context.ability),
+        ...(isAnswer(look, inForce) ? (['prevention.before'] as const) : []),
+        ...citesOfRange(look.state, ['range.prevention']),
       ],
       apply: (game) => prevent(game, inForce, event),
     }));
   return [...written, ...findProtection(look, event)];
+}
+
+/** Whether the effect began in response to what resolves now: it has to be there before (615.4). */
+function isAnswer({ state }: Look, { effect }: RuleInForce): boolean {
+  const resolving = state.objects[state.zones.stack.at(-1) ?? ''];
+  return effect !== undefined && resolving !== undefined && effect.timestamp > resolving.timestamp;
+}
+
+/** Prevention that would apply, were everything in range that it needs to be (801.13b). */
+export function findBeyondRange(look: Look, event: GameEvent): readonly Replacement[] {
+  if (event.kind !== 'damage' || !isLimited(look.state)) return [];
+  const found = new Set(findPrevention(look, event).map(({ key }) => key));
+  return findPrevention(unlimited(look), event).filter(({ key }) => !found.has(key));
 }
 
 export function isPreventable(look: Look, event: EventOf<'damage'>): boolean {
@@ -43,7 +59,7 @@ function appliesTo(look: Look, { rule, context, effect }: RuleInForce, event: Ev
   if (rule.rule !== 'prevent' || effect?.shield === 0) return false;
   if (rule.combatOnly && !event.combat) return false;
   if (rule.to && !isMeant(look, rule.to, event.to, context)) return false;
-  if (rule.from) return isMeant(look, rule.from, event.source, context);
+  if (rule.from) return isMeant(forSources(look, rule.to !== undefined), rule.from, event.source, context);
   // What says neither what is protected nor from what, works where both are in range (801.13b).
   return rule.to !== undefined || [event.to, event.source].every((thing) => reaches(look, context, thing));
 }
@@ -83,8 +99,8 @@ function findProtection(look: Look, event: EventOf<'damage'>): readonly Replacem
 }
 
 /**
- * The damage of a batch in the order in which a shield takes it: when a limited shield cannot prevent all of it, the player whom it protects
- * says whose damage it prevents first (615.7).
+ * The damage of a batch in the order in which shields take it: when a limited shield cannot prevent all of it, the player whom it protects
+ * says whose damage it prevents first, and whose next (615.7).
  */
 export function* orderForShields(
   game: Game,
@@ -94,19 +110,31 @@ export function* orderForShields(
   const look = lookAt(game.state);
   const damage = events.filter((event) => event.kind === 'damage').filter((event) => isPreventable(look, event));
   if (damage.length < 2) return events;
+  let ordered = events;
   for (const shield of rulesInForce(look)) {
     const limit = shield.effect?.times !== undefined ? 0 : shield.effect?.shield;
     if (typeof limit !== 'number') continue;
     const able = damage.filter((event) =>
       appliesTo(look, { ...shield, ...(shield.effect ? { effect: { ...shield.effect, shield: 'all' } } : {}) }, event),
     );
-    const total = able.reduce((sum, { amount }) => sum + amount, 0);
-    if (able.length < 2 || (total <= limit && shield.effect?.times === undefined)) continue;
-    const first = yield* choose(game, shield, able);
-    if (first) return [first, ...events.filter((event) => event !== first)];
+    // Of what is left of the shield once the first damage has been prevented, the player says whose is next, and so on.
+    let left = shield.effect?.times === undefined ? limit : 1;
+    const open = [...able];
+    const first: EventOf<'damage'>[] = [];
+    while (open.length > 1 && left > 0 && (shield.effect?.times !== undefined || sumOf(open) > left)) {
+      const chosen = (yield* choose(game, shield, open)) ?? open[0];
+      if (!chosen) break;
+      open.splice(open.indexOf(chosen), 1);
+      first.push(chosen);
+      left -= shield.effect?.times === undefined ? chosen.amount : 1;
+    }
+    const order = [...first, ...open];
+    ordered = ordered.map((event) => (able.some((each) => each === event) ? (order.shift() ?? event) : event));
   }
-  return events;
+  return ordered;
 }
+
+const sumOf = (damage: readonly EventOf<'damage'>[]): number => damage.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Who is protected by a shield: the controller of what it speaks of. */
 export const protectedBy = (look: Look, { rule, context }: RuleInForce): readonly string[] =>

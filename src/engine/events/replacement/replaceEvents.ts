@@ -17,7 +17,7 @@ import { findCounters } from './counters.ts';
 import { findEntering } from './entering.ts';
 import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
-import { findPrevention, orderForShields, protectedBy } from './prevention.ts';
+import { findBeyondRange, findPrevention, isPreventable, orderForShields, protectedBy } from './prevention.ts';
 import { keepFloor } from './lifeFloor.ts';
 import type { Finder, Replaced, Replacement } from './replacement.ts';
 import { findStanding } from './standing.ts';
@@ -72,8 +72,14 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     const all = findAll(look, event, used);
     const found = firstOf(all, game.state.day);
     if (work.able) tellNoMore(game, work.able, all);
-    const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found);
+    const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found, event);
     if (!chosen) {
+      for (const { source } of used.size > 0 ? [] : findBeyondRange(look, event))
+        game.tell(
+          'range',
+          `An effect${source === undefined ? '' : ofSource(game.state, source)} prevents nothing of it, since not all that it needs is in range.`,
+          'range.prevention',
+        );
       done.push(work);
       // What is destroyed is put into its owner's graveyard (701.8a), and that may be replaced in its turn.
       if (event.kind === 'destroy')
@@ -183,7 +189,9 @@ function tellNoMore(game: Game, before: readonly Replacement[], now: readonly Re
 }
 
 const findAll = (look: Look, event: GameEvent, used: ReadonlySet<string>): readonly Replacement[] =>
-  finders.flatMap((find) => find(look, event)).filter(({ key }) => !used.has(key));
+  finders
+    .flatMap((find) => find(look, event))
+    .filter(({ key, prevents }) => !used.has(key) && (!prevents || event.kind !== 'damage' || isPreventable(look, event)));
 
 /** Some events have rules of their own about replacing them. */
 const kindsOf = ({ state }: Look, event: GameEvent): readonly Concept[] => [

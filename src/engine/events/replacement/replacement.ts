@@ -20,10 +20,12 @@ export interface Replacement {
   /** Which of several must be chosen first (616.1). */
   readonly group: ReplacementGroup;
   readonly cites: readonly Concept[];
-  /** Its result is the same before and after the others that say so: their order is not asked for. */
-  readonly commutes?: boolean;
+  /** How it goes with others of its sort: in any order the result is the same (unasked.ts). */
+  readonly sort?: 'multiplies' | 'adds' | 'enters plainly' | 'enters by giving up' | 'enters';
   /** It is about an event that holds others: those are looked at once it has applied (616.1g). */
   readonly outer?: boolean;
+  /** It prevents part of damage, so that it does nothing to what cannot be prevented (615.12). */
+  readonly prevents?: boolean;
   readonly apply: (game: Game) => Procedure<Replaced>;
 }
 

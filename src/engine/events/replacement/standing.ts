@@ -37,7 +37,7 @@ function findRegeneration({ state }: Look, event: GameEvent): readonly Replaceme
       source: id,
       text: '',
       group: 'other',
-      cites: ['action.regenerate', 'replacement', 'replacement.regeneration'],
+      cites: ['action.regenerate', 'replacement', 'replacement.regeneration', 'replacement.before'],
       apply: () => at({ events }),
     },
   ];

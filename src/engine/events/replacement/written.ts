@@ -1,5 +1,6 @@
 /** Replacement effects that a text writes out: "if this would happen, that happens instead" (614.1). */
 import type { Filter } from '../../language/filter.ts';
+import type { Instruction } from '../../language/instruction.ts';
 import type { ReplacedEvent, StaticRule } from '../../language/staticRule.ts';
 import { countEvents, exact } from '../../state/bounds.ts';
 import { applyEvents } from '../apply.ts';
@@ -8,11 +9,12 @@ import { conditionHolds, findMatching, matches, resolveRef } from '../../look/re
 import { findPlayer } from '../../state/changes.ts';
 import type { GameEvent } from '../events.ts';
 import { askWhether } from '../choices.ts';
-import { eventsOf } from '../eventsOf.ts';
+import { eventsOfInstruction } from '../instructions/table.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
-import type { Game, Procedure } from '../procedure.ts';
+import { cite, type Game, type Procedure } from '../procedure.ts';
+import { isLimited, unlimited } from '../../look/range.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId } from '../../state/state.ts';
@@ -33,18 +35,28 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         source: context.source,
         text,
         group: isOwn(event, inForce) ? 'self' : 'other',
+        ...(rule.scale?.prevents ? { prevents: true } : {}),
         cites: [
-          'replacement',
+          ...(rule.scale?.prevents ? (['prevention', 'prevention.never', 'prevention.static'] as const) : (['replacement'] as const)),
           ...(rule.instead ? (['replacement.instead'] as const) : []),
           ...(inForce.effect && rule.by[0]?.do === 'damage' ? (['replacement.redirect'] as const) : []),
           ...(isOwn(event, inForce) ? (['replacement.self'] as const) : []),
           ...citeKeyword(context.ability),
         ],
         ...(rule.event.on === 'create token' ? { outer: true } : {}),
+        ...sortOf(inForce, rule),
         apply: (game) => replace(game, event, rule, inForce),
       },
     ];
   });
+}
+
+/** What only multiplies or only adds is the same in any order with others that do. */
+function sortOf({ effect }: RuleInForce, { scale, by, optional }: ReplaceRule): Pick<Replacement, 'sort'> {
+  if (!scale || by.length > 0 || optional || effect?.times !== undefined || effect?.shield !== undefined) return {};
+  const { times, plus } = scale;
+  if (plus === 0 && Number.isInteger(times) && times >= 1) return { sort: 'multiplies' };
+  return times === 1 && plus > 0 ? { sort: 'adds' } : {};
 }
 
 /** An effect of a spell or ability that replaces what that very spell or ability does is a self-replacement effect (614.15). */
@@ -191,9 +203,16 @@ function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, ef
   } else if (effect?.times !== undefined) game.state = useEffect(game.state, effect.id);
   const own: Context = { ...context, event: contextOfEvent(look, event), ...(game.doer === undefined ? {} : { within: [game.doer] }) };
   const events = rule.scale ? scaled(game, event, rule.scale, rule.event) : rule.instead ? [] : [event];
-  const made = rule.by.map((instruction) => eventsOf(look, instruction, own));
+  const made = rule.by.map((instruction) => eventsOfInstruction(look, instruction, own));
+  if (isLimited(look.state) && isCut(look, rule.by, own)) cite(game, 'range.replacement');
   if (made.every((each) => each !== undefined)) return { events: [...events, ...made.flat().map((each) => asPartOf(each, event))] };
   return { events, then: { instructions: rule.by, context: own } };
+}
+
+/** Whether part of what takes the place of an event does nothing, since it is out of range (801.13a). */
+function isCut(look: Look, instructions: readonly Instruction[], context: Context): boolean {
+  const count = (seen: Look): number => instructions.flatMap((instruction) => eventsOfInstruction(seen, instruction, context) ?? []).length;
+  return count(look) < count(unlimited(look));
 }
 
 /** What takes the place of an event keeps what the event was: combat damage, damage that cannot be prevented, how something entered. */

@@ -19,6 +19,8 @@ export interface Triggering {
   readonly waiting: readonly WaitingTrigger[];
   /** Delayed triggers that still wait. */
   readonly delayed: readonly DelayedTrigger[];
+  /** What would have triggered, were its condition true (603.4). */
+  readonly unmet: readonly WaitingTrigger[];
 }
 
 /**
@@ -30,6 +32,7 @@ export function findTriggers(before: Look, after: Look, happened: readonly Happe
     ...sourcesOf(after).map((source) => ({ ...source, look: after, back: false })),
     ...sourcesOf(before).map((source) => ({ ...source, look: before, back: true })),
   ];
+  const unmet: WaitingTrigger[] = [];
   const printed = sources.flatMap(({ object, ability, look, back }) =>
     triggerOn(
       before,
@@ -38,10 +41,11 @@ export function findTriggers(before: Look, after: Look, happened: readonly Happe
       ability,
       eventsOf(ability).filter((event) => looksBack(event) === back),
       contextOf(look, object.id),
+      unmet,
     ),
   );
   const { waiting, delayed } = findDelayed(before, after, happened);
-  return { waiting: [...printed, ...waiting, ...findStateTriggers(after)], delayed };
+  return { waiting: [...printed, ...waiting, ...findStateTriggers(after)], delayed, unmet };
 }
 
 interface Source {
@@ -91,6 +95,7 @@ function triggerOn(
   ability: Triggered,
   events: readonly TriggerEvent[],
   context: Context,
+  unmet: WaitingTrigger[],
 ): readonly WaitingTrigger[] {
   if (events.length === 0) return [];
   const found = events.flatMap((by) =>
@@ -98,10 +103,13 @@ function triggerOn(
   );
   const { source, controller } = context;
   const [first] = found;
-  const all = ability.oneOrMore && first ? together(found.map(({ event }) => event)).map((event) => ({ ...first, event })) : found;
-  return all
-    .filter(({ event }) => !ability.condition || conditionHolds(after, ability.condition, { ...context, event }))
-    .map(({ by, event }) => ({ source, controller, ability, by, event, memory: {} }));
+  const once = ability.oneOrMore && first ? together(found.map(({ event }) => event)).map((event) => ({ ...first, event })) : found;
+  const all = once.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
+  const { condition } = ability;
+  if (!condition) return all;
+  const holds = all.filter(({ event }) => conditionHolds(after, condition, { ...context, event }));
+  if (holds.length === 0) unmet.push(...all.slice(0, 1));
+  return holds;
 }
 
 /** As the step of a team begins, an ability triggers for each member only if it speaks of that player (805.4d). */
@@ -133,7 +141,7 @@ function together(found: readonly EventContext[]): readonly EventContext[] {
 }
 
 /** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */
-function findDelayed(before: Look, after: Look, happened: readonly Happened[]): Triggering {
+function findDelayed(before: Look, after: Look, happened: readonly Happened[]): Omit<Triggering, 'unmet'> {
   const { delayed } = after.state;
   const fired = delayed.map((trigger) => fire(before, after, happened, trigger));
   if (fired.every(({ length }) => length === 0)) return { waiting: [], delayed };

@@ -2,6 +2,7 @@
 import type { Modification } from '../../language/modification.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { matches } from '../reading/read.ts';
+import { rulesRead } from '../reading/rulesRead.ts';
 import type { GameState, ObjectId } from '../../state/state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { type Applied, applyLayers } from './applyLayers.ts';
@@ -35,6 +36,11 @@ export function findApplications(state: GameState, beginAll: (state: GameState) 
       isStatic: effect.ability !== undefined,
       cites: [
         ...citesOfApplying(layer, effect, depending, applied),
+        ...rulesRead(
+          state,
+          effect.parts.map(({ change }) => change),
+          effect.condition,
+        ),
         ...(overrides(written, layer, effect, applied) || hangsOnOthers(printed, effect, applied) ? (['layers.override'] as const) : []),
         ...(passesOver(printed, effect) ? (['effects.permanents'] as const) : []),
       ],

@@ -5,6 +5,7 @@ import type { Characteristics, GameState, ObjectId } from '../../state/state.ts'
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { applyLayers } from './applyLayers.ts';
 import { beginAll } from './characteristics.ts';
+import { rulesRead } from '../reading/rulesRead.ts';
 import { citesOfApplying } from './cite.ts';
 import { heldBy, type Working } from './working.ts';
 
@@ -41,7 +42,15 @@ export function explain(state: GameState, id: ObjectId): Explanation | undefined
     if (isOther(before, after))
       applied.push({
         layer,
-        cites: citesOfApplying(layer, effect, depending),
+        cites: [
+          ...citesOfApplying(layer, effect, depending),
+          ...(effect
+            ? rulesRead(
+                state,
+                effect.parts.map(({ change }) => change),
+              )
+            : []),
+        ],
         ...originOf(effect, working),
         before,
         after,

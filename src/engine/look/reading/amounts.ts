@@ -3,7 +3,7 @@ import { exact } from '../../state/bounds.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Ref } from '../../language/ref.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
-import { countCasts, countHappened } from '../happened.ts';
+import { attackedWith, countCasts, countHappened } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
@@ -11,22 +11,19 @@ import type { GameObject, ObjectId } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { numberOf } from './compare.ts';
 import { type Context, isPlayer, nothingAnnounced, reaches } from './context.ts';
-import { listRemembered } from './remembered.ts';
+import { countRemembered, recall } from './remembered.ts';
 
 /** Creatures that one attacked with are counted whatever and wherever they are by now (608.2i). */
 function attackedBefore(read: Reading, look: Look, ref: Ref, context: Context): readonly ObjectId[] | undefined {
   if (ref.kind !== 'all' || ref.filter.kind !== 'and' || !ref.filter.filters.some(({ kind }) => kind === 'attacked this turn'))
     return undefined;
-  const note = `${context.controller} attacks with `;
   const rest = ref.filter.filters.filter(
     ({ kind, ...each }) => kind !== 'attacked this turn' && kind !== 'controlled' && !('type' in each && each.type === 'creature'),
   );
-  return look.state.turn.happened
-    .flatMap((each) => (each.startsWith(note) ? [each.slice(note.length)] : []))
-    .filter((id) => {
-      const object = objectIn(look, id);
-      return object !== undefined && rest.every((each) => read.matchesObject(look, object, each, context));
-    });
+  return attackedWith(look.state, context.controller).filter((id) => {
+    const object = objectIn(look, id);
+    return object !== undefined && rest.every((each) => read.matchesObject(look, object, each, context));
+  });
 }
 
 /** The number that an amount is. A negative one counts as 0 where something is done so many times (107.1b); that is for the doer. @throws BoundReached */
@@ -66,10 +63,8 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       return read.resolveRef(look, amount.of, context).reduce((sum, thing) => sum + objectsIn(look.state, 'hand', thing).length, 0);
     case 'event amount':
       return context.event?.amount ?? 0;
-    case 'memory': {
-      const value = context.memory[amount.slot];
-      return typeof value === 'number' ? value : listRemembered(value).length;
-    }
+    case 'memory':
+      return countRemembered(recall(context.memory, amount.slot), amount.of && read.resolveRef(look, amount.of, context));
     case 'sum':
       return amount.of.reduce((sum, each) => sum + amountOf(read, look, each, context), 0);
     case 'beyond':

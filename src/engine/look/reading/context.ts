@@ -14,6 +14,8 @@ export interface Context {
   readonly event?: EventContext;
   /** Grows while instructions are carried out. */
   readonly memory: Readonly<Record<string, Remembered>>;
+  /** The position in which the text began to be followed: what left its zone since then was moved by the text (400.7j). */
+  readonly began?: GameState;
   /** In an instruction for each of a set: the one in question. */
   readonly each?: Thing;
   /** The ability that speaks, for one that gives itself to something. */

@@ -5,6 +5,7 @@ import { findPlayer, inTurnOrder, objectsIn, opponentsOf } from '../../state/cha
 import { hasKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
 import { isLimited } from '../range.ts';
 import { isNamed, manaValuesOf } from '../faces.ts';
+import { hasAttacked } from '../happened.ts';
 import { hasSubtype } from '../../language/subtypes.ts';
 import type { GameObject, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
@@ -201,7 +202,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'new since upkeep':
       return object.controlledSince > (findPlayer(look.state, is.controller)?.lastUpkeep ?? 0);
     case 'attacked this turn':
-      return look.state.turn.happened.some((each) => each.endsWith(` attacks with ${object.id}`));
+      return hasAttacked(look.state, object.id);
   }
 }
 

@@ -7,7 +7,7 @@ import { attackedWith, sideOf } from '../../state/teams.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { type Context, isPlayer, reaches } from './context.ts';
-import { listRemembered } from './remembered.ts';
+import { listRemembered, recall } from './remembered.ts';
 
 /**
  * The objects and players that a ref means, in a fixed order, as far as they are in range (801.10, 801.11). Objects that are gone are still
@@ -37,6 +37,8 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
     case 'self':
     case 'granter':
       return [context.source];
+    case 'self in graveyard':
+      return foundInGraveyard(look, context.source);
     case 'you':
       return [context.controller];
     case 'target':
@@ -53,7 +55,9 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
     }
     case 'memory':
       // "The exiled card" may be what a linked ability of the source exiled (607.2a).
-      return listRemembered(context.memory[ref.slot] ?? (ref.slot === 'exiled' ? rememberedBy(look, context.source, ref.slot) : undefined));
+      return listRemembered(
+        recall(context.memory, ref.slot) ?? (ref.slot === 'exiled' ? rememberedBy(look, context.source, ref.slot) : undefined),
+      );
     case 'linked':
       return listRemembered(rememberedBy(look, context.source, ref.slot));
     case 'all':
@@ -89,6 +93,15 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
       return resolveRef(read, look, ref.of, context).flatMap((player) => objectsIn(look.state, 'library', player).slice(0, count));
     }
   }
+}
+
+/** The source while it is there, else its card in the graveyard, unless that has moved on (400.7e). */
+function foundInGraveyard(look: Look, source: string): readonly Thing[] {
+  if (look.state.objects[source]) return [source];
+  const card = look.state.past[source]?.object.card;
+  return card === undefined
+    ? []
+    : Object.values(look.state.zones.graveyard).flatMap((ids) => ids.filter((id) => look.state.objects[id]?.card === card));
 }
 
 const unique = (things: readonly Thing[]): readonly Thing[] => [...new Set(things)];

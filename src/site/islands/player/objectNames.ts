@@ -5,7 +5,7 @@ import type { NameRef } from './parts.ts';
 
 /** What people call it: an ability by whose it is, what has no name by what it is. */
 export function titleOf({ values, kind, source, faceDown }: ObjectView, nameRef: NameRef): string {
-  if (kind === 'ability') return source === undefined || source === 'nothing' ? labels.ability : labels.abilityOf(nameRef(source));
+  if (kind === 'ability') return source === undefined ? labels.ability : labels.abilityOf(nameRef(source));
   if (kind === 'damage') return labels.combatDamage;
   return values.name || (faceDown ? labels.faceDown : labels.nameless);
 }

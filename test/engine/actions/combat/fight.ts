@@ -2,7 +2,7 @@
 import type { Answer, Question } from '../../../../src/engine/events/procedure.ts';
 import { beginSession, type Result, type Session } from '../../../../src/engine/session.ts';
 import type { GameState, ObjectId } from '../../../../src/engine/state/state.ts';
-import type { Beginning } from '../../../../src/engine/turn/turn.ts';
+import type { Beginning } from '../../../../src/engine/turn/beginning.ts';
 import { deepFreeze } from '../../kit.ts';
 import { type Board, makeBoard } from './board.ts';
 

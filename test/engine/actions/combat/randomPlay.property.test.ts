@@ -30,15 +30,23 @@ const creatures = (of: string) =>
     )
     .map((list) => list.map((each, at): Thing => ({ ref: `${of}${at}`, of, ...each })));
 
+/** What the four are called: anything at all. */
+const names = fc.constantFrom(
+  ['A', 'X', 'B', 'Y'],
+  ['Anna Maria', '2', 'Storm', 'O\u2019Brien "X"'],
+  ['Алиса', 'Bear', '10', 'Anna'],
+  ['flying', 'Anna, Maria', 'yes/no', '{T}: 1'],
+);
+
 /** Two-Headed Giant: each side has a second player, who attacks and blocks with what the first has. */
-const teams = {
-  players: ['A', 'X', 'B', 'Y'],
+const asTeamsOf = ([first = '', second = '', third = '', fourth = '']: readonly string[]) => ({
+  players: [first, second, third, fourth],
   teams: [
-    ['A', 'X'],
-    ['B', 'Y'],
+    [first, second],
+    [third, fourth],
   ],
   options: { sharedTurns: true, sharedLife: true },
-};
+});
 
 describe('a combat played at random', () => {
   it('goes on to the next turn, every listed answer is legal, and the same answers give the same states', () => {
@@ -48,11 +56,16 @@ describe('a combat played at random', () => {
         creatures('B'),
         fc.boolean(),
         fc.constantFrom('2003-07-01', '2007-10-01', '2009-07-11', '2016-01-16', '2026-01-16'),
+        names,
         fc.infiniteStream(fc.nat(1000)),
-        (ours, theirs, asTeams, day, stream) => {
+        (one, two, asTeams, day, called, stream) => {
+          const [first = '', second = '', third = '', fourth = ''] = called;
+          const of = (list: readonly Thing[], player: string): readonly Thing[] => list.map((each) => ({ ...each, of: player }));
+          const things = [...of(one, first), ...of(two, third)];
+          const players = asTeams ? asTeamsOf(called) : { players: [first, third] };
           const picks: number[] = [];
           const play = (next: () => number): string => {
-            const f = fight({ day, things: [...ours, ...theirs], step: 'declare attackers', library: 3, ...(asTeams ? teams : {}) });
+            const f = fight({ day, things, step: 'declare attackers', library: 3, ...players });
             const states: string[] = [];
             for (let at = 0; at < 300; at += 1) {
               const question = f.pending();
@@ -64,7 +77,7 @@ describe('a combat played at random', () => {
                 f.answer(options[next() % options.length] ?? '');
               }
               states.push(JSON.stringify(f.state()));
-              if (asTeams) expect([f.life('X'), f.life('Y')]).toEqual([f.life('A'), f.life('B')]);
+              if (asTeams) expect([f.life(second), f.life(fourth)]).toEqual([f.life(first), f.life(third)]);
               for (const object of Object.values(f.state().objects)) {
                 expect(object.damage).toBeGreaterThanOrEqual(0);
                 if (object.attacking !== undefined || object.blocking !== undefined) expect(object.zone).toBe('battlefield');
@@ -74,12 +87,12 @@ describe('a combat played at random', () => {
             expect(turnOver).toBe(true);
             return states.join('\n');
           };
-          const first = play(() => {
+          const played = play(() => {
             const pick = stream.next().value as number;
             picks.push(pick);
             return pick;
           });
-          expect(play(() => picks.shift() ?? 0)).toBe(first);
+          expect(play(() => picks.shift() ?? 0)).toBe(played);
         },
       ),
       { numRuns: 60 },

@@ -349,7 +349,8 @@ describe('several effects', () => {
       },
     });
     two.effect([{ do: 'draw', who: you, amount: number(1) }]);
-    two.settle('w.0');
+    // Two that multiply: in any order it is the same, and nobody is asked.
+    two.settle();
     expect(two.state().zones.hand['A']).toHaveLength(4);
   });
 

@@ -1,21 +1,25 @@
 /** Changing the targets of what is on the stack (115.7). */
-import type { Instruction } from '../../language/instruction.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
 import type { Game, Procedure } from '../../events/procedure.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
+import type { Doing } from './handler.ts';
 import { isLegalTarget } from '../targets.ts';
 import { setTargets } from './spellCopies.ts';
 
 /** Changes the target of a spell or ability with a single target to something, if that would be legal (115.7a). */
-export function* retarget(game: Game, { what, to }: Extract<Instruction, { do: 'retarget' }>, context: Context): Procedure<void> {
-  const look = lookAt(game.state);
-  const [thing] = resolveRef(look, to, context);
-  if (thing === undefined) return;
-  for (const id of resolveRef(look, what, context)) yield* retargetOne(game, id, thing);
-}
+export const retarget: Doing<'retarget'> = {
+  lastKnown: true,
+  cites: ['target.change'],
+  carryOut: function* (game, { what, to }, context) {
+    const look = lookAt(game.state);
+    const [thing] = resolveRef(look, to, context);
+    if (thing !== undefined) for (const id of resolveRef(look, what, context)) yield* retargetOne(game, id, thing);
+    return undefined;
+  },
+};
 
 function* retargetOne(game: Game, id: ObjectId, thing: Thing): Procedure<void> {
   const object = game.state.objects[id];

@@ -1,7 +1,6 @@
 /** Adding mana (106.3). */
-import type { Instruction } from '../../language/instruction.ts';
+import type { InstructionOf } from '../../language/instruction.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
-import { findPlayer } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -12,23 +11,24 @@ import { perform } from '../../events/perform.ts';
 import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import { toText } from '../../events/answers.ts';
 import type { PlayerId } from '../../state/state.ts';
+import type { Happened } from '../../events/apply.ts';
+import { deedOfAmounts } from '../../events/instructions/deed.ts';
+import { presentPlayers } from '../../events/instructions/instruction.ts';
+import type { Doing } from './handler.ts';
 
 /** A player adds mana, choosing among what the text offers. */
-export function* addMana(
-  game: Game,
-  player: PlayerId,
-  instruction: Extract<Instruction, { do: 'add mana' }>,
-  context: Context,
-): Procedure<void> {
+function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add mana'>, context: Context): Procedure<readonly Happened[]> {
   const look = lookAt(game.state);
   const { amount, only, lasting } = instruction;
-  const times = amount === undefined ? 1 : Math.max(0, amountOf(look, amount, context));
+  const asked = amount === undefined ? 1 : amountOf(look, amount, context);
+  const times = Math.max(0, asked);
   const choices = manaChoices(look, instruction, context);
   const byAbility = context.ability !== undefined && isManaAbility(context.ability);
   const cites = byAbility ? (['manaAbility'] as const) : (['mana.produced'] as const);
   if (times === 0 || choices.length === 0) {
-    game.tell('mana', `${player} adds no mana.`, ...cites, ...(byAbility ? (['manaAbility.remains'] as const) : []));
-    return;
+    const why = choices.length === 0 ? (['mana.undefined'] as const) : asked < 0 ? (['numbers.negative'] as const) : [];
+    game.tell('mana', `${player} adds no mana.`, ...cites, ...why, ...(byAbility ? (['manaAbility.remains'] as const) : []));
+    return [];
   }
   const names = [...new Set(choices.map(nameOfChoice))];
   const answer = yield* ask(game, {
@@ -47,7 +47,7 @@ export function* addMana(
     .filter((color) => color !== 'any');
   const source = objectIn(look, context.source) ? context.source : undefined;
   const snow = source !== undefined && look.of(source).supertypes.includes('snow');
-  yield* perform(game, [
+  return yield* perform(game, [
     {
       kind: 'mana',
       player,
@@ -62,8 +62,15 @@ export function* addMana(
   ]);
 }
 
-/** As much again of each type of mana as there is in the pool; what limits the mana that is there does not limit the new mana (106.6a). */
-export function* doubleMana(game: Game, player: PlayerId, { source }: Context): Procedure<void> {
-  const mana = (findPlayer(game.state, player)?.mana ?? []).map(({ color }) => color);
-  if (mana.length > 0) yield* perform(game, [{ kind: 'mana', player, mana, source }]);
-}
+export const addMana: Doing<'add mana'> = {
+  cites: ['mana.pool'],
+  carryOut: function* (game, instruction, context) {
+    const all: Happened[] = [];
+    for (const player of presentPlayers(lookAt(game.state), instruction.who, context))
+      all.push(...(yield* addFor(game, player, instruction, context)));
+    return deedOfAmounts(
+      'mana added',
+      all.flatMap(({ event }) => (event.kind === 'mana' ? [[event.player, event.mana.length] as const] : [])),
+    );
+  },
+};

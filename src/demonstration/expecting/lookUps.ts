@@ -1,0 +1,92 @@
+/** What an expectation asks the rules for, told as steps: a value that follows from what is printed has its rule as much as an event has. */
+import { colorIdentity, fitsIdentity, identityOfCommander } from '../../engine/look/colorIdentity.ts';
+import { manaValueOfObject } from '../../engine/look/faces.ts';
+import { lookAt, valuesBefore } from '../../engine/look/layers/characteristics.ts';
+import { explain } from '../../engine/look/layers/explain.ts';
+import { ptOf } from '../telling/summary.ts';
+import { nameOf } from '../../engine/events/tell.ts';
+import { colorsOf, isHybrid } from '../../engine/language/manaCost.ts';
+import { basicLandTypes, isCreatureType } from '../../engine/language/subtypes.ts';
+import type { Telling } from '../../engine/events/procedure.ts';
+import type { Concept } from '../../engine/concepts/concepts.ts';
+import type { GameObject, GameState } from '../../engine/state/state.ts';
+import { findPlayer } from '../../engine/state/changes.ts';
+import { sumOfVanguards } from '../../engine/state/vanguard.ts';
+import { listOf } from '../../engine/state/sentences.ts';
+import type { Expectation } from '../format/scenario.ts';
+import { objectOf } from '../position/refs.ts';
+
+type LookUp = Pick<Telling, 'text' | 'cites'>;
+type Ask = (state: GameState, object: GameObject) => LookUp | undefined;
+
+/** The values that an expectation block asks for, as they are, in its order. What effects made of them is told where these begin. */
+export function lookUps(state: GameState, expectation: Expectation, first: boolean): readonly LookUp[] {
+  const begun = Object.keys(first ? (expectation.life ?? {}) : {}).filter((player) => sumOfVanguards(state, player, 'life') !== 0);
+  const beginning = begun.map((player): LookUp => ({
+    text: `${player} begins with ${findPlayer(state, player)?.life ?? 0} life.`,
+    cites: ['vanguard'],
+  }));
+  const asked = Object.entries(expectation).flatMap(([key, value]: readonly [string, unknown]) => {
+    const ask = first && key === 'pt' ? ofEffects : asks[key];
+    if (!ask || typeof value !== 'object' || value === null) return [];
+    return Object.keys(value).flatMap((ref) => {
+      const object = objectOf(state, ref);
+      return object ? (ask(state, object) ?? []) : [];
+    });
+  });
+  return [...beginning, ...asked];
+}
+
+/** Power and toughness as effects make them that were there before anything happened: no step told of them. */
+const ofEffects: Ask = (state, object) => {
+  const applied = explain(state, object.id)?.applied.filter(({ from }) => from === 'static ability') ?? [];
+  const cites = [...new Set(applied.flatMap((each) => each.cites))];
+  return cites.length === 0 ? undefined : { text: `${nameOf(state, object.id)} is ${ptOf(object, lookAt(state))}.`, cites };
+};
+
+const asks: Readonly<Record<string, Ask>> = {
+  manaValue: (state, object) => {
+    const symbols = lookAt(state).of(object.id).manaCost?.symbols ?? [];
+    const cites: readonly Concept[] = [
+      'manaValue',
+      ...(symbols.some(({ kind }) => kind === 'x') ? (['manaValue.x'] as const) : []),
+      ...(symbols.some(isHybrid) ? (['manaValue.hybrid'] as const) : []),
+      ...(symbols.some((symbol) => symbol.kind === 'mana' && symbol.life) ? (['manaValue.phyrexian'] as const) : []),
+    ];
+    return { text: `The mana value of ${nameOf(state, object.id)} is ${manaValueOfObject(lookAt(state), object)}.`, cites };
+  },
+  colors: (state, object) => {
+    const { colors, manaCost } = lookAt(state).of(object.id);
+    // Colours that something else gives are told there.
+    if (colors.join() !== colorsOf(manaCost).join() || state.cards[object.card]?.faces.some(({ colors: given }) => given)) return undefined;
+    const symbols = colors.length === 0 ? 'colors.none' : 'colors.symbols';
+    return { text: `${nameOf(state, object.id)} is ${listOf(colors) || 'colorless'}.`, cites: ['colors', symbols] };
+  },
+  subtypes: (state, object) => {
+    const { subtypes } = lookAt(state).of(object.id);
+    const found = subtypes.filter((each) => isCreatureType(each));
+    if (found.length === 0 || valuesBefore(state, object).subtypes.join() !== subtypes.join()) return undefined;
+    return {
+      text: `${nameOf(state, object.id)} has the creature ${found.length === 1 ? 'type' : 'types'} ${listOf(found)}.`,
+      cites: ['creature.subtypes'],
+    };
+  },
+  colorIdentity: (state, { id, card: of }) => {
+    const card = state.cards[of];
+    if (!card) return undefined;
+    return {
+      text: `The color identity of ${nameOf(state, id)} is ${listOf(colorIdentity(card)) || 'colorless'}.`,
+      cites: ['commander.identity', ...(card.faces.length > 1 ? (['commander.identity.back'] as const) : [])],
+    };
+  },
+  fitsCommander: (state, { id, card: of, owner }) => {
+    const card = state.cards[of];
+    const identity = identityOfCommander(state, owner);
+    if (!card || !identity) return undefined;
+    const isBasic = card.faces.some(({ subtypes }) => subtypes.some((subtype) => basicLandTypes.includes(subtype)));
+    return {
+      text: `${nameOf(state, id)} may ${fitsIdentity(card, identity) ? '' : 'not '}be in the deck of ${owner}’s commander.`,
+      cites: ['commander.deck', ...(isBasic ? (['commander.lands'] as const) : [])],
+    };
+  },
+};

@@ -1,0 +1,54 @@
+/** Spells that are cast because an instruction says so, while something else resolves (608.2g). */
+import { castSpell, type CastOptions } from '../casting/castSpell.ts';
+import { resolveRef } from '../../look/reading/read.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { ask, type Game, legal, type Procedure, Refusal, tryTo } from '../../events/procedure.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
+import { askWhether } from '../../events/choices.ts';
+import { deedOfMade } from '../../events/instructions/deed.ts';
+import { foundAgain } from '../../events/instructions/instruction.ts';
+import type { Doing } from './handler.ts';
+
+/** Casts what can be cast of what is meant; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */
+export const cast: Doing<'cast'> = {
+  cites: [],
+  carryOut: function* (game, { who, what, cost, must }, context) {
+    const look = lookAt(game.state);
+    const [player = context.controller] = resolveRef(look, who, context);
+    const made: ObjectId[] = [];
+    for (const id of resolveRef(look, what, context).map((thing) => foundAgain(look, thing, context))) {
+      const half = yield* chooseHalf(game, player, id);
+      const castFor = (pay?: readonly ObjectId[]) =>
+        tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost }));
+      let unmade = false;
+      let done = yield* castFor(must ? [] : undefined);
+      if (must && done instanceof Refusal && done.cites.includes('cast.pay')) {
+        unmade = !(yield* askWhether(game, player, 'Is mana made for it?', id));
+        if (!unmade) done = yield* castFor();
+      }
+      if (done instanceof Refusal)
+        game.tell('not cast', `It is not cast: ${done.message}.`, 'castingEffect', ...(unmade ? (['cost.noManaAbilities'] as const) : []));
+      else {
+        made.push(done.gave);
+        game.tell('cast', 'It was cast while something else resolves.', 'castingEffect');
+      }
+    }
+    return { cast: made, ...deedOfMade('cast', game.state, made) };
+  },
+};
+
+/** Of a split card one half is cast (709.3). */
+function* chooseHalf(game: Game, player: PlayerId, id: ObjectId): Procedure<Pick<CastOptions, 'face'>> {
+  if (game.state.cards[game.state.objects[id]?.card ?? '']?.layout !== 'split') return {};
+  const halves = ['left', 'right'];
+  const answer = yield* ask(game, {
+    player,
+    kind: 'other',
+    text: 'Which half?',
+    source: id,
+    options: () => halves,
+    judge: (given) => (halves.includes(given as string) ? legal : { legal: false, reason: 'left or right', cites: ['split'] }),
+    cites: ['split'],
+  });
+  return { face: halves.indexOf(answer as string) };
+}

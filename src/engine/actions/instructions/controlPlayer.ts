@@ -1,0 +1,15 @@
+/** Controlling another player's next turn (722). */
+import { presentPlayers } from '../../events/instructions/instruction.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { changePlayer } from '../../state/changes.ts';
+import { notYet } from '../../state/notYet.ts';
+import type { Beginning } from './handler.ts';
+
+export const controlPlayer: Beginning<'control player'> = {
+  cites: ['player.controlled'],
+  begin: (game, { who }, context) => {
+    if (game.state.options?.sharedTurns === true || game.state.markers) throw notYet('control the turn of a team or of one of several');
+    for (const player of presentPlayers(lookAt(game.state), who, context))
+      game.state = changePlayer(game.state, player, { nextTurnBy: context.controller });
+  },
+};

@@ -1,0 +1,53 @@
+/** Discarding (701.9). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { chooseObjects } from '../../events/choices.ts';
+import { becameOf } from '../../events/instructions/became.ts';
+import { timesOf } from '../../events/instructions/instruction.ts';
+import { perform } from '../../events/perform.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { cite } from '../../events/procedure.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { inTurnOrder, objectsIn, reorderZone } from '../../state/changes.ts';
+import { shuffle } from '../../state/random.ts';
+import type { ObjectId } from '../../state/state.ts';
+import type { Doing } from './handler.ts';
+import { toGraveyard } from './toGraveyard.ts';
+
+/** Players choose in turn order, then all of it is discarded at once (101.4). */
+export const discard: Doing<'discard'> = {
+  chooses: true,
+  isPossible: (look, { who, what, amount }, context) =>
+    resolveRef(look, who, context).some((player) => {
+      const hand = objectsIn(look.state, 'hand', player);
+      const able = what ? resolveRef(look, what, { ...context, each: player }).filter((id) => hand.includes(id)) : hand;
+      return able.length >= Math.max(1, timesOf(look, amount, context));
+    }),
+  carryOut: function* (game, { who, amount, random, what, remember }, context) {
+    const players = resolveRef(lookAt(game.state), who, context);
+    const chosen: ObjectId[] = [];
+    for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
+      const hand = objectsIn(game.state, 'hand', player);
+      const able = what ? resolveRef(lookAt(game.state), what, { ...context, each: player }).filter((id) => hand.includes(id)) : hand;
+      const due = Math.max(0, amountOf(lookAt(game.state), amount, { ...context, each: player }));
+      if (random === true) {
+        const order = hand;
+        game.state = shuffle(game.state, player, 'hand');
+        chosen.push(
+          ...objectsIn(game.state, 'hand', player)
+            .filter((id) => able.includes(id))
+            .slice(0, due),
+        );
+        game.state = reorderZone(game.state, 'hand', player, order);
+      } else chosen.push(...(yield* chooseObjects(game, player, able, due, 'What is discarded?')));
+      if (able.length < due && able.length > 0) cite(game, 'effects.possible');
+    }
+    const before = lookAt(game.state);
+    const happened = yield* perform(game, chosen.map(toGraveyard('discard')));
+    const became = becameOf(happened);
+    return {
+      it: became,
+      ...(remember === undefined ? {} : { [remember]: became }),
+      ...deedOfObjects(remember ?? 'discarded', happened, before),
+    };
+  },
+};

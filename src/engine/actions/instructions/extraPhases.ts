@@ -1,0 +1,27 @@
+/** Extra phases (500.8, 500.10a). */
+import { presentPlayers, timesOf } from '../../events/instructions/instruction.ts';
+import type { ExtraPhase } from '../../language/places.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { countEvents } from '../../state/bounds.ts';
+import { type Step, steps } from '../../state/state.ts';
+import type { Beginning } from './handler.ts';
+
+export const extraPhases: Beginning<'extra phases'> = {
+  begin: (game, { who, phases, amount }, context) => {
+    const { state } = game;
+    const { turn } = state;
+    const look = lookAt(state);
+    // 500.10a: only in the player's own turn.
+    if (!presentPlayers(look, who, context).includes(turn.active)) return;
+    const times = timesOf(look, amount, context);
+    countEvents(game.tally, times, 0);
+    const added = Array.from({ length: times }, () => phases.map((phase) => stepsOf[phase])).flat();
+    game.state = { ...state, turn: { ...turn, extraPhases: [...added, ...(turn.extraPhases ?? [])] } };
+  },
+};
+
+const stepsOf: Readonly<Record<ExtraPhase, readonly Step[]>> = {
+  upkeep: ['upkeep'],
+  combat: steps.slice(steps.indexOf('beginning of combat'), steps.indexOf('postcombat main')),
+  main: ['postcombat main'],
+};

@@ -1,0 +1,23 @@
+/** What linked abilities of an object refer to (607.2). */
+import type { Game } from '../../events/procedure.ts';
+import { listRemembered } from '../../look/reading/remembered.ts';
+import { changeObject } from '../../state/changes.ts';
+import type { ObjectId } from '../../state/state.ts';
+
+const linkedBy = (game: Game, source: ObjectId, slot: string): readonly ObjectId[] =>
+  listRemembered(game.state.objects[source]?.memory[slot]);
+
+const setLinked = (game: Game, source: ObjectId, slot: string, things: readonly ObjectId[]): void => {
+  const memory = game.state.objects[source]?.memory ?? {};
+  game.state = changeObject(game.state, source, { memory: { ...memory, [slot]: things } });
+};
+
+/** What the source remembers under that name grows. */
+export const linkTo = (game: Game, source: ObjectId, slot: string, things: readonly ObjectId[]): void => {
+  setLinked(game, source, slot, [...linkedBy(game, source, slot), ...things]);
+};
+
+/** What it remembers already comes last, in that order. */
+export const linkInOrder = (game: Game, source: ObjectId, slot: string, things: readonly ObjectId[]): void => {
+  setLinked(game, source, slot, [...linkedBy(game, source, slot).filter((id) => !things.includes(id)), ...things]);
+};

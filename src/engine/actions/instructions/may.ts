@@ -1,0 +1,86 @@
+/** What a player may do, or pay, and what follows if they do, or do not (608.2d, 118.12). */
+import type { InstructionOf, Instruction } from '../../language/instruction.ts';
+import { letterOf } from '../../language/manaCost.ts';
+import { ask, type Game, isImpossible, legal, type Procedure, within } from '../../events/procedure.ts';
+import type { Memory } from '../../events/instructions/instruction.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, choosersOf } from '../../look/reading/read.ts';
+import { countEvents } from '../../state/bounds.ts';
+import { quoted } from '../../state/sentences.ts';
+import type { PlayerId } from '../../state/state.ts';
+import type { Cost } from '../../language/cost.ts';
+import { nameOf } from '../../events/tell.ts';
+import { announceX, settleX } from '../costs/announceX.ts';
+import { payCosts } from '../costs/costs.ts';
+import { memoryOfPaid } from '../costs/paidMemory.ts';
+import type { Holding, Instructions } from './handler.ts';
+import { isPossible } from './possible.ts';
+
+export const may: Holding<'may'> = { follow: followIfWilling };
+
+/** What cannot be done is declined without being asked. */
+function* decline(game: Game, player: PlayerId, otherwise: readonly Instruction[], context: Context): Procedure<Memory> {
+  game.asked.forced.push({ player, answer: 'no' });
+  game.tell({ event: 'declined', player }, `${player} cannot do it.`, 'resolve.choice');
+  return (yield* game.follow(game, otherwise, context)).memory;
+}
+
+/** What is offered: what is paid, whose offer it is, and how it is worded. */
+function tellOffer({ state }: Game, player: PlayerId, cost: readonly Cost[], { source, ability }: Context): string {
+  const mana = cost.flatMap((each) => (each.pay === 'mana' ? [each.cost.text] : []));
+  const name = nameOf(state, source);
+  const wording = ability && ability.text !== '' ? `: ${quoted(ability.text)}` : '';
+  if (cost.length === 0) return `Does ${player} accept what ${name} offers${wording}?`;
+  return `Does ${player} pay ${mana.length === cost.length ? `${mana.join('')} for ${name}` : `what ${name} asks`}${wording}?`;
+}
+
+function* followIfWilling(
+  game: Game,
+  { who, cost: written = [], times, then, otherwise = [], remember: slot }: InstructionOf<'may'>,
+  context: Context,
+  all: Instructions,
+): Procedure<Memory> {
+  const [player = context.controller] = choosersOf(lookAt(game.state), who, context);
+  const cost = settleX(game, written, context);
+  if (!isPossible(game, all, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }))
+    return yield* decline(game, player, otherwise, context);
+  const answer = yield* ask(game, {
+    player,
+    kind: 'may',
+    ...(cost.length > 0 ? { pays: true } : {}),
+    text: tellOffer(game, player, cost, context),
+    source: context.source,
+    options: () => ['yes', 'no'],
+    judge: (given) =>
+      ['yes', 'no', true, false].includes(given as string)
+        ? legal
+        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.choice'] },
+    cites: ['resolve.choice'],
+  });
+  const willing = answer === 'yes' || answer === true;
+  if (!willing) return (yield* game.follow(game, otherwise, context)).memory;
+  const announced = yield* announceX(game, player, cost, context);
+  const before = game.state;
+  // What is taken back again is not told.
+  const told: (() => void)[] = [];
+  const paying = within(game, { tell: (...each) => void told.push(() => game.tell(...each)) });
+  let paid: Memory = {};
+  try {
+    // All of it together, with each choice made separately for each time.
+    const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
+    countEvents(game.tally, count, 0);
+    const spent = yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...announced, controller: player });
+    const symbols = spent.mana.map(({ color }) => `{${letterOf(color)}}`).join('');
+    if (symbols !== '') paying.tell('pay', `${player} pays ${symbols}.`, 'cost.mana');
+    paid = memoryOfPaid(spent);
+  } catch (error) {
+    // A cost that cannot be paid is not paid at all (118.3).
+    if (!isImpossible(error)) throw error;
+    game.state = before;
+    return (yield* game.follow(game, otherwise, context)).memory;
+  }
+  for (const tell of told) tell();
+  const memory: Memory = { ...announced.memory, ...paid, ...(slot === undefined ? {} : { [slot]: 'yes' }) };
+  return (yield* game.follow(game, then, { ...announced, memory })).memory;
+}

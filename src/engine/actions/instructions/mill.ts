@@ -1,0 +1,28 @@
+/** Milling (701.17). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { becameOf } from '../../events/instructions/became.ts';
+import { perform } from '../../events/perform.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { cite } from '../../events/procedure.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { objectsIn } from '../../state/changes.ts';
+import type { Doing } from './handler.ts';
+import { toGraveyard } from './toGraveyard.ts';
+
+/** Cards go from the top of libraries to graveyards (701.17). */
+export const mill: Doing<'mill'> = {
+  carryOut: function* (game, { who, amount, remember }, context) {
+    const look = lookAt(game.state);
+    const due = Math.max(0, amountOf(look, amount, context));
+    const players = resolveRef(look, who, context);
+    const cards = players.flatMap((player) => objectsIn(game.state, 'library', player).slice(0, due));
+    if (cards.length > 0 && cards.length < due * players.length) cite(game, 'effects.possible');
+    const happened = yield* perform(game, cards.map(toGraveyard('effect')));
+    const became = becameOf(happened);
+    return {
+      it: became,
+      ...(remember === undefined ? {} : { [remember]: became }),
+      ...deedOfObjects(remember ?? 'milled', happened, look),
+    };
+  },
+};

@@ -1,0 +1,127 @@
+/** Changing what objects are like, for a while (611.2). */
+import type { Amount } from '../../language/amount.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { Modification } from '../../language/modification.ts';
+import type { Concept } from '../../concepts/concepts.ts';
+import { citesOfBecoming, citesOfCopying } from '../../look/copyCites.ts';
+import { withExceptions } from '../../look/copying.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { changesTypes } from '../../look/layers/layerOrder.ts';
+import { isGiven } from '../../look/layers/modify.ts';
+import { citesOfUnchosen } from '../../look/linked.ts';
+import type { Look } from '../../look/look.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
+import { listRemembered } from '../../look/reading/remembered.ts';
+import { namingGranter } from '../../state/granter.ts';
+import { beginEffect } from './beginEffect.ts';
+import type { Beginning } from './handler.ts';
+
+/** Begins to change characteristics of a set of objects that is fixed now (611.2c). */
+export const modify: Beginning<'modify'> = {
+  begin: (game, { what, changes, duration }, context) => {
+    const before = game.state;
+    const look = lookAt(before);
+    const affected = resolveRef(look, what, context).filter((id) => before.objects[id]?.phasedOut === false);
+    const copy = changes.find((change) => change.kind === 'copy');
+    const [original] = copy ? resolveRef(look, copy.of, context) : [];
+    const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
+    const fixed = fixAmounts(named, (amount) => amountOf(look, amount, context));
+    // What it speaks of has none of the abilities that it would give: there is nothing to begin.
+    if (fixed.length === 0 && changes.length > 0) return;
+    const isBelow = (of: Amount): boolean => of.kind !== 'number' && amountOf(look, of.kind === 'times' ? of.of : of, context) < 0;
+    const isSame = JSON.stringify(named) === JSON.stringify(fixed);
+    // What of its own a copy keeps differs from object to object.
+    for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
+      const own = group[0] === undefined ? undefined : look.copiable(group[0]);
+      const copied =
+        copy && original !== undefined ? withExceptions(look.copiable(original), copy.except ?? [], look, context, own) : undefined;
+      beginEffect(
+        game,
+        context,
+        { changes: fixed, affected: group, duration, copied },
+        ...(isSame ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
+        ...(isForCreatures(fixed) && group.some((id) => !look.of(id).types.includes('creature'))
+          ? (['powerToughness.noncreature'] as const)
+          : []),
+        ...citesOfUnchosen(copied?.abilities ?? []),
+        ...(copied && original !== undefined
+          ? [...citesOfCopying(look, original, copy?.except ?? [], context), ...citesOfBecoming(look, group)]
+          : []),
+        ...(named.some((change) => change.kind === 'modify power/toughness' && [change.power, change.toughness].some(isBelow))
+          ? (['numbers.negative'] as const)
+          : []),
+        ...(isElsewhere(look, what, context) ? (['effects.permanents'] as const) : []),
+        ...(changes.some(namesGranter) ? (['name.granted'] as const) : []),
+        ...citesOfGained(fixed),
+        ...(changes.some((change) => change.kind === 'add abilities of' && change.only !== 'activated' && change.only !== 'below')
+          ? (['keywords.same'] as const)
+          : []),
+      );
+    }
+  },
+};
+
+/** Changes of power and toughness that make nothing a creature (208.3a). */
+const isForCreatures = (changes: readonly Modification[]): boolean =>
+  changes.some(({ kind }) => kind.endsWith('power/toughness')) && !changes.some(changesTypes);
+
+/** Whether cards elsewhere are as the effect describes what it changes, and it means permanents alone (609.2). */
+const isElsewhere = (look: Look, what: Ref, context: Context): boolean =>
+  what.kind === 'all' &&
+  (['graveyard', 'exile', 'hand'] as const).some(
+    (zone) => findMatching(look, { kind: 'and', filters: [what.filter, { kind: 'zone', zone }] }, context).length > 0,
+  );
+
+const namesGranter = (change: Modification): boolean => change.kind === 'add ability' && JSON.stringify(change).includes('"granter"');
+
+/** A pair of linked abilities that is gained together is linked to itself alone (607.5). */
+function citesOfGained(changes: readonly Modification[]): readonly Concept[] {
+  const gained = changes.flatMap((change) => (change.kind === 'add ability' ? [JSON.stringify(change.ability)] : []));
+  return gained.length > 1 && gained.some((text) => text.includes('"link"')) ? ['linked.acquired'] : [];
+}
+
+/** Abilities that a change names by something else are what those are now. */
+function nameAbilities(change: Modification, look: Look, context: Context): readonly Modification[] {
+  const word = (slot: string): string => listRemembered(context.memory[slot])[0] ?? '';
+  switch (change.kind) {
+    case 'add this ability':
+      return context.ability ? [{ kind: 'add ability', ability: context.ability }] : [];
+    case 'text':
+      return change.chosen ? [{ kind: 'text', from: word(change.from), to: word(change.to) }] : [change];
+    case 'add abilities of':
+      if (change.only === 'below') {
+        const printed = resolveRef(look, change.of, context).flatMap((id) => look.copiable(id).abilities);
+        const own = context.ability && 'keyword' in context.ability ? context.ability : undefined;
+        const from = printed.findIndex((each) => each.kind === 'keyword' && each.keyword === own?.keyword && each.text === own.text);
+        return printed
+          .slice(from + 1)
+          .filter((each) => from >= 0 && (each.kind !== 'keyword' || each.keyword !== own?.keyword))
+          .map((ability) => ({ kind: 'add ability', ability }));
+      }
+      return resolveRef(look, change.of, context)
+        .flatMap((id) => look.of(id).abilities)
+        .filter((ability, at, all) => isGiven(ability, change.only) && all.findIndex(({ text }) => text === ability.text) === at)
+        .map((ability) => ({ kind: 'add ability', ability }));
+    default:
+      return [change];
+  }
+}
+
+/** Amounts of a continuous effect that begins now are what they are now (608.2h, 611.2d). */
+function fixAmounts(changes: readonly Modification[], amount: (of: Amount) => number): readonly Modification[] {
+  // A number that is worked out and comes out below 0 counts as 0 (107.1b); one that is written, as in -5/-0, does not, nor what power is set to.
+  const worth = (of: Amount): number =>
+    of.kind === 'number' ? of.value : of.kind === 'times' ? of.factor * Math.max(0, amount(of.of)) : Math.max(0, amount(of));
+  const fix = (of: Amount): Amount => ({ kind: 'number', value: worth(of) });
+  const set = (of: Amount): Amount => ({ kind: 'number', value: amount(of) });
+  return changes.map((change) => {
+    if (change.kind === 'modify power/toughness') return { ...change, power: fix(change.power), toughness: fix(change.toughness) };
+    if (change.kind !== 'set power/toughness') return change;
+    return {
+      ...change,
+      ...(change.power ? { power: set(change.power) } : {}),
+      ...(change.toughness ? { toughness: set(change.toughness) } : {}),
+    };
+  });
+}

@@ -1,0 +1,89 @@
+/** Moving objects from zone to zone (400.7). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { addEffect } from '../../events/continuousEffects.ts';
+import { becameOf } from '../../events/instructions/became.ts';
+import { movesOf } from '../../events/instructions/move.ts';
+import { perform } from '../../events/perform.ts';
+import type { EventOf } from '../../events/events.ts';
+import { cite, type Game } from '../../events/procedure.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { objectIn, type Look } from '../../look/look.ts';
+import { resolveRef } from '../../look/reading/read.ts';
+import { atRandom, shuffle } from '../../state/random.ts';
+import { enterAttacking } from '../combat/entering.ts';
+import type { Doing } from './handler.ts';
+import { linkInOrder } from './link.ts';
+import { looksAtLast, orderMelded } from './orderMelded.ts';
+
+/** Whether two cards are moved that were one melded permanent. */
+const wereMelded = ({ state }: Look, events: readonly EventOf<'move'>[]): boolean => {
+  const moved = events.flatMap(({ object }) => state.objects[object] ?? []);
+  return moved.length === 2 && moved.every(({ card, zone }) => state.cards[card]?.layout === 'meld' && zone !== 'battlefield');
+};
+
+function inRandomOrder(game: Game, events: ReturnType<typeof movesOf>): ReturnType<typeof movesOf> {
+  const [order, next] = atRandom(
+    game.state,
+    events.map(({ object }) => object),
+  );
+  game.state = next;
+  return order.flatMap((id) => events.filter(({ object }) => object === id)).map((event) => ({ ...event, arranged: true }));
+}
+
+/** Moves objects at once, and remembers what they became. */
+export const move: Doing<'move'> = {
+  carryOut: function* (game, instruction, context) {
+    const look = lookAt(game.state);
+    // The source is gone before the duration could begin: nothing moves (610.3a).
+    if (instruction.until && game.state.objects[context.source]?.zone !== 'battlefield') return {};
+    const found = movesOf(look, instruction, context);
+    const events = instruction.position === 'random bottom' ? inRandomOrder(game, found) : found;
+    const shuffled =
+      instruction.position === 'shuffled' ? resolveRef(look, instruction.library ?? { kind: 'owner', of: instruction.what }, context) : [];
+    // What an effect says of the permanent holds as it enters (611.2e); of a melded one it finds both cards where they went (712.21c).
+    if (instruction.changes) cite(game, 'effects.enteringIs');
+    if (wereMelded(look, events)) cite(game, 'melded.both');
+    const happened = yield* perform(game, events);
+    const became = becameOf(happened);
+    const link =
+      happened.some(({ also }) => also !== undefined) && looksAtLast(look, context.source)
+        ? yield* orderMelded(game, happened, context.controller)
+        : became;
+    if (instruction.attacking) {
+      const like = instruction.attacking === true ? [] : resolveRef(lookAt(game.state), instruction.attacking, context);
+      const attacked = like.map((id) => objectIn(lookAt(game.state), id)?.attacking?.whom);
+      yield* enterAttacking(game, became, like.length === 0 ? undefined : (whom) => attacked.includes(whom));
+    }
+    // A library is shuffled though nothing came into it (701.24c, 701.24d).
+    for (const player of new Set(shuffled))
+      if (
+        !happened.some(
+          ({ event }) => event.kind === 'move' && event.at === 'shuffled' && look.state.objects[event.object]?.owner === player,
+        )
+      ) {
+        game.state = shuffle(game.state, player);
+        const none =
+          instruction.what.kind === 'target' &&
+          resolveRef(look, instruction.what, context).length === 0 &&
+          context.announced.targets.flat().length < 2;
+        game.tell('shuffle', `${player}’s library is shuffled.`, 'action.shuffle', none ? 'action.shuffle.none' : 'action.shuffle.gone');
+      }
+    if (instruction.until) {
+      const returns = happened.flatMap(({ event, became: object }) => {
+        const was = event.kind === 'move' ? look.state.objects[event.object]?.zone : undefined;
+        return object === undefined || was === undefined ? [] : [{ object, to: was }];
+      });
+      game.state = addEffect(game.state, context, { changes: [], duration: 'until it leaves', returns });
+    }
+    if (instruction.link !== undefined && link !== became) linkInOrder(game, context.source, instruction.link, link);
+    return {
+      it: became,
+      ...(instruction.remember === undefined ? {} : { [instruction.remember]: became }),
+      ...deedOfObjects(
+        instruction.remember ?? (instruction.to === 'exile' ? 'exiled' : instruction.to === 'hand' ? 'returned' : 'put'),
+        happened,
+        look,
+      ),
+    };
+  },
+};

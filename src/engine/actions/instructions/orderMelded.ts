@@ -1,0 +1,36 @@
+/** The order in which the two cards of a melded permanent are exiled (712.21b). */
+import type { Happened } from '../../events/apply.ts';
+import { isOrderOf, toList } from '../../events/answers.ts';
+import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import type { Look } from '../../look/look.ts';
+import type { ObjectId, PlayerId } from '../../state/state.ts';
+
+/** Nobody is asked for an order that nothing looks at. */
+export const looksAtLast = (look: Look, source: ObjectId): boolean => JSON.stringify(look.of(source).abilities).includes('"kind":"last"');
+
+/** Who exiles a melded permanent says which of its two cards came last (712.21b). */
+export function* orderMelded(game: Game, happened: readonly Happened[], player: PlayerId): Procedure<readonly ObjectId[]> {
+  const order: ObjectId[] = [];
+  for (const { became, also } of happened) {
+    if (became === undefined) continue;
+    if (also === undefined) order.push(became);
+    else {
+      const options = [
+        [became, also],
+        [also, became],
+      ];
+      const answer = yield* ask(game, {
+        player,
+        kind: 'object',
+        text: 'In which order are the two cards exiled?',
+        options: () => options,
+        judge: (given) =>
+          isOrderOf(toList(given), [became, also]) ? legal : { legal: false, reason: 'both cards are named', cites: ['melded.order'] },
+        cites: ['melded.order'],
+      });
+      order.push(...toList(answer));
+      game.tell('order', `${player} orders the two cards.`, 'melded.order');
+    }
+  }
+  return order;
+}

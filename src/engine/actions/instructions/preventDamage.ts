@@ -1,0 +1,57 @@
+/** Preventing damage (615). */
+import { addEffect } from '../../events/continuousEffects.ts';
+import { type Game, within } from '../../events/procedure.ts';
+import { ofSource } from '../../events/tell.ts';
+import type { InstructionOf } from '../../language/instruction.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import type { Context } from '../../look/reading/context.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { spokenOf } from './beginEffect.ts';
+import type { Beginning } from './handler.ts';
+
+/** A shield that prevents so much damage, or all of it for a while (615.1a, 615.7). */
+function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'>, context: Context): void {
+  const { to: all } = instruction;
+  // Each of several objects that are named together has a shield of its own, from now on (615.11).
+  if (instruction.amount !== 'all' && !instruction.once && (all?.kind === 'all' || all?.kind === 'several')) {
+    const things = resolveRef(lookAt(game.state), all, context);
+    if (things.length > 1 && things.every((id) => game.state.objects[id])) {
+      const telling = within(game, { tell: (event, text, ...cites) => game.tell(event, text, ...cites, 'prevention.each') });
+      for (const id of things)
+        beginPrevention(
+          telling,
+          { ...instruction, to: { kind: 'memory', slot: 'shielded' } },
+          { ...context, memory: { ...context.memory, shielded: [id] } },
+        );
+      return;
+    }
+  }
+  const { amount, to, from, combatOnly, duration, then, once } = instruction;
+  game.state = addEffect(game.state, context, {
+    changes: [],
+    rules: [
+      {
+        rule: 'prevent',
+        amount: 'all',
+        ...(to ? { to } : {}),
+        ...(from ? { from } : {}),
+        ...(combatOnly ? { combatOnly } : {}),
+        ...(then ? { then } : {}),
+      },
+    ],
+    shield: amount === 'all' ? 'all' : Math.max(0, amountOf(lookAt(game.state), amount, context)),
+    duration,
+    spoken: spokenOf(context),
+    ...(once ? { times: 1 } : {}),
+  });
+  game.tell(
+    'effect',
+    `An effect${ofSource(game.state, context.source)} begins, and will prevent damage.`,
+    'prevention',
+    // It changes no object, but the rules: it reaches what was not there when it began (611.2c).
+    ...(from?.kind === 'all' || to?.kind === 'all' ? (['effects.fixedSet'] as const) : []),
+    ...(amount === 'all' ? [] : (['prevention.shield'] as const)),
+  );
+}
+
+export const preventDamage: Beginning<'prevent damage'> = { cites: ['prevention'], begin: beginPrevention };

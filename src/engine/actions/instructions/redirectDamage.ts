@@ -1,0 +1,31 @@
+/** Redirecting damage (614.9). */
+import { addEffect } from '../../events/continuousEffects.ts';
+import { ofSource } from '../../events/tell.ts';
+import type { Ref } from '../../language/ref.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { amountOf } from '../../look/reading/read.ts';
+import { spokenOf } from './beginEffect.ts';
+import type { Beginning } from './handler.ts';
+
+/** The next so much damage that would be dealt to one thing is dealt to another instead (614.9). */
+export const redirectDamage: Beginning<'redirect damage'> = {
+  cites: ['replacement', 'replacement.redirect'],
+  begin: (game, { amount, from, to, duration }, context) => {
+    const source: Ref = { kind: 'event', role: 'source' };
+    game.state = addEffect(game.state, context, {
+      changes: [],
+      rules: [
+        {
+          rule: 'replace',
+          event: { on: 'damage', to: from },
+          by: [{ do: 'damage', source, to, amount: { kind: 'event amount' } }],
+          instead: true,
+        },
+      ],
+      shield: Math.max(0, amountOf(lookAt(game.state), amount, context)),
+      duration,
+      spoken: spokenOf(context),
+    });
+    game.tell('effect', `An effect${ofSource(game.state, context.source)} begins, and will have damage dealt elsewhere.`, 'replacement');
+  },
+};

@@ -1,0 +1,43 @@
+/** Sacrificing (701.21). */
+import { deedOfObjects } from '../../events/instructions/deed.ts';
+import { chooseObjects } from '../../events/choices.ts';
+import { timesOf } from '../../events/instructions/instruction.ts';
+import { perform } from '../../events/perform.ts';
+import { lookAt } from '../../look/layers/characteristics.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { inTurnOrder } from '../../state/changes.ts';
+import type { ObjectId } from '../../state/state.ts';
+import type { Doing } from './handler.ts';
+import { toGraveyard } from './toGraveyard.ts';
+
+/** Players choose in turn order, then all of it is sacrificed at once (101.4). */
+export const sacrifice: Doing<'sacrifice'> = {
+  chooses: true,
+  isPossible: (look, { who, what, amount }, context) =>
+    resolveRef(look, who, context).some((player) => {
+      const own = look.state.zones.battlefield.filter((id) => look.of(id).controller === player);
+      const able = resolveRef(look, what, { ...context, each: player }).filter((id) => own.includes(id));
+      return able.length >= Math.max(1, amount === undefined ? 1 : timesOf(look, amount, context));
+    }),
+  carryOut: function* (game, { who, what, amount, remember }, context) {
+    const players = resolveRef(lookAt(game.state), who, context);
+    const chosen: ObjectId[] = [];
+    for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
+      const look = lookAt(game.state);
+      const named = resolveRef(look, what, { ...context, each: player }).filter(
+        (id) => game.state.objects[id]?.zone === 'battlefield' && !game.state.objects[id].phasedOut && look.of(id).controller === player,
+      );
+      const due = amount === undefined ? named.length : Math.max(0, amountOf(look, amount, { ...context, each: player }));
+      chosen.push(...(yield* chooseObjects(game, player, named, due, 'What is sacrificed?')));
+    }
+    const before = lookAt(game.state);
+    const happened = yield* perform(game, [...new Set(chosen)].map(toGraveyard('sacrifice')));
+    // What is spoken of later is the permanent as it last was.
+    const gone = happened.flatMap(({ event }) => (event.kind === 'move' ? [event.object] : []));
+    return {
+      it: gone,
+      ...(remember === undefined ? {} : { [remember]: gone }),
+      ...deedOfObjects(remember ?? 'sacrificed', happened, before),
+    };
+  },
+};

@@ -1,0 +1,5 @@
+/** Scrying (701.22). */
+import type { Doing } from './handler.ts';
+import { lookAtTop } from './lookAtTop.ts';
+
+export const scry: Doing<'scry'> = { chooses: true, carryOut: lookAtTop };

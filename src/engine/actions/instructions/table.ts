@@ -1,0 +1,93 @@
+/** Every instruction of the language with what carries it out. */
+import { eventInstructions } from '../../events/instructions/table.ts';
+import { addMana } from './addMana.ts';
+import { cast } from './cast.ts';
+import { choose } from './choose.ts';
+import { concede } from './concede.ts';
+import { controlPlayer } from './controlPlayer.ts';
+import { copySpell } from './copySpell.ts';
+import { createCopy } from './createCopy.ts';
+import { createToken } from './createToken.ts';
+import { discard } from './discard.ts';
+import { doubleMana } from './doubleMana.ts';
+import { draw } from './draw.ts';
+import { endTurn } from './endTurn.ts';
+import { exchangeControl } from './exchangeControl.ts';
+import { exileUntil } from './exileUntil.ts';
+import { extraPhases } from './extraPhases.ts';
+import { extraTurn } from './extraTurn.ts';
+import { forEach } from './forEach.ts';
+import type { Instructions } from './handler.ts';
+import { conditional } from './if.ts';
+import { ifPrevented } from './ifPrevented.ts';
+import { later } from './later.ts';
+import { lose } from './lose.ts';
+import { may } from './may.ts';
+import { meld } from './meld.ts';
+import { mill } from './mill.ts';
+import { modify } from './modify.ts';
+import { move } from './move.ts';
+import { newTargets } from './newTargets.ts';
+import { piles } from './piles.ts';
+import { preventDamage } from './preventDamage.ts';
+import { proliferate } from './proliferate.ts';
+import { redirectDamage } from './redirectDamage.ts';
+import { restrict } from './restrict.ts';
+import { retarget } from './retarget.ts';
+import { reveal } from './reveal.ts';
+import { rules } from './rules.ts';
+import { sacrifice } from './sacrifice.ts';
+import { scry } from './scry.ts';
+import { search } from './search.ts';
+import { searchZones } from './searchZones.ts';
+import { setLifeTotals } from './setLifeTotals.ts';
+import { shuffleLibrary } from './shuffle.ts';
+import { surveil } from './surveil.ts';
+import { win } from './win.ts';
+
+export const instructions: Instructions = {
+  ...eventInstructions,
+  'add mana': addMana,
+  cast,
+  choose,
+  concede,
+  'control player': controlPlayer,
+  'copy spell': copySpell,
+  'create copy': createCopy,
+  'create token': createToken,
+  discard,
+  'double mana': doubleMana,
+  draw,
+  'end turn': endTurn,
+  'exchange control': exchangeControl,
+  'exile until': exileUntil,
+  'extra phases': extraPhases,
+  'extra turn': extraTurn,
+  'for each': forEach,
+  if: conditional,
+  'if prevented': ifPrevented,
+  later,
+  lose,
+  may,
+  meld,
+  mill,
+  modify,
+  move,
+  'new targets': newTargets,
+  piles,
+  'prevent damage': preventDamage,
+  proliferate,
+  'redirect damage': redirectDamage,
+  restrict,
+  retarget,
+  reveal,
+  rules,
+  sacrifice,
+  scry,
+  search,
+  'search zones': searchZones,
+  'set life': setLifeTotals,
+  shuffle: shuffleLibrary,
+  surveil,
+  win,
+};

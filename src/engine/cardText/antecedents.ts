@@ -1,0 +1,332 @@
+/**
+ * What pronouns mean: whatever a text can refer back to is an antecedent with its sort and number, and a pronoun takes the one that fits. One
+ * that nothing fits, or that two fit equally, is refused.
+ */
+import type { Amount } from '../language/amount.ts';
+import { cardTypes } from '../language/cardType.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Ref } from '../language/ref.ts';
+import { familyOf } from '../language/subtypes.ts';
+import { type Antecedent, handOn, type HandedOn, meansPlayers, newSlot, type Scope, self, Unclear } from './scope.ts';
+
+export const anything: Filter = { kind: 'and', filters: [] };
+const isSame = (one: Ref, other: Ref | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Notes what was spoken of: it takes the place of what it was before. */
+export function say(scope: Scope, antecedent: Omit<Antecedent, 'sentence'>): Scope {
+  const rest = scope.said.filter(({ ref }) => !isSame(ref, antecedent.ref) && !isSame(ref, antecedent.was));
+  return { ...scope, said: [...rest, { ...antecedent, sentence: scope.sentence }] };
+}
+/** Something is spoken of again. @throws Unclear when nothing knows any more what it is */
+function again(scope: Scope, antecedent: Antecedent): Scope {
+  if (antecedent.lost) throw new Unclear(0, 'what was chosen for each of several is not known together');
+  return say(scope, antecedent);
+}
+
+export function sayThing(scope: Scope, ref: Ref, how: Antecedent['how'], like: Filter = anything, more: Partial<Antecedent> = {}): Scope {
+  const said = say(scope, { ref, sort: 'object', number: 'one', like, how, ...more });
+  const of = more.number === 'many' ? undefined : opponentOf(like, ref);
+  return of ? sayPlayer(said, of, 'other', { like: { kind: 'opponent' } }) : said;
+}
+export const sayThings = (scope: Scope, ref: Ref, how: Antecedent['how'], like: Filter = anything, more: Partial<Antecedent> = {}): Scope =>
+  sayThing(scope, ref, how, like, { number: 'many', ...more });
+export const sayPlayer = (scope: Scope, ref: Ref, how: Antecedent['how'] = 'other', more: Partial<Antecedent> = {}): Scope =>
+  say(scope, { ref, sort: 'player', number: 'one', like: { kind: 'player' }, how, ...more });
+/** The opponent whom a phrase speaks of: "a creature an opponent controls", "target card in an opponent's graveyard". */
+function opponentOf(like: Filter, of: Ref): Ref | undefined {
+  const parts = like.kind === 'and' ? like.filters : [like];
+  const opponent = (ref: Ref | undefined): boolean => ref?.kind === 'players' && ref.which === 'opponents';
+  if (parts.some((part) => part.kind === 'controlled' && opponent(part.by))) return { kind: 'controller', of };
+  return parts.some((part) => (part.kind === 'zone' && opponent(part.of)) || (part.kind === 'owned' && opponent(part.by)))
+    ? { kind: 'owner', of }
+    : undefined;
+}
+/** One or many, by an amount. */
+export const sayCounted = (scope: Scope, many: Amount, ref: Ref, how: Antecedent['how'], like: Filter): Scope =>
+  many.kind === 'number' && many.value === 1 ? sayThing(scope, ref, how, like) : sayThings(scope, ref, how, like);
+/** What is made or moved is what its sentence is about: what it is like or comes from stands behind that. */
+export const asTopic = (scope: Scope): Scope => ({
+  ...scope,
+  said: scope.said.map((each) =>
+    each.sentence === scope.sentence && each.sort !== 'player' ? { ...each, sentence: each.sentence - 0.5 } : each,
+  ),
+});
+/** Players, each of whom is meant by "that player" and "they". */
+export const sayEachPlayer = (scope: Scope, ref: Ref): Scope => sayPlayer(scope, ref, 'all', { number: 'many', each: true });
+/** That something deals damage: "it deals" goes on speaking of that. */
+export const sayDealer = (scope: Scope, ref: Ref): Scope => ({
+  ...scope,
+  said: scope.said.map((each) => (isSame(each.ref, ref) ? { ...each, deals: true } : each)),
+});
+/** The source of the text; what was said of it as it left stays known. */
+export const saySource = (scope: Scope, ref: Ref = self): Scope => {
+  const known = scope.said.find((each) => isSame(each.ref, ref));
+  // In quotation marks it is the thing that has the ability, whatever that is.
+  const { types, subtypes } = scope.card;
+  const is: readonly Filter[] = [
+    ...types.flatMap((type) => typeFilter(type)),
+    ...subtypes.map((subtype) => ({ kind: 'subtype', subtype }) as const),
+  ];
+  const like: Filter = scope.quoted ? anything : { kind: 'and', filters: is };
+  return known ? again(scope, known) : sayThing(scope, ref, 'source', like);
+};
+const typeFilter = (type: string): readonly Filter[] =>
+  cardTypes.filter((each) => each === type).map((each) => ({ kind: 'type', type: each }));
+
+/** A word "target" of the text: what it stands for may be things, players, or either. */
+export function sayTarget(scope: Scope, filter: Filter, least: Amount, most: Amount, by?: Ref): HandedOn<Ref> {
+  const ref: Ref = { kind: 'target', index: scope.targets.length };
+  const players = meansPlayers(filter);
+  const single = most.kind === 'number' && most.value === 1;
+  return handOn(
+    ref,
+    sayThing({ ...scope, targets: [...scope.targets, { filter, least, most, ...(by ? { by } : {}) }] }, ref, 'target', filter, {
+      sort: players === 'only' ? 'player' : players === 'too' ? 'either' : 'object',
+      number: single ? 'one' : 'many',
+    }),
+  );
+}
+
+/** How well a word fits: it is the very noun that was said, it is surely so, perhaps, or not. */
+type Fit = 'said' | 'sure' | 'perhaps' | 'not';
+const better: readonly Fit[] = ['said', 'sure', 'perhaps', 'not'];
+const permanents = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
+function fits(antecedent: Antecedent, word: string): Fit {
+  const { like, how, became } = antecedent;
+  if (word === 'card' && (how === 'moved' || how === 'paid' || became)) return 'said';
+  if (word === 'token' && how === 'made') return 'said';
+  if (word === 'source') return 'perhaps';
+  // "That permanent or player" is what could have been either.
+  if (word.endsWith('or player')) return antecedent.sort === 'either' ? 'said' : 'not';
+  if (word === 'permanent' && how === 'made') return 'sure';
+  const found = fitsFilter(like, word);
+  // "Enchanted creature" goes on being called that.
+  const fit = found === 'said' && antecedent.attached ? 'sure' : found;
+  // What was a spell may be a permanent by now.
+  return fit === 'not' && how === 'moved' ? 'perhaps' : fit;
+}
+function fitsFilter(like: Filter, word: string): Fit {
+  switch (like.kind) {
+    case 'and': {
+      const inside = like.filters.map((each) => fitsFilter(each, word));
+      return inside.includes('said') ? 'said' : inside.includes('not') ? 'not' : inside.includes('sure') ? 'sure' : 'perhaps';
+    }
+    case 'or': {
+      const inside = like.filters.map((each) => fitsFilter(each, word));
+      if (inside.every((each) => each === 'not')) return 'not';
+      return inside.every((each) => each === 'said' || each === 'sure') ? 'sure' : 'perhaps';
+    }
+    case 'type':
+      if (like.type === word) return 'said';
+      if (word === 'permanent') return permanents.includes(like.type) ? 'sure' : 'not';
+      return word.startsWith('spell') || permanents.includes(word) ? 'not' : 'perhaps';
+    case 'subtype': {
+      if (like.subtype === word) return 'said';
+      const family = familyOf(like.subtype);
+      if (family === word || (word === 'permanent' && permanents.includes(family))) return 'sure';
+      return permanents.includes(word) ? 'not' : 'perhaps';
+    }
+    case 'permanent':
+      return word === 'permanent'
+        ? 'said'
+        : permanents.includes(word) || word === 'card' || word === 'token' || isSubtype(word)
+          ? 'perhaps'
+          : 'not';
+    case 'spell':
+      return word === 'spell'
+        ? 'said'
+        : word === 'spell or ability'
+          ? 'sure'
+          : permanents.includes(word) || word === 'permanent'
+            ? 'not'
+            : 'perhaps';
+    case 'ability':
+      return word === 'spell or ability' ? 'sure' : 'not';
+    case 'card':
+      return word === 'card' ? 'said' : 'perhaps';
+    case 'token':
+      return word === 'token' ? 'said' : word === 'permanent' ? 'sure' : 'perhaps';
+    case 'any target':
+      return 'perhaps';
+    case 'status':
+      return ['attacking', 'blocking', 'blocked', 'unblocked'].includes(like.status) && word === 'creature' ? 'sure' : 'perhaps';
+    case 'player':
+    case 'opponent':
+      return 'not';
+    default:
+      return 'perhaps';
+  }
+}
+const isSubtype = (word: string): boolean => /^[A-Z]/.test(word);
+
+/** Of those that fit, the one that was spoken of last; in one and the same sentence two fit equally. */
+function latest(found: readonly Antecedent[], at: number): Antecedent {
+  const last = found.at(-1);
+  if (!last) throw new Unclear(at);
+  if (found.some((each) => each !== last && each.sentence === last.sentence)) throw new Unclear(at, 'it could be one of two things');
+  return last;
+}
+
+/** An antecedent as it is meant: each one by itself where many are spoken of in the singular. */
+function meant(scope: Scope, found: Antecedent): HandedOn<Antecedent> {
+  const after = again(scope, found);
+  if (!found.each || found.ref.kind === 'each') return handOn(found, after);
+  return handOn({ ...found, ref: { kind: 'each' }, number: 'one' }, { ...after, forEach: found.ref });
+}
+
+export const isThing = ({ sort }: Antecedent): boolean => sort !== 'player';
+const isSingle = ({ number, each }: Antecedent): boolean => number === 'one' || each === true;
+
+/** "It": of the last sentence that spoke of a single thing, what the sentence is about; the source when it spoke of nothing else. */
+export function it(scope: Scope, at: number, { dealing = false } = {}): HandedOn<Antecedent> {
+  const able = scope.said.filter((each) => isThing(each) && isSingle(each) && !isSame(each.ref, scope.subject));
+  const sentence = able.reduce((last, each) => Math.max(last, each.sentence), -1);
+  const there = able.filter((each) => each.sentence === sentence);
+  // Who dealt damage before goes on dealing it: a spell that was kicked, not what it hit.
+  const dealer = dealing ? able.findLast(({ deals }) => deals) : undefined;
+  if (dealer && there.some(({ how }) => how === 'target')) return meant(scope, dealer);
+  // A sentence is about who does it, not about what it is done to: "when this becomes the target of a spell, sacrifice it".
+  const about = there.some(({ how }) => how === 'event' || how === 'source') ? there.filter(({ how }) => how !== 'other') : there;
+  const others = about.filter(({ how }) => how !== 'source');
+  const things = others.filter(({ sort }) => sort === 'object');
+  return meant(scope, latest(things.length > 0 ? things : others.length > 0 ? others : about, at));
+}
+
+/** "Itself": that of which something is said. */
+export function reflexive(scope: Scope, at: number): HandedOn<Antecedent> {
+  const own = scope.said.find(({ ref }) => isSame(ref, scope.subject));
+  return own ? meant(scope, own) : it(scope, at);
+}
+
+/** "That creature", "that spell": the last thing that can be called so. The source only when the text spoke of nothing else. */
+export function that(scope: Scope, word: string, at: number): HandedOn<Antecedent> {
+  const able = scope.said.filter(
+    (each) => (isThing(each) || word.endsWith('or player')) && isSingle(each) && !isSame(each.ref, scope.subject),
+  );
+  const called = (fit: Fit, source: boolean): readonly Antecedent[] =>
+    able.filter((each) => (each.how === 'source') === source && fits(each, word) === fit);
+  const found = [called('said', false), called('sure', false), called('perhaps', false), called('said', true), called('sure', true)];
+  return meant(scope, latest(found.find((each) => each.length > 0) ?? [], at));
+}
+
+/** "Those creatures", "they": the last things that can be called so; single things of one sentence are meant together. */
+export function those(scope: Scope, word: string | undefined, at: number): HandedOn<Antecedent> {
+  const able = scope.said.filter((each) => each.sort !== 'player' && (word === undefined || fits(each, word) !== 'not'));
+  const last = able.at(-1);
+  const together = able.filter(({ sentence, how }) => sentence === last?.sentence && how !== 'source');
+  if (last && last.number === 'one' && together.length > 1 && together.every(({ number }) => number === 'one'))
+    return handOn({ ...last, ref: { kind: 'several', of: together.map(({ ref }) => ref) }, number: 'many' }, scope);
+  const many = able.filter(({ number }) => number === 'many');
+  const best = better.find((fit) => word !== undefined && many.some((each) => fits(each, word) === fit));
+  const found = latest(
+    many.filter((each) => word === undefined || fits(each, word) === best),
+    at,
+  );
+  return remembered(again(scope, found), found);
+}
+
+/** All of a kind are those that they were when they were first spoken of (608.2h), not those that are so by now. */
+function remembered(scope: Scope, found: Antecedent): HandedOn<Antecedent> {
+  if (!scope.inEffect) return handOn(found, scope);
+  if (found.ref.kind === 'several') {
+    let after = scope;
+    const of = found.ref.of.map((ref) => {
+      const part = remembered(after, { ...found, ref });
+      after = part.scope;
+      return part.meaning.ref;
+    });
+    return handOn({ ...found, ref: { kind: 'several', of } }, after);
+  }
+  if (found.ref.kind !== 'all') return handOn(found, scope);
+  const known = scope.sets.find(({ of }) => isSame(of, found.ref));
+  const [slot, after] = known ? [known.slot, scope] : newSlot(scope, 'those');
+  const sets = known ? scope.sets : [...scope.sets, { of: found.ref, slot }];
+  return handOn({ ...found, ref: { kind: 'memory', slot } }, { ...after, sets });
+}
+
+/** Several things that are named together: "target creature and each other creature of its controller" are "those creatures". */
+export function together(refs: readonly Ref[], scope: Scope): HandedOn<Ref> {
+  const [first] = refs;
+  if (!first || refs.length === 1) return handOn(first ?? self, scope);
+  const ref: Ref = { kind: 'several', of: refs };
+  const parts = scope.said.filter((each) => refs.some((of) => isSame(of, each.ref)) && each.sort === 'object');
+  if (parts.length < refs.length || parts.every(({ number }) => number === 'one')) return handOn(ref, scope);
+  const rest: Scope = { ...scope, said: scope.said.filter((each) => !parts.includes(each) || each.number === 'one') };
+  return handOn(ref, sayThings(rest, ref, 'all', { kind: 'or', filters: parts.map(({ like }) => like) }));
+}
+
+/** "That player", "they": the player who was spoken of last. */
+export function player(scope: Scope, at: number): HandedOn<Ref> {
+  const able = scope.said.filter(({ sort }) => sort === 'player');
+  const found =
+    able.length > 0
+      ? latest(able, at)
+      : latest(
+          scope.said.filter(({ sort }) => sort === 'either'),
+          at,
+        );
+  const { meaning, scope: after } = meant(scope, found);
+  return handOn(meaning.ref, after);
+}
+/** "That opponent": the one who was called so, if one was. */
+export function opponent(scope: Scope, at: number): HandedOn<Ref> {
+  const called = scope.said.filter(({ like }) => like.kind === 'opponent');
+  // The one who was chosen as the source entered (607.2d).
+  if (!scope.said.some(({ sort }) => sort !== 'object')) return handOn({ kind: 'linked', slot: 'player' }, scope);
+  if (called.length === 0) return player(scope, at);
+  const { meaning, scope: after } = meant(scope, latest(called, at));
+  return handOn(meaning.ref, after);
+}
+
+/** "Their": of the player or the things that were spoken of last. */
+export function theirOwn(scope: Scope, at: number): HandedOn<Antecedent> {
+  const last = scope.said.findLast(({ sort, number }) => sort === 'player' || (sort === 'object' && number === 'many'));
+  if (last?.sort !== 'player') return those(scope, undefined, at);
+  const { meaning, scope: after } = player(scope, at);
+  return handOn({ ...last, ref: meaning }, after);
+}
+
+/**
+ * Than what something of a kind is another: than that of the kind of which the sentence speaks, else than the source if it is of the kind,
+ * else than what was spoken of last of it.
+ */
+export function otherThan(scope: Scope, of: Filter): Ref {
+  const parts = of.kind === 'and' ? of.filters : [of];
+  const word = parts.reduce<string | undefined>(
+    (found, part) => found ?? (part.kind === 'type' ? part.type : part.kind === 'subtype' ? part.subtype : undefined),
+    undefined,
+  );
+  const able = scope.said.filter(
+    (each) => each.sort === 'object' && isSingle(each) && (word === undefined || ['said', 'sure'].includes(fits(each, word))),
+  );
+  const here = able.findLast(({ sentence }) => sentence === scope.sentence);
+  const source = able.find(({ how }) => how === 'source');
+  const found = here ?? source ?? able.findLast(({ each }) => !each);
+  return !found ? self : found.each ? { kind: 'each' } : found.ref;
+}
+
+/** A description speaks of the source in passing: that is not what the sentence is about. */
+export function inPassing(scope: Scope, { said }: Scope): Scope {
+  const before = said.find(({ how }) => how === 'source');
+  return { ...scope, said: scope.said.flatMap((each) => (each.how === 'source' ? (before ?? []) : each)) };
+}
+
+/** What was moved, as it was before: for a condition that is asked first though it stands behind. */
+export const asBefore = (scope: Scope): Scope => ({
+  ...scope,
+  said: scope.said.map((each) => (each.from ? { ...each, ref: each.from } : each)),
+});
+
+/** Where something was not done, what it would have moved or made is what it was. */
+export function asUndone(scope: Scope, outer: Scope): Scope {
+  const isNew = (each: Antecedent): boolean => !outer.said.some(({ ref }) => isSame(ref, each.ref));
+  const undone = scope.said.flatMap((each): readonly Antecedent[] => {
+    if (!isNew(each)) return [];
+    if (!['moved', 'made', 'paid', 'chosen'].includes(each.how)) return [each];
+    const { from, was: _, ...known } = each;
+    return from && from.kind !== 'memory' && !outer.said.some(({ ref }) => isSame(ref, from))
+      ? [{ ...known, ref: from, how: 'target' }]
+      : [];
+  });
+  return { ...scope, said: [...outer.said, ...undone] };
+}

@@ -1,0 +1,107 @@
+/**
+ * Whether all that a text refers to is there when it is carried out: what a name stands for was remembered by an instruction before, by a
+ * cost, or by another ability of the same card (607). A reference that nothing makes would do nothing, in silence.
+ */
+import type { Ability } from '../language/ability.ts';
+import type { Cost } from '../language/cost.ts';
+import type { ChoiceFrom, Instruction } from '../language/instruction.ts';
+
+/** Names under which a paid cost is remembered. */
+const paidAs: Readonly<Partial<Record<Cost['pay'], string>>> = {
+  sacrifice: 'sacrificed',
+  discard: 'discarded',
+  exile: 'exiled',
+  'exile top': 'exiled',
+  reveal: 'revealed',
+  return: 'returned',
+  'tap others': 'tapped',
+};
+/** Names under which a permanent remembers what was chosen as it entered. */
+const chosenAs: Readonly<Record<ChoiceFrom['kind'], string>> = {
+  colors: 'color',
+  'creature types': 'creature type',
+  'basic land types': 'land type',
+  'card names': 'name',
+  'card types': 'card type',
+  opponents: 'player',
+  numbers: 'number',
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Everything in compiled data, itself included. */
+function* within(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (!isObject(value)) return;
+  if (!Array.isArray(value)) yield value;
+  for (const each of Object.values(value)) yield* within(each);
+}
+
+const ofCosts = (costs: unknown): readonly string[] =>
+  [...within(costs)].flatMap((each) => ('pay' in each ? (paidAs[each['pay'] as Cost['pay']] ?? []) : []));
+
+/** What an instruction remembers for those behind it. */
+function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string[] {
+  const named = [instruction['remember'], instruction['slot']].filter((slot) => typeof slot === 'string');
+  switch (instruction['do'] as Instruction['do']) {
+    case 'lose life':
+      return [...named, 'lost'];
+    case 'exile until':
+      return [...named, 'found', 'exiled'];
+    case 'copy spell':
+      return [...named, 'copy'];
+    default:
+      return named;
+  }
+}
+
+/** What a card's abilities remember on it for each other. */
+function linksOf(abilities: readonly Ability[]): ReadonlySet<string> {
+  return new Set(
+    [...within(abilities)].flatMap((each) => {
+      const link = each['do'] === 'choose' && each['link'] === true ? each['slot'] : each['link'];
+      // 702.75
+      const hidden = each['kind'] === 'keyword' && each['keyword'] === 'hideaway' ? 'exiled' : undefined;
+      const chosen = each['rule'] === 'enters' && isObject(each['choose']) ? each['choose'] : undefined;
+      return [
+        link,
+        hidden,
+        each['do'] === 'note' ? each['slot'] : undefined,
+        each['rule'] === 'enters' ? each['keep'] : undefined,
+        chosen ? (chosen['slot'] ?? chosenAs[chosen['kind'] as ChoiceFrom['kind']]) : undefined,
+      ].filter((slot) => typeof slot === 'string');
+    }),
+  );
+}
+/** Names that play keeps of its own. */
+const kept = ['haunted', 'damaged', 'it', 'damage'];
+
+/** The first name that stands for nothing; undefined when each stands for something. */
+export function findUnbound(abilities: readonly Ability[]): string | undefined {
+  const links = linksOf(abilities);
+  const additional = abilities.flatMap((ability) => (ability.kind === 'spell' || ability.kind === 'keyword' ? ofCosts(ability) : []));
+  for (const ability of abilities) {
+    const made = new Set([...kept, ...additional, ...(ability.kind === 'activated' ? ofCosts(ability.costs) : [])]);
+    const unbound = unboundIn(ability, made, links);
+    if (unbound !== undefined) return unbound;
+  }
+  return undefined;
+}
+
+/** Goes through data in its order: what instructions make is known to all that stands behind them. */
+function unboundIn(value: unknown, made: Set<string>, links: ReadonlySet<string>): string | undefined {
+  if (!isObject(value)) return undefined;
+  if (value['kind'] === 'linked' && !links.has(String(value['slot'])) && !kept.includes(String(value['slot'])))
+    return String(value['slot']);
+  if (value['kind'] === 'memory' && typeof value['slot'] === 'string' && !made.has(value['slot']) && !links.has(value['slot']))
+    return value['slot'];
+  // What may be paid is known to what follows it.
+  if (value['do'] === 'may') for (const slot of ofCosts(value['cost'])) made.add(slot);
+  // What is given to another object is another object's text.
+  const own = value['kind'] === 'activated' ? new Set([...made, ...ofCosts(value['costs'])]) : made;
+  for (const each of Object.values(value)) {
+    const unbound = unboundIn(each, own, links);
+    if (unbound !== undefined) return unbound;
+  }
+  if (typeof value['do'] === 'string') for (const slot of madeBy(value)) made.add(slot);
+  return undefined;
+}

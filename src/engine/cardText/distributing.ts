@@ -1,0 +1,75 @@
+/** What is said of several at once and meant of each by itself: "each player loses 1 life for each Swamp they control". */
+import type { Instruction } from '../language/instruction.ts';
+import type { Ref } from '../language/ref.ts';
+import { sayEachPlayer, sayPlayer } from './antecedents.ts';
+import { holds, mapTree, type Scope } from './scope.ts';
+
+type Does = readonly Instruction[];
+const each: Ref = { kind: 'each' };
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Players of whom each acts by themselves. */
+export const isEach = (who: Ref): boolean => who.kind === 'players' && (who.which === 'each' || who.which === 'opponents');
+
+/** In an instruction what is said of these is said of each of them. */
+const asEach = <T>(value: T, of: Ref): T => mapTree(value, (inside) => (same(inside, of) ? each : undefined));
+
+/** Whether something in it means each one of a set that nothing in it goes through. */
+const isFree = (value: unknown): boolean =>
+  holds(value, (inside) => same(inside, each)) && !holds(value, (inside) => 'do' in inside && inside.do === 'for each');
+
+/** These ask how many, and of what, for each player by themselves. */
+const goesThrough: readonly Instruction['do'][] = ['draw', 'discard', 'sacrifice', 'search', 'set life'];
+
+/** Instructions of which some mean each of a set: those are carried out for each of it. */
+export function distribute(does: Does, of: Ref | undefined): Does {
+  if (!of) return does;
+  return does.map((instruction) => {
+    if (!isFree(instruction) || (goesThrough.includes(instruction.do) && 'who' in instruction && same(instruction.who, of)))
+      return instruction;
+    return { do: 'for each', of, then: [asEach(instruction, of)] };
+  });
+}
+
+/** An instruction that asks a player: each of several players in turn. */
+export const perPlayer = (who: Ref, instruction: Instruction): Does =>
+  isEach(who) ? [{ do: 'for each', of: who, then: [asEach(instruction, who)] }] : [instruction];
+
+/** Who acts from here on: of several players the one in question. */
+export function acting(scope: Scope, who: Ref | undefined): Scope {
+  if (!who || !isEach(who)) return { ...scope, doer: who ?? scope.doer };
+  return { ...sayPlayer({ ...scope, said: scope.said.filter(({ ref }) => !same(ref, who)) }, each), doer: each };
+}
+
+/** Behind what each of several players did, they are several again. */
+export const alone = (scope: Scope, who: Ref): Scope =>
+  isEach(who) ? sayEachPlayer({ ...scope, said: scope.said.filter(({ ref }) => ref.kind !== 'each') }, who) : scope;
+
+/** Sets that later words speak of are remembered before the first instruction that speaks of them (608.2h). */
+export function rememberSets(does: Does, sets: Scope['sets']): Does {
+  return sets.reduce((made, set) => insertFirst(made, set) ?? made, does);
+}
+/** Nothing is asked: all of them are chosen. */
+const remember = (of: Ref, slot: string): Instruction => ({
+  do: 'choose',
+  who: { kind: 'you' },
+  from: of,
+  amount: { kind: 'count', of },
+  slot,
+});
+function insertFirst(does: Does, { of, slot }: Scope['sets'][number]): Does | undefined {
+  for (const [at, instruction] of does.entries()) {
+    const inside = Object.entries(instruction).filter(([, value]) => Array.isArray(value) && holds(value, (each) => 'do' in each));
+    const own = Object.fromEntries(Object.entries(instruction).filter(([key]) => !inside.some(([name]) => name === key)));
+    if (holds(own, (each) => same(each, of))) return [...does.slice(0, at), remember(of, slot), ...does.slice(at)];
+    for (const [key, value] of inside) {
+      const changed = insertFirst(value as Does, { of, slot });
+      // What stands beside it speaks of the same: it is remembered before both.
+      const beside = { ...instruction, [key]: [] };
+      if (changed && holds(beside, (each) => 'slot' in each && each.slot === slot))
+        return [...does.slice(0, at), remember(of, slot), ...does.slice(at)];
+      if (changed) return [...does.slice(0, at), { ...instruction, [key]: changed }, ...does.slice(at + 1)];
+    }
+  }
+  return undefined;
+}

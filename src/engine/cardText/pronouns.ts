@@ -1,0 +1,80 @@
+/** Pronouns, and nouns with "that" and "those": each is one phrase here, and what it means is for antecedents.ts. */
+import type { Ref } from '../language/ref.ts';
+import { isThing, it, opponent, player, reflexive, say, saySource, that, theirOwn, those } from './antecedents.ts';
+import { type Antecedent, handOn, type HandedOn, type Scope, self, Unclear } from './scope.ts';
+import { choice, clause, type Construct, words } from './syntax.ts';
+
+const nounsOf = (text: string): Readonly<Record<string, string>> => Object.fromEntries(text.split(', ').map((name) => [name, name]));
+const thatNoun = words(
+  nounsOf(
+    'creature, permanent, artifact, enchantment, land, card, spell, spell or ability, planeswalker, token, Aura, Equipment, Vehicle, permanent or player, creature or player, source',
+  ),
+);
+const thoseNouns = words(nounsOf('creatures, permanents, artifacts, lands, cards, tokens, spells, enchantments'), true);
+const oneOf = (noun: string): string => noun.replace(/s$/, '');
+
+const refOf = ({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> => handOn(meaning.ref, scope);
+/** A thing of which something is said that it has: its power and its controller are those it had, when it has moved (608.2h). */
+const asItWas = ({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> => handOn(meaning.was ?? meaning.ref, scope);
+
+/** "It", "that creature": one thing. */
+export const herself: Construct<Ref> = choice<Ref>(
+  clause('it', {}, (_, scope, __, { start }) => refOf(it(scope, start))),
+  clause('itself', {}, (_, scope, __, { start }) => refOf(reflexive(scope, start))),
+  clause('that <of>', { of: thatNoun }, ({ of }, scope, _, { start }) => refOf(that(scope, of, start))),
+  clause('the (of:token|card|spell)', {}, (_, scope, { of = '' }, { start }) => refOf(that(scope, of, start))),
+);
+/** It, as what deals damage. */
+export const dealer: Construct<Ref> = clause('it', {}, (_, scope, __, { start }) => refOf(it(scope, start, { dealing: true })));
+/** Each of several: what is said of it in the singular is said of each by itself. */
+const eachOf = ({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> => handOn(meaning.ref, say(scope, { ...meaning, each: true }));
+/** "They", "those creatures", "each of them": many things. */
+export const thoseOnes: Construct<Ref> = choice<Ref>(
+  clause('(they|them)', {}, (_, scope, __, { start }) => refOf(those(scope, undefined, start)), { plural: true }),
+  clause('those <of>', { of: thoseNouns }, ({ of }, scope, _, { start }) => refOf(those(scope, oneOf(of), start)), { plural: true }),
+  clause('each of them', {}, (_, scope, __, { start }) => eachOf(those(scope, undefined, start))),
+  clause('each of those <of>', { of: thoseNouns }, ({ of }, scope, _, { start }) => eachOf(those(scope, oneOf(of), start))),
+);
+
+/** What something has may belong to the very thing that the sentence is about. */
+const anyOf = (scope: Scope): Scope => ({ ...scope, subject: undefined });
+const possessiveNoun: Construct<Ref> = clause("that <of>'s", { of: thatNoun }, ({ of }, scope, _, { start }) =>
+  (of === 'card' ? refOf : asItWas)(that(anyOf(scope), of, start)),
+);
+
+/** It, where only the source can be meant: what was kicked or cast. */
+export const sourceIt: Construct<Ref> = choice<Ref>(
+  clause('it', {}, (_, scope, __, { start }) => {
+    if (!scope.said.some(isThing)) return handOn(self, saySource(scope));
+    const found = it(scope, start);
+    if (found.meaning.ref.kind !== 'self') throw new Unclear(start, 'only what the source was cast with is known');
+    return refOf(found);
+  }),
+);
+/** "It's": a pronoun and its verb. */
+export const contracted = {
+  is: clause("it's", {}, (_, scope, __, { start }) => refOf(it(scope, start))),
+};
+/** Pronouns of players, and of things that have something. */
+export const theirs = {
+  /** "That player", "they". */
+  subject: choice<Ref>(
+    clause('(that player|the player|he or she)', {}, (_, scope, __, { start }) => player(scope, start)),
+    clause('that opponent', {}, (_, scope, __, { start }) => opponent(scope, start)),
+    clause('they', {}, (_, scope, __, { start }) => player(scope, start), { plural: true }),
+    clause('%them', {}, (_, scope, __, { start }) => player(scope, start)),
+  ),
+  /** "That player's", "their". */
+  possessive: clause("(who:that player's|that opponent's|his or her)", {}, (_, scope, { who: named }, { start }) =>
+    (named === "that opponent's" ? opponent : player)(scope, start),
+  ),
+  /** "Its", "that creature's", "their" of many things. */
+  thing: choice<Ref>(
+    possessiveNoun,
+    clause("(the spell's|the source's)", {}, (_, scope, forms, { start }) =>
+      asItWas(that(scope, forms['1'] === "the spell's" ? 'spell' : 'source', start)),
+    ),
+    clause('its', {}, (_, scope, __, { start }) => asItWas(it(anyOf(scope), start))),
+    clause('their', {}, (_, scope, __, { start }) => asItWas(theirOwn(scope, start)), { plural: true }),
+  ),
+};

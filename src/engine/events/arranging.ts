@@ -1,0 +1,146 @@
+/**
+ * In which order cards that move together lie in a library or a graveyard (401.4, 404.3), and which of the permanents that enter together
+ * has the earlier timestamp (613.7m).
+ */
+import { variantOn, type Variant } from '../concepts/variant.ts';
+import { findPlayer, inTurnOrder } from '../state/changes.ts';
+import { permutations } from '../state/combinations.ts';
+import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import type { Modification } from '../language/modification.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import { toList } from './answers.ts';
+import type { EventOf, GameEvent } from './events.ts';
+import { ask, type Game, legal, type Procedure } from './procedure.ts';
+import { lookEntering } from './replacement/written.ts';
+import { leavesOut } from './unasked.ts';
+
+type Move = EventOf<'move'>;
+
+export const timestampVariants: readonly Variant<'each' | 'active'>[] = [
+  {
+    from: '2020-04-17',
+    concept: 'layers.simultaneous',
+    sentence: 'Of what enters together, that of the active player has the earlier timestamps; each player orders their own.',
+    value: 'each',
+  },
+  {
+    from: '',
+    until: '2020-04-17',
+    concept: 'layers.simultaneous',
+    sentence: 'The active player says in which order what enters together gets its timestamps.',
+    value: 'active',
+  },
+];
+
+/** The batch in the order in which it is to be applied. What was put into an order already keeps it (`arranged`). */
+export function* arrange(game: Game, events: readonly GameEvent[]): Procedure<readonly GameEvent[]> {
+  if (events.length < 2) return events;
+  const inLibraries = yield* arrangePiles(game, events, 'library');
+  const inGraveyards = yield* arrangePiles(game, inLibraries, 'graveyard');
+  return yield* arrangeEntering(game, inGraveyards);
+}
+
+function* arrangePiles(game: Game, events: readonly GameEvent[], zone: 'library' | 'graveyard'): Procedure<readonly GameEvent[]> {
+  let now = events;
+  for (const owner of inTurnOrder(game.state)) {
+    const own = events.filter((event): event is Move => event.kind === 'move' && isPut(game.state, event, zone, owner));
+    for (const [place, pile] of Map.groupBy(own, ({ at = zone === 'library' ? 'top' : 'bottom' }) => at)) {
+      const cards = pile.map(({ object }) => object);
+      if (cards.length < 2 || place === 'shuffled' || pile.every(({ arranged }) => arranged)) continue;
+      if (leavesOut(game, 'same cards', areSame(game.state, cards)) || leavesOut(game, 'order of a graveyard', zone === 'graveyard'))
+        continue;
+      const where =
+        zone === 'graveyard'
+          ? 'in the graveyard, the lowest first'
+          : `on the ${place === 'bottom' ? 'bottom' : 'top'} of the library, the top card first`;
+      const order = yield* chooseOrder(
+        game,
+        owner,
+        cards,
+        `In which order do they lie ${where}?`,
+        zone === 'library' ? 'library.order' : 'graveyard.order',
+      );
+      // What is put on top one after another lies on what was put there before.
+      now = inOrder(now, pile, place === 'top' ? order.toReversed() : order);
+    }
+  }
+  return now;
+}
+
+const isPut = ({ objects }: GameState, { object, to }: Move, zone: string, owner: PlayerId): boolean =>
+  to === zone && objects[object]?.owner === owner && objects[object].kind === 'card';
+
+/** Whether cards are the same in everything, as those are of which a scenario says nothing but how many there are. */
+const areSame = ({ cards, objects }: GameState, ids: readonly ObjectId[]): boolean =>
+  new Set(ids.map((id) => JSON.stringify(cards[objects[id]?.card ?? '']))).size < 2;
+
+/** The events with those of some objects in another order, in the same places. */
+function inOrder(events: readonly GameEvent[], moved: readonly Move[], order: readonly ObjectId[]): readonly GameEvent[] {
+  const left = order.flatMap((id) => moved.filter(({ object }) => object === id));
+  return events.map((event) => (event.kind === 'move' && moved.includes(event) ? (left.shift() ?? event) : event));
+}
+
+function* chooseOrder(
+  game: Game,
+  player: PlayerId,
+  things: readonly ObjectId[],
+  text: string,
+  concept: Concept,
+): Procedure<readonly ObjectId[]> {
+  const answer = yield* ask(game, {
+    player,
+    kind: 'order',
+    text,
+    options: () => permutations(things),
+    judge: (given) =>
+      toList(given).toSorted().join() === things.toSorted().join()
+        ? legal
+        : { legal: false, reason: 'it is an order of all of them', cites: [concept] },
+    cites: [concept],
+  });
+  return toList(answer);
+}
+
+/** Changes that others of their sort may come before or after. */
+const addsOnly = ({ kind }: Modification): boolean => kind === 'modify power/toughness' || kind === 'add ability';
+
+/** Whether the timestamp of something that enters may come to matter: it has an ability that does more than add. */
+function changesLooks(game: Game, event: Move): boolean {
+  const entering = lookEntering(lookAt(game.state), event);
+  return (entering?.look.of(entering.id).abilities ?? []).some(
+    (ability) => ability.kind === 'static' && !ability.defining && (ability.changes ?? []).some((change) => !addsOnly(change)),
+  );
+}
+
+function* arrangeEntering(game: Game, events: readonly GameEvent[]): Procedure<readonly GameEvent[]> {
+  const entering = events.filter((event): event is Move => event.kind === 'move' && event.to === 'battlefield');
+  if (entering.length < 2) return events;
+  const { state } = game;
+  const controllerOf = ({ object, as }: Move): PlayerId => as?.controller ?? state.objects[object]?.owner ?? '';
+  const players = inTurnOrder(state);
+  const each = variantOn(timestampVariants, state.day) === 'each';
+  const inTurn = each
+    ? entering.toSorted((one, other) => players.indexOf(controllerOf(one)) - players.indexOf(controllerOf(other)))
+    : entering;
+  const deciding = Map.groupBy(inTurn, (event) => (each ? controllerOf(event) : state.turn.active));
+  const order: ObjectId[] = [];
+  for (const [player, own] of deciding) {
+    const able = own.filter((event) => game.asked.everything || changesLooks(game, event)).map(({ object }) => object);
+    const all = own.map(({ object }) => object);
+    if (!findPlayer(state, player) || able.length < 2 || leavesOut(game, 'timestamps without layers', able.length < 2)) order.push(...all);
+    else {
+      const chosen = [
+        ...(yield* chooseOrder(
+          game,
+          player,
+          able,
+          'In which order do they get their timestamps, the earliest first?',
+          'layers.simultaneous',
+        )),
+      ];
+      order.push(...all.map((id) => (able.includes(id) ? (chosen.shift() ?? id) : id)));
+    }
+  }
+  return inOrder(events, entering, order);
+}

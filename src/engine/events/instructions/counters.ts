@@ -1,0 +1,34 @@
+/** Putting counters on permanents and players, and removing them (122). */
+import { deedOfAmounts } from './deed.ts';
+import { rulesInForce } from '../../look/rulesInForce.ts';
+import { resolveRef } from '../../look/reading/read.ts';
+import { isPlayer } from '../../look/reading/context.ts';
+import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
+
+export const counters: EventInstruction<'counters'> = {
+  // A static ability may let the creature that was tapped to station do so by something else than its power (702.184c).
+  alsoCites: (look, { amount }, context) => {
+    if (amount.kind !== 'stationing') return [];
+    const tapped = resolveRef(look, amount.of, context);
+    const isOther = rulesInForce(look).some(
+      ({ rule, context: own }) =>
+        rule.rule === 'station by toughness' && resolveRef(look, rule.what, own).some((id) => tapped.includes(id)),
+    );
+    return isOther ? ['keyword.station.instead'] : [];
+  },
+  eventsOf: (look, { amount, counter, on: where, remove }, context) => {
+    const { source } = context;
+    const change = timesOf(look, amount, context) * (remove ? -1 : 1);
+    if (change === 0) return [];
+    return presentThings(look, where, context)
+      .filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined)
+      .map((on) => ({ kind: 'counters', on, counter, change, source }));
+  },
+  remembers: (happened, _, { counter, remove }) =>
+    deedOfAmounts(
+      remove ? 'counters removed' : 'counters put',
+      happened.flatMap(({ event }) =>
+        event.kind === 'counters' && event.counter === counter ? [[event.on, Math.abs(event.change)] as const] : [],
+      ),
+    ),
+};

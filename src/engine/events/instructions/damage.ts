@@ -1,0 +1,24 @@
+/** Damage that a spell or ability has something deal (120, 608.2f). */
+import { deedOfAmounts } from './deed.ts';
+import { isPlayer } from '../../look/reading/context.ts';
+import { resolveRef } from '../../look/reading/read.ts';
+import { unlimited } from '../../look/range.ts';
+import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
+
+export const damage: EventInstruction<'damage'> = {
+  eventsOf: (look, instruction, context) => {
+    // What deals damage is not affected by that: it may be out of range.
+    const [source = context.source] = resolveRef(unlimited(look), instruction.source, context);
+    const total = timesOf(look, instruction.amount, context);
+    return presentThings(look, instruction.to, context)
+      .filter((thing) => isPlayer(look.state, thing) || look.state.objects[thing]?.zone === 'battlefield')
+      .map((to) => ({ to, amount: instruction.divided ? (context.announced.division?.[to] ?? 0) : total }))
+      .filter(({ amount }) => amount > 0)
+      .map(({ to, amount }) => ({ kind: 'damage', source, to, amount, combat: false, preventable: instruction.unpreventable !== true }));
+  },
+  remembers: (happened) =>
+    deedOfAmounts(
+      'dealt',
+      happened.flatMap(({ event }) => (event.kind === 'damage' ? [[event.to, event.amount] as const] : [])),
+    ),
+};

@@ -1,0 +1,69 @@
+/** What there is to say of an instruction of any kind (701), and of those that are nothing but events at once. */
+import type { Concept } from '../../concepts/concepts.ts';
+import type { Amount } from '../../language/amount.ts';
+import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { Look } from '../../look/look.ts';
+import { type Context, isPlayer } from '../../look/reading/context.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import { listRemembered } from '../../look/reading/remembered.ts';
+import { nextObjectId } from '../../state/changes.ts';
+import type { ObjectId, PlayerId, Remembered, Thing } from '../../state/state.ts';
+import type { Happened } from '../apply.ts';
+import type { GameEvent } from '../events.ts';
+import type { Telling } from '../procedure.ts';
+
+/** What later instructions of the text can refer to, by name (608.2c). */
+export type Memory = Readonly<Record<string, Remembered>>;
+
+export type InstructionName = Instruction['do'];
+
+export interface Described<Do extends InstructionName> {
+  /** What it rests on beside the rules of its events; without them the keyword action of its name (701). */
+  readonly cites?: readonly Concept[];
+  /** It is content with what a thing was last like (608.2h): what is gone is not missing. */
+  readonly lastKnown?: true;
+  /** What it rests on besides in a position. */
+  readonly alsoCites?: (look: Look, instruction: InstructionOf<Do>, context: Context) => readonly Concept[];
+  /** Players make choices on the way: several do so in turn order (101.4). */
+  readonly chooses?: true;
+  /** Whether a player may choose to do it: what is impossible nobody may choose (608.2d). Without it, it always is. */
+  readonly isPossible?: (look: Look, instruction: InstructionOf<Do>, context: Context) => boolean;
+}
+
+/** An instruction that is a batch of simultaneous events, and nothing else. */
+export interface EventInstruction<Do extends InstructionName> extends Described<Do> {
+  /** The batch in a position; undefined where this form of the instruction is more than events. */
+  readonly eventsOf: (look: Look, instruction: InstructionOf<Do>, context: Context) => readonly GameEvent[] | undefined;
+  /** What of it does not happen, and why. */
+  readonly tellUndone?: (look: Look, instruction: InstructionOf<Do>, context: Context, events: readonly GameEvent[]) => readonly Telling[];
+  /** What is remembered of what really happened. `before` is the position in which it was begun. */
+  readonly remembers?: (happened: readonly Happened[], before: Look, instruction: InstructionOf<Do>) => Memory;
+}
+
+/** What a text means of what is there: what is phased out does not exist for it (702.26b). */
+export const presentThings = (look: Look, ref: Ref, context: Context): readonly Thing[] =>
+  resolveRef(look, ref, context).filter((thing) => !look.state.objects[thing]?.phasedOut);
+
+/** The slot of everything that costs were paid with, as it was. */
+export const paidWith = 'paid with';
+
+/**
+ * The object that a thing is now: what the text itself, or its costs, moved to a public zone, its later parts find there (400.7j). What has
+ * moved again, or was moved by something else, is not found.
+ */
+export function foundAgain({ state }: Look, id: Thing, { began, memory }: Context): Thing {
+  if (state.objects[id] || (!began?.objects[id] && !listRemembered(memory[paidWith]).includes(id))) return id;
+  const next = state.objects[nextObjectId(id)];
+  return next && next.zone !== 'library' && next.zone !== 'hand' ? next.id : id;
+}
+
+/** The objects among them that are still what they were, each once. */
+export const presentObjects = (look: Look, ref: Ref, context: Context): readonly ObjectId[] =>
+  [...new Set(presentThings(look, ref, context))].filter((id) => look.state.objects[id] !== undefined);
+
+export const presentPlayers = (look: Look, ref: Ref, context: Context): readonly PlayerId[] =>
+  presentThings(look, ref, context).filter((thing) => isPlayer(look.state, thing));
+
+/** Something is done so many times; a negative number counts as 0 (107.1b). */
+export const timesOf = (look: Look, amount: Amount, context: Context): number => Math.max(0, amountOf(look, amount, context));

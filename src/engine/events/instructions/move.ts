@@ -1,0 +1,45 @@
+/** Objects that an instruction moves to another zone (400.7): as events, without what some forms of it do besides. */
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
+import type { InstructionOf } from '../../language/instruction.ts';
+import type { Look } from '../../look/look.ts';
+import type { Context } from '../../look/reading/context.ts';
+import type { EventOf } from '../events.ts';
+import { type EventInstruction, foundAgain, presentThings } from './instruction.ts';
+
+/** The moves of an instruction that moves objects. */
+export function movesOf(look: Look, instruction: InstructionOf<'move'>, context: Context): readonly EventOf<'move'>[] {
+  const { to, position, tapped, faceDown, counters, mark } = instruction;
+  const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
+  const things = presentThings(look, instruction.what, context).map((thing) => foundAgain(look, thing, context));
+  return [...new Set(things)].flatMap((object): EventOf<'move'>[] => {
+    const is = look.state.objects[object];
+    if (!is) return [];
+    return [
+      {
+        kind: 'move',
+        object,
+        to,
+        cause: to === 'exile' ? 'exile' : 'effect',
+        ...(position === 'shuffled' ? { at: position } : position === 'bottom' || position === 'random bottom' ? { at: 'bottom' } : {}),
+        ...(instruction.link === undefined ? {} : { link: { source: context.source, slot: instruction.link, to } }),
+        ...(instruction.changes
+          ? { effect: { changes: instruction.changes, source: context.source, controller: context.controller } }
+          : {}),
+        as: {
+          ...(to === 'battlefield' ? { controller: under ?? is.owner } : {}),
+          ...(tapped ? { tapped: true } : {}),
+          ...(faceDown ? { faceDown: true } : {}),
+          ...(mark === undefined ? {} : { memory: { [mark]: 'yes' } }),
+          ...(counters && to === 'battlefield'
+            ? { counters: { [counters.counter]: Math.max(0, amountOf(look, counters.amount, context)) } }
+            : {}),
+        },
+      },
+    ];
+  });
+}
+
+export const move: Pick<EventInstruction<'move'>, 'eventsOf'> = {
+  eventsOf: (look, instruction, context) =>
+    instruction.until || instruction.position === 'random bottom' ? undefined : movesOf(look, instruction, context),
+};

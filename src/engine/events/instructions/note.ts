@@ -1,0 +1,13 @@
+/** An object remembers what something is, for abilities that are linked (607). */
+import { type EventInstruction, presentObjects, presentThings } from './instruction.ts';
+
+export const note: EventInstruction<'note'> = {
+  lastKnown: true,
+  eventsOf: (look, { on, slot, what }, context) =>
+    presentObjects(look, on, context).map((object) => ({
+      kind: 'remember',
+      object,
+      slot,
+      value: presentThings(look, what, context),
+    })),
+};

@@ -1,0 +1,77 @@
+/**
+ * Choices that the rules give and that nobody is asked for, since the game goes on alike however they are made. These are all of them; a
+ * session that asks everything takes none (`beginSession(…, { everything: true })`), and test/engine/events/unasked.property.test.ts plays
+ * both ways from random positions.
+ */
+import type { Game } from './procedure.ts';
+
+export interface ShortCut {
+  /** The rule that gives the choice, as it is numbered in the edition of 2026-01-16. */
+  readonly rule: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+export const shortCuts = {
+  'same effect': {
+    rule: '616.1',
+    what: 'which of several replacement effects of one source and one wording applies first',
+    why: 'they say the same of the same, so that changing their places changes nothing',
+  },
+  'effects that multiply': {
+    rule: '616.1',
+    what: 'in which order effects apply that each multiply the same event by a whole number and do nothing else',
+    why: 'the product is the same in any order',
+  },
+  'effects that add': {
+    rule: '616.1',
+    what: 'in which order effects apply that each add to the same event and do nothing else',
+    why: 'the sum is the same in any order',
+  },
+  'plain entering': {
+    rule: '616.1',
+    what: 'in which order effects apply that let something enter tapped, with a given number of counters, or with a word that is chosen',
+    why: 'each writes what no other looks at; one that counts or does something as it enters may be among them, two may not',
+  },
+  'giving up as it enters': {
+    rule: '616.1',
+    what: 'in which order effects apply for each of which the player gives up what they like as something enters, and that count that alone',
+    why: 'whatever the player gives up for each, they can give it up for each in the other order',
+  },
+  'same trigger': {
+    rule: '603.3b',
+    what: 'in which order triggered abilities of one source and one wording go onto the stack that know nothing of what each triggered on',
+    why: 'they say the same of the same, so that changing their places changes nothing',
+  },
+  'same cards': {
+    rule: '401.4',
+    what: 'in which order cards are put into a library together that are the same in everything',
+    why: 'nothing tells one from the other',
+  },
+  'order of a graveyard': {
+    rule: '404.3',
+    what: 'in which order cards lie in a graveyard into which they were put together',
+    why: 'no text that is read looks at it',
+  },
+  'timestamps without layers': {
+    rule: '613.7m',
+    what: 'which of the permanents that enter together has the earlier timestamp',
+    why: 'fewer than two of them change how things look other than by adding to power, toughness or abilities, where order makes no difference',
+  },
+} as const satisfies Readonly<Record<string, ShortCut>>;
+
+export type ShortCutName = keyof typeof shortCuts;
+
+/** Whether a choice is left out: it is one of these, and this game does not ask everything. */
+export const leavesOut = ({ asked }: Pick<Game, 'asked'>, _: ShortCutName, holds: boolean): boolean => holds && !asked.everything;
+
+/**
+ * Choices that an action says, and that are made for the player when it says nothing: no others than these. What is done then is told step by
+ * step in the trace.
+ */
+export const conveniences: Readonly<Record<string, string>> = {
+  pay: 'which mana is spent, and which mana abilities are activated for it (601.2g, 601.2h): as few as are needed, those that cost least first',
+  additional: 'what helps to pay besides mana (convoke, improvise, delve): nothing while mana suffices; optional costs: none',
+  kicked: 'whether kicker costs are paid: no',
+  alternative: 'whether an alternative cost is paid: no, where the usual one can be',
+};

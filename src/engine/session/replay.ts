@@ -1,0 +1,94 @@
+/** A run that can go back: what is refused is undone by playing again what was given before it, with the answers that came along. */
+import { type Answer, type Question, Refusal } from '../events/procedure.ts';
+import type { GameState } from '../state/state.ts';
+import type { Preparation, Result } from './action.ts';
+import { type Input, type Run, type Start, startRun } from './run.ts';
+
+/** Told of every choice that a player makes among several answers, with the position in which it is made; also of those of an action that is then refused. */
+export type Listener = (question: Question, answer: Answer, state: GameState) => void;
+
+export interface Replay {
+  /** The run as it stands; another one after something was undone. */
+  readonly run: () => Run;
+  /** Gives inputs, with what comes along for the action that they begin or, without an action, for the occasion of the question that waits. */
+  readonly give: (inputs: readonly Input[], preparation: Preparation) => Result;
+  /** What came along with the action that is being carried out, as far as it has not ended. */
+  readonly preparation: () => Preparation;
+  /** Whether nothing has been given yet. */
+  readonly isFresh: () => boolean;
+  /** Whether nobody has done anything since the step was entered in which the game stands. */
+  readonly isAtBeginning: () => boolean;
+  /** Notes where it stands; what it gives goes back there. */
+  readonly mark: () => () => void;
+}
+
+export const nothingPrepared: Preparation = { answer: () => undefined };
+
+export function startReplay(start: Start, hear: Listener): Replay {
+  const inputs: Input[] = [];
+  /** What came along with actions, in the order in which it was asked for: played again it is the same. */
+  let heard: (Answer | undefined)[] = [];
+  let preparation = nothingPrepared;
+  let preparedFor = -1;
+  let atBeginning = true;
+  const listen = (question: Question, occasion: number): Answer | undefined => {
+    const answer = occasion === preparedFor ? preparation.answer(question) : undefined;
+    heard.push(answer);
+    if (answer !== undefined) hear(question, answer, run.game.state);
+    return answer;
+  };
+  let run = startRun(start, listen);
+  const forget = (): void => {
+    preparation = nothingPrepared;
+    preparedFor = -1;
+  };
+  const playAgain = (): void => {
+    forget();
+    const known = [...heard];
+    run = startRun(start, () => known.shift());
+    for (const input of inputs) run.give(input);
+    run.take();
+    run.listenTo(listen);
+  };
+  const give = (more: readonly Input[], prepared: Preparation): Result => {
+    const before = heard.length;
+    const entered = run.entered().length;
+    // What came along with an action goes on answering on its occasion, though a question came between.
+    if (prepared !== preparation || preparation === nothingPrepared) {
+      preparation = prepared;
+      preparedFor = run.game.asked.occasion + (more.some(({ kind }) => kind === 'begin') ? 1 : 0);
+    }
+    try {
+      for (const input of more) run.give(input);
+      if (!run.isBusy()) prepared.finish?.();
+    } catch (error) {
+      heard = heard.slice(0, before);
+      playAgain();
+      if (!(error instanceof Refusal)) throw error;
+      return { kind: 'refused', reason: error.message, cites: error.cites };
+    }
+    inputs.push(...more);
+    atBeginning = run.entered().length > entered;
+    const question = run.question();
+    return question && question.kind !== 'priority'
+      ? { kind: 'choice', told: run.take(), question }
+      : { kind: 'advanced', told: run.take() };
+  };
+  return {
+    run: () => run,
+    give,
+    preparation: () => preparation,
+    isFresh: () => inputs.length === 0,
+    isAtBeginning: () => atBeginning,
+    mark: () => {
+      const [taken, listened, stood] = [inputs.length, heard.length, atBeginning];
+      return () => {
+        if (inputs.length === taken) return;
+        inputs.length = taken;
+        heard = heard.slice(0, listened);
+        atBeginning = stood;
+        playAgain();
+      };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/** A run of a game: the turns as a procedure, with what players do in between, driven by answers. */
+import { followInstructions } from '../actions/instructions/follow.ts';
+import { leaveGame } from '../events/leaving.ts';
+import { type Answer, type Game, newAsked, nextOccasion, type Procedure, type Question, Refusal, type Told } from '../events/procedure.ts';
+import { citesOfLayers } from '../look/layers/characteristics.ts';
+import type { Tally } from '../state/bounds.ts';
+import type { CardId, GameState, PlayerId } from '../state/state.ts';
+import { sharesLife } from '../state/teams.ts';
+import type { Beginning } from '../turn/beginning.ts';
+import { playGame } from '../turn/turn.ts';
+import { type EnteredStep, watchStates } from './watch.ts';
+
+/** What a run is driven by. */
+export type Input =
+  | { readonly kind: 'begin'; readonly make: (game: Game) => Procedure<void>; readonly settles: boolean; readonly by: PlayerId | undefined }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'concede'; readonly player: PlayerId };
+
+export interface Run {
+  readonly game: Game;
+  readonly question: () => Question | undefined;
+  /** Takes one step. @throws Refusal, after which the run is of no more use. */
+  readonly give: (input: Input) => void;
+  /** What was told since the last call. */
+  readonly take: () => readonly Told[];
+  /** An action waits for an answer. */
+  readonly isBusy: () => boolean;
+  /** State-based actions wait for the next action. */
+  readonly isUnsettled: () => boolean;
+  readonly listenTo: (listen: Listen) => void;
+  readonly triggered: () => Readonly<Record<CardId, number>>;
+  readonly entered: () => readonly EnteredStep[];
+}
+
+/** Where a run begins. */
+export interface Start {
+  readonly state: GameState;
+  readonly beginning: Beginning;
+  readonly tally: Tally;
+  /** No short-cut is taken: every choice that the rules give is asked (`events/unasked.ts`). */
+  readonly everything?: boolean;
+}
+
+/** Asks whether an answer came along for a question; `occasion` is that on which it is asked. */
+export type Listen = (question: Question, occasion: number) => Answer | undefined;
+
+/** Begins a run: it goes to the first question at once. */
+export function startRun({ state: start, beginning, tally, everything }: Start, listen: Listen): Run {
+  let told: Told[] = [];
+  let heed = listen;
+  const watch = watchStates(start);
+  let state = start;
+  let toldLast = start;
+  const game: Game = {
+    get state() {
+      return state;
+    },
+    set state(next) {
+      watch.see(next);
+      state = next;
+    },
+    tell: (event, text, ...cites) => {
+      const occasion = typeof event === 'string' ? { event } : event;
+      if (occasion.event === 'step') watch.begin(state);
+      // Of continuous effects, with what rests on them anew: what the position began with is nothing new.
+      told.push({ ...occasion, text, cites: [...cites, ...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)], state });
+      toldLast = state;
+      game.asked.cited = [];
+    },
+    prepared: (question) => heed(question, game.asked.occasion),
+    follow: followInstructions,
+    asked: newAsked(everything),
+    tally,
+  };
+  const main = playGame(game, beginning);
+  let current:
+    | {
+        readonly procedure: Procedure<void>;
+        readonly settles: boolean;
+        readonly priority: Question | undefined;
+        readonly by: PlayerId | undefined;
+      }
+    | undefined;
+  let unsettled = false;
+  let question: Question | undefined;
+
+  const advanceMain = (answer: Answer): void => {
+    unsettled = false;
+    const step = main.next(answer);
+    question = step.done === true ? undefined : step.value;
+  };
+  const advance = (answer: Answer): void => {
+    if (!current) {
+      advanceMain(answer);
+      return;
+    }
+    const { procedure, settles, priority } = current;
+    const step = procedure.next(answer);
+    if (step.done !== true) {
+      question = step.value;
+      return;
+    }
+    current = undefined;
+    question = priority;
+    if (settles || state.outcome) advanceMain('acted');
+    else unsettled = true;
+  };
+  advanceMain('');
+  return {
+    game,
+    question: () => question,
+    give: (input) => {
+      if (input.kind === 'answer') {
+        advance(input.answer);
+        return;
+      }
+      if (input.kind === 'begin') {
+        nextOccasion(game);
+        current = { procedure: input.make(game), settles: input.settles, priority: question, by: input.by };
+        advance('');
+        return;
+      }
+      game.tell('concedes', `${input.player} concedes.`, 'concede', ...(sharesLife(state) ? (['team.concede'] as const) : []));
+      leaveGame(game, [input.player]);
+      if (state.outcome) {
+        question = undefined;
+        return;
+      }
+      // What the player was doing is given up: all that it has come to leaves as well (800.4a).
+      if (current?.by === input.player) {
+        question = current.priority;
+        current = undefined;
+      }
+      if (question?.kind !== 'priority') throw new Refusal('the engine cannot let a player leave in the middle of a choice', 'concede');
+      advanceMain('acted');
+    },
+    take: () => {
+      const all = told;
+      told = [];
+      return all;
+    },
+    isBusy: () => current !== undefined,
+    isUnsettled: () => unsettled,
+    listenTo: (next) => {
+      heed = next;
+    },
+    triggered: () => Object.fromEntries(watch.triggered),
+    entered: () => watch.entered,
+  };
+}

@@ -1,0 +1,28 @@
+/** What happened in a turn, as far as texts ask for it later: data with kinds, which `look/happened.ts` reads. */
+import type { ObjectId, PlayerId, Thing } from './ids.ts';
+
+export type TurnRecord =
+  | { readonly kind: 'cast'; readonly player: PlayerId; readonly object: ObjectId }
+  /** A permanent was put into a graveyard. */
+  | { readonly kind: 'to graveyard'; readonly object: ObjectId }
+  /** A player was dealt damage by a source that was like this then. */
+  | {
+      readonly kind: 'damage';
+      readonly to: PlayerId;
+      readonly amount: number;
+      readonly combat: boolean;
+      readonly source: ObjectId;
+      readonly controller: PlayerId;
+      readonly subtypes: readonly string[];
+    }
+  | { readonly kind: 'life lost'; readonly player: PlayerId; readonly amount: number }
+  /** A creature was declared as an attacker, under the control of that player. */
+  | { readonly kind: 'attack'; readonly player: PlayerId; readonly object: ObjectId; readonly whom: Thing }
+  /** Mana spent on spells (700.14). */
+  | { readonly kind: 'mana spent'; readonly player: PlayerId; readonly amount: number };
+
+export type RecordOf<Kind extends TurnRecord['kind']> = Extract<TurnRecord, { readonly kind: Kind }>;
+
+/** The records of one kind, in the order in which it happened. */
+export const recordsOf = <Kind extends TurnRecord['kind']>(records: readonly TurnRecord[], kind: Kind): readonly RecordOf<Kind>[] =>
+  records.filter((record): record is RecordOf<Kind> => record.kind === kind);

@@ -1,0 +1,162 @@
+/** What happens in a step before players receive priority and as it ends: its turn-based actions (500 to 514). */
+import { dealCombatDamage } from '../actions/combat/damage.ts';
+import { declareAttackers, declareBlockers } from '../actions/combat/declare.ts';
+import { chooseDefendingPlayer } from '../actions/combat/defenders.ts';
+import { endCombat } from '../actions/combat/leaving.ts';
+import { orderDamage } from '../actions/combat/order.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import { chooseObjects } from '../events/choices.ts';
+import { endEffects } from '../events/continuousEffects.ts';
+import { perform } from '../events/perform.ts';
+import { phase } from '../events/phasing.ts';
+import { cite, type Game, nextOccasion, type Procedure } from '../events/procedure.ts';
+import { loreOfTurn } from '../events/sagas.ts';
+import { maximumHandSize } from '../look/handSize.ts';
+import { sumOfVanguards } from '../state/vanguard.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { isRestricted } from '../look/rulesInForce.ts';
+import { changePlayer, objectsIn } from '../state/changes.ts';
+import { countOf } from '../state/sentences.ts';
+import type { GameState, ObjectId, PlayerId, Step } from '../state/state.ts';
+import { isActive, sharesLife, sideOf, teamDraw } from '../state/teams.ts';
+import { runStateBasedActions } from '../stateBasedActions/run.ts';
+import type { Beginning } from './beginning.ts';
+import { variantOn } from '../concepts/variant.ts';
+import { emptyPools } from './manaPools.ts';
+
+/** Blockers of a position: what they block is listed in order. */
+const listBlocking = ({ zones, objects }: GameState): readonly ObjectId[] =>
+  zones.battlefield.filter((id) => objects[id]?.blocking !== undefined);
+
+/** The step begins. Gives the creatures that fought in the first of two combat damage steps. */
+export function* beginStep(
+  game: Game,
+  step: Step,
+  already: Beginning | undefined,
+  struckFirst: ReadonlySet<ObjectId>,
+): Procedure<ReadonlySet<ObjectId>> {
+  const { active } = game.state.turn;
+  nextOccasion(game);
+  game.tell('step', `${active}’s ${nameStep(step)} begins.`, ...stepConcepts[step]);
+  if (step === 'untap') yield* untap(game);
+  const side = sideOf(game.state, active);
+  yield* perform(
+    game,
+    side.map((player) => ({ kind: 'begin', step: step === 'beginning of combat' ? 'combat' : step, player })),
+  );
+  if (step === 'draw') for (const player of drawing(game, side)) yield* perform(game, [{ kind: 'draw', player }]);
+  if (step === 'precombat main') {
+    const lore = loreOfTurn(lookAt(game.state), side);
+    if (lore.length > 0) game.tell('saga', 'Each Saga gets a lore counter.', 'saga.turn');
+    yield* perform(game, lore);
+  }
+  if (step === 'beginning of combat') yield* chooseDefendingPlayer(game);
+  if (step === 'declare attackers' && already?.attackersDeclared !== true) yield* declareAttackers(game);
+  if (step === 'declare blockers') {
+    if (already?.blockersDeclared === true) yield* orderDamage(game, listBlocking(game.state));
+    else yield* declareBlockers(game);
+  }
+  if (step === 'first-strike damage') return yield* dealCombatDamage(game, true, struckFirst);
+  if (step === 'combat damage') yield* dealCombatDamage(game, false, struckFirst);
+  if (step === 'cleanup') yield* cleanUp(game);
+  return struckFirst;
+}
+
+/** Who draws in the draw step. In the first of the game some do not: of two players the one who begins, of two-player teams the team. */
+function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
+  const { state, tell } = game;
+  if (state.turn.number > 1) return side;
+  cite(game, 'turn.firstDraw');
+  if (!sharesLife(state)) return state.players.length === 2 ? [] : side;
+  tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
+  return variantOn(teamDraw, state.day)(side);
+}
+
+/** What players call a step: main is a phase. */
+const nameStep = (step: Step): string =>
+  step.endsWith(' main') ? `${step} phase` : step === 'first-strike damage' ? 'first-strike combat damage step' : `${step} step`;
+
+const stepConcepts: Readonly<Record<Step, readonly Concept[]>> = {
+  untap: ['turn.untap'],
+  upkeep: ['turn.upkeep', 'turn.upkeep.triggers'],
+  draw: ['turn.draw'],
+  'precombat main': ['turn.main'],
+  'beginning of combat': ['turn.combat', 'turn.beginningOfCombat'],
+  'declare attackers': ['attack.declare'],
+  'declare blockers': ['block.declare'],
+  'first-strike damage': ['turn.combatDamage', 'damage.firstStrike'],
+  'combat damage': ['turn.combatDamage'],
+  'end of combat': ['turn.endOfCombat', 'turn.endOfCombat.triggers'],
+  'postcombat main': ['turn.main'],
+  end: ['turn.end'],
+  cleanup: ['turn.cleanup.discard', 'turn.cleanup.damage'],
+};
+
+function* untap(game: Game): Procedure<void> {
+  const { number } = game.state.turn;
+  game.state = endEffects(game.state, 'untap');
+  // What phases does so before anything untaps.
+  yield* perform(
+    game,
+    phase(lookAt(game.state), (player) => isActive(game.state, player)),
+  );
+  const look = lookAt(game.state);
+  const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.of(id).controller));
+  // Since the beginning of this turn they have been under their controller's control.
+  const objects = Object.fromEntries(
+    Object.entries(game.state.objects).map(([id, object]) => [
+      id,
+      own.includes(id)
+        ? { ...object, controlledSince: Math.min(object.controlledSince, number), loyaltyUsed: false, activations: {} }
+        : { ...object, activations: {} },
+    ]),
+  );
+  game.state = { ...game.state, objects };
+  yield* perform(
+    game,
+    own
+      .filter(
+        (id) =>
+          game.state.objects[id]?.tapped && !game.state.objects[id].phasedOut && !isRestricted(game.state, id, 'untap during untap step'),
+      )
+      .map((object) => ({ kind: 'untap', object })),
+  );
+  game.state = endEffects(game.state, 'untapped');
+}
+
+function* cleanUp(game: Game): Procedure<void> {
+  const discarded: ObjectId[] = [];
+  for (const player of sideOf(game.state, game.state.turn.active)) {
+    const hand = objectsIn(game.state, 'hand', player);
+    const most = maximumHandSize(game.state, player);
+    if (hand.length > most)
+      discarded.push(
+        ...(yield* chooseObjects(
+          game,
+          player,
+          hand,
+          hand.length - most,
+          `What is discarded, down to ${countOf(most, 'card')}?`,
+          'turn.cleanup.discard',
+          ...(sumOfVanguards(game.state, player, 'hand') === 0 ? [] : (['vanguard.handSize'] as const)),
+        )),
+      );
+  }
+  yield* perform(
+    game,
+    discarded.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'discard' })),
+  );
+  // 514.2: damage is removed and effects that last until the end of the turn end, at once.
+  const objects = Object.fromEntries(
+    Object.entries(game.state.objects).map(([id, object]) => [id, { ...object, damage: 0, deathtouched: false, regenerationShields: 0 }]),
+  );
+  game.state = endEffects({ ...game.state, objects }, 'cleanup');
+  yield* runStateBasedActions(game);
+}
+
+export function* endStep(game: Game, step: Step): Procedure<void> {
+  if (step === 'end of combat') game.state = endEffects(endCombat(game.state), 'end of combat');
+  const { active, number } = game.state.turn;
+  if (step === 'upkeep') game.state = changePlayer(game.state, active, { lastUpkeep: number });
+  yield* emptyPools(game, step);
+}

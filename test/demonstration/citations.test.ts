@@ -1,0 +1,213 @@
+/** Which rules a step rests on, and which it does not: boards of no Example, in several eras. */
+import { describe, expect, it } from 'vitest';
+import { creature, play } from './play.ts';
+
+type Board = Readonly<Record<string, unknown>>;
+
+/** The rules of the first step whose text has these words. */
+function citesOf(board: Board, words: string, edition = '2026-01-16'): readonly string[] {
+  const { trace, unsupported } = play({ edition, ...board });
+  expect(unsupported).toEqual([]);
+  const step = trace.find(({ text }) => text.includes(words));
+  expect(step, trace.map(({ text }) => text).join('\n')).toBeDefined();
+  return step?.cites ?? [];
+}
+
+const all = { by: 'all', do: 'pass until', until: 'stack empty' };
+const effect = (text: string, ...targets: readonly string[]) => ({
+  by: 'A',
+  do: 'effect',
+  text,
+  ...(targets.length > 0 ? { targets } : {}),
+});
+const hand = (...cards: readonly object[]) => ({ setup: { zones: { hand: { A: cards } } } });
+const free = { cost: '{0}' };
+
+describe('a spell that resolves', () => {
+  const spells = [
+    ['Beast', { type: 'Creature — Beast', pt: '1/1' }],
+    ['Idol', { type: 'Artifact' }],
+    ['Song', { type: 'Enchantment' }],
+  ] as const;
+  it.each(spells)('enters by the rule of permanent spells: %s', (name, more) => {
+    const board = { ...hand({ ref: 'spell', name, ...free, ...more }), actions: [{ by: 'A', do: 'cast', object: 'spell' }, all] };
+    expect(citesOf(board, `${name} resolves.`)).not.toContain('608.2c');
+    expect(citesOf(board, `${name} enters`)).toEqual(expect.arrayContaining(['608.3', '608.3a']));
+  });
+  it.each([
+    ['a graveyard', 'You gain 1 life.'],
+    ['exile', 'You gain 1 life.\nFlashback {0}'],
+    ['a hand', 'Buyback {0}\nYou gain 1 life.'],
+  ] as const)('leaves the stack by another, whether for %s', (to, text) => {
+    const spell = { ref: 'spell', name: 'Word', type: 'Instant', ...free, text };
+    const setup = { zones: to === 'exile' ? { graveyard: { A: [spell] } } : { hand: { A: [spell] } } };
+    const cast = {
+      by: 'A',
+      do: 'cast',
+      object: 'spell',
+      ...(to === 'exile' ? { alternative: 'flashback' } : {}),
+      ...(to === 'a hand' ? { alternative: 'buyback' } : {}),
+    };
+    const { trace, unsupported } = play({ edition: '2026-01-16', setup, actions: [cast, all] });
+    expect(unsupported).toEqual([]);
+    expect(trace.at(-1)?.cites).toContain('608.2n');
+    expect(trace.at(-1)?.cites).not.toContain('608.3');
+  });
+});
+
+describe('what is made', () => {
+  const copied = [
+    ['2026-01-16', 'You gain 3 life.', '707.10'],
+    ['2009-10-01', 'You gain 3 life.', '706.9'],
+    ['2005-10-01', 'You gain 3 life.', '503.10'],
+  ] as const;
+  it.each(copied)('as the copy of a spell is no token, in %s', (edition, text, rule) => {
+    const board = {
+      ...hand(
+        { ref: 'word', name: 'Word', type: 'Instant', ...free, text },
+        { ref: 'echo', name: 'Echo', type: 'Instant', ...free, text: 'Copy target instant or sorcery spell.' },
+      ),
+      actions: [
+        { by: 'A', do: 'cast', object: 'word' },
+        { by: 'A', do: 'cast', object: 'echo', targets: ['word'] },
+        { by: 'all', do: 'resolve' },
+      ],
+    };
+    const cites = citesOf(board, 'puts a copy of Word onto the stack', edition);
+    expect(cites).toContain(rule);
+    for (const ofTokens of ['701.7a', '111.1', '111.2', '200.4', '110.5']) expect(cites).not.toContain(ofTokens);
+  });
+  it('as a token by description has what it is told, and a copy what is copied', () => {
+    const board = { setup: { zones: { battlefield: [creature('bear', 'A')] } } };
+    const described = citesOf({ ...board, actions: [effect('Create a 1/1 white Soldier creature token.')] }, 'is created');
+    const copy = citesOf({ ...board, actions: [effect("Create a token that's a copy of target creature.", 'bear')] }, 'is created');
+    expect(described).toEqual(expect.arrayContaining(['111.3', '111.4']));
+    expect(described).not.toContain('707.2');
+    expect(copy).toContain('707.2');
+    expect(copy).not.toContain('111.3');
+  });
+});
+
+describe('mana', () => {
+  const land = { ref: 'land', name: 'Grove', controller: 'A', type: 'Land', text: '{T}: Add {G}.' };
+  it('of a mana ability is added at once, that of an effect is not by that rule', () => {
+    const board = { setup: { zones: { battlefield: [land] } } };
+    expect(citesOf({ ...board, actions: [{ by: 'A', do: 'activate', object: 'land' }] }, 'adds {G}')).toContain('605.3b');
+    const cites = citesOf({ ...board, actions: [effect('Add {G}.')] }, 'adds {G}');
+    expect(cites).toContain('106.3');
+    expect(cites).not.toContain('605.3b');
+  });
+  it('that an ability does not add leaves it a mana ability', () => {
+    const barren = { ...land, text: '{T}: Add {G} for each artifact you control.' };
+    const board = { setup: { zones: { battlefield: [barren] } }, actions: [{ by: 'A', do: 'activate', object: 'land' }] };
+    expect(citesOf(board, 'adds no mana')).toContain('605.2');
+  });
+});
+
+describe('a creature with flash', () => {
+  const cat = { ref: 'cat', name: 'Cat', type: 'Creature — Cat', pt: '1/1', ...free, text: 'Flash' };
+  const cast = { by: 'A', do: 'cast', object: 'cat' };
+  it('is cast in a main phase as any other is', () => {
+    const cites = citesOf({ ...hand(cat), actions: [cast] }, 'total cost');
+    expect(cites).toContain('505.6a');
+    expect(cites).not.toContain('702.8a');
+  });
+  it.each(['upkeep', 'end'] as const)('is cast by its keyword in the %s step', (step) => {
+    expect(citesOf({ setup: { step, zones: { hand: { A: [cat] } } }, actions: [cast] }, 'total cost')).toContain('702.8a');
+  });
+});
+
+describe('turning a permanent face up', () => {
+  const down = { ref: 'down', name: 'Hulk', controller: 'A', type: 'Creature — Beast', pt: '5/5', faceDown: true, text: 'Morph {0}' };
+  const turn = { by: 'A', do: 'special', action: 'turn face up', object: 'down' };
+  it('is a special action of its keyword', () => {
+    const board = { setup: { zones: { battlefield: [down] } }, actions: [turn] };
+    expect(citesOf(board, 'shows what that costs')).toEqual(expect.arrayContaining(['116.2b', '702.37e']));
+    expect(citesOf(board, 'is turned face up')).toContain('708.8');
+    expect(citesOf(board, 'is turned face up')).not.toContain('608.2c');
+  });
+  it.each([
+    ['is face up already', { ...down, faceDown: false }],
+    ['has no morph', { ...down, text: 'Trample' }],
+    ['is another’s', { ...down, controller: 'B' }],
+  ] as const)('is refused by the rule of that action to what %s', (_, other) => {
+    expect(citesOf({ setup: { zones: { battlefield: [other] } }, actions: [turn] }, 'cannot turn')).toContain('702.37e');
+  });
+});
+
+describe('continuous effects', () => {
+  const crusade = { ref: 'crusade', name: 'Old Crusade', controller: 'A', type: 'Enchantment', text: 'White creatures get +1/+1.' };
+  const knight = creature('knight', 'A', '1/1', { colors: ['white'] });
+  const setup = { zones: { battlefield: [crusade, knight] } };
+  it.each(['2026-01-16', '2010-10-01', '2005-10-01'])('that were there before are no part of the first step, in %s', (edition) => {
+    const { trace } = play({ edition, setup, actions: [effect('You gain 1 life.')] });
+    for (const { cites } of trace.slice(0, 2)) for (const rule of cites) expect(rule).not.toMatch(/^(?:613|611|418)\./);
+  });
+  it('are cited where they begin to apply, where they cease, and where something enters under them', () => {
+    const red = { setup, actions: [effect('Target creature becomes red until end of turn.', 'knight')] };
+    expect(citesOf(red, 'becomes red')).toContain('611.3b');
+    const squire = { ref: 'squire', name: 'Squire', type: 'Creature — Human', pt: '1/1', colors: ['white'], ...free };
+    const late = { setup: { zones: { ...setup.zones, hand: { A: [squire] } } }, actions: [{ by: 'A', do: 'cast', object: 'squire' }, all] };
+    expect(citesOf(late, 'Squire enters')).toEqual(expect.arrayContaining(['611.3c', '613.4c']));
+  });
+  it('go on to the same objects in later layers, and override each other', () => {
+    const both = { setup, actions: [effect('Target creature becomes blue and gets +2/+2 until end of turn.', 'knight')] };
+    expect(citesOf(both, 'becomes blue')).toContain('613.6');
+    const twice = {
+      setup,
+      actions: [
+        effect('Target creature gains flying until end of turn.', 'knight'),
+        effect('Target creature loses flying until end of turn.', 'knight'),
+      ],
+    };
+    expect(citesOf(twice, 'loses flying')).toContain('613.9');
+  });
+});
+
+describe('what does not happen', () => {
+  const prevent = effect('Prevent all damage that would be dealt this turn.');
+  it.each([
+    [
+      'to a creature',
+      { text: 'Whenever this creature is dealt damage, you gain 2 life.' },
+      effect('This spell deals 3 damage to target creature.', 'cat'),
+    ],
+    [
+      'by a creature',
+      { text: 'Whenever this creature deals damage, draw a card.\n{0}: This creature deals 1 damage to any target.' },
+      { by: 'A', do: 'activate', object: 'cat', ability: '{0}', targets: ['B'] },
+    ],
+  ] as const)('sets off nothing, and that is told: damage %s that is prevented', (_, more, act) => {
+    const setup = { zones: { battlefield: [creature('cat', 'A', '2/4', more)] } };
+    const { trace, unsupported } = play({ edition: '2026-01-16', setup, actions: [prevent, act, all] });
+    expect(unsupported).toEqual([]);
+    expect(trace.find(({ text }) => text.includes('does not trigger'))?.cites).toContain('603.2g');
+    expect(trace.every(({ text }) => !text.includes(' triggers'))).toBe(true);
+  });
+  it('is an effect that lasts for as long as something that is over', () => {
+    const thief = {
+      ref: 'thief',
+      name: 'Thief',
+      type: 'Creature — Human',
+      pt: '1/1',
+      ...free,
+      text: 'When this creature enters, gain control of target artifact for as long as you control this creature.',
+    };
+    const idol = { ref: 'idol', name: 'Idol', controller: 'B', type: 'Artifact' };
+    const board = {
+      setup: { zones: { hand: { A: [thief] }, battlefield: [idol] } },
+      actions: [
+        { by: 'A', do: 'cast', object: 'thief' },
+        { by: 'all', do: 'resolve' },
+        effect('Destroy target creature.', 'thief'),
+        { by: 'all', do: 'resolve' },
+      ],
+      expect: { controller: { idol: 'B' } },
+    };
+    expect(citesOf(board, 'does not begin')).toEqual(['611.2b']);
+  });
+  it('is a transformation of what has one face, and a copy of nothing', () => {
+    const board = { setup: { zones: { battlefield: [creature('bear', 'A')] } }, actions: [effect('Transform target creature.', 'bear')] };
+    expect(citesOf(board, 'does not transform')).toEqual(expect.arrayContaining(['712.9']));
+  });
+});

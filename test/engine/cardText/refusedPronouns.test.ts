@@ -1,0 +1,65 @@
+/** Texts that can be read, but in which a word means nothing, or could mean one of two things: each is refused with the phrase. */
+import { describe, expect, test } from 'vitest';
+import { compileText } from '../../../src/engine/cardText/compileText.ts';
+
+const bear = { name: 'Bear', types: ['creature'], subtypes: ['Bear'] };
+const spell = { name: 'Lesson', types: ['sorcery'], subtypes: [] };
+
+const refusal = (text: string, card: typeof bear): string => {
+  const compiled = compileText(text, card);
+  return compiled.ok ? 'read' : (compiled.reason ?? compiled.phrase);
+};
+
+describe('a word that means nothing is refused', () => {
+  test.each([
+    ['Destroy that creature.', spell, 'that creature.'],
+    ['That player draws a card.', spell, 'That player draws a card.'],
+    ['Draw that many cards.', spell, 'that many cards.'],
+    ['Untap those creatures.', spell, 'those creatures.'],
+    ['When Bear leaves the battlefield, that player gains 3 life.', bear, 'that player gains 3 life.'],
+    ['Whenever a creature enters the battlefield, draw that many cards.', bear, 'that many cards.'],
+    ['Counter target spell if it was kicked.', spell, 'it was kicked.'],
+    ['This artifact gets +1/+1.', bear, 'This artifact gets +1/+1.'],
+    ['When Bear dies, return the exiled card to its owner’s hand.', bear, 'nothing says what is meant by "exiled"'],
+    ['Bear gets +1/+1 for each creature of the chosen type.', bear, 'read'],
+    ['You gain life equal to the sacrificed creature’s toughness.', spell, 'nothing says what is meant by "sacrificed"'],
+  ])('%s', (text, card, phrase) => {
+    expect(refusal(text, card)).toBe(phrase);
+  });
+});
+
+describe('a word that could mean one of two things is refused', () => {
+  test.each([
+    ['Whenever a creature deals damage to a creature, destroy that creature.', bear, 'that creature.'],
+    ['Target creature you control fights target creature you don’t control. Destroy that creature.', spell, 'that creature.'],
+    ['Exchange control of target creature and target artifact. Untap it.', spell, 'it.'],
+    ['Target player discards a card and target opponent loses 1 life. That player draws a card.', spell, 'That player draws a card.'],
+  ])('%s', (text, card, phrase) => {
+    expect(refusal(text, card)).toBe(phrase);
+  });
+});
+
+describe('a word that says which of two is meant is read', () => {
+  test.each([
+    ['Whenever a creature deals damage to a Wall, destroy that creature.', bear, 'read'],
+    ['Whenever Bear deals damage to a creature, destroy that creature.', bear, 'read'],
+    [
+      'Whenever Bear attacks, you may pay {1} and discard a card. If you do, you gain life equal to the discarded card’s mana value.',
+      bear,
+      'read',
+    ],
+    ['Target player discards a card and target creature gets +1/+1 until end of turn. That player draws a card.', spell, 'read'],
+    [
+      'As an additional cost to cast this spell, sacrifice a creature.\nYou gain life equal to the sacrificed creature’s toughness.',
+      spell,
+      'read',
+    ],
+    [
+      'When Bear enters the battlefield, exile target creature.\nWhen Bear leaves the battlefield, return the exiled card to its owner’s hand.',
+      bear,
+      'read',
+    ],
+  ])('%s', (text, card, phrase) => {
+    expect(refusal(text, card)).toBe(phrase);
+  });
+});

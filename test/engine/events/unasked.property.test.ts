@@ -1,0 +1,282 @@
+/** Each named short-cut, played both ways: without the choice, and with it made at random. The game goes on alike, and the same is told. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Ability } from '../../../src/engine/language/ability.ts';
+import type { Instruction } from '../../../src/engine/language/instruction.ts';
+import type { ReplacedEvent, StaticRule } from '../../../src/engine/language/staticRule.ts';
+import type { Answer, Question } from '../../../src/engine/events/procedure.ts';
+import { shortCuts, type ShortCutName } from '../../../src/engine/events/unasked.ts';
+import { lookAt } from '../../../src/engine/look/layers/characteristics.ts';
+import {
+  all,
+  beginPlay,
+  type CardGiven,
+  creature,
+  damageTo,
+  gain,
+  keyword,
+  number,
+  type Play,
+  staticRules,
+  whenever,
+  you,
+} from '../kit.ts';
+
+interface Board {
+  readonly battlefield: readonly CardGiven[];
+  readonly graveyard?: readonly CardGiven[];
+  readonly hand?: readonly CardGiven[];
+  readonly library?: readonly CardGiven[];
+  readonly does: readonly Instruction[];
+  /** Answers to what is asked in any case. */
+  readonly answers?: (question: Question, asked: readonly Answer[]) => Answer;
+}
+
+/** Plays a board to the end; of choices among several, the pick says which is taken. Gives how many were asked. */
+function playOut(
+  { battlefield, graveyard = [], hand = [], library = [], does, answers }: Board,
+  everything: boolean,
+  pick: (count: number) => number,
+) {
+  const day = '2026-01-16';
+  const play = beginPlay({ day, zones: { A: { battlefield, graveyard, hand, library } } }, { everything });
+  play.effect(does);
+  const asked: Answer[] = [];
+  let choices = 0;
+  for (let step = 0; step < 200; step += 1) {
+    const question = play.session.pending();
+    if (!question) break;
+    if (question.kind === 'priority') {
+      play.act({ do: 'check' });
+      if (play.session.pending()?.kind !== 'priority') continue;
+      if (play.state().zones.stack.length === 0) break;
+      play.act({ do: 'pass', by: question.player });
+      continue;
+    }
+    const options = question.options();
+    const free = ['replacement', 'triggers', 'order'].includes(question.kind);
+    if (free) choices += 1;
+    const answer = free ? (options[pick(options.length)] ?? '') : (answers?.(question, asked) ?? options[0] ?? '');
+    if (question.kind !== 'order') asked.push(answer);
+    const result = play.answer(answer);
+    if (result.kind === 'refused') throw new Error(`${question.text} ${JSON.stringify(answer)}: ${result.reason}`);
+  }
+  return { ends: endOf(play), choices };
+}
+
+/** What can be seen at the end: everything but the numbers by which times are told apart, and the order of what was told. */
+function endOf(play: Play) {
+  const state = play.state();
+  const look = lookAt(state);
+  const objects = Object.values(state.objects).map(({ id, card, zone, tapped, damage, counters, memory }) => {
+    const { power, toughness, colors, types, abilities, controller } = look.of(id);
+    const remembered = Object.fromEntries(Object.entries(memory).map(([slot, value]) => [slot, [value].flat().toSorted()]));
+    return {
+      card,
+      zone,
+      tapped,
+      damage,
+      counters,
+      remembered,
+      power,
+      toughness,
+      colors,
+      types,
+      controller,
+      abilities: abilities.map(({ text }) => text).toSorted(),
+    };
+  });
+  return {
+    objects: Object.fromEntries(objects.map((each) => [each.card, each])),
+    players: state.players.map(({ id, life, poison, mana }) => ({ id, life, poison, mana })),
+    // What applies to each of several events is told so often as there are events by then.
+    told: [...new Set(play.told.map(({ text }) => text))].toSorted(),
+  };
+}
+
+const artifact = (ref: string, ...abilities: readonly Ability[]): CardGiven => ({ ref, abilities });
+const several = <T>(each: fc.Arbitrary<T>): fc.Arbitrary<readonly T[]> => fc.array(each, { minLength: 2, maxLength: 4 });
+
+const events: readonly (readonly [ReplacedEvent, Instruction])[] = [
+  [{ on: 'gain life', who: you }, gain(2)],
+  [
+    { on: 'lose life', who: you },
+    { do: 'lose life', who: you, amount: number(2) },
+  ],
+  [
+    { on: 'draw', who: you },
+    { do: 'draw', who: you, amount: number(1) },
+  ],
+  [{ on: 'damage' }, damageTo(you, 1)],
+];
+const scaling = (sort: 'times' | 'plus'): fc.Arbitrary<Board> =>
+  fc.tuple(fc.nat(events.length - 1), several(fc.integer({ min: 1, max: 3 }))).map(([at, factors]) => {
+    const [event, instruction] = events[at] ?? [{ on: 'gain life', who: you }, gain(1)];
+    return {
+      battlefield: factors.map((factor, place) =>
+        artifact(
+          `source ${place}`,
+          staticRules(place % 2 === 0 ? 'More of it.' : `More of it, ${place}.`, {
+            rule: 'replace',
+            event,
+            by: [],
+            instead: true,
+            scale: sort === 'times' ? { times: factor, plus: 0 } : { times: 1, plus: factor },
+          }),
+        ),
+      ),
+      library: Array.from({ length: 90 }, (_, place) => artifact(`card ${place}`)),
+      does: [instruction],
+    };
+  });
+
+type Enters = Extract<StaticRule, { rule: 'enters' }>;
+const plain: fc.Arbitrary<Omit<Enters, 'rule' | 'what'>> = fc.oneof(
+  fc.constant({ tapped: true }),
+  fc
+    .record({ counter: fc.constantFrom('+1/+1', 'charge'), count: fc.integer({ min: 1, max: 3 }) })
+    .map(({ counter, count }) => ({ counters: { counter, amount: number(count) } })),
+  fc.constant({ choose: { kind: 'colors' } as const }),
+);
+const entering = (rules: readonly Omit<Enters, 'rule' | 'what'>[]): Board => ({
+  battlefield: [
+    { ref: 'bear', pt: '2/2' },
+    { ref: 'ox', pt: '3/3' },
+  ],
+  graveyard: [
+    {
+      ref: 'comer',
+      pt: '1/1',
+      abilities: rules.map((rule, at) => staticRules(`It enters so: ${at}.`, { rule: 'enters', what: 'self', ...rule })),
+    },
+  ],
+  does: [{ do: 'move', what: all({ kind: 'and', filters: [creature, { kind: 'zone', zone: 'graveyard' }] }), to: 'battlefield' }],
+});
+
+const devouring = fc
+  .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 4, max: 6 }), fc.subarray(['bear', 'ox', 'elk']))
+  .map(([one, other, first]): Board => {
+    const devour = (count: number): Ability => ({ kind: 'keyword', text: `Devour ${count}`, keyword: 'devour', number: number(count) });
+    const eats = [first, ['bear', 'ox', 'elk'].filter((ref) => !first.includes(ref))];
+    return {
+      battlefield: ['bear', 'ox', 'elk'].map((ref) => ({ ref, pt: '2/2' })),
+      graveyard: [{ ref: 'comer', pt: '1/1', abilities: [devour(one), devour(other)] }],
+      does: [{ do: 'move', what: all({ kind: 'and', filters: [creature, { kind: 'zone', zone: 'graveyard' }] }), to: 'battlefield' }],
+      // Each gets the same, whichever is applied first.
+      answers: (_, asked) => {
+        const chosen = asked.find((answer) => typeof answer === 'string');
+        const turn = asked.filter((answer) => typeof answer !== 'string').length;
+        const reversed = typeof chosen === 'string' && chosen === `Devour ${other}`;
+        return (eats[reversed ? 1 - turn : turn] ?? []).map((ref) => `${ref}.0`);
+      },
+    };
+  });
+
+const dying = fc.subarray(['bear', 'ox', 'elk', 'yak'], { minLength: 2 }).map((refs): Board => ({
+  battlefield: [
+    ...refs.map((ref, at) => ({ ref, pt: `${at + 1}/${at + 1}` })),
+    artifact('Feast', whenever('Whenever a creature dies, you gain 1 life.', { on: 'dies', what: creature }, [gain(1)])),
+  ],
+  does: [{ do: 'destroy', what: all(creature) }],
+}));
+
+const lord: fc.Arbitrary<Ability> = fc.oneof(
+  fc.integer({ min: 1, max: 3 }).map((by): Ability => ({
+    kind: 'static',
+    text: `Creatures get +${by}/+0.`,
+    what: all(creature),
+    changes: [{ kind: 'modify power/toughness', power: number(by), toughness: number(0) }],
+  })),
+  fc.constantFrom('flying', 'trample', 'haste').map((word): Ability => ({
+    kind: 'static',
+    text: `Creatures have ${word}.`,
+    what: all(creature),
+    changes: [{ kind: 'add ability', ability: keyword(word) }],
+  })),
+);
+const rising = several(lord).map((lords): Board => ({
+  battlefield: [{ ref: 'bear', pt: '2/2' }],
+  graveyard: lords.map((ability, at) => artifact(`lord ${at}`, ability)),
+  does: [
+    {
+      do: 'move',
+      what: all({
+        kind: 'and',
+        filters: [
+          { kind: 'type', type: 'artifact' },
+          { kind: 'zone', zone: 'graveyard' },
+        ],
+      }),
+      to: 'battlefield',
+    },
+  ],
+}));
+
+const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards'>, fc.Arbitrary<Board>>> = {
+  'effects that multiply': scaling('times'),
+  'effects that add': scaling('plus'),
+  'plain entering': fc
+    .tuple(several(plain), fc.boolean())
+    .map(([rules, counts]) =>
+      entering(counts ? [...rules, { counters: { counter: 'growth', amount: { kind: 'count', of: all(creature) } } }] : rules),
+    ),
+  'giving up as it enters': devouring,
+  'same trigger': dying,
+  'order of a graveyard': dying,
+  'timestamps without layers': rising,
+};
+
+describe('choices that nobody is asked for', () => {
+  it.each(Object.entries(boards))('make no difference: %s', (_, board) => {
+    let choices = 0;
+    fc.assert(
+      fc.property(board, fc.infiniteStream(fc.nat(1_000)), (given, stream) => {
+        const picks = stream[Symbol.iterator]();
+        const without = playOut(given, false, () => 0);
+        const made = playOut(given, true, (count) => Number(picks.next().value) % count);
+        expect(without.choices).toBe(0);
+        choices += made.choices;
+        expect(made.ends).toEqual(without.ends);
+      }),
+      { numRuns: 30, seed: 12 },
+    );
+    // They are choices: a session that asks everything asks for them.
+    expect(choices).toBeGreaterThan(0);
+  });
+
+  it('are between things that say the same where nothing tells one from the other', () => {
+    const twice = staticRules('If you would gain life, you gain 1 instead and lose none.', {
+      rule: 'replace',
+      event: { on: 'gain life', who: you },
+      by: [{ do: 'draw', who: you, amount: number(1) }],
+      instead: true,
+    });
+    const board: Board = {
+      battlefield: [artifact('twice', twice, twice)],
+      library: Array.from({ length: 5 }, (_, at) => artifact(`card ${at}`)),
+      does: [
+        gain(1),
+        {
+          do: 'move',
+          what: all({
+            kind: 'and',
+            filters: [
+              { kind: 'type', type: 'artifact' },
+              { kind: 'zone', zone: 'hand' },
+            ],
+          }),
+          to: 'library',
+        },
+      ],
+    };
+    expect(playOut(board, true, () => 0).ends).toEqual(playOut(board, false, () => 0).ends);
+  });
+
+  it('each name the rule that gives them and why it is left out', () => {
+    for (const { rule, what, why } of Object.values(shortCuts)) {
+      expect(rule).toMatch(/^\d{3}\.\d/);
+      expect(what.length).toBeGreaterThan(20);
+      expect(why.length).toBeGreaterThan(20);
+    }
+  });
+});
