@@ -3,7 +3,7 @@ import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
-import type { ReplacedEvent, StaticRule } from '../../language/staticRule.ts';
+import type { ReplacedEvent } from '../../language/staticRule.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { attachedFilter } from '../attachedFilter.ts';
 import { condition, instruction, noun, what, who } from '../phrases.ts';
