@@ -21,6 +21,10 @@ export const modify: Beginning<'modify'> = {
     const before = game.state;
     const look = lookAt(before);
     const affected = resolveRef(look, what, context).filter((id) => before.objects[id]?.phasedOut === false);
+    if (context.each === undefined && speaksOfEach(changes)) {
+      for (const each of affected) modify.begin(game, { do: 'modify', what: { kind: 'each' }, changes, duration }, { ...context, each });
+      return;
+    }
     const copy = changes.find((change) => change.kind === 'copy');
     const [original] = copy ? resolveRef(look, copy.of, context) : [];
     const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
@@ -55,6 +59,9 @@ export const modify: Beginning<'modify'> = {
     }
   },
 };
+
+/** Whether each of a set gets a number of its own: "+X/+X, where X is its mana value". */
+const speaksOfEach = (changes: readonly Modification[]): boolean => JSON.stringify(changes).includes('{"kind":"each"}');
 
 /** Whether cards elsewhere are as the effect describes what it changes, and it means permanents alone (609.2). */
 const isElsewhere = (look: Look, what: Ref, context: Context): boolean =>
