@@ -109,8 +109,9 @@ describe('a creature with flash', () => {
   const cast = { by: 'A', do: 'cast', object: 'cat' };
   it('is cast in a main phase as any other is', () => {
     const cites = citesOf({ ...hand(cat), actions: [cast] }, 'total cost');
-    expect(cites).toContain('505.6a');
-    expect(cites).not.toContain('702.8a');
+    expect(cites).toContain('601.2f');
+    // The time decides only where a sorcery could not be cast.
+    for (const ofTimes of ['505.6a', '601.2e', '702.8a']) expect(cites).not.toContain(ofTimes);
   });
   it.each(['upkeep', 'end'] as const)('is cast by its keyword in the %s step', (step) => {
     expect(citesOf({ setup: { step, zones: { hand: { A: [cat] } } }, actions: [cast] }, 'total cost')).toContain('702.8a');

@@ -638,6 +638,8 @@ describe('a rule that changed plays otherwise from its day on', () => {
     'combat-damage 1999-04-23': 'no whole edition before it is known',
     'deathtouch-division 2009-07-11': 'the order that deathtouch ignores begins on the same day',
     'damage-process 2009-07-11': 'content/demonstrations/prevention.yaml',
+    'simultaneous-timestamps 2020-04-17': 'test/demonstration/choicesAsked.test.ts',
+    'range-of-sources 2007-05-01': 'content/demonstrations/range-of-influence.yaml',
     'team-combat 2018-04-27': 'test/demonstration/teams.test.ts',
     'commander-mana 2016-01-16': 'test/demonstration/casualFormats.test.ts',
     'commander-mulligans 2016-01-16': 'test/demonstration/casualFormats.test.ts',

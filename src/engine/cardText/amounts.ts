@@ -76,7 +76,8 @@ amount.define(
     kind: 'sum',
     of: [first, second],
   })),
-  clause('the damage (dealt|prevented) this way', {}, (): Amount => ({ kind: 'memory', slot: 'damage' })),
+  clause('the damage dealt this way', {}, (): Amount => ({ kind: 'memory', slot: 'dealt' })),
+  clause('the damage prevented this way', {}, (): Amount => ({ kind: 'memory', slot: 'damage' })),
   clause('the lowest life total among all players', {}, (): Amount => ({ kind: 'least life' })),
   clause('the (greatest|highest) <name> among <of>', { name: characteristic, of: nouns }, ({ name, of }): Amount => ({
     kind: 'greatest',

@@ -45,6 +45,8 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
   switch (instruction['do'] as Instruction['do']) {
     case 'lose life':
       return [...named, 'lost'];
+    case 'damage':
+      return [...named, 'dealt'];
     case 'exile until':
       return [...named, 'found', 'exiled'];
     case 'copy spell':

@@ -168,7 +168,9 @@ function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {
   if (meansPlayers(like) === 'only') return handOn(ref, sayEachPlayer(scope, ref));
   return handOn(ref, sayThings(scope, ref, 'all', like, each ? { each: true } : {}));
 }
-const otherOf = (scope: Scope, of: Filter): Filter => and(of, { kind: 'other', than: otherThan(scope, of) });
+/** Others of things: than the source or what was spoken of. Other players are others than who acts. */
+const otherOf = (scope: Scope, of: Filter): Filter =>
+  and(of, { kind: 'other', than: meansPlayers(of) === 'only' ? scope.doer : otherThan(scope, of) });
 
 /** "The exiled card", by how it came to be spoken of: the slot of the instruction or cost. */
 export const participle = 'first|sacrificed|exiled|removed|discarded|revealed|chosen|milled';

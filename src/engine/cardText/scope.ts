@@ -4,6 +4,7 @@
  */
 import type { TargetSlot } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
+import { deeds, deedSlot } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
@@ -121,11 +122,14 @@ export const sayAmount = (scope: Scope, amount: Amount): Scope => ({
   amounts: [...scope.amounts, { amount, sentence: scope.sentence }],
 });
 
-/** "That much": the amount that was spoken of last. @throws Unclear without one */
-export function thatAmount({ amounts }: Scope, at: number): Amount {
+/** "That much": the amount that was spoken of last; of what several players did, the share of the one who acts. @throws Unclear without one */
+export function thatAmount({ amounts, doer, forEach }: Scope, at: number): Amount {
   const last = amounts.at(-1);
   if (!last) throw new Unclear(at);
-  return last.amount;
+  const { amount } = last;
+  const isOfEach = doer.kind === 'each' || forEach !== undefined || (doer.kind === 'players' && ['each', 'opponents'].includes(doer.which));
+  const isShare = amount.kind === 'memory' && isOfEach && deeds.some((deed) => deed === amount.slot.replace(/ \d+$/, ''));
+  return isShare ? { kind: 'memory', slot: deedSlot(amount.slot, 'by player'), of: { kind: 'each' } } : amount;
 }
 
 /** Whether a filter means players, things as well, or things alone. */

@@ -79,11 +79,20 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
   return takeInOrder(triggers, toList(answer), nameOfTrigger);
 }
 
-/** What tells one trigger from another: what triggered it counts where the ability speaks of that. */
+/** What tells one trigger from another: of what triggered it that counts of which the ability speaks. */
 const kindOf = ({ source, ability, event, memory, context }: WaitingTrigger): string =>
-  JSON.stringify([source, { ...ability, text: '' }, readsEvent(ability) ? event : undefined, memory, context]);
-const readsEvent = ({ effect, modes, condition }: WaitingTrigger['ability']): boolean =>
-  /"kind":"event|"each"/.test(JSON.stringify([effect, modes, condition]));
+  JSON.stringify([source, { ...ability, text: '' }, readOf(event, ability), memory, context]);
+
+function readOf(event: WaitingTrigger['event'], { effect, modes, condition }: WaitingTrigger['ability']): unknown {
+  const text = JSON.stringify([effect, modes, condition]);
+  // Of each of a set, or of a set of objects, all may count.
+  if (/"kind":"each"|"kind":"event mana"/.test(text) || event.objects !== undefined) return event;
+  const roles = [...text.matchAll(/"role":"(\w+)"/g)].map(([, role]) => role);
+  return [
+    text.includes('"event amount"') ? event.amount : undefined,
+    ...roles.map((role) => Object.entries(event).find(([key]) => key === role)),
+  ];
+}
 
 const cardOf = (id: string): string => id.replace(/\.\d+$/, '');
 

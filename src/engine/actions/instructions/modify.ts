@@ -23,6 +23,10 @@ export const modify: Beginning<'modify'> = {
     const before = game.state;
     const look = lookAt(before);
     const affected = resolveRef(look, what, context).filter((id) => before.objects[id]?.phasedOut === false);
+    if (context.each === undefined && speaksOfEach(changes)) {
+      for (const each of affected) modify.begin(game, { do: 'modify', what: { kind: 'each' }, changes, duration }, { ...context, each });
+      return;
+    }
     const copy = changes.find((change) => change.kind === 'copy');
     const [original] = copy ? resolveRef(look, copy.of, context) : [];
     const named = namingGranter(changes, context.source).flatMap((change) => nameAbilities(change, look, context));
@@ -65,6 +69,9 @@ export const modify: Beginning<'modify'> = {
 /** Changes of power and toughness that make nothing a creature (208.3a). */
 const isForCreatures = (changes: readonly Modification[]): boolean =>
   changes.some(({ kind }) => kind.endsWith('power/toughness')) && !changes.some(changesTypes);
+
+/** Whether each of a set gets a number of its own: "+X/+X, where X is its mana value". */
+const speaksOfEach = (changes: readonly Modification[]): boolean => JSON.stringify(changes).includes('{"kind":"each"}');
 
 /** Whether cards elsewhere are as the effect describes what it changes, and it means permanents alone (609.2). */
 const isElsewhere = (look: Look, what: Ref, context: Context): boolean =>

@@ -10,7 +10,7 @@ import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts'
 import { sayCounted, sayDealer, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
 import { dealer } from '../pronouns.ts';
 import { listOf } from '../references.ts';
-import { isEach } from '../distributing.ts';
+import { isEach, perPlayer } from '../distributing.ts';
 import { and, controlledBy, handOn, type HandedOn, newSlot, number, one, sayAmount, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
@@ -236,9 +236,13 @@ export const cards: readonly Construct<Does>[] = [
     const does: Does = [{ do: 'choose', who: doer ?? scope.doer, from: { kind: 'all', filter: and(of, hand.ref.filter) }, slot: 'chosen' }];
     return handOn(does, sayThing(scope, { kind: 'memory', slot: 'chosen' }, 'chosen', and(of, card)));
   }),
-  clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, _, { how }): Does => [
-    { do: 'lose life', who: doer, amount: { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' } },
-  ]),
+  clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, _, { how }): Does =>
+    perPlayer(doer, {
+      do: 'lose life',
+      who: doer,
+      amount: { kind: 'half', of: { kind: 'life', of: doer }, rounded: how === 'up' ? 'up' : 'down' },
+    }),
+  ),
 ];
 
 const discarded: Ref = { kind: 'memory', slot: 'discarded' };

@@ -16,9 +16,8 @@ export const damage: EventInstruction<'damage'> = {
       .filter(({ amount }) => amount > 0)
       .map(({ to, amount }) => ({ kind: 'damage', source, to, amount, combat: false, preventable: instruction.unpreventable !== true }));
   },
-  remembers: (happened) =>
-    deedOfAmounts(
-      'dealt',
-      happened.flatMap(({ event }) => (event.kind === 'damage' ? [[event.to, event.amount] as const] : [])),
-    ),
+  remembers: (happened) => {
+    const shares = happened.flatMap(({ event }) => (event.kind === 'damage' ? [[event.to, event.amount] as const] : []));
+    return { dealt: shares.reduce((sum, [, amount]) => sum + amount, 0), ...deedOfAmounts('dealt', shares) };
+  },
 };
