@@ -589,7 +589,12 @@ describe('"as long as an opponent controls"', () => {
     [
       'holds when one of two does',
       {
-        ...play('2015-07-17', 'elf gets +0/+1 as long as an opponent controls an Island.', { pt: { elf: '1/2' } }, land('i', 'C', 'Island')),
+        ...play(
+          '2015-07-17',
+          'elf gets +0/+1 as long as an opponent controls an Island.',
+          { pt: { elf: '1/2' } },
+          land('i', 'C', 'Island'),
+        ),
         players: ['A', 'B', 'C'],
       },
       { pt: { elf: '1/1' } },
