@@ -2,14 +2,11 @@
 import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import { sayEachPlayer, sayPlayer } from './antecedents.ts';
-import { holds, mapTree, type Scope } from './scope.ts';
+import { holds, isEach, mapTree, type Scope } from './scope.ts';
 
 type Does = readonly Instruction[];
 const each: Ref = { kind: 'each' };
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Players of whom each acts by themselves. */
-export const isEach = (who: Ref): boolean => who.kind === 'players' && (who.which === 'each' || who.which === 'opponents');
 
 /** In an instruction what is said of these is said of each of them. */
 const asEach = <T>(value: T, of: Ref): T => mapTree(value, (inside) => (same(inside, of) ? each : undefined));

@@ -122,12 +122,15 @@ export const sayAmount = (scope: Scope, amount: Amount): Scope => ({
   amounts: [...scope.amounts, { amount, sentence: scope.sentence }],
 });
 
+/** Players of whom each acts by themselves. */
+export const isEach = (who: Ref): boolean => who.kind === 'players' && (who.which === 'each' || who.which === 'opponents');
+
 /** "That much": the amount that was spoken of last; of what several players did, the share of the one who acts. @throws Unclear without one */
 export function thatAmount({ amounts, doer, forEach }: Scope, at: number): Amount {
   const last = amounts.at(-1);
   if (!last) throw new Unclear(at);
   const { amount } = last;
-  const isOfEach = doer.kind === 'each' || forEach !== undefined || (doer.kind === 'players' && ['each', 'opponents'].includes(doer.which));
+  const isOfEach = doer.kind === 'each' || forEach !== undefined || isEach(doer);
   const isShare = amount.kind === 'memory' && isOfEach && deeds.some((deed) => deed === amount.slot.replace(/ \d+$/, ''));
   return isShare ? { kind: 'memory', slot: deedSlot(amount.slot, 'by player'), of: { kind: 'each' } } : amount;
 }

@@ -102,16 +102,16 @@ function* chooseOrder(
   return toList(answer);
 }
 
-/** Changes that others of their sort may come before or after. */
-const addsOnly = ({ kind }: Modification): boolean => kind === 'modify power/toughness' || kind === 'add ability';
-
-/** Whether the timestamp of something that enters may come to matter: it has an ability that does more than add. */
-function changesLooks(game: Game, event: Move): boolean {
+/** What the static abilities of something that enters change, but for what may come before or after anything else: adding to power. */
+function changesOf(game: Game, event: Move): readonly Modification[] {
   const entering = lookEntering(lookAt(game.state), event);
-  return (entering?.look.of(entering.id).abilities ?? []).some(
-    (ability) => ability.kind === 'static' && !ability.defining && (ability.changes ?? []).some((change) => !addsOnly(change)),
-  );
+  return (entering?.look.of(entering.id).abilities ?? [])
+    .flatMap((ability) => (ability.kind === 'static' && !ability.defining ? (ability.changes ?? []) : []))
+    .filter(({ kind }) => kind !== 'modify power/toughness');
 }
+
+/** Keywords that are given may be given in any order; abilities that change something themselves may not. */
+const givesKeyword = (change: Modification): boolean => change.kind === 'add ability' && change.ability.kind === 'keyword';
 
 function* arrangeEntering(game: Game, events: readonly GameEvent[]): Procedure<readonly GameEvent[]> {
   const entering = events.filter((event): event is Move => event.kind === 'move' && event.to === 'battlefield');
@@ -126,9 +126,11 @@ function* arrangeEntering(game: Game, events: readonly GameEvent[]): Procedure<r
   const deciding = Map.groupBy(inTurn, (event) => (each ? controllerOf(event) : state.turn.active));
   const order: ObjectId[] = [];
   for (const [player, own] of deciding) {
-    const able = own.filter((event) => game.asked.everything || changesLooks(game, event)).map(({ object }) => object);
     const all = own.map(({ object }) => object);
-    if (!findPlayer(state, player) || able.length < 2 || leavesOut(game, 'timestamps without layers', able.length < 2)) order.push(...all);
+    const changing = own.filter((event) => changesOf(game, event).length > 0);
+    const isAlike = changing.length < 2 || changing.every((event) => changesOf(game, event).every(givesKeyword));
+    const able = game.asked.everything ? all : changing.map(({ object }) => object);
+    if (!findPlayer(state, player) || all.length < 2 || leavesOut(game, 'timestamps without layers', isAlike)) order.push(...all);
     else {
       const chosen = [
         ...(yield* chooseOrder(

@@ -54,10 +54,11 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
       );
   if (isLimited(before)) tellUnseen(game, before, happened, waiting);
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
+  const kept = new Set(replaced);
   tellUntriggered(
     game,
     before,
-    events.filter((event) => !replaced.includes(event)),
+    events.filter((event) => !kept.has(event)),
     waiting,
   );
   yield* takeTriggers(game, waiting);

@@ -56,7 +56,7 @@ export const shortCuts = {
   'timestamps without layers': {
     rule: '613.7m',
     what: 'which of the permanents that enter together has the earlier timestamp',
-    why: 'fewer than two of them change how things look other than by adding to power, toughness or abilities, where order makes no difference',
+    why: 'fewer than two of them change how things look other than by adding to power or toughness, or all of those give keywords alone',
   },
 } as const satisfies Readonly<Record<string, ShortCut>>;
 

@@ -4,7 +4,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/castSpell.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
-import { rulesRead } from '../look/reading/rulesRead.ts';
+import { kindsIn, rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
 import { ask, type Game, legal, nextOccasion, NoLegalChoice, type Procedure } from '../events/procedure.ts';
@@ -83,15 +83,14 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
 const kindOf = ({ source, ability, event, memory, context }: WaitingTrigger): string =>
   JSON.stringify([source, { ...ability, text: '' }, readOf(event, ability), memory, context]);
 
+/** Parts of an event that texts mean by the name of another part. */
+const partOf: Readonly<Record<string, string>> = { objects: 'object', also: 'became' };
+
 function readOf(event: WaitingTrigger['event'], { effect, modes, condition }: WaitingTrigger['ability']): unknown {
-  const text = JSON.stringify([effect, modes, condition]);
-  // Of each of a set, or of a set of objects, all may count.
-  if (/"kind":"each"|"kind":"event mana"/.test(text) || event.objects !== undefined) return event;
-  const roles = [...text.matchAll(/"role":"(\w+)"/g)].map(([, role]) => role);
-  return [
-    text.includes('"event amount"') ? event.amount : undefined,
-    ...roles.map((role) => Object.entries(event).find(([key]) => key === role)),
-  ];
+  const kinds = new Set([effect, modes, condition].flatMap((text) => [...kindsIn(text)]));
+  // Who defends is found by what attacks (508.5); of each of a set all may count.
+  if (kinds.has('each') || kinds.has('defending')) return event;
+  return Object.entries(event).filter(([role]) => role === 'mana' || kinds.has(`event ${partOf[role] ?? role}`));
 }
 
 const cardOf = (id: string): string => id.replace(/\.\d+$/, '');

@@ -12,6 +12,7 @@ import { citesOfUnchosen } from '../../look/linked.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
+import { kindsIn } from '../../look/reading/rulesRead.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { namingGranter } from '../../state/granter.ts';
 import { beginEffect } from './beginEffect.ts';
@@ -71,7 +72,8 @@ const isForCreatures = (changes: readonly Modification[]): boolean =>
   changes.some(({ kind }) => kind.endsWith('power/toughness')) && !changes.some(changesTypes);
 
 /** Whether each of a set gets a number of its own: "+X/+X, where X is its mana value". */
-const speaksOfEach = (changes: readonly Modification[]): boolean => JSON.stringify(changes).includes('{"kind":"each"}');
+const speaksOfEach = (changes: readonly Modification[]): boolean =>
+  changes.some((change) => 'power' in change && [change.power, change.toughness].some((amount) => kindsIn(amount).has('each')));
 
 /** Whether cards elsewhere are as the effect describes what it changes, and it means permanents alone (609.2). */
 const isElsewhere = (look: Look, what: Ref, context: Context): boolean =>

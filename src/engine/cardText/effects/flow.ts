@@ -10,9 +10,9 @@ import { amount, condition, exceptions, instruction, sentence, what, who } from 
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
-import { acting, alone, distribute, isEach, perPlayer, rememberSets } from '../distributing.ts';
+import { acting, alone, distribute, perPlayer, rememberSets } from '../distributing.ts';
 import { dealer, thoseOnes } from '../pronouns.ts';
-import { handOn, type HandedOn, mapTree, one, sayAmount, type Scope, Unclear, withX, you } from '../scope.ts';
+import { handOn, type HandedOn, isEach, mapTree, one, sayAmount, type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, words } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { cardName, indefinite, itself, target } from '../references.ts';

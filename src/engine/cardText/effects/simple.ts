@@ -10,8 +10,8 @@ import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts'
 import { sayCounted, sayDealer, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
 import { dealer } from '../pronouns.ts';
 import { listOf } from '../references.ts';
-import { isEach, perPlayer } from '../distributing.ts';
-import { and, controlledBy, handOn, type HandedOn, newSlot, number, one, sayAmount, type Scope, Unclear } from '../scope.ts';
+import { perPlayer } from '../distributing.ts';
+import { and, controlledBy, handOn, type HandedOn, isEach, newSlot, number, one, sayAmount, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];

@@ -13,7 +13,7 @@ import { resolveRef } from './read.ts';
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** The kinds of all amounts, conditions, filters and refs of a text. */
+/** The kinds of all amounts, conditions, filters and refs of a text; of an event that it speaks of also the role, as `event object`. */
 export function kindsIn(text: unknown): ReadonlySet<string> {
   if (typeof text !== 'object' || text === null) return none;
   const found = known.get(text);
@@ -21,6 +21,7 @@ export function kindsIn(text: unknown): ReadonlySet<string> {
   const kinds = new Set<string>();
   for (const [key, value] of Object.entries(text)) {
     if ((key === 'kind' || key === 'which') && typeof value === 'string') kinds.add(value);
+    if (key === 'role' && typeof value === 'string') kinds.add(`event ${value}`);
     for (const kind of kindsIn(value)) kinds.add(kind);
   }
   known.set(text, kinds);
