@@ -188,8 +188,10 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         expect(await edited.locator('.difference del').allTextContents()).toEqual(['seven']);
         expect(await edited.locator('.difference ins').allTextContents()).toEqual(['three']);
         await page.check('input[value="side"]');
+        expect(await edited.locator('.difference').count()).toBe(2);
+        // The browser tells a page of its new width with the next frame, not before the size is set.
         await page.setViewportSize({ width: 360, height: 700 });
-        expect(await edited.locator('.difference').count()).toBe(1);
+        await expect.poll(() => edited.locator('.difference').count()).toBe(1);
       }));
 
     it('names both numbers with links into their editions', () =>
