@@ -303,4 +303,24 @@ describe('timestamps of what enters together (613.7m)', () => {
   ])('are asked for where they matter, of whom the edition says (%s, %j)', (edition, players, active, asked, order, color) => {
     expect(verdict(play(rise(edition, players, active, asked, order, color)))).toBe('passed');
   });
+
+  it.each([
+    [['taker', 'giver'], { has: ['flying'] }],
+    [['giver', 'taker'], { lacks: ['flying'] }],
+  ])('are asked for where one takes what another gives (%j)', (order, bear) => {
+    const text = { taker: 'All creatures lose all abilities.', giver: 'All creatures have flying.' };
+    const graveyard = Object.entries(text).map(([ref, of]) => ({ ref, name: ref, type: 'Enchantment', text: of }));
+    expect(
+      verdict(
+        play({
+          setup: { zones: { battlefield: [creature('bear', 'B')], graveyard: { A: graveyard } } },
+          actions: [
+            { by: 'A', do: 'effect', text: 'Return all enchantment cards from your graveyard to the battlefield.' },
+            { by: 'A', do: 'choose', choice: order },
+          ],
+          expect: { abilities: { bear } },
+        }),
+      ),
+    ).toBe('passed');
+  });
 });

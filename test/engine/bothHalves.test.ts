@@ -639,7 +639,7 @@ describe('a rule that changed plays otherwise from its day on', () => {
     'deathtouch-division 2009-07-11': 'the order that deathtouch ignores begins on the same day',
     'damage-process 2009-07-11': 'content/demonstrations/prevention.yaml',
     'simultaneous-timestamps 2020-04-17': 'test/demonstration/choicesAsked.test.ts',
-    'range-of-sources 2007-05-01': 'content/demonstrations/range-of-influence.yaml',
+    'range-of-sources 2007-05-01': 'below',
     'team-combat 2018-04-27': 'test/demonstration/teams.test.ts',
     'commander-mana 2016-01-16': 'test/demonstration/casualFormats.test.ts',
     'commander-mulligans 2016-01-16': 'test/demonstration/casualFormats.test.ts',
@@ -680,5 +680,14 @@ describe('the demonstrations of rules that are no more', () => {
     expect(scenario && playScenario(scenario, day).passed).toBe(false);
     const { unsupported, failures } = play({ ...scenario, expect: expected }, day);
     expect([unsupported, failures]).toEqual([[], []]);
+  });
+
+  it('a source out of range may no longer be named for a player in range from 2007-05-01 on', () => {
+    const scenario = demonstrations.get('a-source-out-of-range-is-named');
+    // Without the cast that is refused, and what comes after the choice.
+    const naming = { ...scenario, actions: scenario?.actions?.filter((_, at) => at !== 3 && at < 7) };
+    const asked = [{ after: 5, pending: { player: 'Carissa', kind: 'object' } }];
+    expect(verdict(play({ ...naming, expect: asked }, '2007-02-01'))).toBe('passed');
+    expect(verdict(play({ ...naming, expect: [...asked, { refused: { action: 6 } }] }, '2007-05-01'))).toBe('passed');
   });
 });

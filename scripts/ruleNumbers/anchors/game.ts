@@ -64,6 +64,7 @@ export const game = {
   'cost.unable': '118.3: pay',
   'cost.mana': '118.3a: removing|remove',
   'cost.noManaAbilities': '118.3c: mandatory',
+  'cost.unpayable': '118.6: no mana cost|unpayable',
   'cost.reduced': '118.7: reduce',
   'cost.additional': '118.8: additional cost',
   'cost.alternative': '118.9: alternative cost',

@@ -17,7 +17,7 @@ import { rebound } from '../look/keywords/rebound.ts';
 import { hasKeyword } from '../look/look.ts';
 import { perform } from '../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../events/procedure.ts';
-import { kindsIn } from '../look/reading/rulesRead.ts';
+import { kindsIn, partsIn } from '../language/parts.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import { quoted } from '../state/sentences.ts';
 import type { AbilityOnStack, Announced, GameObject, GameState } from '../state/state.ts';
@@ -75,8 +75,7 @@ function citesOfSource(state: GameState, { ability }: GameObject): readonly Conc
 }
 
 /** A keyword whose cost is worked out when it is to be paid (702.1b). */
-const isVariable = (ability: Ability): boolean =>
-  'keyword' in ability && 'effect' in ability && JSON.stringify(ability.effect).includes('"kind":"x"');
+const isVariable = (ability: Ability): boolean => 'keyword' in ability && 'effect' in ability && kindsIn(ability.effect).has('x');
 
 const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean =>
@@ -134,11 +133,11 @@ function* followTelling(game: Game, { effects, delayed }: AbilityOnStack, contex
 /** Whether the ability speaks of what its event was about, and that is no longer of the types that the event was about (608.2k). */
 function isOtherNow(state: GameState, { ability, effects, event = {}, source }: NonNullable<GameObject['ability']>): boolean {
   if (ability.kind !== 'triggered' || !effects.some((each) => kindsIn(each).has('event'))) return false;
-  const named = [...JSON.stringify(ability.event).matchAll(/"kind":"type","type":"(\w+)"/g)].map(([, type]) => type);
+  const named = partsIn(ability.event).flatMap(({ kind, type }) => (kind === 'type' && typeof type === 'string' ? [type] : []));
   return Object.values(event).some((id) => {
     if (typeof id !== 'string' || id === source || !state.objects[id]) return false;
     const types: readonly string[] = lookAt(state).of(id).types;
-    return named.some((type) => type !== undefined && !types.includes(type));
+    return named.some((type) => !types.includes(type));
   });
 }
 

@@ -288,21 +288,24 @@ export function theirOwn(scope: Scope, at: number): HandedOn<Antecedent> {
 
 /**
  * Than what something of a kind is another: than that of the kind of which the sentence speaks, else than the source if it is of the kind,
- * else than what was spoken of last of it.
+ * else than what was spoken of last of it. @throws Unclear where the source is a spell, which is none of the kind, and nothing else was named
  */
-export function otherThan(scope: Scope, of: Filter): Ref {
+export function otherThan(scope: Scope, of: Filter, at = 0): Ref {
   const parts = of.kind === 'and' ? of.filters : [of];
   const word = parts.reduce<string | undefined>(
     (found, part) => found ?? (part.kind === 'type' ? part.type : part.kind === 'subtype' ? part.subtype : undefined),
     undefined,
   );
-  const able = scope.said.filter(
-    (each) => each.sort === 'object' && isSingle(each) && (word === undefined || ['said', 'sure'].includes(fits(each, word))),
-  );
+  const ofKind = scope.said.filter((each) => each.sort === 'object' && (word === undefined || ['said', 'sure'].includes(fits(each, word))));
+  const able = ofKind.filter(isSingle);
   const here = able.findLast(({ sentence }) => sentence === scope.sentence);
   const source = able.find(({ how }) => how === 'source');
-  const found = here ?? source ?? able.findLast(({ each }) => !each);
-  return !found ? self : found.each ? { kind: 'each' } : found.ref;
+  // "Create two creature tokens. Destroy all other creatures": than those.
+  const found = here ?? source ?? able.findLast(({ each }) => !each) ?? ofKind.at(-1);
+  if (found) return found.each ? { kind: 'each' } : found.ref;
+  const isSpell = scope.quoted !== true && scope.card.types.some((type) => type === 'instant' || type === 'sorcery');
+  if (isSpell && word !== undefined && permanents.includes(word)) throw new Unclear(at, 'other than what is not said');
+  return self;
 }
 
 /** A description speaks of the source in passing: that is not what the sentence is about. */

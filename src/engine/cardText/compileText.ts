@@ -2,6 +2,7 @@
  * Compiles rules text of any era into abilities. A line is accepted only when one of its readings prints back as the same line; everything
  * else is refused with the place and the phrase at which reading stopped. Pure; nothing is guessed.
  */
+import { kindsIn } from '../language/parts.ts';
 import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import { abilityLine, type Modes, spellEffect, spellLine } from './abilityLine.ts';
@@ -139,7 +140,7 @@ const worksOnBattlefieldAlone = (ability: Ability): boolean =>
   ability.kind === 'static' &&
   ability.from === undefined &&
   !ability.defining &&
-  !(ability.rules ?? []).every((rule) => rule.rule === 'alternative cost' || JSON.stringify(rule).includes('{"kind":"self"}'));
+  !(ability.rules ?? []).every((rule) => rule.rule === 'alternative cost' || kindsIn(rule).has('self'));
 
 interface Level {
   readonly symbol: string;

@@ -1,4 +1,5 @@
 /** Which rule a keyword is cited by: its own (702). */
+import { kindsIn } from '../language/parts.ts';
 import type { Ability } from '../language/ability.ts';
 import type { Concept } from './concepts.ts';
 import { conceptNamed } from './named.ts';
@@ -8,9 +9,7 @@ export const citeKeyword = (ability: Ability | undefined): readonly Concept[] =>
   ability && 'keyword' in ability
     ? [
         ...citeNamed(ability.keyword),
-        ...(ability.keyword !== 'sunburst' && JSON.stringify(ability).includes('"kind":"colors spent"')
-          ? (['keyword.sunburst.number'] as const)
-          : []),
+        ...(ability.keyword !== 'sunburst' && kindsIn(ability).has('colors spent') ? (['keyword.sunburst.number'] as const) : []),
       ]
     : [];
 

@@ -69,6 +69,7 @@ export const runs = {
   'cost.unable': '2007-05-01 424.2, ~118.3',
   'cost.mana': '~118.3a',
   'cost.noManaAbilities': '2010-02-01 ~118.3c',
+  'cost.unpayable': '2007-05-01 203.1b, ~118.6',
   'cost.reduced': '2007-05-01 424.4, ~118.7',
   'cost.additional': '~118.8',
   'cost.alternative': '~118.9',

@@ -41,7 +41,8 @@ export const chapterlessSagas: readonly Variant<(look: Look, saga: ObjectId) => 
 export function isTelling({ state }: Look, { id }: GameObject): boolean {
   const onStack = state.zones.stack.flatMap((each) => state.objects[each]?.ability ?? []);
   return [...onStack, ...state.waiting].some(
-    ({ source, ability }) => source === id && ability.kind === 'triggered' && JSON.stringify(ability.event).includes('"chapter"'),
+    ({ source, ability }) =>
+      source === id && ability.kind === 'triggered' && [ability.event].flat().some((event) => 'on' in event && event.on === 'chapter'),
   );
 }
 

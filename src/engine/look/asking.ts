@@ -1,5 +1,6 @@
 /** What a text asks of objects whose answer has a rule of its own: of split and flip cards, of back faces, of what has several colors. */
 import type { Concept } from '../concepts/concepts.ts';
+import { kindsIn, partsIn } from '../language/parts.ts';
 import { basicLandTypes } from '../language/subtypes.ts';
 import type { Look } from './look.ts';
 import type { GameObject } from '../state/state.ts';
@@ -18,13 +19,13 @@ const known = new WeakMap<object, Asked>();
 function askedBy(text: object): Asked {
   const found = known.get(text);
   if (found) return found;
-  const written = JSON.stringify(text);
+  const parts = partsIn(text);
   const asked: Asked = {
-    color: written.includes('"kind":"color"'),
-    manaValue: written.includes('"of":"mana value"'),
-    supertype: written.includes('"kind":"supertype"'),
-    basic: written.includes('"supertype":"basic"'),
-    subtypes: [...written.matchAll(/"kind":"subtype","subtype":"([^"]+)"/g)].map(([, subtype = '']) => subtype),
+    color: kindsIn(text).has('color'),
+    manaValue: parts.some(({ of }) => of === 'mana value'),
+    supertype: kindsIn(text).has('supertype'),
+    basic: parts.some(({ supertype }) => supertype === 'basic'),
+    subtypes: parts.flatMap(({ kind, subtype }) => (kind === 'subtype' && typeof subtype === 'string' ? [subtype] : [])),
   };
   known.set(text, asked);
   return asked;

@@ -4,7 +4,8 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/castSpell.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
-import { kindsIn, rulesRead } from '../look/reading/rulesRead.ts';
+import { kindsIn } from '../language/parts.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
 import { ask, type Game, legal, nextOccasion, NoLegalChoice, type Procedure } from '../events/procedure.ts';
@@ -132,7 +133,7 @@ const waitedFor: Readonly<Partial<Record<TriggerEvent['on'], readonly Concept[]>
 
 /** What it is like counts as it attacks or blocks, not later (508.2a, 509.3f). */
 const described = (filter: unknown): boolean =>
-  /"kind":"(color|subtype|supertype|keyword|number|chosen)"/.test(JSON.stringify(filter ?? ''));
+  ['color', 'subtype', 'supertype', 'keyword', 'number', 'chosen'].some((kind) => kindsIn(filter).has(kind));
 
 /** What waits for attacks and blocks looks at them as they are declared. */
 function citesOfWaited(waited: TriggerEvent): readonly Concept[] {
@@ -204,7 +205,7 @@ function* putTrigger(
         ? (['events'] as const)
         : []),
       ...(isElsewhere(game, source, ability) ? (['abilities.otherZones'] as const) : []),
-      ...(JSON.stringify(ability.condition ?? {}).includes('"kind":"paid"') ? (['linked.extraCost'] as const) : []),
+      ...(kindsIn(ability.condition).has('paid') ? (['linked.extraCost'] as const) : []),
       ...citesOfChosen(lookAt(game.state), source, ability),
       ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
       ...citesOfEvent(game, { source, controller, ability, event, memory }, all),

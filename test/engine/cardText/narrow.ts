@@ -123,4 +123,5 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'reveal the first card you draw each turn. <then>',
     'Threshold( — | - |—)<of>',
   ],
+  'what would be read as something else: others than what is named behind them': ['each other <of> becomes a copy of <as>( <lasts>|)'],
 };

@@ -109,6 +109,32 @@ const events: readonly (readonly [ReplacedEvent, Instruction])[] = [
   ],
   [{ on: 'damage' }, damageTo(you, 1)],
 ];
+/** "You gain twice that much life instead", "draw two cards instead": the same again, by an instruction. */
+const again: readonly (readonly [Instruction, (factor: number) => Instruction])[] = [
+  [gain(2), (factor) => ({ do: 'gain life', who: you, amount: { kind: 'times', factor, of: { kind: 'event amount' } } })],
+  [
+    { do: 'lose life', who: you, amount: number(2) },
+    (factor) => ({ do: 'lose life', who: you, amount: { kind: 'times', factor, of: { kind: 'event amount' } } }),
+  ],
+  [{ do: 'draw', who: you, amount: number(1) }, (factor) => ({ do: 'draw', who: you, amount: number(factor) })],
+];
+const repeating: fc.Arbitrary<Board> = fc
+  .tuple(fc.constantFrom(...again), several(fc.integer({ min: 1, max: 3 })))
+  .map(([[does, times], factors]) => ({
+    battlefield: factors.map((factor, place) =>
+      artifact(
+        `source ${place}`,
+        staticRules(`${factor} times as much.`, {
+          rule: 'replace',
+          event: { on: does.do, who: you } as ReplacedEvent,
+          by: [times(factor)],
+          instead: true,
+        }),
+      ),
+    ),
+    library: Array.from({ length: 90 }, (_, place) => artifact(`card ${place}`)),
+    does: [does],
+  }));
 const scaling = (sort: 'times' | 'plus'): fc.Arbitrary<Board> =>
   fc.tuple(fc.nat(events.length - 1), several(fc.integer({ min: 1, max: 3 }))).map(([at, factors]) => {
     const [event, instruction] = events[at] ?? [{ on: 'gain life', who: you }, gain(1)];
@@ -213,7 +239,7 @@ const rising = several(lord).map((lords): Board => ({
 }));
 
 const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards'>, fc.Arbitrary<Board>>> = {
-  'effects that multiply': scaling('times'),
+  'effects that multiply': fc.oneof(scaling('times'), repeating),
   'effects that add': scaling('plus'),
   'plain entering': fc
     .tuple(several(plain), fc.boolean())

@@ -1,16 +1,19 @@
 /**
  * Boards by somebody who had not read the engine, from the rules text and rulings, with expectations written before any was run: all areas of
- * play, eras, and names in strange scripts. Those that are refused since their texts are not read yet are not among them.
+ * play, eras, and names in strange scripts. Those whose texts were not read when they were written stand apart: refused, or as expected. Seven
+ * of theirs were faulty and are left out: two misspelt a name, five expected what the rules do not say.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { play, verdict } from '../../demonstration/play.ts';
 
-const file = new URL('secondLook/boards.jsonl', import.meta.url);
-const boards = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as { readonly id: string; readonly title?: string });
+const read = (name: string) =>
+  readFileSync(new URL(`secondLook/${name}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { readonly id: string; readonly title?: string });
+const boards = read('boards.jsonl');
+const refused = read('refused.jsonl');
 
 describe('boards of a second look', () => {
   it('are many', () => {
@@ -20,4 +23,11 @@ describe('boards of a second look', () => {
   it.each(boards.map((board) => [board.id, board] as const))('%s ends as was expected before it was played', (_, board) => {
     expect(verdict(play(board))).toBe('passed');
   });
+
+  it.each(refused.map((board) => [board.id, board] as const))(
+    '%s is refused with the place where its text is not understood, or ends as expected',
+    (_, board) => {
+      expect(verdict(play(board))).toMatch(/^passed$|^refused (?:setup|actions)/);
+    },
+  );
 });

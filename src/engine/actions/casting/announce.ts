@@ -1,4 +1,5 @@
 /** What is announced as a spell or ability is put onto the stack: modes, X, ways of paying, optional costs, spliced cards (601.2b). */
+import { kindsIn } from '../../language/parts.ts';
 import { bounds } from '../../state/bounds.ts';
 import type { Ability, Effect } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
@@ -91,7 +92,7 @@ export function hasX(costs: readonly Cost[]): boolean {
   return costs.some((cost) => {
     if (cost.pay === 'mana') return cost.cost.symbols.some(({ kind }) => kind === 'x');
     if (cost.pay === 'one of') return cost.costs.some(hasX);
-    return 'amount' in cost && JSON.stringify(cost.amount).includes('"kind":"x"');
+    return 'amount' in cost && kindsIn(cost.amount).has('x');
   });
 }
 

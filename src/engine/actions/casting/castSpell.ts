@@ -248,7 +248,7 @@ const isExtra = (look: Look, id: ObjectId, name: string): boolean =>
 function costsOf(look: Look, spell: ObjectId, way: Way, abilities: readonly SpellAbility[], extra: readonly Cost[]): readonly Cost[] {
   const { manaCost, abilities: all } = look.of(spell);
   if (!way.instead && manaCost === undefined)
-    throw new Refusal('it has no mana cost, so its cost cannot be paid', 'cast.totalCost', 'cost.unable');
+    throw new Refusal('it has no mana cost, so its cost cannot be paid', 'cost.unpayable', 'cost.unable');
   const base: readonly Cost[] = way.instead ?? (manaCost ? [{ pay: 'mana', cost: manaCost }] : []);
   const printed = abilities.flatMap(({ additionalCosts = [] }) => additionalCosts);
   return [...base, ...(way.additional ?? []), ...(all.length > 0 ? printed : []), ...extra];

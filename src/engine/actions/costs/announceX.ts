@@ -1,4 +1,5 @@
 /** X of a cost that is paid as something resolves: where nothing defines it, it is chosen then (107.3f, 2026-01-16). */
+import { kindsIn } from '../../language/parts.ts';
 import type { Cost } from '../../language/cost.ts';
 import { bounds } from '../../state/bounds.ts';
 import type { PlayerId } from '../../state/state.ts';
@@ -56,6 +57,6 @@ function isDefined(game: Game, { source, announced, ability }: Context): boolean
   if (announced.x > 0) return true;
   if (ability?.kind === 'triggered') return false;
   const { manaCost } = lookAt(game.state).of(source);
-  const activated = ability?.kind === 'activated' && JSON.stringify(ability.costs).includes('"kind":"x"');
+  const activated = ability?.kind === 'activated' && kindsIn(ability.costs).has('x');
   return activated || (manaCost?.symbols.some(({ kind }) => kind === 'x') ?? false);
 }

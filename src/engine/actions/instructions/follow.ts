@@ -1,4 +1,5 @@
 /** Carrying out instructions in the order in which they are written (608.2c). */
+import { kindsIn } from '../../language/parts.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
@@ -23,10 +24,9 @@ export function* followInstructions(game: Game, instructions: readonly Instructi
 /** "The active player" and "defending player" are one, also where several are: whose effect it is chooses (802.2a, 805.9, 810.7b). */
 function* choosePlayers(game: Game, instructions: readonly Instruction[], context: Context): Procedure<Context> {
   if (game.state.players.length < 3) return context;
-  const text = JSON.stringify(instructions);
   let now = context;
   for (const which of ['active', 'defending'] as const) {
-    const several = now[which] === undefined && text.includes(`"which":"${which}"`) ? listPlayers(game, which, now) : [];
+    const several = now[which] === undefined && kindsIn(instructions).has(which) ? listPlayers(game, which, now) : [];
     if (several.length < 2) continue;
     const answer = yield* ask(game, {
       player: context.controller,

@@ -12,7 +12,7 @@ import { citesOfUnchosen } from '../../look/linked.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
-import { kindsIn } from '../../look/reading/rulesRead.ts';
+import { kindsIn } from '../../language/parts.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { namingGranter } from '../../state/granter.ts';
 import { beginEffect } from './beginEffect.ts';
@@ -82,7 +82,7 @@ const isElsewhere = (look: Look, what: Ref, context: Context): boolean =>
     (zone) => findMatching(look, { kind: 'and', filters: [what.filter, { kind: 'zone', zone }] }, context).length > 0,
   );
 
-const namesGranter = (change: Modification): boolean => change.kind === 'add ability' && JSON.stringify(change).includes('"granter"');
+const namesGranter = (change: Modification): boolean => change.kind === 'add ability' && kindsIn(change).has('granter');
 
 /** A pair of linked abilities that is gained together is linked to itself alone (607.5). */
 function citesOfGained(changes: readonly Modification[]): readonly Concept[] {

@@ -1,4 +1,5 @@
 /** The order in which the two cards of a melded permanent are exiled (712.21b). */
+import { kindsIn } from '../../language/parts.ts';
 import type { Happened } from '../../events/apply.ts';
 import { isOrderOf, toList } from '../../events/answers.ts';
 import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
@@ -6,7 +7,7 @@ import type { Look } from '../../look/look.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 
 /** Nobody is asked for an order that nothing looks at. */
-export const looksAtLast = (look: Look, source: ObjectId): boolean => JSON.stringify(look.of(source).abilities).includes('"kind":"last"');
+export const looksAtLast = (look: Look, source: ObjectId): boolean => kindsIn(look.of(source).abilities).has('last');
 
 /** Who exiles a melded permanent says which of its two cards came last (712.21b). */
 export function* orderMelded(game: Game, happened: readonly Happened[], player: PlayerId): Procedure<readonly ObjectId[]> {

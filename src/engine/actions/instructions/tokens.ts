@@ -1,4 +1,5 @@
 /** Creating tokens, described or as copies (111, 707). */
+import { kindsIn } from '../../language/parts.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { TokenDescription } from '../../language/token.ts';
@@ -36,7 +37,7 @@ export function* createTokens(game: Game, instruction: Extract<Instruction, { do
       : makeTokenFace(game.state.day, namingGranter(token, context.source), (of) => amountOf(look, of, context));
   const cites: readonly Concept[] = [
     ...(instruction.emblem ? [] : 'card' in token ? (['tokens.ofCard'] as const) : (['tokens.text', 'tokens.name'] as const)),
-    ...(JSON.stringify(token).includes('"granter"') ? (['name.granted'] as const) : []),
+    ...(kindsIn(token).has('granter') ? (['name.granted'] as const) : []),
   ];
   return yield* createAll(
     tellingOf(game, cites),

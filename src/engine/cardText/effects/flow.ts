@@ -1,4 +1,5 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
+import { partsIn } from '../../language/parts.ts';
 import type { Changes } from '../changes.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
@@ -380,7 +381,8 @@ function tidy(does: Does): Does {
       if (entering) return [...done.slice(0, -1), entering];
     }
     if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
-    if (last?.do !== 'prevent damage' || !JSON.stringify(next).includes('{"kind":"memory","slot":"damage"}')) return [...done, next];
+    if (last?.do !== 'prevent damage' || !partsIn(next).some(({ kind, slot }) => kind === 'memory' && slot === 'damage'))
+      return [...done, next];
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];
   }, []);
 }

@@ -8,7 +8,7 @@ import { allSubtypes } from '../../language/subtypes.ts';
 import { counterName, howMany } from '../amounts.ts';
 import { statement } from '../changes.ts';
 import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
-import { nouns, what, who } from '../phrases.ts';
+import { noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
 import { herself, thoseOnes } from '../pronouns.ts';
 import { and, holds, one, or, self, Unclear } from '../scope.ts';
@@ -179,6 +179,19 @@ export const permanents: readonly Construct<Does>[] = [
         },
       ];
     },
+  ),
+  // Others than what is named behind: a spell is no creature itself.
+  clause(
+    'each other <of> becomes a copy of <as>[ <lasts>]',
+    { of: noun, as: target, lasts: maybe(duration) },
+    ({ of, as, lasts = 'permanent' }): Does => [
+      {
+        do: 'modify',
+        what: { kind: 'all', filter: and(of, { kind: 'other', than: as }) },
+        changes: [{ kind: 'copy', of: as }],
+        duration: lasts,
+      },
+    ],
   ),
   clause('<of> <lasts>', { of: statement, lasts: duration }, ({ of, lasts }): Does => [
     { do: 'modify', what: of.of, changes: of.changes, duration: lasts },

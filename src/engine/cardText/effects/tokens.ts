@@ -2,6 +2,7 @@
 import type { Ability } from '../../language/ability.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { CardType } from '../../language/cardType.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { TokenDescription } from '../../language/token.ts';
@@ -78,12 +79,17 @@ function create(
   if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
   return handOn<Does>(
     [{ do: 'create token', who: doer, amount: many, token, ...(tapped + first === '' ? {} : { tapped: true }), remember: 'token' }],
-    sayTokens(scope, many),
+    sayTokens(scope, many, 'card' in token ? [] : kindsOf(token)),
   );
 }
-function sayTokens(scope: Scope, many: Amount): Scope {
+/** The types that a token is said to have: "all other creatures" are others than creature tokens. */
+const kindsOf = ({ types: { types = [], subtypes = [] } }: TokenDescription): readonly Filter[] => [
+  ...types.map((type) => ({ kind: 'type', type }) as const),
+  ...subtypes.map((subtype) => ({ kind: 'subtype', subtype }) as const),
+];
+function sayTokens(scope: Scope, many: Amount, kinds: readonly Filter[] = []): Scope {
   const single = many.kind === 'number' && many.value === 1;
-  return (single ? sayThing : sayThings)(asTopic(scope), { kind: 'memory', slot: 'token' }, 'made', { kind: 'token' });
+  return (single ? sayThing : sayThings)(asTopic(scope), { kind: 'memory', slot: 'token' }, 'made', and({ kind: 'token' }, ...kinds));
 }
 const isName = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
 const cardOrPredefined = word(/[a-z][\w' -]*?(?= tokens?\b)/, (text) => (isName.test(text) ? text : undefined), ['Treasure', 'Tarmogoyf']);

@@ -1,4 +1,5 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
+import { kindsIn } from '../../language/parts.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -53,7 +54,7 @@ const prohibition = clause("<of> can't <what>", { of: players, what: prohibited 
 }));
 /** Of spells alone: lands are played as well. */
 function uncastable(who: Ref, filter: Filter, start: number): Static {
-  if (!JSON.stringify(filter).includes('"kind":"spell"')) throw new Unclear(start);
+  if (!kindsIn(filter).has('spell')) throw new Unclear(start);
   return rules({ rule: 'cannot cast', who, filter });
 }
 export const restricting: readonly Construct<Static>[] = [
@@ -62,7 +63,7 @@ export const restricting: readonly Construct<Static>[] = [
     { of: what, restriction: list(restriction, [' and ']), unless: maybe(condition), only: maybe(condition) },
     ({ of, restriction: is, unless, only }): Static => {
       // Who defends differs from attacker to attacker: that is asked for each.
-      if (!unless && only && JSON.stringify(only).includes('"which":"defending"'))
+      if (!unless && only && kindsIn(only).has('defending'))
         return rules(
           ...is.map((each): StaticRule => ({ rule: 'restrict', what: of, restriction: each, unless: { kind: 'not', condition: only } })),
         );

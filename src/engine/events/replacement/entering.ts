@@ -1,4 +1,5 @@
 /** How permanents enter: tapped, with counters, as copies, under another's control, with a choice (614.1c, 614.1d, 614.12). */
+import { partsIn } from '../../language/parts.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
@@ -81,7 +82,7 @@ function sortOf(
   if (when || unlessPaid || optional || effect?.times !== undefined) return 'enters';
   if (first.length === 0) return !counters || counters.amount.kind === 'number' ? 'enters plainly' : 'enters';
   // What its controller chooses to give up, and counts: nothing else that is there.
-  const counted = [...JSON.stringify(counters?.amount ?? {}).matchAll(/"kind":"(\w[\w ]*)"/g)].map(([, kind = '']) => kind);
+  const counted = partsIn(counters?.amount).map(({ kind }) => kind);
   return first.every(({ do: what }) => what === 'choose' || what === 'sacrifice') && counted.every((kind) => ofWhatWasGiven.has(kind))
     ? 'enters by giving up'
     : 'enters';

@@ -52,11 +52,26 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
 }
 
 /** What only multiplies or only adds is the same in any order with others that do. */
-function sortOf({ effect }: RuleInForce, { scale, by, optional }: ReplaceRule): Pick<Replacement, 'sort'> {
-  if (!scale || by.length > 0 || optional || effect?.times !== undefined || effect?.shield !== undefined) return {};
+function sortOf({ effect }: RuleInForce, rule: ReplaceRule): Pick<Replacement, 'sort'> {
+  const scale = rule.by.length > 0 ? scaleOf(rule) : rule.scale;
+  if (!scale || rule.optional || effect?.times !== undefined || effect?.shield !== undefined) return {};
   const { times, plus } = scale;
   if (plus === 0 && Number.isInteger(times) && times >= 1) return { sort: 'multiplies' };
   return times === 1 && plus > 0 ? { sort: 'adds' } : {};
+}
+
+/** "If you would gain life, you gain twice that much instead": what does the same again, so many times or so much more of it. */
+function scaleOf({ event, by, instead, scale }: ReplaceRule): ReplaceRule['scale'] {
+  const [does, ...more] = by;
+  if (more.length > 0 || !instead || scale) return undefined;
+  if (does?.do !== 'draw' && does?.do !== 'gain life' && does?.do !== 'lose life') return undefined;
+  if (does.do !== event.on || does.who.kind !== 'you' || event.who.kind !== 'you') return undefined;
+  const { amount } = does;
+  // Of several cards each is drawn by itself, and by what applies to each they are so many times as many.
+  if (event.on === 'draw') return amount.kind === 'number' ? { times: amount.value, plus: 0 } : undefined;
+  if (amount.kind === 'times') return amount.of.kind === 'event amount' ? { times: amount.factor, plus: 0 } : undefined;
+  const [much, plus] = amount.kind === 'sum' && amount.of.length === 2 ? amount.of : [];
+  return much?.kind === 'event amount' && plus?.kind === 'number' ? { times: 1, plus: plus.value } : undefined;
 }
 
 /** An effect of a spell or ability that replaces what that very spell or ability does is a self-replacement effect (614.15). */

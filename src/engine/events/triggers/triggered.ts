@@ -1,4 +1,5 @@
 /** Triggered abilities: which of them trigger on what happened (603.2, 603.6, 603.7, 603.8, 603.10). */
+import { kindsIn, partsIn } from '../../language/parts.ts';
 import type { Ability } from '../../language/ability.ts';
 import type { CardType } from '../../language/cardType.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
@@ -76,7 +77,8 @@ function functions({ zone, kind, memory }: GameObject, types: readonly CardType[
   // 702.29c: wherever the card that was cycled went.
   if (ownEvent('cycles')) return true;
   // 702.55c: a card that haunts a creature watches it from exile.
-  if (zone === 'exile') return memory['haunted'] !== undefined && JSON.stringify(ability.event).includes('"haunted"');
+  if (zone === 'exile')
+    return memory['haunted'] !== undefined && partsIn(ability.event).some(({ kind, slot }) => kind === 'linked' && slot === 'haunted');
   return zone === 'graveyard' && ownEvent('put into graveyard');
 }
 
@@ -114,7 +116,7 @@ function triggerOn(
 
 /** As the step of a team begins, an ability triggers for each member only if it speaks of that player (805.4d). */
 const onceForATeam = (ability: Triggered, found: readonly EventContext[], { on }: TriggerEvent): readonly EventContext[] =>
-  on !== 'beginning' || JSON.stringify(ability).includes('"role":"player"') ? found : found.slice(0, 1);
+  on !== 'beginning' || kindsIn(ability).has('event player') ? found : found.slice(0, 1);
 
 /** What matches in a batch. Damage dealt to one thing at once is one event of being dealt damage. */
 function matchBatch(

@@ -1,4 +1,5 @@
 /** Which rules of the layers are cited: of a layer, and of the changes of an effect. */
+import { kindsIn } from '../../language/parts.ts';
 import type { Modification } from '../../language/modification.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Applied } from './applyLayers.ts';
@@ -66,7 +67,8 @@ function citesOfChanged(change: Modification, was: Applied['was']): readonly Con
 }
 
 /** Whether an effect asks for what has no abilities: what counts as one is a rule of its own (113.2a, 113.12). */
-const asksForAbilities = ({ what, condition }: ApplyingEffect): boolean => /"no abilities"/.test(JSON.stringify([what, condition]));
+const asksForAbilities = ({ what, condition }: ApplyingEffect): boolean =>
+  [what, condition].some((text) => kindsIn(text).has('no abilities'));
 
 /** What applying an effect in a layer rests on; `depending`: one of those that wait there depends on another. */
 export const citesOfApplying = (layer: LayerName, effect?: ApplyingEffect, depending?: true, applied?: Applied): readonly Concept[] => [
@@ -75,7 +77,7 @@ export const citesOfApplying = (layer: LayerName, effect?: ApplyingEffect, depen
     .filter((part) => part.layer === layer)
     .flatMap(({ change }) => [...citesOfChange(change), ...(applied ? citesOfChanged(change, applied.was) : [])]),
   ...(effect?.ability === undefined ? [] : (['effects.static'] as const)),
-  ...(effect?.condition && JSON.stringify(effect.condition).includes('"kind":"devotion"') ? (['devotion.early'] as const) : []),
+  ...(kindsIn(effect?.condition).has('devotion') ? (['devotion.early'] as const) : []),
   ...(effect?.granted === undefined ? [] : (['layers.staticTimestamp'] as const)),
   ...(applied?.goesOn ? (['layers.parts'] as const) : []),
   ...(effect && asksForAbilities(effect) ? (['abilities.quality', 'abilities.burdens'] as const) : []),

@@ -1,34 +1,14 @@
-/**
- * Which rules say how it is found out what a text asks for, where that is not plain: what is cited for asking. Found in what the text is made
- * of, so that whoever carries it out does not have to know what it asks.
- */
+/** Which rules say how it is found out what a text asks for, where that is not plain: what is cited for asking. */
 import type { Concept } from '../../concepts/concepts.ts';
 import type { GameState } from '../../state/state.ts';
 import { sharesLife } from '../../state/teams.ts';
+import { kindsIn } from '../../language/parts.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { Look } from '../look.ts';
 import { isLimited } from '../range.ts';
 import { type Context, isPlayer } from './context.ts';
 import { resolveRef } from './read.ts';
 
-const known = new WeakMap<object, ReadonlySet<string>>();
-
-/** The kinds of all amounts, conditions, filters and refs of a text; of an event that it speaks of also the role, as `event object`. */
-export function kindsIn(text: unknown): ReadonlySet<string> {
-  if (typeof text !== 'object' || text === null) return none;
-  const found = known.get(text);
-  if (found) return found;
-  const kinds = new Set<string>();
-  for (const [key, value] of Object.entries(text)) {
-    if ((key === 'kind' || key === 'which') && typeof value === 'string') kinds.add(value);
-    if (key === 'role' && typeof value === 'string') kinds.add(`event ${value}`);
-    for (const kind of kindsIn(value)) kinds.add(kind);
-  }
-  known.set(text, kinds);
-  return kinds;
-}
-
-const none: ReadonlySet<string> = new Set();
 const counting = ['count', 'count names', 'count types', 'greatest', 'exists', 'some'] as const;
 
 /** @param texts Instructions, conditions, costs, changes: whatever of the language is carried out or asked together. */

@@ -1,0 +1,37 @@
+/** What a text is made of: looked through as data, so that whoever carries it out does not have to know what it asks. */
+
+/** An amount, a condition, a filter, a ref: whatever in a text has a kind. */
+export type Part = Readonly<Record<string, unknown>> & { readonly kind: string };
+
+const knownParts = new WeakMap<object, readonly Part[]>();
+const knownKinds = new WeakMap<object, ReadonlySet<string>>();
+
+const isPart = (value: object): value is Part => 'kind' in value && typeof value.kind === 'string';
+
+/** @param text Anything of the language: an ability, an instruction, a list of conditions, nothing. @returns Its parts, itself too, outermost first */
+export function partsIn(text: unknown): readonly Part[] {
+  if (typeof text !== 'object' || text === null) return [];
+  const known = knownParts.get(text);
+  if (known) return known;
+  const parts = [...(isPart(text) ? [text] : []), ...Object.values(text).flatMap(partsIn)];
+  knownParts.set(text, parts);
+  return parts;
+}
+
+/** The kinds of all its parts; of players also which, as `defending`; of an event that it speaks of also the role, as `event object`. */
+export function kindsIn(text: unknown): ReadonlySet<string> {
+  if (typeof text !== 'object' || text === null) return none;
+  const known = knownKinds.get(text);
+  if (known) return known;
+  const kinds = new Set(
+    partsIn(text).flatMap(({ kind, which, role }) => [
+      kind,
+      ...(typeof which === 'string' ? [which] : []),
+      ...(typeof role === 'string' ? [`event ${role}`] : []),
+    ]),
+  );
+  knownKinds.set(text, kinds);
+  return kinds;
+}
+
+const none: ReadonlySet<string> = new Set();
