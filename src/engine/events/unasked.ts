@@ -64,14 +64,3 @@ export type ShortCutName = keyof typeof shortCuts;
 
 /** Whether a choice is left out: it is one of these, and this game does not ask everything. */
 export const leavesOut = ({ asked }: Pick<Game, 'asked'>, _: ShortCutName, holds: boolean): boolean => holds && !asked.everything;
-
-/**
- * Choices that an action says, and that are made for the player when it says nothing: no others than these. What is done then is told step by
- * step in the trace.
- */
-export const conveniences: Readonly<Record<string, string>> = {
-  pay: 'which mana is spent, and which mana abilities are activated for it (601.2g, 601.2h): as few as are needed, those that cost least first',
-  additional: 'what helps to pay besides mana (convoke, improvise, delve): nothing while mana suffices; optional costs: none',
-  kicked: 'whether kicker costs are paid: no',
-  alternative: 'whether an alternative cost is paid: no, where the usual one can be',
-};
