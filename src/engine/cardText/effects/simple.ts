@@ -161,8 +161,8 @@ export const life: readonly Construct<Does>[] = [
   ),
   clause(
     '(<doer> ^get|get|gets) <many> <counter> #many:counter',
-    { doer: who, many: howMany, counter: counterName },
-    ({ doer, many, counter }): Does => [{ do: 'counters', on: doer, counter, amount: many }],
+    { doer: maybe(who), many: howMany, counter: counterName },
+    ({ doer, many, counter }, scope) => acting<Does>([{ do: 'counters', on: actor(doer, scope), counter, amount: many }], doer, scope),
   ),
 ];
 
