@@ -1,6 +1,7 @@
 /** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
 import { toText, toList } from '../events/answers.ts';
 import type { Effect, TargetSlot } from '../language/ability.ts';
+import { kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Thing } from '../state/state.ts';
@@ -52,6 +53,22 @@ export function* chooseTargets(game: Game, effects: readonly Effect[], context: 
     all.push(...own);
   }
   return all;
+}
+
+/**
+ * Places, from 1, of the modes that can be chosen: for the others there are not enough legal targets (700.2a, 603.3c). What a word asks of
+ * targets that are chosen before it, or of an X that is, is looked at when these are known.
+ */
+export function possibleModes({ state }: Pick<Game, 'state'>, modes: readonly Effect[], context: Context): readonly number[] {
+  const look = lookAt(state);
+  const isPossible = ({ targets }: Effect): boolean =>
+    targets.every((slot) => {
+      const asks = kindsIn(slot);
+      if (slot.each || slot.by || ['target', 'x', 'division'].some((kind) => asks.has(kind))) return true;
+      const least = amountOf(look, slot.least, context);
+      return least <= 0 || legalTargets(look, slot, context).length >= least;
+    });
+  return modes.flatMap((mode, at) => (isPossible(mode) ? [at + 1] : []));
 }
 
 function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {

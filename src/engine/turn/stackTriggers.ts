@@ -1,5 +1,5 @@
 /** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
-import type { Ability } from '../language/ability.ts';
+import type { Ability, Effect } from '../language/ability.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/castSpell.ts';
@@ -20,7 +20,7 @@ import { countEvents } from '../state/bounds.ts';
 import { countObjects, findPlayer } from '../state/changes.ts';
 import { combinations, permutations } from '../state/combinations.ts';
 import { toList, toText } from '../events/answers.ts';
-import { chooseTargets } from '../actions/targets.ts';
+import { chooseTargets, possibleModes } from '../actions/targets.ts';
 import { citesOfChosen } from '../look/linked.ts';
 import { usualZone } from '../state/usualZone.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
@@ -176,7 +176,7 @@ function* putTrigger(
   const before = game.state;
   nextOccasion(game);
   try {
-    const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes.length, base) : [];
+    const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes, base) : [];
     const context: Context = { ...base, announced: known ?? { ...base.announced, modes } };
     const effects = ability.modes ? modes.flatMap((mode) => ability.modes?.[mode] ?? []) : [ability.effect];
     const targets = known?.targets ?? (yield* chooseTargets(game, effects, context));
@@ -240,18 +240,19 @@ function sourceContext(game: Game, source: string, controller: PlayerId): Contex
 function* chooseModes(
   game: Game,
   { choose, text }: Extract<Ability, { kind: 'triggered' }>,
-  count: number,
-  { controller, source }: Context,
+  modes: readonly Effect[],
+  context: Context,
 ): Procedure<readonly number[]> {
+  const { controller, source } = context;
   const { least = 1, most = 1 } = choose ?? {};
-  const places = Array.from({ length: count }, (_, at) => at + 1);
+  const places = possibleModes(game, modes, context);
   const answer = yield* ask(game, {
     player: controller,
     kind: 'modes',
     text: `Which mode? ${quoted(text)}`,
     source,
     options: () => (least === 1 && most === 1 ? places : combinations(places, most, { least })),
-    judge: judgeModes(places, least, most),
+    judge: judgeModes(places, least, most, modes.length),
     cites: ['cast.modes'],
   });
   return (Array.isArray(answer) ? toList(answer) : [toText(answer)]).map((mode) => Number(mode) - 1);

@@ -15,15 +15,21 @@ import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { countOf } from '../../state/sentences.ts';
 import { toList } from '../../events/answers.ts';
-import { pickChooser } from '../targets.ts';
+import { pickChooser, possibleModes } from '../targets.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
-/** Modes are chosen by their places, so many of them, each once (700.2d). */
+/** Modes are chosen by their places, so many of them, each once (700.2d), and none of `count` that has too few legal targets (700.2a). */
 export const judgeModes =
-  (places: readonly number[], least: number, most: number) =>
+  (places: readonly number[], least: number, most: number, count: number) =>
   (given: Answer): Judgement => {
     const chosen = toList(given).map(Number);
+    if (chosen.some((mode) => mode >= 1 && mode <= count && Number.isInteger(mode) && !places.includes(mode)))
+      return {
+        legal: false,
+        reason: 'a mode without enough legal targets cannot be chosen',
+        cites: ['modes.possible', 'cast.modes', 'modes'],
+      };
     const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
     return fits && new Set(chosen).size === chosen.length
       ? legal
@@ -44,15 +50,15 @@ export function* chooseModes(
 ): Procedure<readonly number[]> {
   if (modes.length < 2) return [0];
   const { least = 1, most = 1 } = all ? { least: modes.length, most: modes.length } : (choose ?? {});
-  const places = modes.map((_, at) => at + 1);
   const context: Context = { source, controller: player, announced: nothingAnnounced, memory: {} };
+  const places = possibleModes(game, modes, context);
   const answer = yield* ask(game, {
     player: choose?.by ? yield* pickChooser(game, choose.by, context) : player,
     kind: 'modes',
     text: 'Which mode?',
     source,
     options: () => combinations(places, most, { least }),
-    judge: judgeModes(places, least, most),
+    judge: judgeModes(places, least, most, modes.length),
     cites: ['cast.modes', 'modes', ...(choose?.by ? citesOfRange(game.state, ['range.options']) : [])],
   });
   return toList(answer)
