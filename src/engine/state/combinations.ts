@@ -17,6 +17,15 @@ export function listAnswers<T>(ways: Iterable<T>, fits: (way: T) => boolean = ()
   return found;
 }
 
+/** What is made of all answers that are listed, or of the first where there are more. @throws TooManyAnswers */
+export function makeAnswers<T, U>(list: () => readonly T[], make: (listed: readonly T[]) => readonly U[]): readonly U[] {
+  try {
+    return make(list());
+  } catch (error) {
+    throw error instanceof TooManyAnswers ? (error as TooManyAnswers<T>).made(make) : error;
+  }
+}
+
 interface Sizes<T> {
   readonly least?: number;
   readonly fits?: (set: readonly T[]) => boolean;

@@ -20,6 +20,7 @@ import {
   Refusal,
 } from '../../events/procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';
+import { makeAnswers } from '../../state/combinations.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
@@ -58,17 +59,22 @@ const toAnswer = (blocks: Blocks): Answer =>
 /** Legal attacks of a player that can be paid for, as answers. */
 function attackAnswers(game: Game, player: PlayerId): readonly Attacks[] {
   const look = lookAt(game.state);
-  return listAttacks(look, player).filter(
-    (attacks) => judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks)).legal,
+  const isPayable = (attacks: Attacks): boolean =>
+    judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks)).legal;
+  return makeAnswers(
+    () => listAttacks(look, player),
+    (listed) => listed.filter(isPayable),
   );
 }
 
 /** Legal blocks of a player that can be paid for, as answers. */
 function blockAnswers(game: Game, player: PlayerId): readonly Answer[] {
   const look = lookAt(game.state);
-  return listBlocks(look, player)
-    .filter((blocks) => judgePayment(game, player, 'block.cost', blockDues(look, blocks)).legal)
-    .map(toAnswer);
+  const isPayable = (blocks: Blocks): boolean => judgePayment(game, player, 'block.cost', blockDues(look, blocks)).legal;
+  return makeAnswers(
+    () => listBlocks(look, player),
+    (listed) => listed.filter(isPayable).map(toAnswer),
+  );
 }
 
 /** The active player declares attackers (508.1). */
