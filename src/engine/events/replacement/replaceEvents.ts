@@ -7,9 +7,9 @@ import type { EventOf, GameEvent } from '../events.ts';
 import { otherMelded } from '../../look/faces.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, cite, type Game, legal, type Procedure, within } from '../procedure.ts';
+import { ask, type Game, legal, type Procedure, within } from '../procedure.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
+import type { GameState, ObjectId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { nameOf, ofSource } from '../tell.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -156,29 +156,10 @@ function nameEach(game: Game, events: readonly GameEvent[]): readonly GameEvent[
 /** The name under which what is made during play is numbered. */
 const seriesOf = (card: string): string => (card.includes('#') ? card.slice(0, card.lastIndexOf('#')) : card);
 
-/** What enters is not there for what its replacement effects choose, mill or exile, nor is what enters with it (614.13a, 614.13c). */
+/** Whoever applies it knows what enters at the same time (614.13a). */
 function* whileEntering(game: Game, batch: readonly GameEvent[], chosen: Replacement): Procedure<Replaced> {
   const entering = new Set(batch.flatMap((event) => (event.kind === 'move' && event.to === 'battlefield' ? [event.object] : [])));
-  const before = game.state.zones;
-  const each = (change: (list: readonly ObjectId[], zone: 'hand' | 'graveyard' | 'library', player: PlayerId) => readonly ObjectId[]) => {
-    const { zones } = game.state;
-    const changed = (['hand', 'graveyard', 'library'] as const).map((zone) => [
-      zone,
-      Object.fromEntries(Object.entries(zones[zone]).map(([player, list]) => [player, change(list, zone, player)])),
-    ]);
-    game.state = { ...game.state, zones: { ...zones, ...(Object.fromEntries(changed) as Pick<typeof zones, 'hand'>) } };
-  };
-  each((list) => (list.some((id) => entering.has(id)) ? list.filter((id) => !entering.has(id)) : list));
-  const hidden = game.state.zones;
-  const replaced = yield* chosen.apply(within(game, { entering }));
-  const isTaken = (zone: 'graveyard' | 'library'): boolean =>
-    Object.values(before[zone]).some((list) => list.some((id) => entering.has(id))) && game.state.zones[zone] !== hidden[zone];
-  if (isTaken('graveyard')) cite(game, 'replacement.enters.choices');
-  if (isTaken('library')) cite(game, 'replacement.enters.library');
-  each((list, zone, player) =>
-    (before[zone][player] ?? []).reduce((now, id, place) => (entering.has(id) ? now.toSpliced(place, 0, id) : now), list),
-  );
-  return replaced;
+  return yield* chosen.apply(within(game, { entering }));
 }
 
 /** What would have replaced the event, and does not now that it is another (616.1f). */
