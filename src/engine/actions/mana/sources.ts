@@ -75,7 +75,8 @@ export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, 
         .filter(({ others }) => others.every(({ able, count }) => able.length >= count))
         .filter(({ ways }) => ways.length > 0);
     })
-    .toSorted((a, b) => burden(look, a) - burden(look, b));
+    // What is alike goes by its age, not by where a list has it.
+    .toSorted((a, b) => burden(look, a) - burden(look, b) || timeOf(look, a) - timeOf(look, b));
   const payers = new Set(found.flatMap(({ others }) => others.flatMap(({ able }) => able)));
   return payers.size === 0 ? found : found.map((source) => (payers.has(source.object) ? { ...source, isPayer: true } : source));
 }
@@ -231,6 +232,8 @@ function tryOut(
     throw error;
   }
 }
+
+const timeOf = (look: Look, { object }: ManaSource): number => look.state.objects[object]?.timestamp ?? 0;
 
 /** Lands go first, then other permanents that are only tapped; what costs life, mana or the permanent itself last. */
 function burden(look: Look, { object, ability, ways, costs }: ManaSource): number {
