@@ -52,6 +52,25 @@ describe('a scenario under the rules of every day', () => {
     ]);
   });
 
+  test.each(['handbook-legend-rule', 'handbook-second-mulligan'])(
+    'has the numbers of the edition that is shown for a run of several: %s',
+    (id) => {
+      const [scenario] = readDemonstrations('content').flatMap((each) => (each.scenario.id === id ? [each.scenario] : []));
+      if (!scenario) throw new Error(`there is no demonstration ${id}`);
+      const runner = { texts: cardTexts, citesOf };
+      const refusedOn = (day: string) =>
+        courseUnder(scenario, runner, day, ownCourse(scenario, runner)).result.trace.filter(({ event }) => event === 'refused');
+      const several = playAcross(scenario, runner, wholeEditions).filter(
+        ({ from, nearest, refused }) => from !== nearest && refused.length > 0,
+      );
+      expect(several.length).toBeGreaterThan(0);
+      for (const { from, nearest, refused } of several) {
+        expect(refused).toEqual(refusedOn(nearest));
+        expect(refused.map(({ cites }) => cites)).not.toEqual(refusedOn(from).map(({ cites }) => cites));
+      }
+    },
+  );
+
   test('names actions that other rules refuse', () => {
     const pumped = {
       setup: {
