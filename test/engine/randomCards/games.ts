@@ -180,8 +180,10 @@ export function playGame(session: Session, wanted: GameWanted): Game {
     if (options.length === 0 && wanted.shunned) throw new NotYet('only what is shunned can be chosen');
     const keys = keysOf(options, called);
     const ordered = orderedByKey(options, key, (option) => keys.get(option) ?? '');
-    for (const option of ordered.slice(0, 8))
+    for (const option of ordered.slice(0, 8)) {
+      session.count();
       if (act(question, keys.get(option) ?? '', { do: 'answer', by: question.player, answer: option })) return true;
+    }
     // What was begun is taken back as a whole when its cost cannot be paid (731.1): it was announced with an X that is too large.
     if (!back || !unpaid) return false;
     back();

@@ -14,9 +14,9 @@ import { courseOf, type CourseWanted, linesOf, partingOf } from './courses.ts';
 import { beginBoard, type Game, type GameWanted, playGame } from './games.ts';
 import { addBystander, bystander, renameCards, renamePlayers, reorder } from './relations.ts';
 
-const [boards, from] = [Number(process.env['CONCORDANCE_BOARDS'] ?? 2), Number(process.env['CONCORDANCE_BOARDS_FROM'] ?? 1)];
+const [boards, from] = [Number(process.env['CONCORDANCE_BOARDS'] ?? 1), Number(process.env['CONCORDANCE_BOARDS_FROM'] ?? 1)];
 const isCampaign = process.env['CONCORDANCE_BOARDS'] !== undefined;
-const decisions = isCampaign ? 80 : 40;
+const decisions = isCampaign ? 80 : 30;
 
 const playBoard = (board: Board, seed: string, more: Partial<GameWanted> = {}): Game =>
   playGame(beginBoard(board), { seed, decisions, ...more });

@@ -12,10 +12,10 @@ import { checkCards, checkCharacteristics, checkPlain, checkSettled, checkTold, 
 
 const [games, from] = [Number(process.env['CONCORDANCE_GAMES'] ?? 3), Number(process.env['CONCORDANCE_GAMES_FROM'] ?? 1)];
 const isCampaign = process.env['CONCORDANCE_GAMES'] !== undefined;
-const decisions = isCampaign ? 200 : 60;
+const decisions = isCampaign ? 200 : 50;
 
-/** What may be refused though it was listed: a cost that cannot be paid, too few targets for the X that was chosen. */
-const known: readonly string[] = ['cost.unable', 'cast.pay', 'cast.targets'];
+/** What may be refused though it was listed: a cost that cannot be paid, too few targets for the X that was chosen, or too many for what is divided. */
+const known: readonly string[] = ['cost.unable', 'cast.pay', 'cast.targets', 'cast.division'];
 
 /** Plays a game. @returns what was broken, each once, and how many decisions were made */
 function playWatched(seed: number): { readonly broken: readonly string[]; readonly made: number; readonly stopped: string } {
