@@ -226,18 +226,18 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
     if (!judgement.legal) throw new WrongAnswer(judgement.reason, ...judgement.cites, ...controlled);
     return citing(game, question, prepared);
   }
-  if (!asksAlways.has(question.kind)) {
-    const { answers, all } = listSome(question);
-    countEvents(game.tally, 1, Math.floor(answers.length / 10));
-    const [only, second] = answers;
-    if (only === undefined && all) throw new NoLegalChoice(`${question.text}: nothing can be chosen`, ...question.cites);
-    if (only !== undefined && second === undefined && all && question.open !== true) {
-      game.asked.forced.push({ player: question.player, answer: only });
-      return citing(game, question, only);
-    }
-    game.asked.choices += 1;
+  if (asksAlways.has(question.kind)) return citing(game, question, yield question);
+  const { answers, all } = listSome(question);
+  countEvents(game.tally, 1, Math.floor(answers.length / 10));
+  const [only, second] = answers;
+  if (only === undefined && all) throw new NoLegalChoice(`${question.text}: nothing can be chosen`, ...question.cites);
+  if (only !== undefined && second === undefined && all && question.open !== true) {
+    game.asked.forced.push({ player: question.player, answer: only });
+    return citing(game, question, only);
   }
-  return citing(game, question, yield question);
+  game.asked.choices += 1;
+  // Nothing happens while it waits: whoever is asked sees what was listed already.
+  return citing(game, question, yield all ? { ...question, options: () => answers } : question);
 }
 
 /** Kinds of questions that wait for somebody also where there is but one answer. */
