@@ -124,7 +124,10 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
   let choices: MadeChoice[] = [];
   const hear: Listener = (question, answer, asked) =>
     void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
-  const session: Session = beginSession(state, beginning, { hear: recorder && hear });
+  const session: Session = beginSession(state, beginning, {
+    hear: recorder && hear,
+    hasRule: (concept, on) => runner.citesOf(concept, on).length > 0,
+  });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
     trace.push(step);
     recorder?.steps(step, at, rules);

@@ -91,10 +91,15 @@ export interface Asked {
   readonly forced: { readonly player: PlayerId; readonly answer: Answer }[];
 }
 
+/** Whether there is a rule of a concept in the edition in force on a day. */
+export type HasRule = (concept: Concept, day: string) => boolean;
+
 /** A game that is running: its present state, and what was told so far. The only thing that changes, and only by its own methods. */
 export interface Game {
   state: GameState;
   readonly tell: (event: string | Pick<Telling, 'event' | 'player'>, text: string, ...cites: readonly Concept[]) => void;
+  /** Whether the rules of the day speak of a concept: who tells the numbers knows (`HasRule`). */
+  readonly hasRule?: HasRule | undefined;
   /** Answers that came with the action being carried out: they are taken instead of asking. */
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
@@ -153,6 +158,7 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
       base.state = state;
     },
     tell: game.tell,
+    hasRule: game.hasRule,
     prepared: game.prepared,
     follow: game.follow,
     asked: game.asked,
