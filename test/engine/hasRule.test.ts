@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruction } from '../../src/engine/language/instruction.ts';
 import type { HasRule } from '../../src/engine/events/procedure.ts';
-import { beginPlay, gain, you } from './kit.ts';
+import { beginPlay, gain, number, you } from './kit.ts';
 
 const citesOf = (instruction: Instruction, day: string, hasRule?: HasRule): readonly string[] => {
-  const play = beginPlay({ day }, hasRule && { hasRule });
+  const play = beginPlay({ day, zones: { A: { library: [{ ref: 'card' }] } } }, hasRule && { hasRule });
   play.effect([instruction]);
   return play.told.flatMap(({ cites }) => cites);
 };
-const shuffle: Instruction = { do: 'shuffle', what: you };
+const mill: Instruction = { do: 'mill', who: you, amount: number(1) };
 
 describe('what a text does', () => {
-  it.each([gain(1), shuffle])('rests on the text where the rules speak of none of it: %j', (instruction) => {
+  it.each([gain(1), mill])('rests on the text where the rules speak of none of it: %j', (instruction) => {
     expect(citesOf(instruction, '2026-01-16', () => false)).toContain('resolve.instruction');
     expect(citesOf(instruction, '2026-01-16', () => true)).not.toContain('resolve.instruction');
   });
@@ -27,7 +27,7 @@ describe('what a text does', () => {
   });
 
   it('rests on its rule since the table has one, and on the text before', () => {
-    expect(citesOf(shuffle, '1999-04-23')).toContain('resolve.instruction');
-    expect(citesOf(shuffle, '2026-01-16')).not.toContain('resolve.instruction');
+    expect(citesOf(mill, '1999-04-23')).toContain('resolve.instruction');
+    expect(citesOf(mill, '2026-01-16')).not.toContain('resolve.instruction');
   });
 });
