@@ -10,7 +10,7 @@ import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
 const demonstrations = readDemonstrations(join(import.meta.dirname, '../../content'));
 
 describe('kept readings', () => {
-  test('are plain data with which every demonstration runs as with the grammar, under its own edition and others', () => {
+  test('are plain data with which every demonstration runs as with the grammar, under its own edition and others', { timeout: 300_000 }, () => {
     for (const { scenario } of demonstrations) {
       const { texts, kept } = keepReadings(cardTexts);
       const direct = runScenario(scenario, { texts, citesOf });
