@@ -5,6 +5,7 @@ import type { Answer, Question, Told } from '../../engine/events/procedure.ts';
 import { beginSession, type Listener, type Session } from '../../engine/session.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
+import { withoutSaidTwice } from '../../engine/concepts/saidTwice.ts';
 import { boundTexts } from '../position/boundTexts.ts';
 import { carryOut } from './carryOut.ts';
 import type { CardTexts } from '../position/cardTexts.ts';
@@ -133,11 +134,14 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     recorder?.steps(step, at, rules);
   };
   const cited = new Set<string>();
+  const kept = (cites: readonly Concept[], besides: readonly Concept[] = []): readonly Concept[] =>
+    withoutSaidTwice(cites, (concept) => runner.citesOf(concept, day)[0], besides);
   const numbersOf = (cites: readonly Concept[]): readonly string[] => [
-    ...new Set(cites.flatMap((concept) => runner.citesOf(concept, day))),
+    ...new Set(kept(cites).flatMap((concept) => runner.citesOf(concept, day))),
   ];
   const write = (action: number, told: readonly Told[]): void => {
-    for (const { event, text, cites, state: at } of told) {
+    for (const { event, text, cites: own, besides, state: at } of told) {
+      const cites = kept(own, besides);
       const numbers = numbersOf(cites);
       for (const number of numbers) cited.add(number);
       note({ action, event, text: asSentence(at, text, naming), cites: numbers }, at, cites);
@@ -149,7 +153,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     const asked = blocks.filter(({ block }) => (block.after ?? actions.length) === action);
     write(
       action,
-      asked.flatMap(({ block }) => lookUps(state, block, action === 0)).map((each) => ({ event: 'look', ...each, state })),
+      asked.flatMap(({ block }) => lookUps(state, block, action === 0)).map((each) => ({ event: 'look', besides: [], ...each, state })),
     );
   };
   const { actions = [], expect = [] } = scenario;

@@ -16,7 +16,7 @@ import { barsTarget } from '../look/targetable.ts';
 import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { PlayerId } from '../state/state.ts';
-import { countOf } from '../state/sentences.ts';
+import { countOf, listOf } from '../state/sentences.ts';
 
 /** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
 export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
@@ -71,6 +71,13 @@ export function possibleModes({ state }: Pick<Game, 'state'>, modes: readonly Ef
   return modes.flatMap((mode, at) => (isPossible(mode) ? [at + 1] : []));
 }
 
+/** Says what the targets are, where there are any. */
+export function tellTargets(game: Game, targets: readonly (readonly Thing[])[], ...cites: readonly Concept[]): void {
+  const all = targets.flat();
+  if (all.length > 0)
+    game.tell('targets', `The ${all.length === 1 ? 'target is' : 'targets are'} ${listOf(all)}.`, 'cast.targets', ...cites);
+}
+
 function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {
   const look = lookAt(game.state);
   const player = slot.by ? yield* pickChooser(game, slot.by, context) : context.controller;
@@ -112,8 +119,8 @@ export function* pickChooser(game: Game, by: Ref, context: Context): Procedure<P
     source: context.source,
     options: () => players,
     judge: (given) =>
-      players.includes(toText(given)) ? legal : { legal: false, reason: 'that player cannot choose it', cites: ['cast.targets'] },
-    cites: ['cast.targets', ...citesOfRange(game.state, ['range.choices'])],
+      players.includes(toText(given)) ? legal : { legal: false, reason: 'that player cannot choose it', cites: ['resolve.choice'] },
+    cites: citesOfRange(game.state, ['range.choices']),
   });
   return toText(answer);
 }
@@ -140,7 +147,7 @@ function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], lea
   return {
     legal: false,
     reason: `${wrong} is no legal target`,
-    cites: bars.length === 0 ? ['cast.targets'] : [...bars, 'cast.targets', 'cannot'],
+    cites: [...bars, 'cast.targets'],
   };
 }
 

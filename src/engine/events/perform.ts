@@ -74,7 +74,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
     );
     yield* perform(
       game,
-      back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),
+      back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect', ground: 'untilLeaves' })),
     );
   }
   const revealed = revealedDraws(before, lookAt(game.state), happened);

@@ -75,6 +75,8 @@ export interface Telling {
 
 /** One step of the trace. */
 export interface Told extends Telling {
+  /** What it rests on besides: by answers given on the way, and by continuous effects that are new. */
+  readonly besides: readonly Concept[];
   /** The position in which it was told. */
   readonly state: GameState;
 }
@@ -249,11 +251,36 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
 /** Kinds of questions that wait for somebody also where there is but one answer. */
 const asksAlways: ReadonlySet<QuestionKind> = new Set(['priority', 'step', 'attackers', 'blockers']);
 
+/** What the steps say that tell of targets and of payments, and what only measures what may be chosen. */
+const saidElsewhere: Readonly<Partial<Record<QuestionKind, readonly Concept[]>>> = {
+  target: ['cast.targets', 'range', 'range.seats'],
+  payment: ['cast.pay'],
+};
+
 /** The next step that is told rests on this answer, and cites what the question does. An action of a player with priority cites its own; passing is no step. */
 function citing(game: Game, { kind, cites }: Question, answer: Answer): Answer {
-  if (kind !== 'priority') cite(game, ...cites);
+  if (kind === 'priority') return answer;
+  const said = cites.filter((concept) => !saidElsewhere[kind]?.includes(concept));
+  // What is chosen as something enters is no choice of a resolution (614.12a).
+  cite(game, ...said.map((concept) => (game.entering && concept === 'resolve.choice' ? 'replacement.enters.before' : concept)));
   return answer;
 }
+
+/** What has been cited and not told yet, which is then told elsewhere. */
+export function takeCited({ asked }: Pick<Game, 'asked'>): readonly Concept[] {
+  const { cited = [] } = asked;
+  asked.cited = [];
+  return cited;
+}
+
+/** The same game, in which what is told of some kind of event rests on more. */
+export const citingAlso = (game: Game, kinds: readonly string[], ...also: readonly Concept[]): Game =>
+  within(game, {
+    tell: (event, text, ...cites) => {
+      const kind = typeof event === 'string' ? event : event.event;
+      game.tell(event, text, ...cites, ...(kinds.includes(kind) ? also : []));
+    },
+  });
 
 /** What nothing is told of is cited by the next step. */
 export function cite({ asked }: Pick<Game, 'asked'>, ...cites: readonly Concept[]): void {

@@ -75,7 +75,8 @@ export function startRun({ state: start, beginning, tally, everything, hasRule }
       const occasion = typeof event === 'string' ? { event } : event;
       if (occasion.event === 'step') watch.begin(state);
       // Of continuous effects, with what rests on them anew: what the position began with is nothing new.
-      told.push({ ...occasion, text, cites: [...cites, ...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)], state });
+      const besides = [...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)];
+      told.push({ ...occasion, text, cites, besides, state });
       toldLast = state;
       game.asked.cited = [];
     },
@@ -134,7 +135,7 @@ export function startRun({ state: start, beginning, tally, everything, hasRule }
         return;
       }
       game.tell('concedes', `${input.player} concedes.`, 'concede', ...(sharesLife(state) ? (['team.concede'] as const) : []));
-      leaveGame(game, [input.player]);
+      leaveGame(game, [input.player], { why: () => ['concede'] });
       if (state.outcome) {
         question = undefined;
         return;

@@ -105,7 +105,7 @@ export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Ju
 }
 
 /** A restriction wins over what would be allowed (101.2). */
-const restricted = ['attack.restriction', 'cannot'] as const;
+const restricted = ['attack.restriction'] as const;
 
 const toDeclaration = (attacks: Attacks): Declaration => Object.fromEntries(Object.entries(attacks).map(([id, thing]) => [id, [thing]]));
 

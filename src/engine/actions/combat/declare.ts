@@ -11,6 +11,7 @@ import { perform } from '../../events/perform.ts';
 import {
   type Answer,
   ask,
+  citingAlso,
   firstAnswer,
   type Game,
   isImpossible,
@@ -98,7 +99,7 @@ export function* declareAttackers(game: Game): Procedure<void> {
     const attacks = toAttacks(game, answer);
     const dues = attackDues(lookAt(game.state), attacks);
     // 508.1f: they are tapped before costs are paid.
-    yield* perform(game, tapAttackers(game, attacks));
+    yield* perform(citingAlso(game, ['tap'], 'attack.tap'), tapAttackers(game, attacks));
     yield* payAll(game, player, 'attack.cost', dues);
     const look = lookAt(game.state);
     const attackers = Object.entries(attacks)

@@ -22,6 +22,20 @@ import { tellMissing } from './tellMissing.ts';
 export const carryOut = (game: Game, instruction: Instruction, context: Context): Procedure<Memory | undefined> =>
   carryOutBy(game, instruction.do, instruction, context);
 
+/** What is told while an instruction is carried out and is not what it says: what changes it, comes of it, or does not happen. */
+const besides: ReadonlySet<string> = new Set([
+  'replace',
+  'prevent',
+  'impossible',
+  'range',
+  'no trigger',
+  'stays',
+  'returns',
+  'missing',
+  'mana ability',
+  'cannot',
+]);
+
 /** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
 const grounded = ({ hasRule, state }: Game, cites: readonly Concept[]): readonly Concept[] =>
   !hasRule || cites.some((concept) => hasRule(concept, state.day)) ? cites : ['resolve.instruction'];
@@ -53,8 +67,14 @@ function* carryOutBy<Do extends InstructionName>(
     ...rulesRead(asked.state, instruction),
     ...(handler.alsoCites?.(look, instruction, context) ?? []),
   );
+  // It rests on its own rules in the steps of the kind in which it is done; what comes of that has rules of its own.
+  let done: string | undefined;
   const game = within(asked, {
-    tell: (event, text, ...more) => asked.tell(event, text, ...grounded(asked, [...more, ...cites])),
+    tell: (event, text, ...more) => {
+      const kind = typeof event === 'string' ? event : event.event;
+      if (!besides.has(kind)) done ??= kind;
+      asked.tell(event, text, ...grounded(asked, [...more, ...(kind === done ? cites : [])]));
+    },
     ...(isLimited(asked.state) ? { doer: context.controller } : {}),
   });
   if ('begin' in handler) {

@@ -4,11 +4,13 @@ import type { Happened } from '../../events/apply.ts';
 import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
+import { nameOf } from '../../events/tell.ts';
 import type { Filter } from '../../language/filter.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import { shuffle } from '../../state/random.ts';
+import { listOf } from '../../state/sentences.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
 import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
@@ -42,6 +44,7 @@ export const search: Doing<'search'> = {
             'action.search',
             'resolve.choice',
           );
+      game.tell('search', `${player} finds ${listOf(chosen.map((id) => nameOf(game.state, id))) || 'nothing'}.`);
       if (chosen.length < Math.min(most, able.length)) game.tell('search', 'Not everything is found.', 'action.search.fail');
       const toLibrary = to === 'library';
       const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];
@@ -63,7 +66,6 @@ export const search: Doing<'search'> = {
         game.tell(
           'shuffle',
           `${owner}’s library is shuffled.`,
-          'action.search',
           'action.shuffle',
           ...(portion === undefined ? [] : (['action.search.portion'] as const)),
         );

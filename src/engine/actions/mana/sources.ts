@@ -11,7 +11,7 @@ import type { Look } from '../../look/look.ts';
 import { listPayers, type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
 import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
-import { firstAnswer, newAsked, Refusal, within } from '../../events/procedure.ts';
+import { citingAlso, firstAnswer, newAsked, Refusal, within } from '../../events/procedure.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
@@ -260,7 +260,7 @@ export function* useManaSource(
   const context: Context = { source: object, controller: player, announced, memory: {} };
   for (const cost of ability.costs) {
     if (cost.pay === 'mana' || cost.pay === 'one of') continue;
-    if (cost.pay === 'tap') yield* perform(game, [{ kind: 'tap', object, forMana: true }]);
+    if (cost.pay === 'tap') yield* perform(citingAlso(game, ['tap'], 'cost.tapSymbol'), [{ kind: 'tap', object, forMana: true }]);
     else yield* payOther(game, { cost, payers: takesOthers(cost) ? (others.shift() ?? []) : payersOf(cost, object) }, context);
   }
   noteActivation(game, object, ability);

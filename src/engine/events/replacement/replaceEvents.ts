@@ -89,11 +89,13 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     const replaced = yield* event.kind === 'move' && event.to === 'battlefield' ? whileEntering(game, ordered, chosen) : chosen.apply(game);
     if (replaced.events.length !== 1 || replaced.events[0] !== event || replaced.then)
       game.tell(
-        'replace',
-        tellReplacement(game, chosen),
+        replaced.prevented === undefined ? 'replace' : 'prevent',
+        tellReplacement(game, chosen, replaced.prevented),
         ...chosen.cites,
-        ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(look, event)] as const) : []),
-        ...(used.size > 0 ? (['replacement.once', 'replacement.order.again'] as const) : []),
+        ...(chosen.cites.includes('replacement') ? kindsOf(look, event) : []),
+        // It could change its own result again (614.5).
+        ...(replaced.events.some((each) => reachesAgain(game, each, chosen)) ? (['replacement.once'] as const) : []),
+        ...(used.size > 0 ? (['replacement.order.again'] as const) : []),
         ...(used.size > 0 && !work.able?.some(({ key }) => key === chosen.key) ? (['replacement.applicable'] as const) : []),
         ...(chosen.outer && all.some(({ outer }) => !outer) ? (['replacement.order.contained'] as const) : []),
         ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
@@ -107,6 +109,10 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
   const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
   return { events: keepFloor(game, nameEach(game, onceEach(inOrder))), afterwards };
 }
+
+/** Whether an effect would apply to what it has made of an event, too. */
+const reachesAgain = (game: Game, event: GameEvent, { key }: Replacement): boolean =>
+  event.kind !== 'move' && findAll(lookAt(game.state), event, new Set()).some((each) => each.key === key);
 
 /** What one effect does about several events at once, it does once. */
 function onceEach(events: readonly GameEvent[]): readonly GameEvent[] {
@@ -192,8 +198,11 @@ function tellImpossible({ state }: Look, event: GameEvent): string {
   return 'player' in event ? `${event.player} cannot ${event.kind === 'draw' ? 'draw' : 'gain life'}.` : '';
 }
 
-const tellReplacement = ({ state }: Game, { text, source }: Replacement): string =>
-  `An effect${source === undefined ? '' : ofSource(state, source)} changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`;
+function tellReplacement({ state }: Game, { text, source }: Replacement, prevented: number | undefined): string {
+  const by = `effect${source === undefined ? '' : ofSource(state, source)}`;
+  const said = text === '' ? '.' : `: ${quoted(text)}`;
+  return prevented === undefined ? `An ${by} changes what happens${said}` : `${prevented} damage is prevented by an ${by}${said}`;
+}
 
 function* chooseShielded(game: Game, shield: RuleInForce, among: readonly EventOf<'damage'>[]): Procedure<EventOf<'damage'> | undefined> {
   const [player = shield.context.controller] = protectedBy(lookAt(game.state), shield);

@@ -32,6 +32,8 @@ export interface Replacement {
 /** What becomes of an event: events, which others may replace again, and what is done once the batch has happened. */
 export interface Replaced {
   readonly events: readonly GameEvent[];
+  /** How much damage is prevented. */
+  readonly prevented?: number;
   readonly then?: {
     readonly instructions: readonly Instruction[];
     readonly context: Context;
