@@ -164,6 +164,8 @@ export type Instruction =
       readonly who: Ref;
       readonly then: readonly Instruction[];
       readonly cost?: readonly Cost[];
+      /** Of `then` so many are what is offered: the others hang on its having been chosen, whatever came of it (118.12). */
+      readonly offered?: number;
       /** The cost is paid so many times. */
       readonly times?: Amount;
       readonly otherwise?: readonly Instruction[];

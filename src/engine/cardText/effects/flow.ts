@@ -235,7 +235,11 @@ function gainedByCopy([first, ...rest]: Does, [gain, ...more]: Does): Does | und
 /** "If you do" joined to what one may do: part of the same choice. */
 function onSuccess(does: Does, then: Does): Does {
   const last = does.at(-1);
-  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, then: gainedByCopy(last.then, then) ?? [...last.then, ...then] }];
+  if (last?.do === 'may') {
+    const copied = gainedByCopy(last.then, then);
+    const joined = copied ? { ...last, then: copied } : { ...last, then: [...last.then, ...then], offered: last.offered ?? last.then.length };
+    return [...does.slice(0, -1), joined];
+  }
   if (last?.do === 'sacrifice' && last.remember === undefined)
     return onSuccess([...does.slice(0, -1), { ...last, remember: 'sacrificed' }], then);
   const slot = last && 'remember' in last ? last.remember : undefined;
