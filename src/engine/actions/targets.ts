@@ -1,7 +1,9 @@
 /** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
 import { toText, toList } from '../events/answers.ts';
 import type { Effect, TargetSlot } from '../language/ability.ts';
+import { kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
+import { bounds, TooManyAnswers } from '../state/bounds.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Thing } from '../state/state.ts';
 import type { Context } from '../look/reading/context.ts';
@@ -52,6 +54,27 @@ export function* chooseTargets(game: Game, effects: readonly Effect[], context: 
     all.push(...own);
   }
   return all;
+}
+
+/** Whether targets can be chosen for every word of an effect; what is chosen for one may be no target for the next. @throws TooManyAnswers */
+export function canChooseTargets(look: Look, { targets }: Effect, context: Context): boolean {
+  let tries = 0;
+  const canGoOn = (chosen: readonly (readonly Thing[])[]): boolean => {
+    const slot = targets[chosen.length];
+    if (!slot) return true;
+    tries += 1;
+    if (tries > bounds.tries) throw TooManyAnswers.tried([]);
+    const inContext: Context = { ...context, announced: { ...context.announced, targets: chosen } };
+    const each = slot.each ? resolveRef(look, slot.each, inContext) : [undefined];
+    const [least, most] = [Math.max(0, amountOf(look, slot.least, inContext)), Math.max(0, amountOf(look, slot.most, inContext))];
+    const options = each.map((thing) => legalTargets(look, slot, thing === undefined ? inContext : { ...inContext, each: thing }));
+    if (options.some(({ length }) => length < least)) return false;
+    // Only where a later word speaks of what is chosen for this one it matters which.
+    const isSpokenOf = targets.slice(chosen.length + 1).some(({ filter }) => kindsIn(filter).has('target'));
+    if (!isSpokenOf || each.length !== 1) return canGoOn([...chosen, options.flatMap((some) => some.slice(0, most))]);
+    return combinations(options[0] ?? [], Math.min(most, options[0]?.length ?? 0), { least }).some((some) => canGoOn([...chosen, some]));
+  };
+  return canGoOn([]);
 }
 
 function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {

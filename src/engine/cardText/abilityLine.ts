@@ -148,7 +148,6 @@ const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, doe
     ...(does.choose ? { modes: does.modes, choose: does.choose } : {}),
     // Where the source is when it happens: not where it is put by it (113.6k).
     ...(scope.from && !when.events.some(onBattlefield) ? { from: scope.from } : {}),
-    ...(/^(?:when|whenever) one or more /i.test(text) ? { oneOrMore: true } : {}),
   }));
 });
 

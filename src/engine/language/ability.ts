@@ -68,8 +68,6 @@ export type Ability =
       readonly modes?: readonly Effect[];
       readonly choose?: { readonly least: number; readonly most: number };
       readonly from?: ZoneName;
-      /** "One or more": once for a batch of simultaneous events. */
-      readonly oneOrMore?: boolean;
       /** The keyword that means this. */
       readonly keyword?: string;
       /** It was made by a resolving spell or ability, and waits for its event apart from any object (603.7). */

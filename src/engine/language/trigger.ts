@@ -4,8 +4,10 @@ import type { Filter } from './filter.ts';
 import type { StepName, ZoneName } from './places.ts';
 import type { Ref } from './ref.ts';
 
-/** What makes an ability trigger. */
-export type TriggerEvent =
+/** What makes an ability trigger. `together`: "one or more", once for all that happens at once. */
+export type TriggerEvent = Waited & { readonly together?: true };
+
+type Waited =
   | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter | 'self' }
   /** From anywhere, when no zone is named (603.6c); from the battlefield it is `dies`. */
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }

@@ -1,5 +1,5 @@
 /** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
-import type { Ability } from '../language/ability.ts';
+import type { Ability, Effect } from '../language/ability.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision } from '../actions/casting/castSpell.ts';
@@ -20,7 +20,7 @@ import { countEvents } from '../state/bounds.ts';
 import { countObjects, findPlayer } from '../state/changes.ts';
 import { combinations, permutations } from '../state/combinations.ts';
 import { toList, toText } from '../events/answers.ts';
-import { chooseTargets } from '../actions/targets.ts';
+import { canChooseTargets, chooseTargets } from '../actions/targets.ts';
 import { citesOfChosen } from '../look/linked.ts';
 import { usualZone } from '../state/usualZone.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
@@ -176,7 +176,7 @@ function* putTrigger(
   const before = game.state;
   nextOccasion(game);
   try {
-    const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes.length, base) : [];
+    const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes, base) : [];
     const context: Context = { ...base, announced: known ?? { ...base.announced, modes } };
     const effects = ability.modes ? modes.flatMap((mode) => ability.modes?.[mode] ?? []) : [ability.effect];
     const targets = known?.targets ?? (yield* chooseTargets(game, effects, context));
@@ -223,6 +223,7 @@ function* putTrigger(
       `The ability${ofSource(game.state, source)} has no legal choices and is removed from the stack.`,
       'trigger.onStack',
       'trigger.removed',
+      ...error.cites.filter((concept) => concept === 'trigger.modes'),
     );
   }
 }
@@ -236,23 +237,27 @@ function sourceContext(game: Game, source: string, controller: PlayerId): Contex
   return known ? { ...contextOf(look, source), controller } : { source, controller, announced: nothingAnnounced, memory: {} };
 }
 
-/** Modes of a triggered ability are chosen as it is put onto the stack (603.3c). */
+/**
+ * Modes of a triggered ability are chosen as it is put onto the stack. One for which no targets can be chosen is none to choose, and without
+ * another the ability is removed (603.3c, 700.2b).
+ */
 function* chooseModes(
   game: Game,
   { choose, text }: Extract<Ability, { kind: 'triggered' }>,
-  count: number,
-  { controller, source }: Context,
+  modes: readonly Effect[],
+  context: Context,
 ): Procedure<readonly number[]> {
   const { least = 1, most = 1 } = choose ?? {};
-  const places = Array.from({ length: count }, (_, at) => at + 1);
+  const look = lookAt(game.state);
+  const able = modes.flatMap((mode, at) => (canChooseTargets(look, mode, context) ? [at + 1] : []));
   const answer = yield* ask(game, {
-    player: controller,
+    player: context.controller,
     kind: 'modes',
     text: `Which mode? ${quoted(text)}`,
-    source,
-    options: () => (least === 1 && most === 1 ? places : combinations(places, most, { least })),
-    judge: judgeModes(places, least, most),
-    cites: ['cast.modes'],
+    source: context.source,
+    options: () => (least === 1 && most === 1 ? able : combinations(able, Math.min(most, able.length), { least })),
+    judge: judgeModes(able, least, most, ['trigger.modes']),
+    cites: ['cast.modes', ...(able.length < modes.length ? (['trigger.modes'] as const) : [])],
   });
   return (Array.isArray(answer) ? toList(answer) : [toText(answer)]).map((mode) => Number(mode) - 1);
 }

@@ -11,6 +11,7 @@ import { citesOfRange } from '../../look/range.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
 import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import type { Concept } from '../../concepts/concepts.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { countOf } from '../../state/sentences.ts';
@@ -21,7 +22,7 @@ type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
 /** Modes are chosen by their places, so many of them, each once (700.2d). */
 export const judgeModes =
-  (places: readonly number[], least: number, most: number) =>
+  (places: readonly number[], least: number, most: number, cites: readonly Concept[] = []) =>
   (given: Answer): Judgement => {
     const chosen = toList(given).map(Number);
     const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
@@ -30,7 +31,7 @@ export const judgeModes =
       : {
           legal: false,
           reason: chosen.length > most ? `at most ${countOf(most, 'mode')} may be chosen` : 'these modes cannot be chosen',
-          cites: ['cast.modes', 'modes'],
+          cites: ['cast.modes', 'modes', ...cites],
         };
   };
 
