@@ -143,6 +143,8 @@ export type Instruction =
       readonly to: ZoneName;
       readonly tapped?: boolean;
       readonly remember?: string;
+      /** Remembered by the source for its linked abilities (607). */
+      readonly link?: string;
       /** Whose library, when it is not that of the one who searches. */
       readonly library?: Ref;
       /** Under whose control what is found enters. */
