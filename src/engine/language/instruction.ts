@@ -230,7 +230,7 @@ export type Instruction =
   | { readonly do: 'new targets'; readonly what: Ref; readonly who: Ref }
   | { readonly do: 'retarget'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
-  | { readonly do: 'if prevented'; readonly from: Filter; readonly then: readonly Instruction[] }
+  | { readonly do: 'if prevented'; readonly from?: Filter; readonly then: readonly Instruction[] }
   /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */
   | { readonly do: 'extra phases'; readonly who: Ref; readonly phases: readonly ExtraPhase[]; readonly amount: Amount }
   | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };

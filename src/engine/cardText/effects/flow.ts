@@ -237,7 +237,9 @@ function onSuccess(does: Does, then: Does): Does {
   const last = does.at(-1);
   if (last?.do === 'may') {
     const copied = gainedByCopy(last.then, then);
-    const joined = copied ? { ...last, then: copied } : { ...last, then: [...last.then, ...then], offered: last.offered ?? last.then.length };
+    const joined = copied
+      ? { ...last, then: copied }
+      : { ...last, then: [...last.then, ...then], offered: last.offered ?? last.then.length };
     return [...does.slice(0, -1), joined];
   }
   if (last?.do === 'sacrifice' && last.remember === undefined)
@@ -350,10 +352,22 @@ sentence.define(
       duration: 'end of turn',
     },
   ]),
-  clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [
-    { do: 'if prevented', from: { kind: 'color', color: of }, then },
-  ]),
+  clause(
+    'if damage[ from a <of> source] is prevented this way, <then>',
+    { of: maybe(color), then: base },
+    ({ of, then }, scope, _, __, { said }) =>
+      handOn<Does>([{ do: 'if prevented', ...(of === undefined ? {} : { from: { kind: 'color', color: of } }), then }], { ...scope, said }),
+    { before: { then: (scope) => sayPrevented(scope) } },
+  ),
 );
+
+/** The event that is spoken of is the damage now: its source, and how much of it was prevented. */
+const sayPrevented = (scope: Scope): Scope =>
+  sayThing(
+    { ...sayAmount(scope, { kind: 'event amount' }), said: scope.said.filter(({ ref }) => ref.kind !== 'event') },
+    { kind: 'event', role: 'source' },
+    'other',
+  );
 
 /** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
 function alike(does: Does, keyword: string): Does {
