@@ -1,9 +1,11 @@
 /** Builds the site from the synthetic corpus and serves it, for tests that look at what a reader gets. */
 import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { serveSite } from '../../scripts/site/serveSite.ts';
 import { writeSyntheticCorpus } from './syntheticCorpus.ts';
 
@@ -31,8 +33,17 @@ export interface SyntheticOptions {
   readonly demonstrations?: Readonly<Record<string, string>>;
 }
 
-/** Builds from a corpus and settings of its own. The output goes below build/, so that two builds at a time do not share Astro's working folder. */
+/** Builds from a corpus and settings of its own, once in a run for all files that want the same, and serves it. Nobody writes into the folder. */
 export async function buildSyntheticSite(options: SyntheticOptions = {}): Promise<BuiltSite> {
+  const key = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
+  const folder = join(inject('builtSites'), key);
+  if (!existsSync(folder)) await build(options, folder);
+  const served = await serveSite(folder, { port: 0, root: new URL(options.address ?? 'http://localhost/').pathname });
+  return { folder, origin: new URL(served.address).origin, close: () => served.close() };
+}
+
+/** The site is there whole, or not at all. */
+async function build(options: SyntheticOptions, folder: string): Promise<void> {
   const content = mkdtempSync(join(tmpdir(), 'concordance-content-'));
   copyFileSync(join(root, 'content', 'vocabulary.yaml'), join(content, 'vocabulary.yaml'));
   if (options.address !== undefined) writeFileSync(join(content, 'site.yaml'), `address: ${options.address}\n`);
@@ -41,27 +52,14 @@ export async function buildSyntheticSite(options: SyntheticOptions = {}): Promis
   const corpus = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
   if (options.handbook !== undefined) writeFiles(join(content, 'handbook'), options.handbook);
   if (options.papers === undefined) writeSyntheticCorpus(corpus);
-  mkdirSync(join(root, 'build'), { recursive: true });
-  const folder = mkdtempSync(join(root, 'build', 'test-site-'));
-  const remove = (): void => {
-    for (const each of [content, corpus, folder]) rmSync(each, { recursive: true, force: true });
-  };
+  const unfinished = mkdtempSync(join(inject('builtSites'), 'unfinished-'));
   try {
     if (options.papers !== undefined) await ingestPapers(options.papers, content, corpus);
-    await runAstro(folder, { CONCORDANCE_CORPUS: corpus, CONCORDANCE_CONTENT: content, CONCORDANCE_EDITIONS: options.editions });
-  } catch (error) {
-    remove();
-    throw error;
+    await runAstro(unfinished, { CONCORDANCE_CORPUS: corpus, CONCORDANCE_CONTENT: content, CONCORDANCE_EDITIONS: options.editions });
+    renameSync(unfinished, folder);
+  } finally {
+    for (const each of [content, corpus, unfinished]) rmSync(each, { recursive: true, force: true });
   }
-  const served = await serveSite(folder, { port: 0, root: new URL(options.address ?? 'http://localhost/').pathname });
-  return {
-    folder,
-    origin: new URL(served.address).origin,
-    close: async () => {
-      await served.close();
-      remove();
-    },
-  };
 }
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {

@@ -52,6 +52,24 @@ describe('a scenario under the rules of every day', () => {
     ]);
   });
 
+  test.each(['handbook-legend-rule', 'handbook-second-mulligan'])(
+    'has the numbers of the edition that is shown for a run of several: %s',
+    (id) => {
+      const [scenario] = readDemonstrations('content').flatMap((each) => (each.scenario.id === id ? [each.scenario] : []));
+      if (!scenario) throw new Error(`there is no demonstration ${id}`);
+      const runner = { texts: cardTexts, citesOf };
+      const refusedOn = (day: string) =>
+        courseUnder(scenario, runner, day, ownCourse(scenario, runner)).result.trace.filter(({ event }) => event === 'refused');
+      const several = playAcross(scenario, runner, wholeEditions).filter(
+        ({ from, nearest, refused }) => from !== nearest && refused.length > 0,
+      );
+      expect(several.length).toBeGreaterThan(0);
+      for (const { nearest, refused } of several) expect(refused).toEqual(refusedOn(nearest));
+      // Which are not those of the first edition of each run.
+      expect(several.map(({ refused }) => refused)).not.toEqual(several.map(({ from }) => refusedOn(from)));
+    },
+  );
+
   test('names actions that other rules refuse', () => {
     const pumped = {
       setup: {

@@ -75,13 +75,17 @@ export function playAcross(scenario: Scenario, given: Runner, days: readonly str
     else runs.push(run);
   }
   const home = runs.findIndex(({ from, to }) => from <= scenario.edition && scenario.edition <= to);
-  const told = runs.map(({ result, ...run }, at): OutcomeRun => {
-    const nearest = run.to < scenario.edition ? run.to : run.from > scenario.edition ? run.from : scenario.edition;
-    if (run.same || run.unplayed !== undefined) return { ...run, nearest, changed: [] };
+  const told = runs.map(({ result: _, ...joined }, at): OutcomeRun => {
+    const { from, to } = joined;
+    const nearest = to < scenario.edition ? to : from > scenario.edition ? from : scenario.edition;
+    if (joined.same || joined.unplayed !== undefined) return { ...joined, nearest, changed: [] };
+    // It comes out alike under all of its editions, but the rules have their numbers of the one that is shown.
+    const course = courseUnder(scenario, runner, nearest, own);
+    const run = { from, to, ...compareRun(own, course) };
     // Where the outcome changed on the way from the scenario's own edition to these.
     const turns = home < 0 ? [] : runs.slice(Math.min(home, at) + 1, Math.max(home, at) + 1).map(({ from }) => from);
     const turned = turns.map((day) => [days[days.indexOf(day) - 1] ?? '', day] as const);
-    return { ...run, nearest, changed: findChanged(own.result, { ...result, edition: nearest }, run, turned, runner) };
+    return { ...run, nearest, changed: findChanged(own.result, course.result, run, turned, runner) };
   });
   const [first] = early;
   const last = early.at(-1);
