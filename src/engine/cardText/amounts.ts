@@ -2,7 +2,7 @@
 import type { Amount } from '../language/amount.ts';
 import { amount, nouns, what, whose, who } from './phrases.ts';
 import { those } from './antecedents.ts';
-import { handOn, number, one, thatAmount } from './scope.ts';
+import { and, controlledBy, handOn, number, one, thatAmount, you } from './scope.ts';
 import { choice, clause, type Construct, word, words } from './syntax.ts';
 
 const names =
@@ -53,6 +53,11 @@ amount.define(
     of: on,
   })),
   clause('the number of <of>', { of: nouns }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause('the number of <of> that died( under your control|) this turn', { of: nouns }, ({ of }, _, { 1: own }): Amount => ({
+    kind: 'happened',
+    what: 'to graveyard',
+    of: and(of, own === '' ? undefined : controlledBy(you)),
+  })),
   clause('the number of card types among <of>', { of: nouns }, ({ of }): Amount => ({
     kind: 'count types',
     of: { kind: 'all', filter: of },

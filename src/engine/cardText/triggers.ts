@@ -86,6 +86,7 @@ const doer: Construct<Ref> = choice<Ref>(
   clause('enchanted player', {}, (_, scope) => someone({ kind: 'attached' }, scope)),
 );
 
+const ordinals = ['first', 'second', 'third'];
 /** How much of it there was. Of several things at once it may be that, or how many they are: neither is meant. */
 const amountOfEvent = (scope: Scope): Scope =>
   scope.said.some(({ ref, number }) => number === 'many' && JSON.stringify(ref) === JSON.stringify(eventObject))
@@ -160,6 +161,12 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   ),
   clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope, { 2: copies }) =>
     handOn<TriggerEvent>({ on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) }, watch(of, scope).scope),
+  ),
+  clause('you cast your (nth:first|second|third) spell each turn', {}, (_, scope, { nth = '' }) =>
+    handOn<TriggerEvent>(
+      { on: 'cast', what: { kind: 'spell' }, by: { kind: 'you' }, nth: ordinals.indexOf(nth) + 1 },
+      watch({ kind: 'spell' }, scope).scope,
+    ),
   ),
   clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, scope) =>
     handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, watch(of, scope).scope),

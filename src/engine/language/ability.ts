@@ -56,6 +56,8 @@ export type Ability =
       readonly from?: ZoneName;
       readonly timing?: 'sorcery' | 'upkeep' | 'your turn' | 'combat';
       readonly perTurn?: number;
+      /** Only where this is so as it is activated (602.5). */
+      readonly onlyIf?: Condition;
       readonly anyPlayer?: boolean;
       readonly loyalty?: boolean;
     }

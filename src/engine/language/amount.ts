@@ -1,4 +1,5 @@
 /** Numbers in a text: written, counted, or taken from something. */
+import type { Filter } from './filter.ts';
 import type { Color } from './manaCost.ts';
 import type { Ref } from './ref.ts';
 
@@ -30,8 +31,16 @@ export type Amount =
   | { readonly kind: 'count types'; readonly of: Ref }
   /** Mana symbols of these colours in the costs of permanents that you control (700.5). */
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
-  /** What happened this turn: opponents attacked by you, spells cast before the source, permanents that died, damage dealt to opponents. */
-  | { readonly kind: 'happened'; readonly what: 'attacked' | 'cast before' | 'to graveyard' | 'damage to opponents' }
+  /**
+   * What happened this turn: opponents attacked by you, your attackers, spells cast before the source, permanents put into graveyards, damage
+   * dealt to opponents, life that opponents lost and that you gained.
+   */
+  | {
+      readonly kind: 'happened';
+      readonly what: 'attacked' | 'attackers' | 'cast before' | 'to graveyard' | 'damage to opponents' | 'life lost' | 'life gained';
+      /** Of permanents: those that were like this then. */
+      readonly of?: Filter;
+    }
   /** How often a cost was paid besides (702.56a). */
   | { readonly kind: 'times paid'; readonly cost: string }
   /** How many colours of mana were spent to cast the object. */

@@ -13,8 +13,8 @@ type Waited =
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** Reflexive: the instruction before it was carried out (603.12). */
   | { readonly on: 'when you do' }
-  /** `copies`: also when it is copied. */
-  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref; readonly copies?: true }
+  /** `copies`: also when it is copied. `nth`: as which spell of that player this turn. */
+  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref; readonly copies?: true; readonly nth?: number }
   | {
       readonly on: 'blocks' | 'becomes blocked';
       readonly what: Filter | 'self';

@@ -1,9 +1,10 @@
 /** How much a text means, in a position. */
 import { exact } from '../../state/bounds.ts';
 import type { Amount } from '../../language/amount.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
-import { attackedWith, countCasts, countHappened } from '../happened.ts';
+import { attackedWith, countCasts, countHappened, putIntoGraveyards } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
@@ -113,6 +114,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'spells last turn':
       return countCasts(look.state.turn.before ?? [], amount.by);
     case 'happened':
+      if (amount.of) return countDied(read, look, amount.of, context);
       return countHappened(look.state, amount.what, context.source, context.controller);
     case 'times paid':
       return context.announced.paid.filter((each) => each === amount.cost).length;
@@ -122,6 +124,14 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       if (look.state.options?.format === 'archenemy') throw notYet('starting life');
       return startingLife[look.state.options?.format ?? ''] ?? 20;
   }
+}
+
+/** Those in range that were like this as they died. */
+function countDied(read: Reading, look: Look, of: Filter, context: Context): number {
+  return putIntoGraveyards(look.state).filter((id) => {
+    const object = objectIn(look, id);
+    return object !== undefined && reaches(look, context, look.of(id).controller) && read.matchesObject(look, object, of, context);
+  }).length;
 }
 
 function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
