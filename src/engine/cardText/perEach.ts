@@ -1,5 +1,6 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../language/amount.ts';
+import { deedSlot } from '../language/deed.ts';
 import { counterName, numberWord } from './amounts.ts';
 import { noun, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
@@ -29,6 +30,11 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     kind: 'happened',
     what: 'to graveyard',
     of: and(of, own === '' ? undefined : controlledBy(you)),
+  })),
+  clause('for each <of> destroyed this way', { of: noun }, ({ of }): Amount => ({
+    kind: 'count',
+    of: { kind: 'memory', slot: deedSlot('destroyed', 'was') },
+    like: of,
   })),
   clause('for each <of>', { of: noun }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause('for each other <of>', { of: noun }, ({ of }, scope): Amount => ({

@@ -6,7 +6,8 @@ import type { Ref } from './ref.ts';
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'x' }
-  | { readonly kind: 'count'; readonly of: Ref }
+  /** `like`: of these, those that are or were like this. */
+  | { readonly kind: 'count'; readonly of: Ref; readonly like?: Filter }
   | { readonly kind: 'characteristic'; readonly name: 'power' | 'toughness' | 'mana value' | 'loyalty'; readonly of: Ref }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Ref }
   | { readonly kind: 'life'; readonly of: Ref }

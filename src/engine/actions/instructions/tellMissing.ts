@@ -72,6 +72,7 @@ function uncounted(look: Look, amount: Amount, context: Context): readonly Missi
         : [];
     }
     case 'characteristic':
+    case 'count':
     case 'counters':
       return neverWas(look, amount.of, context);
     case 'sum':

@@ -38,6 +38,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'x':
       return context.announced.x;
     case 'count':
+      if (amount.like) return countLike(read, look, read.resolveRef(look, amount.of, context), amount.like, context);
       return (attackedBefore(read, look, amount.of, context) ?? read.resolveRef(look, amount.of, context)).length;
     case 'characteristic':
       return read.resolveRef(look, amount.of, context).reduce((sum, thing) => {
@@ -127,12 +128,21 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
 }
 
 /** Those in range that were like this as they died. */
-function countDied(read: Reading, look: Look, of: Filter, context: Context): number {
-  return putIntoGraveyards(look.state).filter((id) => {
+const countDied = (read: Reading, look: Look, of: Filter, context: Context): number =>
+  countLike(
+    read,
+    look,
+    putIntoGraveyards(look.state).filter((id) => reaches(look, context, look.of(id).controller)),
+    of,
+    context,
+  );
+
+/** Of what is gone, what it was last like counts (608.2h). */
+const countLike = (read: Reading, look: Look, things: readonly string[], like: Filter, context: Context): number =>
+  things.filter((id) => {
     const object = objectIn(look, id);
-    return object !== undefined && reaches(look, context, look.of(id).controller) && read.matchesObject(look, object, of, context);
+    return object !== undefined && read.matchesObject(look, object, like, context);
   }).length;
-}
 
 function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
   return look.state.zones.battlefield.some((source) => {

@@ -67,7 +67,7 @@ describe('the total cost of a spell', () => {
 
   it('is never paid for a card without a mana cost', () => {
     const play = beginPlay({ zones: { A: { hand: [{ ref: 'moth', pt: '1/1' }], battlefield: forests(3) } } });
-    expect(act(play, cast('moth'))).toMatchObject({ kind: 'refused', cites: ['cast.totalCost', 'cost.unable'] });
+    expect(act(play, cast('moth'))).toMatchObject({ kind: 'refused', cites: ['cost.unpayable', 'cost.unable'] });
   });
 
   it('is a minimum where something sets one, whatever reduces it', () => {
