@@ -25,6 +25,12 @@ function shorten(text: string): string {
 
 const rows = [...anchors].map(([concept, anchor]) => {
   const found = findRuns(anchor, lineages, entries);
+  if (found.length === 0) {
+    const numbers = anchor.at.map(([edition, number]) => `${number} of ${edition}`).join(', ');
+    throw new Error(
+      `${concept}: no wording of ${numbers} in ${folder} has '${anchor.words.join("' or '")}' (small letters; see anchors.ts)`,
+    );
+  }
   const key = /^\w+$/.test(concept) ? concept : `'${concept}'`;
   return `  ${key}: '${shorten(found.map(([from, number]) => `${from} ${number || '-'}`).join(', '))}',`;
 });

@@ -1,6 +1,6 @@
 /**
  * The points on which editions differ, as the engine plays them: each a list of variants with the days on which they hold, beside the rule that
- * they are variants of. Here they are gathered and nothing more, so that a page and the tests can list them.
+ * they are variants of. Here they are gathered and nothing more, so that what changed can be told and tests can list them.
  */
 import { combatDamage } from './actions/combat/damage.ts';
 import { timestampVariants } from './events/arranging.ts';
@@ -42,7 +42,7 @@ import { fragmentedLoops } from './turn/loops.ts';
 import { unspentMana } from './turn/manaPools.ts';
 import { mulligans } from './turn/mulligan.ts';
 
-/** One point: its name for addresses, its title for people, and how it stood, newest first. */
+/** One point: its name, its title for people, and how it stood, newest first. */
 export interface EraPoint {
   readonly id: string;
   readonly title: string;

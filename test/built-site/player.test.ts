@@ -328,14 +328,20 @@ describe.skipIf(!hasBrowser)('the player', () => {
         expect(await marked()).toEqual([]);
       }));
 
-    it('takes at most 50 milliseconds', () =>
+    it('takes no longer than three times what the browser needs to lay out the page anew', () =>
       visit(ogre, async (page) => {
         await ready(page);
-        // The best of several times: what the step itself takes on a machine that does other things too.
-        const slowest = await page.evaluate(() => {
+        // The best of several times: what it takes by itself on a machine that does other things too.
+        const { slowest, layout } = await page.evaluate(() => {
           const best: number[] = [];
+          let layout = Infinity;
           const slider = document.querySelector<HTMLInputElement>('.player input');
-          for (let turn = 0; turn < 5; turn += 1)
+          for (let turn = 0; turn < 5; turn += 1) {
+            const begun = performance.now();
+            document.body.style.display = turn % 2 === 0 ? 'inline-block' : 'block';
+            document.body.style.fontSize = `${16 + turn}px`;
+            document.body.getBoundingClientRect();
+            layout = Math.min(layout, performance.now() - begun);
             for (let step = 1; slider && step <= Number(slider.max); step += 1) {
               const start = performance.now();
               slider.value = String(step);
@@ -343,9 +349,10 @@ describe.skipIf(!hasBrowser)('the player', () => {
               document.body.getBoundingClientRect();
               best[step] = Math.min(best[step] ?? Infinity, performance.now() - start);
             }
-          return Math.max(...best.slice(1));
+          }
+          return { slowest: Math.max(...best.slice(1)), layout };
         });
-        expect(slowest).toBeLessThan(50);
+        expect(slowest / layout).toBeLessThan(3);
       }));
   });
 

@@ -664,7 +664,8 @@ describe('a rule that changed plays otherwise from its day on', () => {
 
   it('is every day of every point, here or elsewhere', () => {
     const all = eraPoints.flatMap(({ id, variants }) => variants.flatMap(({ from }) => (from === '' ? [] : [`${id} ${from}`])));
-    expect([...switches.map(([point, day]) => `${point} ${day}`), ...Object.keys(elsewhere)].toSorted()).toEqual(all.toSorted());
+    const asserted = [...switches.map(([point, day]) => `${point} ${day}`), ...Object.keys(elsewhere)];
+    expect(asserted.toSorted(), 'a board for each day in `switches`, or in `elsewhere` where it is asserted').toEqual(all.toSorted());
   });
 });
 

@@ -158,10 +158,8 @@ describe('nothing is lost and nothing throws, whatever the text', () => {
     ['fifty thousand Examples', `101.1. Marl.\n101.2. Marl.\n${'Example: Sedge.\n'.repeat(50_000)}`],
     ['fifty thousand headwords', `101.1. Marl.\n101.2. Marl.\nGlossary\n${'Sedge\n\n'.repeat(50_000)}`],
     ['fifty thousand lost symbols', `${'101.1.\n'.repeat(6)}${'add\nsymbol\n'.repeat(25_000)}`],
-  ])('%s, in a few seconds', (_, text) => {
-    const start = performance.now();
+  ])('%s, before the time limit of a test', (_, text) => {
     const source = sourceOf(text);
     for (const family of [comprehensiveRules, siteCopy]) readSoundly(family, source);
-    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

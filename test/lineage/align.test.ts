@@ -197,11 +197,10 @@ describe('odd documents', () => {
     ],
     ['without words', many(5000, () => ''), many(5000, () => '')],
     ['of one long entry', [`100.1 ${`${kettle} `.repeat(20_000)}`], [`100.1 ${`${kettle} ${garden} `.repeat(10_000)}`]],
-  ])('%s are aligned in a bounded time', (_, old, young) => {
-    const start = performance.now();
-    align(old, young);
-    // A tenth of this on the machine it was written on; what grows with the square of the document takes minutes.
-    expect(performance.now() - start).toBeLessThan(20_000);
+  ])('%s are aligned before the time limit of a test', (_, old, young) => {
+    // Two seconds on the machine it was written on; what grows with the square of the document takes minutes.
+    const { links, removed } = align(old, young);
+    expect(links.length + removed.length).toBeGreaterThan(0);
   });
 
   it('without entries add or remove all', () => {
