@@ -132,7 +132,8 @@ export function compileText(text: string, card: CardFacts): Compiled {
   }
   const all = spell ? joinSpell(abilities) : abilities;
   const unbound = findUnbound(all);
-  if (unbound !== undefined) return { ...cannot({ text, line: 1 }, unbound), reason: `nothing says what is meant by "${deedOfSlot(unbound) ?? unbound}"` };
+  if (unbound !== undefined)
+    return { ...cannot({ text, line: 1 }, unbound), reason: `nothing says what is meant by "${deedOfSlot(unbound) ?? unbound}"` };
   return { ok: true, abilities: all };
 }
 

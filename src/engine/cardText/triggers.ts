@@ -77,6 +77,7 @@ const damaged: Construct<Filter> = choice<Filter>(
 );
 
 const everyone: Ref = { kind: 'players', which: 'each' };
+const opponents: Ref = { kind: 'players', which: 'opponents' };
 const someone = (by: Ref, scope: Scope): HandedOn<Ref> => handOn(by, sayPlayer(scope, eventPlayer, 'event'));
 /** Who does what is waited for. */
 const doer: Construct<Ref> = choice<Ref>(
@@ -162,11 +163,15 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope, { 2: copies }) =>
     handOn<TriggerEvent>({ on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) }, watch(of, scope).scope),
   ),
-  clause('you cast your (nth:first|second|third) spell each turn', {}, (_, scope, { nth = '' }) =>
-    handOn<TriggerEvent>(
-      { on: 'cast', what: { kind: 'spell' }, by: { kind: 'you' }, nth: ordinals.indexOf(nth) + 1 },
-      watch({ kind: 'spell' }, scope).scope,
-    ),
+  clause(
+    '(who:you cast your|a player casts their|an opponent casts their) (nth:first|second|third) spell each turn',
+    {},
+    (_, scope, forms) => {
+      const by: Ref = forms['who'] === 'you cast your' ? { kind: 'you' } : forms['who']?.startsWith('a player') ? everyone : opponents;
+      const spoken = by.kind === 'you' ? scope : sayPlayer(scope, eventPlayer, 'event');
+      const nth = ordinals.indexOf(forms['nth'] ?? '') + 1;
+      return handOn<TriggerEvent>({ on: 'cast', what: { kind: 'spell' }, by, nth }, watch({ kind: 'spell' }, spoken).scope);
+    },
   ),
   clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, scope) =>
     handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, watch(of, scope).scope),

@@ -220,6 +220,30 @@ describe('“your second spell each turn”', () => {
       { triggered: { drum: 0 } },
     ],
     [
+      'of an opponent, who loses life for it, and not of the watcher’s own player',
+      {
+        edition: '2025-07-25',
+        players: ['A', 'B', 'C'],
+        setup: {
+          zones: {
+            battlefield: [there('drum', 'A', 'Whenever an opponent casts their second spell each turn, that player loses 3 life.')],
+            hand: { A: [spell('one'), spell('two')], C: [spell('three'), spell('four')] },
+          },
+        },
+        actions: [
+          cast('one'),
+          cast('two'),
+          { by: 'A', do: 'pass' },
+          { by: 'B', do: 'pass' },
+          cast('three', 'C'),
+          cast('four', 'C'),
+          until('stack empty'),
+        ],
+        expect: { triggered: { drum: 1 }, life: { A: 22, B: 20, C: 19 } },
+      },
+      { triggered: { drum: 2 } },
+    ],
+    [
       'counts one that was cast before the watcher came',
       {
         edition: '2023-09-08',
