@@ -64,6 +64,8 @@ export class ReaderThread {
 
   async #askWorker({ worker, slowness }: Started, task: WorkerTask): Promise<ThreadAnswer> {
     const seconds = this.#limits.seconds * slowness;
+    // Listened for before anything is waited for: a thread that ends meanwhile says so once.
+    const answered = answerOf(worker);
     const used = await readClock(worker);
     const over = { time: false };
     const watch = setInterval(() => {
@@ -74,7 +76,6 @@ export class ReaderThread {
       });
     }, beat);
     try {
-      const answered = answerOf(worker);
       worker.postMessage(task);
       const answer = await answered;
       if (answer.kind !== 'died') return answer;
@@ -94,8 +95,10 @@ async function start(setup: WorkerSetup, { megabytes }: Limits): Promise<Started
     workerData: setup,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
   });
+  // On a busy machine it may be ready before its clock is read.
+  const answered = answerOf(worker);
   const used = await readClock(worker);
-  const answer = await answerOf(worker);
+  const answer = await answered;
   return answer.kind === 'ready' ? { worker, slowness: Math.min(10, Math.max(1, (await used()) / usualStart)) } : answer;
 }
 

@@ -7,8 +7,10 @@
  * `many`), or are plain without one.
  * `%enters` is a word of the era lexicon, which is written as a template too (words.ts).
  */
-import { HandedOn, handOn, nextSentence, type Scope } from './scope.ts';
+import type { Ref } from '../language/ref.ts';
+import { HandedOn, handOn, nextSentence, type Scope, Unclear } from './scope.ts';
 import { compileTemplate, type Element } from './template.ts';
+import { lexicon } from './words.ts';
 
 /** A text as it was read. Offsets count in the text that was read. */
 export interface Tree {
@@ -131,6 +133,9 @@ export function clause<const P extends Parts, M>(
         meanings[name] = meaning;
         return after;
       });
+      const { doer = scope.doer } = meanings as { readonly doer?: Ref };
+      if (ownWords(elements, tree.forms).some((word) => (word === 'your') !== (doer.kind === 'you')))
+        throw new Unclear(tree.start, '“your” is said of you, and “their” of others');
       const made = mean(meanings as Meanings<P>, scope, named, tree, outer);
       return made instanceof HandedOn ? made : handOn(made, scope);
     },
@@ -241,6 +246,15 @@ function nameForms(elements: readonly Element[], forms: Readonly<Record<string, 
   visit(elements);
   return named;
 }
+
+/** The words `%own` that were there, which mean the doer. */
+const ownWords = (elements: readonly Element[], forms: Readonly<Record<string, number>>): readonly string[] =>
+  elements.flatMap((element) => {
+    const taken = element.kind === 'either' ? forms[element.name] : undefined;
+    if (element.kind !== 'either' || taken === undefined) return [];
+    if (element.texts.join('|') === lexicon['own']) return element.texts.slice(taken, taken + 1);
+    return ownWords(element.of[taken] ?? [], forms);
+  });
 
 /** One of several constructs; the tree is that of the one that was there. */
 export function choice<M>(...of: readonly Construct<M>[]): Construct<M> {

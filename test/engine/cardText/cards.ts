@@ -239,6 +239,12 @@ export const cards: readonly (readonly [name: string, type: string, text: string
     '{T}: Add {C}.\n{1}: Mishra’s Factory becomes a 2/2 Assembly-Worker artifact creature until end of turn. It’s still a land.\n{T}: Target Assembly-Worker creature gets +1/+1 until end of turn.',
   ],
   ['Prowess Monk', 'Creature — Human Monk', 'Flying\nProwess'],
+  [
+    'Timetwister',
+    'Sorcery',
+    'Each player shuffles their hand and graveyard into their library, then draws seven cards. (Then put Timetwister into its owner’s graveyard.)',
+  ],
+  ['Reminisce', 'Sorcery', 'Target player shuffles his or her graveyard into his or her library.'],
   ['Tormod’s Crypt', 'Artifact', '{T}, Sacrifice Tormod’s Crypt: Exile all cards from target player’s graveyard.'],
   ['Kird Ape', 'Creature — Ape', 'Kird Ape gets +1/+2 as long as you control a Forest.'],
   ['Trinisphere Lite', 'Artifact', 'Creature spells you cast cost {1} less to cast.'],

@@ -16,6 +16,15 @@ export function joinSentences(does: Does): Does {
       if (entering) return [...done.slice(0, -1), entering];
     }
     if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
+    // Who may search, and does not, does not shuffle.
+    const searched = last?.do === 'may' && !last.cost ? last.then.at(-1) : undefined;
+    if (
+      searched?.do === 'search' &&
+      next.do === 'shuffle' &&
+      !searched.library &&
+      JSON.stringify(searched.who) === JSON.stringify(next.what)
+    )
+      return done;
     if (last?.do !== 'prevent damage' || !partsIn(next).some(({ kind, slot }) => kind === 'memory' && slot === 'damage'))
       return [...done, next];
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];

@@ -159,6 +159,18 @@ export const moving: readonly Construct<Does>[] = [
     },
   ),
   clause(
+    '(<doer> ^shuffle|shuffle) %own (which:graveyard|hand and graveyard) into %own library',
+    { doer: maybe(who) },
+    ({ doer }, scope, { which }) => {
+      const player = doer ?? scope.doer;
+      const all = (zone: 'hand' | 'graveyard'): Ref => ({ kind: 'all', filter: { kind: 'zone', zone, of: player } });
+      const of: Ref = which === 'graveyard' ? all('graveyard') : { kind: 'several', of: [all('hand'), all('graveyard')] };
+      return moved({ ...scope, doer: player }, 'put', { do: 'move', what: of, to: 'library', position: 'shuffled', library: player });
+    },
+    // "Shuffle your graveyard" alone is a thing like others.
+    { accept: ({ parts, forms }) => parts['doer'] !== undefined || forms['which'] === 1 },
+  ),
+  clause(
     '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found(, | and |, and )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile %again)',
     { doer: maybe(who), of: whose, wanted: counted },
     ({ doer, of, wanted }, scope, forms) => search(doer, of, wanted, scope, forms),

@@ -7,7 +7,7 @@ import { counterName, energy, howMany } from '../amounts.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { type Counted, counted } from '../filters.ts';
 import { amount, condition, noun, nouns, what, who, whose } from '../phrases.ts';
-import { sayCounted, sayDealer, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
+import { player as thatPlayer, sayCounted, sayDealer, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
 import { dealer } from '../pronouns.ts';
 import { listOf } from '../references.ts';
 import { perPlayer } from '../distributing.ts';
@@ -240,6 +240,12 @@ export const cards: readonly Construct<Does>[] = [
   clause('(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( %own library|)', { doer: maybe(who) }, ({ doer }, scope) =>
     acting<Does>([{ do: 'shuffle', what: actor(doer, scope) }], doer, scope),
   ),
+  // "Its controller may search their library, then shuffle their library": it goes on speaking of that player.
+  clause('shuffle %theirs library', {}, (_, scope, __, { start }) => {
+    if (scope.doer.kind !== 'you') throw new Unclear(start);
+    const { meaning, scope: after } = thatPlayer(scope, start);
+    return handOn<Does>([{ do: 'shuffle', what: meaning }], after);
+  }),
   clause('(<doer> ^reveal|reveal|reveals) %own hand', { doer: maybe(who) }, ({ doer }, scope) => {
     const player = actor(doer, scope);
     const does: Does = [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
