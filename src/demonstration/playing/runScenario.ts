@@ -11,6 +11,7 @@ import type { CardTexts } from '../position/cardTexts.ts';
 import { checkNames } from '../format/checkNames.ts';
 import { lookUps } from '../expecting/lookUps.ts';
 import { checkExpectation, type Failure } from '../expecting/expectations.ts';
+import { keepReadings } from '../position/keptReadings.ts';
 import { taken } from '../position/makeCard.ts';
 import { writeOption } from '../position/legalOptions.ts';
 import { makePosition } from '../position/makePosition.ts';
@@ -90,7 +91,7 @@ export function runScenario(scenario: Scenario, runner: Runner, recorder?: Recor
   const trace: TraceStep[] = [];
   const place = { path: 'setup' };
   try {
-    return play(scenario, edition, { ...runner, texts: boundTexts(runner.texts) }, { trace, place, recorder });
+    return play(scenario, edition, { ...runner, texts: boundTexts(keepReadings(runner.texts).texts) }, { trace, place, recorder });
   } catch (error) {
     const unsupported = error instanceof ScenarioRefusal ? error.unsupported : [{ path: place.path, phrase: '', reason: reasonOf(error) }];
     return { ...refusedResult(scenario.id, edition, unsupported), trace };
@@ -112,19 +113,21 @@ interface Playing {
 
 function play(scenario: Scenario, day: string, runner: Runner, { trace, place, recorder }: Playing): ScenarioResult {
   checkNames(scenario);
-  refuseTogether(
-    () => void makePosition(scenario, day, runner.texts),
+  const { state, beginning } = refuseTogether(
+    () => makePosition(scenario, day, runner.texts),
     ...(scenario.actions ?? []).map((action, at) => () => {
       if (action.do === 'effect') taken(runner.texts.effect(action.text), `actions[${at}].text`);
     }),
   );
-  const { state, beginning } = makePosition(scenario, day, runner.texts);
   recorder?.begins(state);
   const naming = nameObjects(scenario);
   let choices: MadeChoice[] = [];
   const hear: Listener = (question, answer, asked) =>
     void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
-  const session: Session = beginSession(state, beginning, { hear: recorder && hear });
+  const session: Session = beginSession(state, beginning, {
+    hear: recorder && hear,
+    hasRule: (concept, on) => runner.citesOf(concept, on).length > 0,
+  });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
     trace.push(step);
     recorder?.steps(step, at, rules);

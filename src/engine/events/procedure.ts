@@ -91,10 +91,15 @@ export interface Asked {
   readonly forced: { readonly player: PlayerId; readonly answer: Answer }[];
 }
 
+/** Whether there is a rule of a concept in the edition in force on a day. */
+export type HasRule = (concept: Concept, day: string) => boolean;
+
 /** A game that is running: its present state, and what was told so far. The only thing that changes, and only by its own methods. */
 export interface Game {
   state: GameState;
   readonly tell: (event: string | Pick<Telling, 'event' | 'player'>, text: string, ...cites: readonly Concept[]) => void;
+  /** Whether the rules of the day speak of a concept: who tells the numbers knows (`HasRule`). */
+  readonly hasRule?: HasRule | undefined;
   /** Answers that came with the action being carried out: they are taken instead of asking. */
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
@@ -153,6 +158,7 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
       base.state = state;
     },
     tell: game.tell,
+    hasRule: game.hasRule,
     prepared: game.prepared,
     follow: game.follow,
     asked: game.asked,
@@ -226,18 +232,18 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
     if (!judgement.legal) throw new WrongAnswer(judgement.reason, ...judgement.cites, ...controlled);
     return citing(game, question, prepared);
   }
-  if (!asksAlways.has(question.kind)) {
-    const { answers, all } = listSome(question);
-    countEvents(game.tally, 1, Math.floor(answers.length / 10));
-    const [only, second] = answers;
-    if (only === undefined && all) throw new NoLegalChoice(`${question.text}: nothing can be chosen`, ...question.cites);
-    if (only !== undefined && second === undefined && all && question.open !== true) {
-      game.asked.forced.push({ player: question.player, answer: only });
-      return citing(game, question, only);
-    }
-    game.asked.choices += 1;
+  if (asksAlways.has(question.kind)) return citing(game, question, yield question);
+  const { answers, all } = listSome(question);
+  countEvents(game.tally, 1, Math.floor(answers.length / 10));
+  const [only, second] = answers;
+  if (only === undefined && all) throw new NoLegalChoice(`${question.text}: nothing can be chosen`, ...question.cites);
+  if (only !== undefined && second === undefined && all && question.open !== true) {
+    game.asked.forced.push({ player: question.player, answer: only });
+    return citing(game, question, only);
   }
-  return citing(game, question, yield question);
+  game.asked.choices += 1;
+  // Nothing happens while it waits: whoever is asked sees what was listed already.
+  return citing(game, question, yield all ? { ...question, options: () => answers } : question);
 }
 
 /** Kinds of questions that wait for somebody also where there is but one answer. */

@@ -3,7 +3,6 @@ import type { InstructionName, Memory } from '../../events/instructions/instruct
 import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../../events/procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { citesOf } from '../../concepts/numbers.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citesOfAsking } from '../../look/asking.ts';
@@ -24,8 +23,8 @@ export const carryOut = (game: Game, instruction: Instruction, context: Context)
   carryOutBy(game, instruction.do, instruction, context);
 
 /** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
-const grounded = (cites: readonly Concept[], day: string): readonly Concept[] =>
-  cites.some((concept) => citesOf(concept, day).length > 0) ? cites : ['resolve.instruction'];
+const grounded = ({ hasRule, state }: Game, cites: readonly Concept[]): readonly Concept[] =>
+  !hasRule || cites.some((concept) => hasRule(concept, state.day)) ? cites : ['resolve.instruction'];
 
 function* carryOutBy<Do extends InstructionName>(
   asked: Game,
@@ -55,7 +54,7 @@ function* carryOutBy<Do extends InstructionName>(
     ...(handler.alsoCites?.(look, instruction, context) ?? []),
   );
   const game = within(asked, {
-    tell: (event, text, ...more) => asked.tell(event, text, ...grounded([...more, ...cites], asked.state.day)),
+    tell: (event, text, ...more) => asked.tell(event, text, ...grounded(asked, [...more, ...cites])),
     ...(isLimited(asked.state) ? { doer: context.controller } : {}),
   });
   if ('begin' in handler) {

@@ -54,9 +54,13 @@ interface Source {
   readonly ability: Triggered;
 }
 
-/** Triggered abilities that function: on the battlefield, unless they can trigger only from elsewhere or say so (113.6). */
+const knownSources = new WeakMap<Look, readonly Source[]>();
+
+/** Triggered abilities that function: on the battlefield, unless they can trigger only from elsewhere or say so (113.6). Found once for each look: what came of one event is what the next begins with. */
 function sourcesOf(look: Look): readonly Source[] {
-  return Object.values(look.state.objects).flatMap((object) =>
+  const known = knownSources.get(look);
+  if (known) return known;
+  const sources = Object.values(look.state.objects).flatMap((object) =>
     object.kind === 'ability' || object.phasedOut
       ? []
       : look
@@ -66,6 +70,8 @@ function sourcesOf(look: Look): readonly Source[] {
             ability.kind === 'triggered' && functions(object, look.of(object.id).types, ability) ? [{ object, ability }] : [],
           ),
   );
+  knownSources.set(look, sources);
+  return sources;
 }
 
 function functions({ zone, kind, memory }: GameObject, types: readonly CardType[], ability: Triggered): boolean {
