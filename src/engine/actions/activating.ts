@@ -11,6 +11,7 @@ import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { conditionHolds } from '../look/reading/read.ts';
 import { memoryOfPaid } from './costs/paidMemory.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
@@ -195,6 +196,8 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   checkTime(look, player, ability, keywordOf(look, id, ability));
   if (ability.perTurn !== undefined && (object.activations[ability.text] ?? 0) >= ability.perTurn)
     throw new Refusal('it cannot be activated so often in one turn', 'activate.restriction', 'activate.limit');
+  if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, { source: id, controller: player, announced: nothingAnnounced, memory: {} }))
+    throw new Refusal('it is activated only if something is so that is not', 'activate.restriction', 'activate.limit');
   if (!ability.loyalty) return;
   if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
   if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');

@@ -3,6 +3,7 @@ import { toText, toList } from '../events/answers.ts';
 import type { Effect, TargetSlot } from '../language/ability.ts';
 import { kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
+import { bounds, TooManyAnswers } from '../state/bounds.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Thing } from '../state/state.ts';
 import type { Context } from '../look/reading/context.ts';
@@ -57,18 +58,13 @@ export function* chooseTargets(game: Game, effects: readonly Effect[], context: 
 
 /**
  * Places, from 1, of the modes that can be chosen: for the others there are not enough legal targets (700.2a, 603.3c). What a word asks of
- * targets that are chosen before it, or of an X that is, is looked at when these are known.
+ * an X, of a division or of another player is looked at when these are known. @throws TooManyAnswers
  */
 export function possibleModes({ state }: Pick<Game, 'state'>, modes: readonly Effect[], context: Context): readonly number[] {
   const look = lookAt(state);
-  const isPossible = ({ targets }: Effect): boolean =>
-    targets.every((slot) => {
-      const asks = kindsIn(slot);
-      if (slot.each || slot.by || ['target', 'x', 'division'].some((kind) => asks.has(kind))) return true;
-      const least = amountOf(look, slot.least, context);
-      return least <= 0 || legalTargets(look, slot, context).length >= least;
-    });
-  return modes.flatMap((mode, at) => (isPossible(mode) ? [at + 1] : []));
+  const waits = ({ targets }: Effect): boolean =>
+    targets.some((slot) => slot.by !== undefined || ['x', 'division'].some((kind) => kindsIn(slot).has(kind)));
+  return modes.flatMap((mode, at) => (waits(mode) || canChooseTargets(look, mode, context) ? [at + 1] : []));
 }
 
 /** Says what the targets are, where there are any. */
@@ -76,6 +72,27 @@ export function tellTargets(game: Game, targets: readonly (readonly Thing[])[], 
   const all = targets.flat();
   if (all.length > 0)
     game.tell('targets', `The ${all.length === 1 ? 'target is' : 'targets are'} ${listOf(all)}.`, 'cast.targets', ...cites);
+}
+
+/** Whether targets can be chosen for every word of an effect; what is chosen for one may be no target for the next. @throws TooManyAnswers */
+function canChooseTargets(look: Look, { targets }: Effect, context: Context): boolean {
+  let tries = 0;
+  const canGoOn = (chosen: readonly (readonly Thing[])[]): boolean => {
+    const slot = targets[chosen.length];
+    if (!slot) return true;
+    tries += 1;
+    if (tries > bounds.tries) throw TooManyAnswers.tried([]);
+    const inContext: Context = { ...context, announced: { ...context.announced, targets: chosen } };
+    const each = slot.each ? resolveRef(look, slot.each, inContext) : [undefined];
+    const [least, most] = [Math.max(0, amountOf(look, slot.least, inContext)), Math.max(0, amountOf(look, slot.most, inContext))];
+    const options = each.map((thing) => legalTargets(look, slot, thing === undefined ? inContext : { ...inContext, each: thing }));
+    if (options.some(({ length }) => length < least)) return false;
+    // Only where a later word speaks of what is chosen for this one it matters which.
+    const isSpokenOf = targets.slice(chosen.length + 1).some(({ filter }) => kindsIn(filter).has('target'));
+    if (!isSpokenOf || each.length !== 1) return canGoOn([...chosen, options.flatMap((some) => some.slice(0, most))]);
+    return combinations(options[0] ?? [], Math.min(most, options[0]?.length ?? 0), { least }).some((some) => canGoOn([...chosen, some]));
+  };
+  return canGoOn([]);
 }
 
 function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {

@@ -153,6 +153,7 @@ const citesOfChange: Readonly<Record<string, readonly Concept[]>> = {
   flip: ['flip'],
   // It is the same object still, and keeps what applied to it (712.18).
   transform: ['transform', 'transform.same'],
+  shielded: ['action.regenerate'],
   regenerated: ['action.regenerate'],
   'turned face up': ['faceDown.turned'],
   'turned face down': ['faceDown.state'],
@@ -168,6 +169,7 @@ function citesOfMaking({ kind }: GameObject): readonly Concept[] {
 const changed: Readonly<Record<string, string>> = {
   flip: 'is flipped',
   transform: 'transforms',
+  shielded: 'will be regenerated the next time it would be destroyed this turn',
   regenerated: 'is regenerated',
   'turned face up': 'is turned face up',
   'turned face down': 'is turned face down',

@@ -229,6 +229,7 @@ function* putTrigger(
       `The ability${ofSource(game.state, source)} has no legal choices and is removed from the stack.`,
       'trigger.onStack',
       'trigger.removed',
+      ...error.cites.filter((concept) => concept === 'trigger.modes'),
     );
   }
 }
@@ -242,7 +243,10 @@ function sourceContext(game: Game, source: string, controller: PlayerId): Contex
   return known ? { ...contextOf(look, source), controller } : { source, controller, announced: nothingAnnounced, memory: {} };
 }
 
-/** Modes of a triggered ability are chosen as it is put onto the stack (603.3c). */
+/**
+ * Modes of a triggered ability are chosen as it is put onto the stack. One for which no targets can be chosen is none to choose, and without
+ * another the ability is removed (603.3c, 700.2b).
+ */
 function* chooseModes(
   game: Game,
   { choose, text }: Extract<Ability, { kind: 'triggered' }>,
@@ -257,9 +261,9 @@ function* chooseModes(
     kind: 'modes',
     text: `Which mode? ${quoted(text)}`,
     source,
-    options: () => (least === 1 && most === 1 ? places : combinations(places, most, { least })),
-    judge: judgeModes(places, least, most, modes.length),
-    cites: ['cast.modes'],
+    options: () => (least === 1 && most === 1 ? places : combinations(places, Math.min(most, places.length), { least })),
+    judge: judgeModes(places, least, most, modes.length, ['trigger.modes']),
+    cites: ['cast.modes', ...(places.length < modes.length ? (['trigger.modes'] as const) : [])],
   });
   return (Array.isArray(answer) ? toList(answer) : [toText(answer)]).map((mode) => Number(mode) - 1);
 }

@@ -22,14 +22,14 @@ type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
 /** Modes are chosen by their places, so many of them, each once (700.2d), and none of `count` that has too few legal targets (700.2a). */
 export const judgeModes =
-  (places: readonly number[], least: number, most: number, count: number) =>
+  (places: readonly number[], least: number, most: number, count: number, cites: readonly Concept[] = []) =>
   (given: Answer): Judgement => {
     const chosen = toList(given).map(Number);
     if (chosen.some((mode) => mode >= 1 && mode <= count && Number.isInteger(mode) && !places.includes(mode)))
       return {
         legal: false,
         reason: 'a mode without enough legal targets cannot be chosen',
-        cites: ['modes.possible', 'cast.modes', 'modes'],
+        cites: ['modes.possible', 'cast.modes', 'modes', ...cites],
       };
     const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
     return fits && new Set(chosen).size === chosen.length
@@ -37,7 +37,7 @@ export const judgeModes =
       : {
           legal: false,
           reason: chosen.length > most ? `at most ${countOf(most, 'mode')} may be chosen` : 'these modes cannot be chosen',
-          cites: ['cast.modes', 'modes'],
+          cites: ['cast.modes', 'modes', ...cites],
         };
   };
 

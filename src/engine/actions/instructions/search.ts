@@ -13,13 +13,14 @@ import { shuffle } from '../../state/random.ts';
 import { listOf } from '../../state/sentences.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
+import { linkTo } from './link.ts';
 import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
 
 /** A player may fail to find cards of a stated quality (701.23b). The library is shuffled afterwards. */
 export const search: Doing<'search'> = {
   chooses: true,
   carryOut: function* (game, instruction, context) {
-    const { who, filter, amount, to, tapped, remember } = instruction;
+    const { who, filter, amount, to, tapped, remember, link } = instruction;
     const found: ObjectId[] = [];
     const all: Happened[] = [];
     const before = lookAt(game.state);
@@ -59,7 +60,9 @@ export const search: Doing<'search'> = {
           as: { ...(to === 'battlefield' ? { controller: player } : {}), ...(tapped ? { tapped: true } : {}) },
         })),
       );
-      found.push(...becameOf(happened));
+      const became = becameOf(happened);
+      if (link !== undefined) linkTo(game, context.source, link, became);
+      found.push(...became);
       all.push(...happened);
       for (const owner of owners) {
         if (!toLibrary) game.state = shuffle(game.state, owner);

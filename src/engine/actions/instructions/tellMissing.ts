@@ -71,6 +71,7 @@ function uncounted(look: Look, amount: Amount, context: Context): readonly Missi
         : [];
     }
     case 'characteristic':
+    case 'count':
     case 'counters':
       return neverWas(look, amount.of, context);
     case 'sum':

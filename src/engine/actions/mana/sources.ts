@@ -5,7 +5,7 @@ import type { ManaChoice } from '../../language/mana.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { findPlayer } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
-import { amountOf } from '../../look/reading/read.ts';
+import { amountOf, conditionHolds } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { listPayers, type OtherCost, payOther } from '../costs/otherCosts.ts';
@@ -129,6 +129,7 @@ function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut 
   if (!is || ability.timing !== undefined || ability.modes !== undefined) return false;
   if (ability.perTurn !== undefined && (is.activations[ability.text] ?? 0) >= ability.perTurn) return false;
   const context: Context = { source: object, controller: look.of(object).controller, announced: nothingAnnounced, memory: {} };
+  if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, context)) return false;
   return ability.costs.every((cost) => {
     switch (cost.pay) {
       case 'mana':

@@ -11,7 +11,20 @@ import { player as thatPlayer, sayCounted, sayDealer, sayPlayer, sayThing, sayTh
 import { dealer } from '../pronouns.ts';
 import { listOf } from '../references.ts';
 import { perPlayer } from '../distributing.ts';
-import { and, controlledBy, handOn, type HandedOn, isEach, newSlot, number, one, sayAmount, type Scope, Unclear } from '../scope.ts';
+import {
+  and,
+  controlledBy,
+  handOn,
+  type HandedOn,
+  isEach,
+  newSlot,
+  number,
+  one,
+  sayAmount,
+  type Scope,
+  thatAmount,
+  Unclear,
+} from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];
@@ -192,6 +205,10 @@ export const cards: readonly Construct<Does>[] = [
       return acting<Does>(does, doer, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
     },
   ),
+  clause('(<doer> ^discard|discard|discards) that many cards', { doer: maybe(who) }, ({ doer }, scope, _, { start }) => {
+    const does: Does = [{ do: 'discard', who: actor(doer, scope), amount: thatAmount(scope, start), remember: 'discarded' }];
+    return acting(does, doer, sayThings(scope, discarded, 'moved', card));
+  }),
   clause('(<doer> ^discard|discard|discards) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, scope) => {
     const player = actor(doer, scope);
     const what: Ref = { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: player }) };

@@ -29,6 +29,7 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
         ...(isAnswer(look, inForce) ? (['prevention.before'] as const) : []),
         ...citesOfRange(look.state, ['range.prevention']),
       ],
+      ...(inForce.effect?.times === undefined ? {} : { onceOf: inForce.effect.id }),
       apply: (game) => prevent(game, inForce, event),
     }));
   return [...written, ...findProtection(look, event)];
@@ -116,6 +117,8 @@ export function* orderForShields(
     const able = damage.filter((event) =>
       appliesTo(look, { ...shield, ...(shield.effect ? { effect: { ...shield.effect, shield: 'all' } } : {}) }, event),
     );
+    // What prevents the next damage of a source prevents all that it deals at once.
+    if (shield.effect?.times !== undefined && new Set(able.map(({ source }) => source)).size < 2) continue;
     // Of what is left of the shield once the first damage has been prevented, the player says whose is next, and so on.
     let left = shield.effect?.times === undefined ? limit : 1;
     const open = [...able];

@@ -19,7 +19,7 @@ import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findBeyondRange, findPrevention, isPreventable, orderForShields, protectedBy } from './prevention.ts';
 import { keepFloor } from './lifeFloor.ts';
-import type { Finder, Replaced, Replacement } from './replacement.ts';
+import { type Finder, type Replaced, type Replacement, useEffect } from './replacement.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
 import { quoted } from '../../state/sentences.ts';
@@ -60,6 +60,8 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     .toSorted((one, other) => turnOf(one) - turnOf(other));
   const done: Work[] = [];
   const afterwards: Afterwards[] = [];
+  /** Effects that apply the next time a source deals damage, with that source. */
+  const spent = new Map<number, ObjectId>();
   for (let work = open.shift(); work; work = open.shift()) {
     const { event, place, used } = work;
     const look = lookAt(game.state);
@@ -69,7 +71,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
       continue;
     }
     countEvents(game.tally, 0, rulesInForce(look).length);
-    const all = findAll(look, event, used);
+    const all = findAll(look, event, used).filter(({ onceOf = -1 }) => isOfSame(spent, onceOf, event));
     const found = firstOf(all, game.state.day);
     if (work.able) tellNoMore(game, work.able, all);
     const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found, event);
@@ -104,8 +106,10 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     countEvents(game.tally, replaced.events.length, 0);
     const able = [...(work.able ?? []), ...all].filter(({ key }) => !now.has(key));
     open.unshift(...replaced.events.map((each, at) => ({ event: each, place, used: now, able: at === 0 ? able : [] })));
-    if (replaced.then) afterwards.push({ ...replaced.then, used: now });
+    if (replaced.then) addAfterwards(afterwards, { ...replaced.then, used: now }, spent.has(chosen.onceOf ?? -1));
+    if (chosen.onceOf !== undefined && event.kind === 'damage') spent.set(chosen.onceOf, event.source);
   }
+  game.state = [...spent.keys()].reduce(useEffect, game.state);
   const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
   return { events: keepFloor(game, nameEach(game, onceEach(inOrder))), afterwards };
 }
@@ -113,6 +117,21 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
 /** Whether an effect would apply to what it has made of an event, too. */
 const reachesAgain = (game: Game, event: GameEvent, { key }: Replacement): boolean =>
   event.kind !== 'move' && findAll(lookAt(game.state), event, new Set()).some((each) => each.key === key);
+
+/** Whether an effect is unused in this batch, or was used for damage of this source. */
+const isOfSame = (spent: ReadonlyMap<number, ObjectId>, effect: number, event: GameEvent): boolean =>
+  !spent.has(effect) || (event.kind === 'damage' && spent.get(effect) === event.source);
+
+/** What is done besides is done once with all that one effect prevented at once. */
+function addAfterwards(afterwards: Afterwards[], added: Afterwards, again: boolean): void {
+  const at = again ? afterwards.findIndex(({ instructions }) => instructions === added.instructions) : -1;
+  const before = afterwards[at];
+  if (!before) afterwards.push(added);
+  else {
+    const amount = (before.context.event?.amount ?? 0) + (added.context.event?.amount ?? 0);
+    afterwards[at] = { ...before, context: { ...before.context, event: { ...before.context.event, amount } } };
+  }
+}
 
 /** What one effect does about several events at once, it does once. */
 function onceEach(events: readonly GameEvent[]): readonly GameEvent[] {

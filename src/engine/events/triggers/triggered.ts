@@ -110,9 +110,7 @@ function triggerOn(
     onceForATeam(ability, matchBatch(before, after, by, happened, context), by).map((event) => ({ by, event })),
   );
   const { source, controller } = context;
-  const [first] = found;
-  const once = ability.oneOrMore && first ? together(found.map(({ event }) => event)).map((event) => ({ ...first, event })) : found;
-  const all = once.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
+  const all = found.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
   const { condition } = ability;
   if (!condition) return all;
   const holds = all.filter(({ event }) => conditionHolds(after, condition, { ...context, event }));
@@ -133,6 +131,7 @@ function matchBatch(
   context: Context,
 ): readonly EventContext[] {
   const found = happened.flatMap((each) => matchEvent({ before, after }, event, each, context));
+  if (event.together) return together(found);
   if (event.on !== 'is dealt damage') return found;
   return [...Map.groupBy(found, ({ object }) => object).values()].flatMap((group) => {
     const [first] = group;
@@ -145,7 +144,7 @@ function together(found: readonly EventContext[]): readonly EventContext[] {
   const [first] = found;
   if (!first) return [];
   const objects = [...new Set(found.flatMap(({ object }) => object ?? []))];
-  return [{ ...first, amount: found.length, ...(objects.length === 0 ? {} : { objects }) }];
+  return [{ ...first, amount: objects.length || found.length, ...(objects.length === 0 ? {} : { objects }) }];
 }
 
 /** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */
