@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/built-site/**'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // Vitest would leave one core to itself: on two that is half of them.
           maxWorkers: availableParallelism(),
         },
