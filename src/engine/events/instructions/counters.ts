@@ -2,8 +2,14 @@
 import { deedOfAmounts } from './deed.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import { resolveRef } from '../../look/reading/read.ts';
+import type { Look } from '../../look/look.ts';
 import { isPlayer } from '../../look/reading/context.ts';
+import { findPlayer } from '../../state/changes.ts';
+import type { Thing } from '../../state/state.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
+
+const countersOn = ({ state }: Look, on: Thing, counter: string): number =>
+  (isPlayer(state, on) ? findPlayer(state, on) : state.objects[on])?.counters[counter] ?? 0;
 
 export const counters: EventInstruction<'counters'> = {
   // A static ability may let the creature that was tapped to station do so by something else than its power (702.184c).
@@ -18,11 +24,14 @@ export const counters: EventInstruction<'counters'> = {
   },
   eventsOf: (look, { amount, counter, on: where, remove }, context) => {
     const { source } = context;
-    const change = timesOf(look, amount, context) * (remove ? -1 : 1);
-    if (change === 0) return [];
+    const many = timesOf(look, amount, context);
     return presentThings(look, where, context)
       .filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined)
-      .map((on) => ({ kind: 'counters', on, counter, change, source }));
+      .flatMap((on) => {
+        // No more can be removed than there are (609.3).
+        const change = remove ? -Math.min(many, countersOn(look, on, counter)) : many;
+        return change === 0 ? [] : [{ kind: 'counters', on, counter, change, source }];
+      });
   },
   remembers: (happened, _, { counter, remove }) =>
     deedOfAmounts(
