@@ -189,7 +189,11 @@ export function it(scope: Scope, at: number, { dealing = false } = {}): HandedOn
   const about = there.some(({ how }) => how === 'event' || how === 'source') ? there.filter(({ how }) => how !== 'other') : there;
   const others = about.filter(({ how }) => how !== 'source');
   const things = others.filter(({ sort }) => sort === 'object');
-  return meant(scope, latest(things.length > 0 ? things : others.length > 0 ? others : about, at));
+  const found = latest(things.length > 0 ? things : others.length > 0 ? others : about, at);
+  // "Then if three cards are exiled with this, transform it": not what an earlier sentence spoke of.
+  if (found.how !== 'source' && found.sentence < scope.sentence && scope.passing === scope.sentence)
+    throw new Unclear(at, 'it could be the source, which was named in passing');
+  return meant(scope, found);
 }
 
 /** "Itself": that of which something is said. */
@@ -311,7 +315,12 @@ export function otherThan(scope: Scope, of: Filter, at = 0): Ref {
 /** A description speaks of the source in passing: that is not what the sentence is about. */
 export function inPassing(scope: Scope, { said }: Scope): Scope {
   const before = said.find(({ how }) => how === 'source');
-  return { ...scope, said: scope.said.flatMap((each) => (each.how === 'source' ? (before ?? []) : each)) };
+  const named = scope.said.some(({ how, sentence }) => how === 'source' && sentence === scope.sentence);
+  return {
+    ...scope,
+    said: scope.said.flatMap((each) => (each.how === 'source' ? (before ?? []) : each)),
+    ...(named ? { passing: scope.sentence } : {}),
+  };
 }
 
 /** What was moved, as it was before: for a condition that is asked first though it stands behind. */

@@ -63,9 +63,10 @@ const deed = words<Filter>({
   'play lands': land,
   'cast spells': { kind: 'not', filter: land },
 });
-const others = words<Ref>(
-  Object.fromEntries(["other players'", "your opponents'"].map((text) => [text, { kind: 'players', which: 'opponents' } as const])),
-);
+const others = words<Ref>({
+  "other players'": { kind: 'players', which: 'others' },
+  "your opponents'": { kind: 'players', which: 'opponents' },
+});
 
 export const permanents: readonly Construct<Does>[] = [
   clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [
