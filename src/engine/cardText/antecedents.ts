@@ -290,25 +290,34 @@ export function theirOwn(scope: Scope, at: number): HandedOn<Antecedent> {
   return handOn({ ...last, ref: meaning }, after);
 }
 
+/** What a filter calls things: its type or subtype, or those of which it must have one. */
+function kindsOf(filter: Filter): readonly string[] {
+  if (filter.kind === 'type') return [filter.type];
+  if (filter.kind === 'subtype') return [filter.subtype];
+  if (filter.kind === 'or') return filter.filters.flatMap(kindsOf);
+  return filter.kind === 'and' ? (filter.filters.map(kindsOf).find((each) => each.length > 0) ?? []) : [];
+}
+
 /**
  * Than what something of a kind is another: than that of the kind of which the sentence speaks, else than the source if it is of the kind,
  * else than what was spoken of last of it. @throws Unclear where the source is a spell, which is none of the kind, and nothing else was named
  */
 export function otherThan(scope: Scope, of: Filter, at = 0): Ref {
-  const parts = of.kind === 'and' ? of.filters : [of];
-  const word = parts.reduce<string | undefined>(
-    (found, part) => found ?? (part.kind === 'type' ? part.type : part.kind === 'subtype' ? part.subtype : undefined),
-    undefined,
+  const kinds = kindsOf(of);
+  const ofKind = scope.said.filter(
+    (each) => each.sort === 'object' && (kinds.length === 0 || kinds.some((word) => ['said', 'sure'].includes(fits(each, word)))),
   );
-  const ofKind = scope.said.filter((each) => each.sort === 'object' && (word === undefined || ['said', 'sure'].includes(fits(each, word))));
   const able = ofKind.filter(isSingle);
   const here = able.findLast(({ sentence }) => sentence === scope.sentence);
   const source = able.find(({ how }) => how === 'source');
+  // "Put a counter on target creature. Each other creature": than that, or than the source.
+  const isTwo = !here && source && able.some(({ how, sentence }) => how === 'target' && sentence > source.sentence);
+  if (isTwo) throw new Unclear(at, 'it could be another than one of two things');
   // "Create two creature tokens. Destroy all other creatures": than those.
   const found = here ?? source ?? able.findLast(({ each }) => !each) ?? ofKind.at(-1);
   if (found) return found.each ? { kind: 'each' } : found.ref;
   const isSpell = scope.quoted !== true && scope.card.types.some((type) => type === 'instant' || type === 'sorcery');
-  if (isSpell && word !== undefined && permanents.includes(word)) throw new Unclear(at, 'other than what is not said');
+  if (isSpell && kinds.some((word) => permanents.includes(word))) throw new Unclear(at, 'other than what is not said');
   return self;
 }
 

@@ -414,6 +414,87 @@ const boards: readonly (readonly [string, Board])[] = [
       expect: { counters: { angel: { '+1/+1': 1 } } },
     },
   ],
+  ...(['no', 'yes'] as const).map((answer): readonly [string, Board] => [
+    `“If that creature is attacking, you may put it on top instead”: ${answer}`,
+    {
+      edition: '2010-10-01',
+      setup: { step: 'declare blockers', attacking: { it: 'B' }, blocking: {}, ...onBattlefield(creature('it', { controller: 'A' })) },
+      actions: [
+        {
+          ...effect(
+            "Return target creature to its owner's hand. If that creature is attacking, you may put it on top of its owner's library instead.",
+            { targets: ['it'] },
+          ),
+        },
+        { by: 'A', do: 'choose', choice: answer },
+      ],
+      expect: { zones: { it: answer === 'no' ? 'hand' : 'library' } },
+    },
+  ]),
+  [
+    '“you may draw a card unless that player pays {1}”: they are asked first, and the one who draws does not draw when they pay',
+    {
+      edition: '2000-09-27',
+      players: ['A', 'B', 'C'],
+      setup: {
+        active: 'B',
+        mana: { B: '{R}{C}' },
+        librarySize: { A: 3 },
+        zones: {
+          battlefield: [
+            thing('study', 'Enchantment', {
+              controller: 'A',
+              text: 'Whenever an opponent plays a spell, you may draw a card unless that player pays {1}.',
+            }),
+          ],
+          hand: { B: [{ ref: 'spell', name: 'Test Spell', type: 'Instant', cost: '{R}', text: 'You gain 1 life.' }] },
+        },
+      },
+      actions: [
+        { by: 'B', do: 'cast', object: 'spell' },
+        { by: 'all', do: 'pass' },
+      ],
+      expect: { pending: { player: 'B', kind: 'may' }, handSize: { A: 0 } },
+    },
+  ],
+  [
+    '“each other Merfolk and/or Knight” than the source, not than the card that was drawn',
+    {
+      edition: '2023-01-08',
+      setup: {
+        librarySize: { A: 3 },
+        ...onBattlefield(
+          thing('wave', 'Creature — Merfolk Knight', {
+            controller: 'A',
+            pt: '3/3',
+            text: 'Whenever you draw a card, put a +1/+1 counter on each other Merfolk and/or Knight you control.',
+          }),
+          thing('squire', 'Creature — Knight', { controller: 'A', pt: '1/1' }),
+        ),
+      },
+      actions: [effect('Draw a card.'), stack],
+      expect: { pt: { wave: '3/3', squire: '2/2' } },
+    },
+  ],
+  [
+    '“you may remove three counters. If you do”: who has two may not',
+    {
+      edition: '2026-01-16',
+      setup: {
+        step: 'declare attackers',
+        librarySize: { A: 5 },
+        ...onBattlefield(
+          creature('fang', {
+            controller: 'A',
+            counters: { feeding: 2 },
+            text: 'Whenever ~ attacks, you may remove three feeding counters from it. If you do, you draw three cards and you lose 3 life.',
+          }),
+        ),
+      },
+      actions: [{ by: 'A', do: 'attack', attackers: { fang: 'B' } }, stack],
+      expect: { handSize: { A: 0 }, life: { A: 20 }, counters: { fang: { feeding: 2 } } },
+    },
+  ],
 ];
 
 describe('what was once misread', () => {
@@ -440,6 +521,9 @@ describe('what is not understood', () => {
     '{3}: Exile target creature. Then if there are three or more cards exiled with ~, transform it.',
     // What is given to another object does not know what this one exiled.
     'Whenever another creature dies, exile it. If you do, create a token that\'s a copy of that creature, except it has "When this creature leaves the battlefield, return the exiled card to your hand."',
+    // A permission that lasts is no offer, and one of two things is meant.
+    'Whenever ~ deals combat damage to a player, exile the top card of your library. Until end of turn, you may play that card.',
+    'Whenever ~ attacks, put a +1/+1 counter on target creature. Put a +1/+1 counter on each other creature you control.',
     // No creature type was chosen.
     'As ~ enters the battlefield, choose a basic land type.\nLands you control are the chosen type in addition to their other types.',
     'As ~ enters the battlefield, choose a color.\nCreatures you control of the chosen type get +1/+1.',

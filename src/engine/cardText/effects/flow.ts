@@ -18,7 +18,7 @@ import { choice, clause, type Construct, list, maybe, type Tree, words } from '.
 import { color } from '../changes.ts';
 import { cardName, indefinite, itself, target } from '../references.ts';
 import { event } from '../triggers.ts';
-import { onFailure, onSuccess } from './ifYouDo.ts';
+import { onFailure, onSuccess, orElse } from './ifYouDo.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
 import { permanents } from './permanents.ts';
@@ -108,7 +108,10 @@ const allowed = (who: Ref, then: Does, scope: Scope, outer: Scope): HandedOn<Doe
   const [first, ...rest] = then;
   // Who it is was chosen first.
   const chosen = first?.do === 'choose' && who.kind === 'memory' && first.slot === who.slot;
-  const asked: Instruction = { do: 'may', who: isEach(who) ? { kind: 'each' } : who, then: chosen ? rest : then };
+  const able = (what: Does): Instruction => ({ do: 'may', who: isEach(who) ? { kind: 'each' } : who, then: what });
+  // "You may draw a card unless they pay": they are asked first, and only then you (118.12a).
+  const unless = first?.do === 'may' && first.otherwise && first.then.length === 0 && rest.length === 0 ? first : undefined;
+  const asked = unless?.otherwise ? { ...unless, otherwise: [able(unless.otherwise)] } : able(chosen ? rest : then);
   return handOn<Does>([...(chosen ? [first] : []), ...perPlayer(who, asked)], { ...alone(scope, who), doer: outer.doer });
 };
 const may = clause(
@@ -236,8 +239,13 @@ const withWhere: Construct<Does> = choice<Does>(
 const leadingDuration: Construct<Does> = clause(
   'until (end of turn|your next turn), <then>',
   { then: chain },
-  ({ then }, _, { 1: lasts }) =>
-    then.map((each) => (each.do === 'modify' && each.duration === 'permanent' ? { ...each, duration: lasts as Duration } : each)),
+  ({ then }, _, { 1: lasts }, { start }) =>
+    then.map((each) => {
+      if (each.do === 'modify') return each.duration === 'permanent' ? { ...each, duration: lasts as Duration } : each;
+      // "Until end of turn, you may play that card" is no offer of this moment.
+      if (each.do !== 'choose') throw new Unclear(start, 'it does not last');
+      return each;
+    }),
 );
 const unbounded = choice<Does>(
   leadingDuration,
@@ -290,7 +298,7 @@ sentence.define(
   clause(
     '<first>. if <only>, <then> instead',
     { first: base, only: condition, then: base },
-    ({ first, only, then }): Does => [{ do: 'if', condition: only, then, otherwise: first }],
+    ({ first, only, then }): Does => [{ do: 'if', condition: only, then: orElse(then, first), otherwise: first }],
     { before: { only: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(

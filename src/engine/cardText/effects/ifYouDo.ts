@@ -67,3 +67,8 @@ export function onFailure(does: Does, otherwise: Does, at: number): Does {
   if (!condition) throw new Unclear(at, 'it is always done');
   return [...does, { do: 'if', condition: { kind: 'not', condition }, then: otherwise }];
 }
+/** What one may do instead is not done by who declines: then the other is. */
+export function orElse(then: Does, first: Does): Does {
+  const last = then.at(-1);
+  return last?.do === 'may' && !last.otherwise ? [...then.slice(0, -1), { ...last, otherwise: first }] : then;
+}

@@ -22,6 +22,8 @@ export const counters: EventInstruction<'counters'> = {
     );
     return isOther ? ['keyword.station.instead'] : [];
   },
+  isPossible: (look, { amount, counter, on: where, remove }, context) =>
+    remove !== true || presentThings(look, where, context).some((on) => countersOn(look, on, counter) >= timesOf(look, amount, context)),
   eventsOf: (look, { amount, counter, on: where, remove }, context) => {
     const { source } = context;
     const many = timesOf(look, amount, context);
