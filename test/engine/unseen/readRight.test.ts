@@ -495,6 +495,40 @@ const boards: readonly (readonly [string, Board])[] = [
       expect: { handSize: { A: 0 }, life: { A: 20 }, counters: { fang: { feeding: 2 } } },
     },
   ],
+  ...(
+    [
+      ['play', 'Land', true],
+      ['cast', 'Land', false],
+    ] as const
+  ).map(([verb, type, able]): readonly [string, Board] => [
+    `“Until end of turn, you may ${verb} that card” lasts, and is ${able ? '' : 'none '}of a land`,
+    {
+      edition: '2021-06-18',
+      players: ['A', 'B', 'C'],
+      setup: { zones: { library: { A: [{ ref: 'top', name: 'Test Land', type, text: '' }] } } },
+      actions: [
+        effect(`Exile the top card of your library. Until end of turn, you may ${verb} that card.`),
+        { by: 'A', do: 'play land', object: 'top' },
+      ],
+      expect: able ? { zones: { top: 'battlefield' } } : { refused: { action: 2 }, zones: { top: 'exile' } },
+    },
+  ]),
+  [
+    '“Until end of turn, you may play that card without paying its mana cost”: in this turn, for nothing',
+    {
+      edition: '2003-10-01',
+      setup: {
+        librarySize: { A: 2 },
+        zones: { library: { A: [{ ref: 'top', name: 'Test Beast', type: 'Creature — Beast', cost: '{5}{G}{G}', pt: '6/6', text: '' }] } },
+      },
+      actions: [
+        effect('Exile the top card of your library. Until end of turn, you may play that card without paying its mana cost.'),
+        { by: 'A', do: 'cast', object: 'top', alternative: 'free' },
+        stack,
+      ],
+      expect: { zones: { top: 'battlefield' } },
+    },
+  ],
 ];
 
 describe('what was once misread', () => {
@@ -521,8 +555,7 @@ describe('what is not understood', () => {
     '{3}: Exile target creature. Then if there are three or more cards exiled with ~, transform it.',
     // What is given to another object does not know what this one exiled.
     'Whenever another creature dies, exile it. If you do, create a token that\'s a copy of that creature, except it has "When this creature leaves the battlefield, return the exiled card to your hand."',
-    // A permission that lasts is no offer, and one of two things is meant.
-    'Whenever ~ deals combat damage to a player, exile the top card of your library. Until end of turn, you may play that card.',
+    // One of two things is meant.
     'Whenever ~ attacks, put a +1/+1 counter on target creature. Put a +1/+1 counter on each other creature you control.',
     // No creature type was chosen.
     'As ~ enters the battlefield, choose a basic land type.\nLands you control are the chosen type in addition to their other types.',

@@ -131,6 +131,25 @@ export const permanents: readonly Construct<Does>[] = [
       },
     ],
   ),
+  clause(
+    'until (lasts:end of turn|your next turn), you may (how:play|cast) <cards>(free:| without paying (its|their) mana cost(s|))',
+    { cards: choice(herself, thoseOnes) },
+    ({ cards }, scope, { how, lasts, free }): Does => [
+      {
+        do: 'rules',
+        rules: [
+          {
+            rule: 'may play',
+            who: scope.doer,
+            what: cards,
+            ...(free === '' ? {} : { free: true }),
+            ...(how === 'cast' ? { only: 'spells' as const } : {}),
+          },
+        ],
+        duration: lasts === 'end of turn' ? 'end of turn' : 'your next turn',
+      },
+    ],
+  ),
   clause('<of> ^explore', { of: what }, ({ of }): Does => {
     const player: Ref = { kind: 'controller', of };
     const card: Ref = { kind: 'memory', slot: 'explored' };
