@@ -1,6 +1,4 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
-import { partsIn } from '../../language/parts.ts';
-import type { Changes } from '../changes.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
@@ -13,12 +11,13 @@ import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
 import { acting, alone, distribute, perPlayer, rememberSets } from '../distributing.ts';
 import { dealer, thoseOnes } from '../pronouns.ts';
-import { handOn, type HandedOn, isEach, mapTree, one, sayAmount, type Scope, Unclear, withX, you } from '../scope.ts';
+import { handOn, type HandedOn, isEach, one, sayAmount, type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, words } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { cardName, indefinite, itself, target } from '../references.ts';
 import { event } from '../triggers.ts';
 import { onFailure, onSuccess, orElse } from './ifYouDo.ts';
+import { joinSentences } from './joined.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
 import { permanents } from './permanents.ts';
@@ -102,7 +101,7 @@ const single = choice<Does>(
 const joints = [', then ', ' and then ', ', and ', ' and ', ', '];
 /** Everything that one may do is behind one "may": "you may untap it and remove it from combat". */
 const deedsOf = (construct: Construct<Does>): Construct<Does> =>
-  clause('<of>', { of: list(construct, joints) }, ({ of }) => tidy(of.flat()));
+  clause('<of>', { of: list(construct, joints) }, ({ of }) => joinSentences(of.flat()));
 /** What a player may do: each of several is asked by themselves. */
 const allowed = (who: Ref, then: Does, scope: Scope, outer: Scope): HandedOn<Does> => {
   const [first, ...rest] = then;
@@ -338,10 +337,22 @@ sentence.define(
       duration: 'end of turn',
     },
   ]),
-  clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [
-    { do: 'if prevented', from: { kind: 'color', color: of }, then },
-  ]),
+  clause(
+    'if damage[ from a <of> source] is prevented this way, <then>',
+    { of: maybe(color), then: base },
+    ({ of, then }, scope, _, __, { said }) =>
+      handOn<Does>([{ do: 'if prevented', ...(of === undefined ? {} : { from: { kind: 'color', color: of } }), then }], { ...scope, said }),
+    { before: { then: (scope) => sayPrevented(scope) } },
+  ),
 );
+
+/** The event that is spoken of is the damage now: its source, and how much of it was prevented. */
+const sayPrevented = (scope: Scope): Scope =>
+  sayThing(
+    { ...sayAmount(scope, { kind: 'event amount' }), said: scope.said.filter(({ ref }) => ref.kind !== 'event') },
+    { kind: 'event', role: 'source' },
+    'other',
+  );
 
 /** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
 function alike(does: Does, keyword: string): Does {
@@ -359,41 +370,6 @@ function withKeyword(filter: Filter, keyword: string): Filter {
 export const paragraph: Construct<Does> = clause(
   '<of>[.]',
   { of: list(sentence, ['. ']) },
-  ({ of }, scope, _, __, { sets, inEffect }) => handOn(rememberSets(tidy(of.flat()), scope.sets), { ...scope, sets, inEffect }),
+  ({ of }, scope, _, __, { sets, inEffect }) => handOn(rememberSets(joinSentences(of.flat()), scope.sets), { ...scope, sets, inEffect }),
   { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
 );
-
-/** What speaks of prevented damage belongs to the prevention; a search shuffles by itself. */
-function tidy(does: Does): Does {
-  return does.reduce<Does>((done, next) => {
-    const last = done.at(-1);
-    if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
-    if (last && next.do === 'modify' && next.is) {
-      const entering = whatEnters(last, next.changes);
-      if (entering) return [...done.slice(0, -1), entering];
-    }
-    if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
-    // Who may search, and does not, does not shuffle.
-    const searched = last?.do === 'may' && !last.cost ? last.then.at(-1) : undefined;
-    if (
-      searched?.do === 'search' &&
-      next.do === 'shuffle' &&
-      !searched.library &&
-      JSON.stringify(searched.who) === JSON.stringify(next.what)
-    )
-      return done;
-    if (last?.do !== 'prevent damage' || !partsIn(next).some(({ kind, slot }) => kind === 'memory' && slot === 'damage'))
-      return [...done, next];
-    return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];
-  }, []);
-}
-/** What a text says a permanent is that it has just put onto the battlefield, that is from its first moment on (611.2e). */
-function whatEnters(last: Instruction, changes: Changes): Instruction | undefined {
-  if (last.do === 'move') return last.to === 'battlefield' ? { ...last, changes } : undefined;
-  if (last.do !== 'may' && last.do !== 'if') return undefined;
-  const inner = last.then.at(-1);
-  const entering = inner && whatEnters(inner, changes);
-  return entering && { ...last, then: [...last.then.slice(0, -1), entering] };
-}
-const withPrevented = <T>(value: T): T =>
-  mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));

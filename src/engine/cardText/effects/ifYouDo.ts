@@ -51,7 +51,13 @@ function wasDone(does: Does, at: number): Condition | undefined {
 /** "If you do" joined to what one may do: part of the same choice. */
 export function onSuccess(does: Does, then: Does, at: number): Does {
   const last = does.at(-1);
-  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, then: gainedByCopy(last.then, then) ?? [...last.then, ...then] }];
+  if (last?.do === 'may') {
+    const copied = gainedByCopy(last.then, then);
+    const joined = copied
+      ? { ...last, then: copied }
+      : { ...last, then: [...last.then, ...then], offered: last.offered ?? last.then.length };
+    return [...does.slice(0, -1), joined];
+  }
   if (last?.do === 'sacrifice' && last.remember === undefined)
     return onSuccess([...does.slice(0, -1), { ...last, remember: 'sacrificed' }], then, at);
   // "If it is a Goblin, you may discard a card. If you do, draw a card."

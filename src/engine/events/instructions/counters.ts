@@ -2,14 +2,12 @@
 import { deedOfAmounts } from './deed.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import { resolveRef } from '../../look/reading/read.ts';
-import type { Look } from '../../look/look.ts';
 import { isPlayer } from '../../look/reading/context.ts';
 import { findPlayer } from '../../state/changes.ts';
 import type { Thing } from '../../state/state.ts';
+import type { Look } from '../../look/look.ts';
+import type { EventOf } from '../events.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
-
-const countersOn = ({ state }: Look, on: Thing, counter: string): number =>
-  (isPlayer(state, on) ? findPlayer(state, on) : state.objects[on])?.counters[counter] ?? 0;
 
 export const counters: EventInstruction<'counters'> = {
   // A static ability may let the creature that was tapped to station do so by something else than its power (702.184c).
@@ -23,23 +21,33 @@ export const counters: EventInstruction<'counters'> = {
     return isOther ? ['keyword.station.instead'] : [];
   },
   isPossible: (look, { amount, counter, on: where, remove }, context) =>
-    remove !== true || presentThings(look, where, context).some((on) => countersOn(look, on, counter) >= timesOf(look, amount, context)),
+    remove !== true ||
+    counter === 'any' ||
+    presentThings(look, where, context).some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context)),
   eventsOf: (look, { amount, counter, on: where, remove }, context) => {
     const { source } = context;
-    const many = timesOf(look, amount, context);
-    return presentThings(look, where, context)
-      .filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined)
-      .flatMap((on) => {
-        // No more can be removed than there are (609.3).
-        const change = remove ? -Math.min(many, countersOn(look, on, counter)) : many;
-        return change === 0 ? [] : [{ kind: 'counters', on, counter, change, source }];
-      });
+    const change = timesOf(look, amount, context);
+    if (change === 0) return [];
+    const things = presentThings(look, where, context).filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined);
+    if (!remove) return things.map((on) => ({ kind: 'counters', on, counter, change, source }));
+    // No more than there are, and of "all counters" those of every kind.
+    return things.flatMap((on) =>
+      Object.entries(countersOn(look, on)).flatMap(([kind, count]): readonly EventOf<'counters'>[] => {
+        const less = kind === counter ? Math.min(count, change) : counter === 'any' ? count : 0;
+        return less > 0 ? [{ kind: 'counters', on, counter: kind, change: -less, source }] : [];
+      }),
+    );
   },
   remembers: (happened, _, { counter, remove }) =>
     deedOfAmounts(
       remove ? 'counters removed' : 'counters put',
       happened.flatMap(({ event }) =>
-        event.kind === 'counters' && event.counter === counter ? [[event.on, Math.abs(event.change)] as const] : [],
+        event.kind === 'counters' && (event.counter === counter || counter === 'any') ? [[event.on, Math.abs(event.change)] as const] : [],
       ),
     ),
 };
+
+function countersOn({ state }: Look, on: Thing): Readonly<Record<string, number>> {
+  const player = findPlayer(state, on);
+  return player ? { ...player.counters, poison: player.poison } : (state.objects[on]?.counters ?? {});
+}

@@ -54,9 +54,13 @@ interface Source {
   readonly ability: Triggered;
 }
 
-/** Triggered abilities that function: on the battlefield, unless they can trigger only from elsewhere or say so (113.6). */
+const knownSources = new WeakMap<Look, readonly Source[]>();
+
+/** Triggered abilities that function: on the battlefield, unless they can trigger only from elsewhere or say so (113.6). Found once for each look: what came of one event is what the next begins with. */
 function sourcesOf(look: Look): readonly Source[] {
-  return Object.values(look.state.objects).flatMap((object) =>
+  const known = knownSources.get(look);
+  if (known) return known;
+  const sources = Object.values(look.state.objects).flatMap((object) =>
     object.kind === 'ability' || object.phasedOut
       ? []
       : look
@@ -66,6 +70,8 @@ function sourcesOf(look: Look): readonly Source[] {
             ability.kind === 'triggered' && functions(object, look.of(object.id).types, ability) ? [{ object, ability }] : [],
           ),
   );
+  knownSources.set(look, sources);
+  return sources;
 }
 
 function functions({ zone, kind, memory }: GameObject, types: readonly CardType[], ability: Triggered): boolean {
@@ -104,9 +110,7 @@ function triggerOn(
     onceForATeam(ability, matchBatch(before, after, by, happened, context), by).map((event) => ({ by, event })),
   );
   const { source, controller } = context;
-  const [first] = found;
-  const once = ability.oneOrMore && first ? together(found.map(({ event }) => event)).map((event) => ({ ...first, event })) : found;
-  const all = once.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
+  const all = found.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
   const { condition } = ability;
   if (!condition) return all;
   const holds = all.filter(({ event }) => conditionHolds(after, condition, { ...context, event }));
@@ -127,6 +131,7 @@ function matchBatch(
   context: Context,
 ): readonly EventContext[] {
   const found = happened.flatMap((each) => matchEvent({ before, after }, event, each, context));
+  if (event.together) return together(found);
   if (event.on !== 'is dealt damage') return found;
   return [...Map.groupBy(found, ({ object }) => object).values()].flatMap((group) => {
     const [first] = group;
@@ -139,7 +144,7 @@ function together(found: readonly EventContext[]): readonly EventContext[] {
   const [first] = found;
   if (!first) return [];
   const objects = [...new Set(found.flatMap(({ object }) => object ?? []))];
-  return [{ ...first, amount: found.length, ...(objects.length === 0 ? {} : { objects }) }];
+  return [{ ...first, amount: objects.length || found.length, ...(objects.length === 0 ? {} : { objects }) }];
 }
 
 /** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */
