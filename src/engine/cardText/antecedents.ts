@@ -189,7 +189,11 @@ export function it(scope: Scope, at: number, { dealing = false } = {}): HandedOn
   const about = there.some(({ how }) => how === 'event' || how === 'source') ? there.filter(({ how }) => how !== 'other') : there;
   const others = about.filter(({ how }) => how !== 'source');
   const things = others.filter(({ sort }) => sort === 'object');
-  return meant(scope, latest(things.length > 0 ? things : others.length > 0 ? others : about, at));
+  const found = latest(things.length > 0 ? things : others.length > 0 ? others : about, at);
+  // "Then if three cards are exiled with this, transform it": not what an earlier sentence spoke of.
+  if (found.how !== 'source' && found.sentence < scope.sentence && scope.passing === scope.sentence)
+    throw new Unclear(at, 'it could be the source, which was named in passing');
+  return meant(scope, found);
 }
 
 /** "Itself": that of which something is said. */
@@ -286,32 +290,46 @@ export function theirOwn(scope: Scope, at: number): HandedOn<Antecedent> {
   return handOn({ ...last, ref: meaning }, after);
 }
 
+/** What a filter calls things: its type or subtype, or those of which it must have one. */
+function kindsOf(filter: Filter): readonly string[] {
+  if (filter.kind === 'type') return [filter.type];
+  if (filter.kind === 'subtype') return [filter.subtype];
+  if (filter.kind === 'or') return filter.filters.flatMap(kindsOf);
+  return filter.kind === 'and' ? (filter.filters.map(kindsOf).find((each) => each.length > 0) ?? []) : [];
+}
+
 /**
  * Than what something of a kind is another: than that of the kind of which the sentence speaks, else than the source if it is of the kind,
  * else than what was spoken of last of it. @throws Unclear where the source is a spell, which is none of the kind, and nothing else was named
  */
 export function otherThan(scope: Scope, of: Filter, at = 0): Ref {
-  const parts = of.kind === 'and' ? of.filters : [of];
-  const word = parts.reduce<string | undefined>(
-    (found, part) => found ?? (part.kind === 'type' ? part.type : part.kind === 'subtype' ? part.subtype : undefined),
-    undefined,
+  const kinds = kindsOf(of);
+  const ofKind = scope.said.filter(
+    (each) => each.sort === 'object' && (kinds.length === 0 || kinds.some((word) => ['said', 'sure'].includes(fits(each, word)))),
   );
-  const ofKind = scope.said.filter((each) => each.sort === 'object' && (word === undefined || ['said', 'sure'].includes(fits(each, word))));
   const able = ofKind.filter(isSingle);
   const here = able.findLast(({ sentence }) => sentence === scope.sentence);
   const source = able.find(({ how }) => how === 'source');
+  // "Put a counter on target creature. Each other creature": than that, or than the source.
+  const isTwo = !here && source && able.some(({ how, sentence }) => how === 'target' && sentence > source.sentence);
+  if (isTwo) throw new Unclear(at, 'it could be another than one of two things');
   // "Create two creature tokens. Destroy all other creatures": than those.
   const found = here ?? source ?? able.findLast(({ each }) => !each) ?? ofKind.at(-1);
   if (found) return found.each ? { kind: 'each' } : found.ref;
   const isSpell = scope.quoted !== true && scope.card.types.some((type) => type === 'instant' || type === 'sorcery');
-  if (isSpell && word !== undefined && permanents.includes(word)) throw new Unclear(at, 'other than what is not said');
+  if (isSpell && kinds.some((word) => permanents.includes(word))) throw new Unclear(at, 'other than what is not said');
   return self;
 }
 
 /** A description speaks of the source in passing: that is not what the sentence is about. */
 export function inPassing(scope: Scope, { said }: Scope): Scope {
   const before = said.find(({ how }) => how === 'source');
-  return { ...scope, said: scope.said.flatMap((each) => (each.how === 'source' ? (before ?? []) : each)) };
+  const named = scope.said.some(({ how, sentence }) => how === 'source' && sentence === scope.sentence);
+  return {
+    ...scope,
+    said: scope.said.flatMap((each) => (each.how === 'source' ? (before ?? []) : each)),
+    ...(named ? { passing: scope.sentence } : {}),
+  };
 }
 
 /** What was moved, as it was before: for a condition that is asked first though it stands behind. */

@@ -92,19 +92,45 @@ export function findUnbound(abilities: readonly Ability[]): string | undefined {
   return undefined;
 }
 
+/** A text that chooses something, and speaks of a choice of another kind. One that chooses nothing may have been told what was chosen. */
+const isOtherChoice = (slot: string, made: ReadonlySet<string>): boolean =>
+  !made.has(slot) && Object.values(chosenAs).some((choice) => made.has(choice));
+
+/** A change that gives an ability, and a token with abilities of its own. */
+const givesAbilities = (value: Readonly<Record<string, unknown>>): boolean =>
+  value['kind'] === 'add ability' || ('abilities' in value && 'types' in value);
+
 /** Goes through data in its order: what instructions make is known to all that stands behind them. */
-function unboundIn(value: unknown, made: Set<string>, links: ReadonlySet<string>): string | undefined {
+function unboundIn(
+  value: unknown,
+  made: Set<string>,
+  links: ReadonlySet<string>,
+  givesAbility = false,
+  ofKeyword = false,
+): string | undefined {
   if (!isObject(value)) return undefined;
   if (value['kind'] === 'linked' && !links.has(String(value['slot'])) && !kept.includes(String(value['slot'])))
     return String(value['slot']);
+  // The quality of a keyword is chosen as it is given: "the colour of your choice".
+  const isChosen = (value['kind'] === 'chosen' && !ofKeyword) || value['kind'] === 'set chosen';
+  if (isChosen && typeof value['slot'] === 'string' && isOtherChoice(value['slot'], new Set([...made, ...links]))) return value['slot'];
   if (value['kind'] === 'memory' && typeof value['slot'] === 'string' && !made.has(value['slot']) && !links.has(value['slot']))
     return value['slot'];
   // What may be paid is known to what follows it.
   if (value['do'] === 'may') for (const slot of ofCosts(value['cost'])) made.add(slot);
-  // What is given to another object is another object's text.
-  const own = value['kind'] === 'activated' ? new Set([...made, ...ofCosts(value['costs'])]) : made;
+  // What is given to another object is another object's text: it knows what is said in it, and what happens there.
+  const isGiven = givesAbility && ['activated', 'static', 'triggered'].includes(String(value['kind']));
+  const known = isGiven ? new Set(kept) : made;
+  const own = value['kind'] === 'activated' ? new Set([...known, ...ofCosts(value['costs'])]) : known;
+  const ownLinks = isGiven ? linksOf([value as unknown as Ability]) : links;
   for (const each of Object.values(value)) {
-    const unbound = unboundIn(each, own, links);
+    const unbound = unboundIn(
+      each,
+      own,
+      ownLinks,
+      Array.isArray(value) ? givesAbility : givesAbilities(value),
+      value['kind'] === 'keyword',
+    );
     if (unbound !== undefined) return unbound;
   }
   if (typeof value['do'] === 'string') for (const slot of madeBy(value)) made.add(slot);

@@ -8,7 +8,7 @@ import { amount, noun, nouns, what, whose } from './phrases.ts';
 import { characteristic, counterName, digits, x } from './amounts.ts';
 import { inPassing, it, otherThan } from './antecedents.ts';
 import { theirs } from './pronouns.ts';
-import { and, controlledBy, handOn, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
+import { and, controlledBy, handOn, holds, number, one, or, self, type Scope, thatAmount, Unclear, you } from './scope.ts';
 import { allSubtypes } from '../language/subtypes.ts';
 import { pluralSubtype } from './subtypes.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
@@ -57,9 +57,14 @@ const eitherStatus = clause(
 );
 const adjective = choice<Filter>(quality, typeWord, severalQualities, eitherStatus);
 const isColored = (filter: Filter): boolean => filter.kind === 'color' || (filter.kind === 'or' && filter.filters.every(isColored));
-const adjectives = clause('<of>', { of: list(adjective, [' ', ', ']) }, ({ of }, _, __, tree) => {
+const adjectiveJoints = [' ', ', '];
+const adjectives = clause('<of>', { of: list(adjective, adjectiveJoints) }, ({ of }, _, __, tree) => {
   // "Black, red, or green" is one list.
   if (of.filter(isColored).length > 1) throw new Unclear(tree.start);
+  // "Enchantment, tapped artifact, or tapped creature" are three things: behind a type a comma begins another.
+  const { parts = {}, forms = {} } = tree.parts['of'] ?? {};
+  const isListed = Object.values(parts).some((each, at) => each.of === typeWord && adjectiveJoints[forms[at] ?? 0] === ', ');
+  if (isListed) throw new Unclear(tree.start);
   return and(...of);
 });
 
@@ -118,9 +123,28 @@ function makeNoun(plural: boolean): Construct<Filter> {
   return clause(
     '<core>[ <after>]',
     { core: choice(typed, single, several), after: maybe(list(after, [' ', ', '])) },
-    (parts) => and(parts.core, ...(parts.after ?? [])),
+    ({ core, after: behind = [] }, _, __, tree) =>
+      tree.parts['core']?.of === several && behind.some(isOfCreatures) ? ofTheLast(core, behind, tree.start) : and(core, ...behind),
     number,
   );
+}
+/** What is said of creatures alone. */
+function isOfCreatures(filter: Filter): boolean {
+  if (filter.kind === 'not') return isOfCreatures(filter.filter);
+  return (
+    ['keyword', 'no abilities', 'toughness above power'].includes(filter.kind) || (filter.kind === 'number' && filter.of !== 'mana value')
+  );
+}
+/** "Artifact, enchantment, or creature with flying": that is said of the creature, and who controls it of all. @throws Unclear behind others */
+function ofTheLast(core: Filter, behind: readonly Filter[], at: number): Filter {
+  const items = core.kind === 'or' ? core.filters : [core];
+  const last = items.at(-1);
+  const parts = last?.kind === 'and' ? last.filters : [last];
+  const isCreature = (filter: Filter | undefined): boolean => filter?.kind === 'type' && filter.type === 'creature';
+  if (!last || !parts.some(isCreature) || items.slice(0, -1).some((each) => holds(each, (part) => isCreature(part as Filter))))
+    throw new Unclear(at, 'it is not clear of which of these it is said');
+  const own = behind.filter(isOfCreatures);
+  return and(or([...items.slice(0, -1), and(last, ...own)]), ...behind.filter((each) => !own.includes(each)));
 }
 
 const keywordName = words(

@@ -17,11 +17,15 @@ const player: Filter = { kind: 'player' };
 export const everything = (filter: Filter): Ref =>
   filter.kind === 'player' ? everyone : filter.kind === 'opponent' ? opponents : { kind: 'all', filter };
 
-/** "Another": than the source, or than the targets before. */
-function another(scope: Scope): Filter {
-  const { length } = scope.targets;
-  if (length === 0) return { kind: 'other', than: self };
-  return and(...scope.targets.map((_, index): Filter => ({ kind: 'other', than: { kind: 'target', index } })));
+/** "Another": than the targets before that could be the same, or than the source. A player is another than players alone. */
+function another(scope: Scope, of: Filter): Filter {
+  const sort = meansPlayers(of);
+  const before = scope.targets.flatMap((slot, index): Filter[] => {
+    const known = meansPlayers(slot.filter);
+    const differs = (known === 'only' && sort === 'no') || (known === 'no' && sort === 'only');
+    return differs ? [] : [{ kind: 'other', than: { kind: 'target', index } }];
+  });
+  return before.length > 0 ? and(...before) : { kind: 'other', than: self };
 }
 
 const anyTarget: Filter = { kind: 'any target' };
@@ -30,22 +34,22 @@ export const target: Construct<Ref> = choice<Ref>(
   clause('target <of>', { of: noun }, ({ of }, scope) => sayTarget(scope, of, one, one)),
   clause("target <of> of an opponent's choice", { of: noun }, ({ of }, scope) => sayTarget(scope, of, one, one, opponents)),
   clause("any target of an opponent's choice", {}, (_, scope) => sayTarget(scope, anyTarget, one, one, opponents)),
-  clause('another target <of>', { of: noun }, ({ of }, scope) => sayTarget(scope, and(of, another(scope)), one, one)),
+  clause('another target <of>', { of: noun }, ({ of }, scope) => sayTarget(scope, and(of, another(scope, of)), one, one)),
   clause('any target', {}, (_, scope) => sayTarget(scope, anyTarget, one, one)),
-  clause('any other target', {}, (_, scope) => sayTarget(scope, and(anyTarget, another(scope)), one, one)),
+  clause('any other target', {}, (_, scope) => sayTarget(scope, and(anyTarget, another(scope, anyTarget)), one, one)),
   clause('up to one (other:other |)target <of>', { of: noun }, ({ of }, scope, { other }) =>
-    sayTarget(scope, other === '' ? of : and(of, another(scope)), number(0), one),
+    sayTarget(scope, other === '' ? of : and(of, another(scope, of)), number(0), one),
   ),
   clause(
     '<most> (other:other |)target <of>',
     { most: choice(numberWord, x), of: nouns },
-    ({ most, of }, scope, { other }) => sayTarget(scope, other === '' ? of : and(of, another(scope)), most, most),
+    ({ most, of }, scope, { other }) => sayTarget(scope, other === '' ? of : and(of, another(scope, of)), most, most),
     { plural: true },
   ),
   clause(
     'up to <most> (other:other |)target <of>',
     { most: choice(numberWord, x), of: nouns },
-    ({ most, of }, scope, { other }) => sayTarget(scope, other === '' ? of : and(of, another(scope)), number(0), most),
+    ({ most, of }, scope, { other }) => sayTarget(scope, other === '' ? of : and(of, another(scope, of)), number(0), most),
     { plural: true },
   ),
   clause(
@@ -198,15 +202,20 @@ const bare: readonly Construct<Ref>[] = [
   clause('other <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, otherOf(scope, of)), { plural: true }),
   clause('<of>', { of: nouns }, ({ of }, scope) => sayAll(scope, of), { plural: true }),
 ];
+const all: Construct<Ref> = clause('all <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, of), { plural: true });
 const isTarget = (construct: Construct<unknown>): boolean =>
   target.shape.kind === 'choice' && target.shape.of().some((of) => of === construct);
-/** Things and things. "Two target artifacts, creatures, and lands" are no two artifacts and all creatures: a bare noun goes on with targets. */
+/**
+ * Things and things. "Two target artifacts, creatures, and lands" are no two artifacts and all creatures: a bare noun goes on with targets. It
+ * goes on with "all" too: "all artifacts and creatures with power 2" have that power.
+ */
 export const listOf = (item: Construct<Ref>, like?: 'of'): Construct<Ref> =>
   clause('<of>', { of: list(item, [', and ', ' and ', ', ']) }, ({ of }, scope) => together(of, scope), {
     ...(like ? { like } : {}),
     accept: ({ parts }) => {
       const items = Object.values(parts['of']?.parts ?? {});
-      return !items.some((part, at) => bare.some((of) => of === part.of) && items.slice(0, at).some((before) => isTarget(before.of)));
+      const goesOn = (before: Construct<unknown>): boolean => before === all || isTarget(before);
+      return !items.some((part, at) => bare.some((of) => of === part.of) && items.slice(0, at).some((before) => goesOn(before.of)));
     },
   });
 
@@ -229,7 +238,7 @@ what.define(
   clause('each other <of>', { of: noun }, ({ of }, scope) => sayAll(scope, otherOf(scope, of), true)),
   clause('each <of>', { of: noun }, ({ of }, scope) => sayAll(scope, of, true)),
   clause('all other <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, otherOf(scope, of)), { plural: true }),
-  clause('all <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, of), { plural: true }),
+  all,
   ...bare,
   clause(
     '<first> and other <second>',
@@ -268,7 +277,11 @@ who.define(
     plural: true,
   }),
   clause('each player', {}, (_, scope) => eachOf(everyone, scope)),
-  clause('each (other player|opponent)', {}, (_, scope) => eachOf(opponents, scope)),
+  clause('each opponent', {}, (_, scope) => eachOf(opponents, scope)),
+  clause('each other player', {}, (_, scope, __, { start }) => {
+    if (scope.doer.kind !== 'you' || scope.said.some(({ sort }) => sort === 'player')) throw new Unclear(start, 'other than whom is not said');
+    return eachOf({ kind: 'players', which: 'others' }, scope);
+  }),
   clause('your opponents', {}, (_, scope) => eachOf(opponents, scope), { plural: true }),
   clause('defending player', {}, (_, scope) => named({ kind: 'players', which: 'defending' }, scope)),
   clause('the active player', {}, (_, scope) => named({ kind: 'players', which: 'active' }, scope)),

@@ -66,6 +66,8 @@ export interface Scope {
   readonly inEffect?: boolean | undefined;
   /** Sets that are spoken of again, with the names under which they are remembered. */
   readonly sets: readonly { readonly of: Ref; readonly slot: string }[];
+  /** The sentence that named the source in passing: "cards exiled with it". */
+  readonly passing?: number | undefined;
   /** Of what something is said in this sentence: what it becomes, is attached to or fights is something else. */
   readonly subject?: Ref | undefined;
   /** What a statement is about, for the words in it that set it apart. */
@@ -123,7 +125,7 @@ export const sayAmount = (scope: Scope, amount: Amount): Scope => ({
 });
 
 /** Players of whom each acts by themselves. */
-export const isEach = (who: Ref): boolean => who.kind === 'players' && (who.which === 'each' || who.which === 'opponents');
+export const isEach = (who: Ref): boolean => who.kind === 'players' && ['each', 'opponents', 'others'].includes(who.which);
 
 /** "That much": the amount that was spoken of last; of what several players did, the share of the one who acts. @throws Unclear without one */
 export function thatAmount({ amounts, doer, forEach }: Scope, at: number): Amount {

@@ -123,4 +123,5 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     'Threshold( — | - |—)<of>',
   ],
   'what would be read as something else: others than what is named behind them': ['each other <of> becomes a copy of <as>( <lasts>|)'],
+  'the end of a search, which most texts say in one phrase with it': ['shuffle (their|his or her) library'],
 };

@@ -16,6 +16,7 @@ import { choice, clause, type Construct, list, maybe, type Tree, words } from '.
 import { color } from '../changes.ts';
 import { cardName, indefinite, itself, target } from '../references.ts';
 import { event } from '../triggers.ts';
+import { onFailure, onSuccess, orElse } from './ifYouDo.ts';
 import { joinSentences } from './joined.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
@@ -97,17 +98,24 @@ const single = choice<Does>(
   ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing, piles, revealTop].map(prepared),
 );
 
+const joints = [', then ', ' and then ', ', and ', ' and ', ', '];
+/** Everything that one may do is behind one "may": "you may untap it and remove it from combat". */
+const deedsOf = (construct: Construct<Does>): Construct<Does> =>
+  clause('<of>', { of: list(construct, joints) }, ({ of }) => joinSentences(of.flat()));
 /** What a player may do: each of several is asked by themselves. */
 const allowed = (who: Ref, then: Does, scope: Scope, outer: Scope): HandedOn<Does> => {
   const [first, ...rest] = then;
   // Who it is was chosen first.
   const chosen = first?.do === 'choose' && who.kind === 'memory' && first.slot === who.slot;
-  const asked: Instruction = { do: 'may', who: isEach(who) ? { kind: 'each' } : who, then: chosen ? rest : then };
+  const able = (what: Does): Instruction => ({ do: 'may', who: isEach(who) ? { kind: 'each' } : who, then: what });
+  // "You may draw a card unless they pay": they are asked first, and only then you (118.12a).
+  const unless = first?.do === 'may' && first.otherwise && first.then.length === 0 && rest.length === 0 ? first : undefined;
+  const asked = unless?.otherwise ? { ...unless, otherwise: [able(unless.otherwise)] } : able(chosen ? rest : then);
   return handOn<Does>([...(chosen ? [first] : []), ...perPlayer(who, asked)], { ...alone(scope, who), doer: outer.doer });
 };
 const may = clause(
   '<doer> may <then>',
-  { doer: who, then: instruction },
+  { doer: who, then: deedsOf(instruction) },
   ({ doer, then }, scope, _, __, outer) => allowed(doer, then, scope, outer),
   {
     before: { then: (scope, { doer }) => acting(scope, doer) },
@@ -122,7 +130,7 @@ const mayPay = clause(
 );
 const mayHaveDo = clause(
   '<doer> may have <other> <then>',
-  { doer: who, other: who, then: single },
+  { doer: who, other: who, then: deedsOf(single) },
   ({ doer, then }, scope, _, __, outer) => allowed(doer, then, scope, outer),
   { before: { other: (scope, { doer }) => acting(scope, doer), then: (scope, { other }) => acting(scope, other) } },
 );
@@ -146,7 +154,7 @@ const mayBecome = clause(
 );
 const mayHave = clause(
   '<doer> may have <then>',
-  { doer: who, then: instruction },
+  { doer: who, then: deedsOf(instruction) },
   ({ doer, then }, scope, _, __, outer) => allowed(doer, then, scope, outer),
   { before: { then: (scope, { doer }) => acting(scope, doer) } },
 );
@@ -211,10 +219,13 @@ instruction.define(
   ),
 );
 
-const joints = [', then ', ' and then ', ', and ', ' and ', ', '];
-const chain: Construct<Does> = clause('[then ]<of>', { of: list(choice(instruction, may, mayHaveDo, mayBecome), joints) }, ({ of }) =>
-  of.flat(),
-);
+const optional: readonly Construct<Does>[] = [may, mayHaveDo, mayBecome];
+const chain: Construct<Does> = clause('[then ]<of>', { of: list(choice(instruction, ...optional), joints) }, ({ of }) => of.flat(), {
+  accept: ({ parts }) =>
+    Object.values(parts['of']?.parts ?? {})
+      .slice(0, -1)
+      .every((each) => !optional.some((known) => known === each.of)),
+});
 const withWhere: Construct<Does> = choice<Does>(
   chain,
   clause('<of>, where X is <is>', { of: chain, is: amount }, ({ of, is }, scope) =>
@@ -223,42 +234,17 @@ const withWhere: Construct<Does> = choice<Does>(
   ),
 );
 
-/** An ability that a copy gains as it copies is a part of the copy (707.9a). */
-function gainedByCopy([first, ...rest]: Does, [gain, ...more]: Does): Does | undefined {
-  const [copy] = first?.do === 'modify' ? first.changes : [];
-  const own = gain?.do === 'modify' && gain.changes.every(({ kind }) => kind === 'add this ability');
-  if (first?.do !== 'modify' || copy?.kind !== 'copy' || rest.length + more.length > 0 || !own) return undefined;
-  return [{ ...first, changes: [{ ...copy, except: [...(copy.except ?? []), ...gain.changes] }] }];
-}
-
-/** "If you do" joined to what one may do: part of the same choice. */
-function onSuccess(does: Does, then: Does): Does {
-  const last = does.at(-1);
-  if (last?.do === 'may') {
-    const copied = gainedByCopy(last.then, then);
-    const joined = copied
-      ? { ...last, then: copied }
-      : { ...last, then: [...last.then, ...then], offered: last.offered ?? last.then.length };
-    return [...does.slice(0, -1), joined];
-  }
-  if (last?.do === 'sacrifice' && last.remember === undefined)
-    return onSuccess([...does.slice(0, -1), { ...last, remember: 'sacrificed' }], then);
-  const slot = last && 'remember' in last ? last.remember : undefined;
-  return slot === undefined ? [...does, ...then] : [...does, { do: 'if', condition: { kind: 'done', slot }, then }];
-}
-function onFailure(does: Does, otherwise: Does): Does {
-  const last = does.at(-1);
-  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, otherwise }];
-  if (last?.do === 'if') return [...does.slice(0, -1), { ...last, otherwise }];
-  const slot = last && 'remember' in last ? last.remember : undefined;
-  return [...does, { do: 'if', condition: { kind: 'not', condition: { kind: 'done', slot: slot ?? 'it' } }, then: otherwise }];
-}
 /** A duration that stands first is that of all that follows in the sentence. */
 const leadingDuration: Construct<Does> = clause(
   'until (end of turn|your next turn), <then>',
   { then: chain },
-  ({ then }, _, { 1: lasts }) =>
-    then.map((each) => (each.do === 'modify' && each.duration === 'permanent' ? { ...each, duration: lasts as Duration } : each)),
+  ({ then }, _, { 1: lasts }, { start }) =>
+    then.map((each) => {
+      if (each.do === 'modify') return each.duration === 'permanent' ? { ...each, duration: lasts as Duration } : each;
+      // "Until end of turn, you may play that card" is no offer of this moment.
+      if (each.do !== 'choose') throw new Unclear(start, 'it does not last');
+      return each;
+    }),
 );
 const unbounded = choice<Does>(
   leadingDuration,
@@ -297,21 +283,21 @@ sentence.define(
   clause(
     '<first>. (if (you do|they do|that player does|he or she does|a player does)), <then>',
     { first: base, then: base },
-    ({ first, then }) => onSuccess(first, then),
+    ({ first, then }, _, __, { start }) => onSuccess(first, then, start),
   ),
-  clause('<first>. when you do, <later>', { first: base, later: withOwnTargets }, ({ first, later: { then, targets } }) =>
-    onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }]),
+  clause('<first>. when you do, <later>', { first: base, later: withOwnTargets }, ({ first, later: { then, targets } }, _, __, { start }) =>
+    onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }], start),
   ),
   clause(
     "<first>. (if (you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
     { first: base, then: base },
-    ({ first, then }) => onFailure(first, then),
+    ({ first, then }, _, __, { start }) => onFailure(first, then, start),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
     '<first>. if <only>, <then> instead',
     { first: base, only: condition, then: base },
-    ({ first, only, then }): Does => [{ do: 'if', condition: only, then, otherwise: first }],
+    ({ first, only, then }): Does => [{ do: 'if', condition: only, then: orElse(then, first), otherwise: first }],
     { before: { only: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(

@@ -63,9 +63,10 @@ const deed = words<Filter>({
   'play lands': land,
   'cast spells': { kind: 'not', filter: land },
 });
-const others = words<Ref>(
-  Object.fromEntries(["other players'", "your opponents'"].map((text) => [text, { kind: 'players', which: 'opponents' } as const])),
-);
+const others = words<Ref>({
+  "other players'": { kind: 'players', which: 'others' },
+  "your opponents'": { kind: 'players', which: 'opponents' },
+});
 
 export const permanents: readonly Construct<Does>[] = [
   clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [
@@ -130,6 +131,25 @@ export const permanents: readonly Construct<Does>[] = [
         do: 'rules',
         rules: [{ rule: 'may play', who: scope.doer, what: cards, ...(how === 'cast' ? { only: 'spells' as const } : {}) }],
         duration: lasts,
+      },
+    ],
+  ),
+  clause(
+    'until (lasts:end of turn|your next turn), you may (how:play|cast) <cards>(free:| without paying (its|their) mana cost(s|))',
+    { cards: choice(herself, thoseOnes) },
+    ({ cards }, scope, { how, lasts, free }): Does => [
+      {
+        do: 'rules',
+        rules: [
+          {
+            rule: 'may play',
+            who: scope.doer,
+            what: cards,
+            ...(free === '' ? {} : { free: true }),
+            ...(how === 'cast' ? { only: 'spells' as const } : {}),
+          },
+        ],
+        duration: lasts === 'end of turn' ? 'end of turn' : 'your next turn',
       },
     ],
   ),

@@ -20,6 +20,10 @@ export const counters: EventInstruction<'counters'> = {
     );
     return isOther ? ['keyword.station.instead'] : [];
   },
+  isPossible: (look, { amount, counter, on: where, remove }, context) =>
+    remove !== true ||
+    counter === 'any' ||
+    presentThings(look, where, context).some((on) => (countersOn(look, on)[counter] ?? 0) >= timesOf(look, amount, context)),
   eventsOf: (look, { amount, counter, on: where, remove }, context) => {
     const { source } = context;
     const change = timesOf(look, amount, context);

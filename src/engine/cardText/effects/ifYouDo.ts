@@ -1,0 +1,80 @@
+/** "If you do", "if they don't", "otherwise": what hangs on whether the instruction before was carried out (608.2c). */
+import type { Condition } from '../../language/condition.ts';
+import { type Deed, deedSlot } from '../../language/deed.ts';
+import type { Instruction } from '../../language/instruction.ts';
+import { Unclear } from '../scope.ts';
+
+type Does = readonly Instruction[];
+
+/** An ability that a copy gains as it copies is a part of the copy (707.9a). */
+function gainedByCopy([first, ...rest]: Does, [gain, ...more]: Does): Does | undefined {
+  const [copy] = first?.do === 'modify' ? first.changes : [];
+  const own = gain?.do === 'modify' && gain.changes.every(({ kind }) => kind === 'add this ability');
+  if (first?.do !== 'modify' || copy?.kind !== 'copy' || rest.length + more.length > 0 || !own) return undefined;
+  return [{ ...first, changes: [{ ...copy, except: [...(copy.except ?? []), ...gain.changes] }] }];
+}
+
+/** Deeds of instructions that have no name of their own to leave it under. */
+const deedOf: Readonly<Partial<Record<Instruction['do'], Deed>>> = {
+  'add mana': 'mana added',
+  damage: 'dealt',
+  destroy: 'destroyed',
+  draw: 'drawn',
+  'gain life': 'gained',
+  'lose life': 'lost',
+  sacrifice: 'sacrificed',
+  tap: 'tapped',
+  untap: 'untapped',
+};
+/** Where an instruction leaves whether it was done. */
+function slotOf(does: Instruction): string | undefined {
+  const named = 'remember' in does ? does.remember : undefined;
+  if (named !== undefined) return named;
+  const deed = does.do === 'counters' ? (does.remove ? 'counters removed' : 'counters put') : deedOf[does.do];
+  return deed && deedSlot(deed, 'by player');
+}
+/** What stands before the deed itself: choices, and what shows or offers what the deed then moves. */
+const leadsTo: readonly Instruction['do'][] = ['choose', 'may', 'reveal'];
+/** These are done however few cards there are (701.22, 701.25). */
+const always: readonly Instruction['do'][] = ['scry', 'surveil'];
+/** Whether all of it was done; undefined where it surely was. @throws Unclear of what nothing tells whether it was */
+function wasDone(does: Does, at: number): Condition | undefined {
+  const deeds = does.filter((each, place) => place === does.length - 1 || !leadsTo.includes(each.do));
+  const conditions = deeds.flatMap((each): readonly Condition[] => {
+    if (always.includes(each.do)) return [];
+    const slot = slotOf(each);
+    if (slot === undefined) throw new Unclear(at, 'whether it was done is not known');
+    return [{ kind: 'done', slot }];
+  });
+  return conditions.length > 1 ? { kind: 'and', conditions } : conditions[0];
+}
+/** "If you do" joined to what one may do: part of the same choice. */
+export function onSuccess(does: Does, then: Does, at: number): Does {
+  const last = does.at(-1);
+  if (last?.do === 'may') {
+    const copied = gainedByCopy(last.then, then);
+    const joined = copied
+      ? { ...last, then: copied }
+      : { ...last, then: [...last.then, ...then], offered: last.offered ?? last.then.length };
+    return [...does.slice(0, -1), joined];
+  }
+  if (last?.do === 'sacrifice' && last.remember === undefined)
+    return onSuccess([...does.slice(0, -1), { ...last, remember: 'sacrificed' }], then, at);
+  // "If it is a Goblin, you may discard a card. If you do, draw a card."
+  if (last?.do === 'if' && !last.otherwise) return [...does.slice(0, -1), { ...last, then: onSuccess(last.then, then, at) }];
+  const condition = wasDone(does, at);
+  return condition ? [...does, { do: 'if', condition, then }] : [...does, ...then];
+}
+export function onFailure(does: Does, otherwise: Does, at: number): Does {
+  const last = does.at(-1);
+  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, otherwise }];
+  if (last?.do === 'if') return [...does.slice(0, -1), { ...last, otherwise }];
+  const condition = wasDone(does, at);
+  if (!condition) throw new Unclear(at, 'it is always done');
+  return [...does, { do: 'if', condition: { kind: 'not', condition }, then: otherwise }];
+}
+/** What one may do instead is not done by who declines: then the other is. */
+export function orElse(then: Does, first: Does): Does {
+  const last = then.at(-1);
+  return last?.do === 'may' && !last.otherwise ? [...then.slice(0, -1), { ...last, otherwise: first }] : then;
+}
