@@ -152,8 +152,13 @@ const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, doe
   }));
 });
 
-/** An instruction that names no permanent of its own, told as a trigger on the first draw. */
-const abilityWord = word(/(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: [a-z']+){0,2}(?= — )/, (text) => text, ['Landfall']);
+/** Keywords that are written like ability words and mean something: those mean nothing (207.2c). */
+const withDash: readonly string[] = ['Boast', 'Companion', 'Exhaust', 'Forecast', 'Max speed', 'Solved', 'To solve', 'Visit'];
+const abilityWord = word(
+  /(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: [a-z']+){0,2}(?= — )/,
+  (text) => (withDash.includes(text) ? undefined : text),
+  ['Landfall'],
+);
 const seven: Condition = {
   kind: 'compare',
   left: { kind: 'count', of: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard', of: you } } },
