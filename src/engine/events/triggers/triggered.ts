@@ -104,8 +104,7 @@ function triggerOn(
     onceForATeam(ability, matchBatch(before, after, by, happened, context), by).map((event) => ({ by, event })),
   );
   const { source, controller } = context;
-  const [first] = found;
-  const once = ability.oneOrMore && first ? together(found.map(({ event }) => event)).map((event) => ({ ...first, event })) : found;
+  const once = ability.oneOrMore ? inGroups(found) : found;
   const all = once.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
   const { condition } = ability;
   if (!condition) return all;
@@ -134,12 +133,17 @@ function matchBatch(
   });
 }
 
-/** One or more: a single trigger that knows all of them. */
-function together(found: readonly EventContext[]): readonly EventContext[] {
+type Found = { readonly by: TriggerEvent; readonly event: EventContext };
+/** One or more: a single trigger that knows all of them; of damage to a player, one for each player that was dealt some (603.2c). */
+const inGroups = (found: readonly Found[]): readonly Found[] =>
+  [...Map.groupBy(found, ({ by, event }) => (by.on === 'deals damage' && by.to ? event.recipient : undefined)).values()].flatMap(together);
+function together(found: readonly Found[]): readonly Found[] {
   const [first] = found;
   if (!first) return [];
-  const objects = [...new Set(found.flatMap(({ object }) => object ?? []))];
-  return [{ ...first, amount: found.length, ...(objects.length === 0 ? {} : { objects }) }];
+  const objects = [...new Set(found.flatMap(({ event }) => event.object ?? []))];
+  const dealt = found.reduce((sum, { event: { amount = 0 } }) => sum + amount, 0);
+  const amount = first.by.on === 'deals damage' ? dealt : found.length;
+  return [{ ...first, event: { ...first.event, amount, ...(objects.length === 0 ? {} : { objects }) } }];
 }
 
 /** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */
