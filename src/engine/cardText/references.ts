@@ -268,7 +268,12 @@ who.define(
     plural: true,
   }),
   clause('each player', {}, (_, scope) => eachOf(everyone, scope)),
-  clause('each (other player|opponent)', {}, (_, scope) => eachOf(opponents, scope)),
+  clause('each opponent', {}, (_, scope) => eachOf(opponents, scope)),
+  clause('each other player', {}, (_, scope, __, { start }) => {
+    if (scope.doer.kind !== 'you' || scope.said.some(({ sort }) => sort === 'player'))
+      throw new Unclear(start, 'other than whom is not said');
+    return eachOf({ kind: 'players', which: 'others' }, scope);
+  }),
   clause('your opponents', {}, (_, scope) => eachOf(opponents, scope), { plural: true }),
   clause('defending player', {}, (_, scope) => named({ kind: 'players', which: 'defending' }, scope)),
   clause('the active player', {}, (_, scope) => named({ kind: 'players', which: 'active' }, scope)),

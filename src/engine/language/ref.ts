@@ -19,7 +19,7 @@ export type Ref =
   /** What the source remembers from another of its abilities: cards exiled with it, a choice made as it entered. */
   | { readonly kind: 'linked'; readonly slot: string }
   | { readonly kind: 'all'; readonly filter: Filter }
-  | { readonly kind: 'players'; readonly which: 'each' | 'opponents' | 'active' | 'defending' | 'team' }
+  | { readonly kind: 'players'; readonly which: 'each' | 'opponents' | 'others' | 'active' | 'defending' | 'team' }
   /** Things that are known by now: what was chosen to pay a cost. */
   | { readonly kind: 'these'; readonly things: readonly string[] }
   /** In an ability that is given to another object: the one whose ability gives it (201.5a). */

@@ -123,5 +123,5 @@ function resolvePlayers(
     if (whom === undefined) return chosen === undefined ? opponentsOf(look.state, attacking) : [chosen];
     return attackedWith(look.state, defender ?? (isPlayer(look.state, whom) ? whom : look.of(whom).controller));
   }
-  return inTurnOrder(look.state);
+  return inTurnOrder(look.state).filter((id) => which !== 'others' || id !== controller);
 }
