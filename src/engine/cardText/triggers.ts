@@ -27,7 +27,8 @@ const subject: Construct<What> = choice<What>(
   clause('(a|an) <of>', { of: noun }, ({ of }, scope) => watch(of, scope)),
   clause('another <of>', { of: noun }, ({ of }, scope) => watch(and(of, { kind: 'other', than: self }), scope)),
   clause('<it> or another <of>', { it: itself, of: noun }, ({ of }, scope, _, __, outer) =>
-    handOn(of, watch(of, { ...scope, said: outer.said }).scope),
+    // It itself whether or not it is such: a token that is a copy of it "or another nontoken creature".
+    handOn<What>(or([{ kind: 'one of', of: self }, of]), watch(of, { ...scope, said: outer.said }).scope),
   ),
   clause('one or more <of>', { of: nouns }, ({ of }, scope) => handOn<What>(of, sayThings(scope, eventObject, 'event', of)), {
     plural: true,
