@@ -1,6 +1,4 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
-import { partsIn } from '../../language/parts.ts';
-import type { Changes } from '../changes.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
@@ -13,7 +11,7 @@ import { keywordName } from '../filters.ts';
 import { asBefore, asUndone, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
 import { acting, alone, distribute, perPlayer, rememberSets } from '../distributing.ts';
 import { dealer, thoseOnes } from '../pronouns.ts';
-import { handOn, type HandedOn, isEach, mapTree, one, sayAmount, type Scope, Unclear, withX, you } from '../scope.ts';
+import { handOn, type HandedOn, isEach, one, sayAmount, type Scope, Unclear, withX, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, type Tree, words } from '../syntax.ts';
 import { color } from '../changes.ts';
 import { cardName, indefinite, itself, target } from '../references.ts';
@@ -24,22 +22,24 @@ import { permanents } from './permanents.ts';
 import { tokens } from './tokens.ts';
 import { mana } from './mana.ts';
 import { stack } from './stack.ts';
+import { onFailure, onSuccess } from './ifYouDo.ts';
+import { changesSacrificed, tidy } from './tidy.ts';
 
 type Does = readonly Instruction[];
 
 /** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
 function prepared(construct: Construct<Does>): Construct<Does> {
-  return clause('<of>', { of: construct }, ({ of }, scope) =>
-    handOn<Does>([...scope.before, ...distribute(of, scope.forEach)], {
+  return clause('<of>', { of: construct }, ({ of }, scope, _, { start }) => {
+    if (of.some(changesSacrificed)) throw new Unclear(start, 'what was sacrificed is no permanent by then');
+    return handOn<Does>([...scope.before, ...distribute(of, scope.forEach)], {
       ...scope,
       before: [],
       forEach: undefined,
       subject: undefined,
       about: undefined,
-    }),
-  );
+    });
+  });
 }
-
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
 const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
 const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
@@ -224,30 +224,6 @@ const withWhere: Construct<Does> = choice<Does>(
   ),
 );
 
-/** An ability that a copy gains as it copies is a part of the copy (707.9a). */
-function gainedByCopy([first, ...rest]: Does, [gain, ...more]: Does): Does | undefined {
-  const [copy] = first?.do === 'modify' ? first.changes : [];
-  const own = gain?.do === 'modify' && gain.changes.every(({ kind }) => kind === 'add this ability');
-  if (first?.do !== 'modify' || copy?.kind !== 'copy' || rest.length + more.length > 0 || !own) return undefined;
-  return [{ ...first, changes: [{ ...copy, except: [...(copy.except ?? []), ...gain.changes] }] }];
-}
-
-/** "If you do" joined to what one may do: part of the same choice. */
-function onSuccess(does: Does, then: Does): Does {
-  const last = does.at(-1);
-  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, then: gainedByCopy(last.then, then) ?? [...last.then, ...then] }];
-  if (last?.do === 'sacrifice' && last.remember === undefined)
-    return onSuccess([...does.slice(0, -1), { ...last, remember: 'sacrificed' }], then);
-  const slot = last && 'remember' in last ? last.remember : undefined;
-  return slot === undefined ? [...does, ...then] : [...does, { do: 'if', condition: { kind: 'done', slot }, then }];
-}
-function onFailure(does: Does, otherwise: Does): Does {
-  const last = does.at(-1);
-  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, otherwise }];
-  if (last?.do === 'if') return [...does.slice(0, -1), { ...last, otherwise }];
-  const slot = last && 'remember' in last ? last.remember : undefined;
-  return [...does, { do: 'if', condition: { kind: 'not', condition: { kind: 'done', slot: slot ?? 'it' } }, then: otherwise }];
-}
 /** A duration that stands first is that of all that follows in the sentence. */
 const leadingDuration: Construct<Does> = clause(
   'until (end of turn|your next turn), <then>',
@@ -292,15 +268,15 @@ sentence.define(
   clause(
     '<first>. (if (you do|they do|that player does|he or she does|a player does)), <then>',
     { first: base, then: base },
-    ({ first, then }) => onSuccess(first, then),
+    ({ first, then }, _, __, { parts }) => onSuccess(first, then, parts['then']?.start ?? 0),
   ),
-  clause('<first>. when you do, <later>', { first: base, later: withOwnTargets }, ({ first, later: { then, targets } }) =>
-    onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }]),
+  clause('<first>. when you do, <later>', { first: base, later: withOwnTargets }, ({ first, later: { then, targets } }, _, __, { parts }) =>
+    onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }], parts['later']?.start ?? 0),
   ),
   clause(
     "<first>. (if (you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
     { first: base, then: base },
-    ({ first, then }) => onFailure(first, then),
+    ({ first, then }, _, __, { parts }) => onFailure(first, then, parts['then']?.start ?? 0),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
@@ -370,38 +346,3 @@ export const paragraph: Construct<Does> = clause(
   ({ of }, scope, _, __, { sets, inEffect }) => handOn(rememberSets(tidy(of.flat()), scope.sets), { ...scope, sets, inEffect }),
   { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
 );
-
-/** What speaks of prevented damage belongs to the prevention; a search shuffles by itself. */
-function tidy(does: Does): Does {
-  return does.reduce<Does>((done, next) => {
-    const last = done.at(-1);
-    if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
-    if (last && next.do === 'modify' && next.is) {
-      const entering = whatEnters(last, next.changes);
-      if (entering) return [...done.slice(0, -1), entering];
-    }
-    if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
-    // Who may search, and does not, does not shuffle.
-    const searched = last?.do === 'may' && !last.cost ? last.then.at(-1) : undefined;
-    if (
-      searched?.do === 'search' &&
-      next.do === 'shuffle' &&
-      !searched.library &&
-      JSON.stringify(searched.who) === JSON.stringify(next.what)
-    )
-      return done;
-    if (last?.do !== 'prevent damage' || !partsIn(next).some(({ kind, slot }) => kind === 'memory' && slot === 'damage'))
-      return [...done, next];
-    return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];
-  }, []);
-}
-/** What a text says a permanent is that it has just put onto the battlefield, that is from its first moment on (611.2e). */
-function whatEnters(last: Instruction, changes: Changes): Instruction | undefined {
-  if (last.do === 'move') return last.to === 'battlefield' ? { ...last, changes } : undefined;
-  if (last.do !== 'may' && last.do !== 'if') return undefined;
-  const inner = last.then.at(-1);
-  const entering = inner && whatEnters(inner, changes);
-  return entering && { ...last, then: [...last.then.slice(0, -1), entering] };
-}
-const withPrevented = <T>(value: T): T =>
-  mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));

@@ -1,0 +1,72 @@
+/** What later sentences say of what an earlier one did: they belong to it. */
+import { partsIn } from '../../language/parts.ts';
+import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import type { Ref } from '../../language/ref.ts';
+import type { Changes } from '../changes.ts';
+import { mapTree } from '../scope.ts';
+
+type Does = readonly Instruction[];
+
+/** What speaks of prevented damage belongs to the prevention; a search shuffles by itself. */
+export function tidy(does: Does): Does {
+  return does.reduce<Does>((done, next) => {
+    const last = done.at(-1);
+    if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
+    if (last && next.do === 'modify' && next.is) {
+      const entering = whatEnters(last, next.changes);
+      if (entering) return [...done.slice(0, -1), entering];
+    }
+    if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
+    // Who may search, and does not, does not shuffle.
+    const searched = last?.do === 'may' && !last.cost ? last.then.at(-1) : undefined;
+    if (
+      searched?.do === 'search' &&
+      next.do === 'shuffle' &&
+      !searched.library &&
+      JSON.stringify(searched.who) === JSON.stringify(next.what)
+    )
+      return done;
+    if (last?.do !== 'prevent damage' || !partsIn(next).some(({ kind, slot }) => kind === 'memory' && slot === 'damage'))
+      return [...done, next];
+    return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];
+  }, []);
+}
+/** What a text says a permanent is that it has just put onto the battlefield, that is from its first moment on (611.2e). */
+function whatEnters(last: Instruction, changes: Changes): Instruction | undefined {
+  if (last.do === 'move') return last.to === 'battlefield' ? { ...last, changes } : undefined;
+  if (last.do === 'create token') return withAbilities(last, changes);
+  if (last.do !== 'may' && last.do !== 'if') return undefined;
+  const inner = last.then.at(-1);
+  const entering = inner && whatEnters(inner, changes);
+  return entering && { ...last, then: [...last.then.slice(0, -1), entering] };
+}
+/** "They have": what the text that creates a token gives it is a part of it, for its copies too (111.3). */
+function withAbilities(create: InstructionOf<'create token'>, changes: Changes): Instruction | undefined {
+  const given = changes.flatMap((change) => (change.kind === 'add ability' ? [change.ability] : []));
+  if (!('types' in create.token) || given.length < changes.length) return undefined;
+  return { ...create, token: { ...create.token, abilities: [...create.token.abilities, ...given] } };
+}
+const withPrevented = <T>(value: T): T =>
+  mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));
+
+/** "You may sacrifice a token. If you do, it gets +2/+2": the pronoun cannot mean what has left the battlefield. */
+export function changesSacrificed(instruction: Instruction): boolean {
+  const on = changed(instruction);
+  return on?.kind === 'memory' && on.slot.replace(/ \d+$/, '') === 'sacrificed';
+}
+function changed(instruction: Instruction): Ref | undefined {
+  switch (instruction.do) {
+    case 'counters':
+      return instruction.on;
+    case 'modify':
+    case 'restrict':
+    case 'tap':
+    case 'untap':
+    case 'transform':
+    case 'regenerate':
+    case 'phase out':
+      return instruction.what;
+    default:
+      return undefined;
+  }
+}
