@@ -33,6 +33,16 @@ export default {
     ...layers.map((layer) => below(layer, mayImport[layer])),
     ...floors('engine', strata),
     below('engine/cardText', ['engine/language', 'engine/concepts', 'engine/state']),
+    {
+      name: 'the engine plays without numbers of rules',
+      comment: 'It cites concepts; whoever tells them has their numbers, and says which have a rule (session.ts: hasRule).',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: '^src/engine/concepts/' },
+      to: {
+        path: '^src/engine/concepts/(?:concepts|numbers|numberRuns|firstEditions)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     ...floors('demonstration', chapters).map((rule) => ({ ...rule, to: { ...rule.to, path: '^src/demonstration/' } })),
     { name: 'model imports no package', severity: 'error', from: { path: '^src/model/' }, to: { pathNot: '^src/model/' } },
     only('flexsearch', 'search'),

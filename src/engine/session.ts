@@ -3,7 +3,7 @@
  * same actions give the same states and the same trace. Here actions are judged; session/run.ts carries them out, session/replay.ts takes
  * back what was refused.
  */
-import type { Answer, Asked, Question, Told } from './events/procedure.ts';
+import type { Answer, Asked, HasRule, Question, Told } from './events/procedure.ts';
 import { newTally } from './state/bounds.ts';
 import type { CardId, GameState } from './state/state.ts';
 import type { Beginning } from './turn/beginning.ts';
@@ -47,6 +47,8 @@ export interface Session {
 
 export interface SessionOptions {
   readonly hear?: Listener | undefined;
+  /** Whether the rules of a day speak of a concept: where they do not, what a text does rests on the text. Without it they speak of all. */
+  readonly hasRule?: HasRule;
   /** Every choice that the rules give is asked, also where all answers end alike (events/unasked.ts). */
   readonly everything?: boolean;
 }
@@ -55,10 +57,10 @@ export interface SessionOptions {
 export function beginSession(
   state: GameState,
   beginning: Beginning,
-  { hear = () => undefined, everything = false }: SessionOptions = {},
+  { hear = () => undefined, hasRule, everything = false }: SessionOptions = {},
 ): Session {
   const tally = newTally();
-  const replay = startReplay({ state, beginning, tally, everything }, hear);
+  const replay = startReplay({ state, beginning, tally, everything, hasRule }, hear);
   const { run } = replay;
   const opening = run().take();
 

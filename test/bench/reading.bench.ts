@@ -16,6 +16,7 @@ import { linkEntries, noFacts, readDocument } from '../../src/corpus/readDocumen
 import { readRules } from '../../src/grammar/rulesGrammar.ts';
 import { isRefusal, readSource } from '../../src/sources/readSource.ts';
 import { folder, records } from '../archive/catalog.ts';
+import { timeOf } from './workedFor.ts';
 
 const runs = Number(process.argv[2] ?? 15);
 
@@ -72,12 +73,6 @@ const kinds: Readonly<Record<string, (bytes: number) => Uint8Array>> = {
   'words alone': (bytes) => fill(bytes, '', () => 'A lamp and another lamp.\n'),
 };
 
-/** Milliseconds that this thread has worked: what else the machine does changes the clock, and must not look like growth. */
-function workedFor(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 /** Times of a kind at three sizes, of the thread and the fastest of three runs. */
 function measureGrowth(): void {
   const size = 60_000;
@@ -85,9 +80,7 @@ function measureGrowth(): void {
     const times = [size, 2 * size, 4 * size].map((bytes) => {
       const text = make(bytes);
       const taken = Array.from({ length: 4 }, () => {
-        const start = workedFor();
-        readDocument(kind, text, noFacts);
-        return workedFor() - start;
+        return timeOf(() => readDocument(kind, text, noFacts));
       });
       return Math.round(Math.min(...taken.slice(1)));
     });

@@ -41,6 +41,16 @@ export const grounds: readonly Ground[] = [
     why: 'The Example shows the sublayers of power and toughness; the rule it stands under says only that all of it happens by itself.',
   },
   {
+    id: 'handbook-damage-adds-up',
+    ground: '704.5g',
+    why: 'That damage stays marked is no step; what decides is the state-based action that looks at the sum.',
+  },
+  {
+    id: 'handbook-looked-at-once',
+    ground: '608.2c',
+    why: 'That nothing is checked while a spell resolves leaves no step; the instructions are followed in their order, with nothing between them.',
+  },
+  {
     id: 'honor-of-the-pure',
     ground: '613.9',
     why: 'What decides is that one effect makes another apply; the rule it stands under says only that this happens by itself.',
@@ -64,6 +74,16 @@ export const grounds: readonly Ground[] = [
     id: 'maro-in-the-middle-of-a-windfall',
     ground: '603.8',
     why: 'That nothing is checked while a spell resolves leaves no step; the ability that triggers meanwhile is what the Example sets against it.',
+  },
+  {
+    id: 'prevented-then-doubled',
+    ground: '118.4b',
+    why: 'The Example stands under the last step, in which the damage event occurs; the doubling applies as the damage becomes its results.',
+  },
+  {
+    id: 'prevented-then-doubled-today',
+    ground: '120.4c',
+    why: 'The Example stands under the last step, in which the damage event occurs; the doubling applies as the damage becomes its results.',
   },
   {
     id: 'some-duplicates-left-no-fewer-than-three',

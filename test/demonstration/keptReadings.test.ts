@@ -10,18 +10,22 @@ import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
 const demonstrations = readDemonstrations(join(import.meta.dirname, '../../content'));
 
 describe('kept readings', () => {
-  test('are plain data with which every demonstration runs as with the grammar, under its own edition and others', () => {
-    for (const { scenario } of demonstrations) {
-      const { texts, kept } = keepReadings(cardTexts);
-      const direct = runScenario(scenario, { texts, citesOf });
-      const stored = fromKept(JSON.parse(JSON.stringify(kept())) as ReturnType<typeof kept>);
-      expect(runScenario(scenario, { texts: stored, citesOf }), scenario.id).toEqual(direct);
-      const other = { citesOf, edition: scenario.edition < '2009-07-11' ? '2026-01-16' : '2005-10-01' };
-      expect(runScenario(scenario, { texts: stored, ...other }), scenario.id).toEqual(
-        runScenario(scenario, { texts: cardTexts, ...other }),
-      );
-    }
-  });
+  test(
+    'are plain data with which every demonstration runs as with the grammar, under its own edition and others',
+    { timeout: 300_000 },
+    () => {
+      for (const { scenario } of demonstrations) {
+        const { texts, kept } = keepReadings(cardTexts);
+        const direct = runScenario(scenario, { texts, citesOf });
+        const stored = fromKept(JSON.parse(JSON.stringify(kept())) as ReturnType<typeof kept>);
+        expect(runScenario(scenario, { texts: stored, citesOf }), scenario.id).toEqual(direct);
+        const other = { citesOf, edition: scenario.edition < '2009-07-11' ? '2026-01-16' : '2005-10-01' };
+        expect(runScenario(scenario, { texts: stored, ...other }), scenario.id).toEqual(
+          runScenario(scenario, { texts: cardTexts, ...other }),
+        );
+      }
+    },
+  );
 
   test('stop at a text that was not kept', () => {
     expect(fromKept({}).effect('Draw a card.')).toHaveProperty('stopped');

@@ -11,7 +11,8 @@ import { blank } from '../../src/engine/events/apply.ts';
 import { lookAt } from '../../src/engine/look/layers/characteristics.ts';
 import { type Color, parseManaCost } from '../../src/engine/language/manaCost.ts';
 import type { Answer, Told } from '../../src/engine/events/procedure.ts';
-import { type Action, beginSession, type Result, type Session } from '../../src/engine/session.ts';
+import { citesOf } from '../../src/engine/concepts/numbers.ts';
+import { type Action, beginSession, type Result, type Session, type SessionOptions } from '../../src/engine/session.ts';
 import type { Card } from '../../src/engine/language/card.ts';
 import type { Characteristics, GameObject, GameState, Step } from '../../src/engine/state/state.ts';
 
@@ -154,12 +155,15 @@ interface EffectGiven {
 }
 
 /** `everything`: no choice is left out (events/unasked.ts). */
-export function beginPlay(given: PositionGiven, { everything = false }: { readonly everything?: boolean } = {}): Play {
+export function beginPlay(
+  given: PositionGiven,
+  { everything = false, hasRule = (concept, day) => citesOf(concept, day).length > 0 }: Omit<SessionOptions, 'hear'> = {},
+): Play {
   const position = makePosition(given);
   const session = beginSession(
     deepFreeze(position),
     { step: given.step ?? 'precombat main', attackersDeclared: false, blockersDeclared: false },
-    { everything },
+    { everything, hasRule },
   );
   const told: Told[] = [];
   const note = (result: Result): Result => {

@@ -28,6 +28,7 @@ export const multiplayer = {
   'team.turns': '805.4, 2010-02-01 806.4b: team takes turns',
   'team.priority': '805.5, 2010-02-01 806.7a: have priority',
   turnMarkers: '807.4a: turn marker',
+  'turnMarkers.passed': '807.4c: turn marker',
   'turnMarkers.extraTurn': '807.4j, 2005-10-01 608.4e: extra turn',
   'emperor.range': '809.3a: range of influence',
   'emperor.ranges': '809.6a: range of influence',

@@ -5,5 +5,6 @@ export const zones = {
   'objects.newObject': '400.7: new object',
   'permanent.enters': '403.4: new object|enters',
   'library.order': '401.4, 2005-10-01 217.2d: arrange|order',
+  graveyard: '404.1: discard pile',
   'graveyard.order': '404.3, 2005-10-01 217.4c: arrange|order',
 } as const;

@@ -43,17 +43,22 @@ export function refuseBeyond<T>(path: string, look: () => T, phrase = ''): T {
   }
 }
 
-/** Does all of it, though some is refused. @throws ScenarioRefusal with everything that was refused, each once */
-export function refuseTogether(...all: readonly (() => void)[]): void {
+/** Does all of it, though some is refused, and gives what comes of the first. @throws ScenarioRefusal with everything that was refused, each once */
+export function refuseTogether<T>(make: () => T, ...others: readonly (() => void)[]): T {
   const found: Unsupported[] = [];
-  for (const each of all)
+  const attempt = <Made>(each: () => Made): Made | undefined => {
     try {
-      each();
+      return each();
     } catch (error) {
       if (!(error instanceof ScenarioRefusal)) throw error;
       found.push(...error.unsupported.filter(({ path, phrase }) => !found.some((known) => known.path === path && known.phrase === phrase)));
+      return undefined;
     }
+  };
+  const made = attempt(make);
+  for (const each of others) attempt(each);
   if (found.length > 0) throw new ScenarioRefusal(...found);
+  return made as T;
 }
 
 /** @throws ScenarioRefusal */

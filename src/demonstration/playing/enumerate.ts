@@ -178,7 +178,8 @@ function listAnswers(session: Session, action: Enumerate, player: PlayerId, kind
     throw new Refusal(barred.reason, ...barred.cites);
   // What is listed of X ends somewhere; where the last of it can be paid, more could be.
   if (kind === 'x' && found.includes(bounds.x)) throw new BoundReached(`more than ${bounds.x} values of X`);
-  return { options: found, cites: [...cites] };
+  // Of what has nothing of the kind to choose the one choice is none.
+  return { options: found, cites: cites.size === 0 && kind === 'target' ? ['cast.targets'] : [...cites] };
 }
 
 const toOwnList = (answer: Answer): readonly Answer[] => (isList(answer) ? answer : [answer]);

@@ -21,8 +21,9 @@ interface Supply {
   asked: boolean;
   readonly cites: Concept;
   /** Why a question did not take all that was left. */
-  refused?: Extract<Judgement, { legal: false }>;
+  refused?: Refused | undefined;
 }
+type Refused = Extract<Judgement, { legal: false }>;
 
 /** Prepares answers. Refs are looked up when they are needed, since objects change with their zones. */
 export function prepare(brought: Brought, state: () => GameState): Preparation {
@@ -59,7 +60,7 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       const [share, taken] = shared ? takeShare(question, things) : [things[0], Math.min(1, things.length)];
       const whole = things.filter((each) => !isList(each));
       const judged = shared && taken < whole.length ? question.judge(whole) : undefined;
-      if (judged?.legal === false) supply.refused = judged;
+      if (judged?.legal === false) supply.refused = question.kind === 'target' ? barOf(question, whole[taken]) : judged;
       if (share === undefined && supply.asked && question.kind === 'mana') return undefined;
       supply.asked = true;
       supply.left = left.slice(taken);
@@ -69,7 +70,7 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       for (const { key, left: all, asked, cites, refused } of supplies.values()) {
         // Nothing chosen where nothing is to be chosen.
         const left = all.filter((each) => !isList(each) || each.length > 0);
-        if (left.length > 0 && refused && key === 'additional') throw new Refusal(refused.reason, ...refused.cites);
+        if (left.length > 0 && refused && (key === 'additional' || key === 'targets')) throw new Refusal(refused.reason, ...refused.cites);
         if (left.length > 0)
           throw new Refusal(
             `it takes no more ${wordOf[key] ?? 'answers'}: ${left.map((each) => write(toThings(state(), each))).join(', ')}`,
@@ -79,6 +80,12 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       }
     },
   };
+}
+
+/** Why what is left over is no target, where an ability bars it; else it is one too many, or meant for another word. */
+function barOf(question: Question, thing: Answer | undefined): Refused | undefined {
+  const judged = thing === undefined ? undefined : question.judge(thing);
+  return judged?.legal === false && judged.cites.length > 1 ? judged : undefined;
 }
 
 /** What is left over, as people write it; a division is `thing: so much`. */

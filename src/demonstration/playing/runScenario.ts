@@ -5,12 +5,14 @@ import type { Answer, Question, Told } from '../../engine/events/procedure.ts';
 import { beginSession, type Listener, type Session } from '../../engine/session.ts';
 import type { GameState } from '../../engine/state/state.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
+import { withoutSaidTwice } from '../../engine/concepts/saidTwice.ts';
 import { boundTexts } from '../position/boundTexts.ts';
 import { carryOut } from './carryOut.ts';
 import type { CardTexts } from '../position/cardTexts.ts';
 import { checkNames } from '../format/checkNames.ts';
 import { lookUps } from '../expecting/lookUps.ts';
 import { checkExpectation, type Failure } from '../expecting/expectations.ts';
+import { keepReadings } from '../position/keptReadings.ts';
 import { taken } from '../position/makeCard.ts';
 import { writeOption } from '../position/legalOptions.ts';
 import { makePosition } from '../position/makePosition.ts';
@@ -90,7 +92,7 @@ export function runScenario(scenario: Scenario, runner: Runner, recorder?: Recor
   const trace: TraceStep[] = [];
   const place = { path: 'setup' };
   try {
-    return play(scenario, edition, { ...runner, texts: boundTexts(runner.texts) }, { trace, place, recorder });
+    return play(scenario, edition, { ...runner, texts: boundTexts(keepReadings(runner.texts).texts) }, { trace, place, recorder });
   } catch (error) {
     const unsupported = error instanceof ScenarioRefusal ? error.unsupported : [{ path: place.path, phrase: '', reason: reasonOf(error) }];
     return { ...refusedResult(scenario.id, edition, unsupported), trace };
@@ -112,29 +114,34 @@ interface Playing {
 
 function play(scenario: Scenario, day: string, runner: Runner, { trace, place, recorder }: Playing): ScenarioResult {
   checkNames(scenario);
-  refuseTogether(
-    () => void makePosition(scenario, day, runner.texts),
+  const { state, beginning } = refuseTogether(
+    () => makePosition(scenario, day, runner.texts),
     ...(scenario.actions ?? []).map((action, at) => () => {
       if (action.do === 'effect') taken(runner.texts.effect(action.text), `actions[${at}].text`);
     }),
   );
-  const { state, beginning } = makePosition(scenario, day, runner.texts);
   recorder?.begins(state);
   const naming = nameObjects(scenario);
   let choices: MadeChoice[] = [];
   const hear: Listener = (question, answer, asked) =>
     void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
-  const session: Session = beginSession(state, beginning, { hear: recorder && hear });
+  const session: Session = beginSession(state, beginning, {
+    hear: recorder && hear,
+    hasRule: (concept, on) => runner.citesOf(concept, on).length > 0,
+  });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
     trace.push(step);
     recorder?.steps(step, at, rules);
   };
   const cited = new Set<string>();
+  const kept = (cites: readonly Concept[], besides: readonly Concept[] = []): readonly Concept[] =>
+    withoutSaidTwice(cites, (concept) => runner.citesOf(concept, day)[0], besides);
   const numbersOf = (cites: readonly Concept[]): readonly string[] => [
-    ...new Set(cites.flatMap((concept) => runner.citesOf(concept, day))),
+    ...new Set(kept(cites).flatMap((concept) => runner.citesOf(concept, day))),
   ];
   const write = (action: number, told: readonly Told[]): void => {
-    for (const { event, text, cites, state: at } of told) {
+    for (const { event, text, cites: own, besides, state: at } of told) {
+      const cites = kept(own, besides);
       const numbers = numbersOf(cites);
       for (const number of numbers) cited.add(number);
       note({ action, event, text: asSentence(at, text, naming), cites: numbers }, at, cites);
@@ -146,7 +153,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     const asked = blocks.filter(({ block }) => (block.after ?? actions.length) === action);
     write(
       action,
-      asked.flatMap(({ block }) => lookUps(state, block, action === 0)).map((each) => ({ event: 'look', ...each, state })),
+      asked.flatMap(({ block }) => lookUps(state, block, action === 0)).map((each) => ({ event: 'look', besides: [], ...each, state })),
     );
   };
   const { actions = [], expect = [] } = scenario;

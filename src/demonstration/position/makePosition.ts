@@ -211,8 +211,7 @@ function makeCards(placed: readonly Placed[], texts: CardTexts): Readonly<Record
     return card;
   };
   // Whoever wrote them wants to know of all texts that are not read.
-  refuseTogether(...placed.map((each) => () => void make(each)));
-  return cards;
+  return refuseTogether(() => cards, ...placed.map((each) => () => void make(each)));
 }
 
 function makeObject(each: Placed, cards: Readonly<Record<string, Card>>, all: readonly Placed[], turn: number): GameObject {

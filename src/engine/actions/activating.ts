@@ -4,13 +4,14 @@ import type { Cost } from '../language/cost.ts';
 import type { ZoneName } from '../language/places.ts';
 import { type Activated, deploying, zoneOfAbility } from '../look/activated.ts';
 import { blank } from '../events/apply.ts';
-import { chooseModes, chooseX, hasX } from './casting/announce.ts';
-import { chooseDivision } from './casting/division.ts';
+import { chooseModes, chooseX, hasX, tellAnnounced } from './casting/announce.ts';
+import { chooseDivision, tellDivision } from './casting/division.ts';
 import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
 import { payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { conditionHolds } from '../look/reading/read.ts';
 import { memoryOfPaid } from './costs/paidMemory.ts';
 import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
@@ -23,10 +24,10 @@ import { isManaAbility } from '../look/manaAbilities.ts';
 import type { ManaWish } from './mana/payMana.ts';
 import { noteActivation } from './mana/sources.ts';
 import { perform } from '../events/perform.ts';
-import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
+import { type Game, type Procedure, Refusal, takeCited } from '../events/procedure.ts';
 import { inRange } from '../look/range.ts';
 import type { Announced, GameState, ObjectId, PlayerId } from '../state/state.ts';
-import { chooseTargets } from './targets.ts';
+import { chooseTargets, tellTargets } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
 import { quoted } from '../state/sentences.ts';
@@ -35,12 +36,13 @@ import { ofSource } from '../events/tell.ts';
 export { findActivated } from '../look/activated.ts';
 export { playLand } from './playingLands.ts';
 
+/** The activation cost is what stands before the colon (602.1a), and is paid as that of a spell (601.2h). */
+const paying = ['activate.cost', 'cast.pay'] as const;
+
 export interface ActivateOptions {
   readonly x?: number | undefined;
   readonly pay?: 'free' | readonly ObjectId[] | undefined;
 }
-
-const activating = ['activate', 'activate.announce', 'activate.steps', 'priority.ability'] as const;
 
 /** Activates an ability. A mana ability resolves at once (605.3b). @throws Refusal */
 export function* activateAbility(
@@ -59,13 +61,15 @@ export function* activateAbility(
   const taps = ability.costs.some(({ pay }) => pay === 'tap');
   const announced: Announced = { ...nothingAnnounced, modes, x, paid: taps ? ['tap'] : [] };
   const context: Context = { source: id, controller: player, announced, memory: {} };
-  const costs = yield* settleWays(game, ability.costs, context);
+  const costs = yield* settleWays(game, ability.costs, context, 'cast.modes');
   const free = options.pay === 'free';
   const wish: { readonly wish?: ManaWish } = free || options.pay === undefined ? {} : { wish: options.pay };
 
   // 602.2b: targets and division are chosen as for a spell; then the total cost is determined.
   const effects = ability.modes ? modes.flatMap((mode) => ability.modes?.[mode] ?? []) : [ability.effect];
+  const before = takeCited(game);
   const targets = mana ? [] : yield* chooseTargets(game, effects, context);
+  const ofTargets = takeCited(game);
   const division = mana ? undefined : yield* chooseDivision(game, effects, { ...context, announced: { ...announced, targets } });
   const complete: Announced = { ...announced, targets, ...(division === undefined ? {} : { division }) };
   const costing = {
@@ -86,8 +90,9 @@ export function* activateAbility(
     game.tell(
       'activate',
       `${player} activates the ability${ofSource(game.state, id)}${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
-      ...activating,
-      ...(ability.costs.length > 0 ? (['activate.cost'] as const) : []),
+      'activate.announce',
+      // At other times than those of most spells (117.1b).
+      ...(isSorceryTime(look, player) ? [] : (['priority.ability'] as const)),
       // The cost that an effect gave the keyword is part of the activation cost (702.1a).
       ...(isAtManaCost(look, id, ability) ? (['keywords.cost', 'keywords.variable'] as const) : []),
       ...(ability.loyalty ? (['loyalty.activate'] as const) : []),
@@ -97,8 +102,21 @@ export function* activateAbility(
       ...rulesRead(game.state, costs),
       ...(isNamedAnew(look, id, ability) ? (['name.gained'] as const) : []),
     );
+    tellAnnounced(
+      game,
+      player,
+      { modes: ability.modes && ability.modes.length > 1 ? modes : [], ...(hasX(ability.costs) ? { x } : {}) },
+      ...before,
+    );
+    tellTargets(game, targets, 'activate.steps', ...ofTargets);
+    tellDivision(game, division);
     noteActivation(game, id, ability);
-    const paid = yield* payCosts(game, total, { ...context, announced: complete }, { symbols, helped, manaPaid: true, ...wish });
+    const paid = yield* payCosts(
+      game,
+      total,
+      { ...context, announced: complete },
+      { symbols, helped, manaPaid: true, tells: paying, ...wish },
+    );
     rememberPayment(game, onStack, memoryOfPaid(paid));
     // What triggers on cycling a card knows its X (107.3i).
     if (x > 0 && costing.ability.endsWith('cycling')) game.state = noteX(game.state, nextObjectId(id), x);
@@ -112,12 +130,11 @@ export function* activateAbility(
     return;
   }
   noteActivation(game, id, ability);
-  const paid = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, ...wish });
+  const paid = yield* payCosts(game, costs, context, { symbols, helped, manaPaid: true, tells: paying, ...wish });
   game.tell(
     'mana ability',
     `${player} activates a mana ability${ofSource(game.state, id)}.`,
-    'manaAbility',
-    ...activating,
+    'manaAbility.what',
     ...citesOfChosen(look, id, ability),
   );
   yield* game.follow(game, ability.effect.instructions, { ...context, memory: memoryOfPaid(paid), ability });
@@ -171,7 +188,6 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
     throw new Refusal(
       `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
       zone === usualZone(object, look.of(id).types) ? 'abilities.function' : 'abilities.zone',
-      'activate.restriction',
     );
   // Off the battlefield, the owner stands for the controller (108.4a).
   const by = object.zone === 'battlefield' || object.zone === 'command' ? look.of(id).controller : object.owner;
@@ -180,6 +196,8 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   checkTime(look, player, ability, keywordOf(look, id, ability));
   if (ability.perTurn !== undefined && (object.activations[ability.text] ?? 0) >= ability.perTurn)
     throw new Refusal('it cannot be activated so often in one turn', 'activate.restriction', 'activate.limit');
+  if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, { source: id, controller: player, announced: nothingAnnounced, memory: {} }))
+    throw new Refusal('it is activated only if something is so that is not', 'activate.restriction', 'activate.limit');
   if (!ability.loyalty) return;
   if (!isSorceryTime(look, player)) throw new Refusal('loyalty abilities are activated as a sorcery is cast', 'loyalty.activate');
   if (object.loyaltyUsed) throw new Refusal('a loyalty ability of it was activated this turn', 'loyalty.activate');

@@ -11,6 +11,7 @@ import { citeKeyword } from '../concepts/citeKeyword.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { printedFace } from '../look/faces.ts';
+import { listRemembered } from '../look/reading/remembered.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
@@ -37,10 +38,8 @@ export function* resolveTop(game: Game): Procedure<void> {
     'resolve',
     object.ability ? tellAbility(game.state, object.ability) : `${nameOf(game.state, object.id)} resolves.`,
     'resolve',
-    // Of a permanent spell nothing is carried out: it enters (608.3).
-    ...(isPermanentSpell(game, object) ? [] : (['resolve.ability', 'resolve.instruction'] as const)),
-    // Of several the top one resolves, and only that (117.4).
-    ...(game.state.zones.stack.length > 1 ? (['priority.allPass'] as const) : []),
+    // Several instructions are followed in their order. Of a permanent spell nothing is carried out: it enters (608.3).
+    ...(countInstructions(object) > 1 ? (['resolve.order'] as const) : []),
     ...citeKeyword(object.ability?.ability),
     ...citesOfSeveral(game, object.ability),
     ...citesOfSource(game.state, object),
@@ -48,6 +47,10 @@ export function* resolveTop(game: Game): Procedure<void> {
   if (object.ability) yield* resolveAbility(game, object);
   else yield* resolveSpell(game, object);
 }
+
+/** How much a spell or ability has to be carried out. */
+const countInstructions = ({ ability, spell }: GameObject): number =>
+  (ability ?? spell)?.effects.reduce((sum, { instructions }) => sum + instructions.length, 0) ?? 0;
 
 /** Each of several cumulative upkeep abilities counts all the counters that are there by then (702.24b). */
 function citesOfSeveral({ state }: Game, onStack: GameObject['ability']): readonly Concept[] {
@@ -69,9 +72,25 @@ function citesOfSource(state: GameState, { ability }: GameObject): readonly Conc
     !look.of(source.id).abilities.some(({ text }) => text === ability.ability.text);
   return [
     ...(isOther ? (['copy.tracked'] as const) : []),
-    ...(ability.ability.kind === 'triggered' && ability.ability.delayed ? (['trigger.delayedObject', 'name.this'] as const) : []),
+    ...(ability.ability.kind === 'triggered' && ability.ability.delayed ? citesOfDelayed(state, ability) : []),
     ...(isVariable(ability.ability) ? (['keywords.variable'] as const) : []),
   ];
+}
+
+/** A delayed trigger finds what it was made for (603.7c), also when that is no longer what the text calls it (700.7). */
+function citesOfDelayed(state: GameState, { effects, targets, memory, ability: { text } }: AbilityOnStack): readonly Concept[] {
+  if (!effects.some((each) => ['target', 'memory', 'event'].some((kind) => kindsIn(each).has(kind)))) return [];
+  const noun = /\bthat (artifact|battle|creature|enchantment|land|planeswalker)\b/i.exec(text)?.[1]?.toLowerCase();
+  const things = [...targets.flat(), ...Object.values(memory).flatMap((each) => listRemembered(each))].filter((id) => state.objects[id]);
+  const isOther =
+    noun !== undefined &&
+    things.some(
+      (id) =>
+        !lookAt(state)
+          .of(id)
+          .types.some((type) => type === noun),
+    );
+  return ['trigger.delayedObject', ...(isOther ? (['name.this'] as const) : [])];
 }
 
 /** A keyword whose cost is worked out when it is to be paid (702.1b). */

@@ -1,7 +1,9 @@
 /** Targets: chosen as a spell or ability is put onto the stack, looked at again as it resolves (115, 601.2c, 608.2b). */
 import { toText, toList } from '../events/answers.ts';
 import type { Effect, TargetSlot } from '../language/ability.ts';
+import { kindsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
+import { bounds, TooManyAnswers } from '../state/bounds.ts';
 import { combinations } from '../state/combinations.ts';
 import type { Thing } from '../state/state.ts';
 import type { Context } from '../look/reading/context.ts';
@@ -15,7 +17,7 @@ import { barsTarget } from '../look/targetable.ts';
 import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { PlayerId } from '../state/state.ts';
-import { countOf } from '../state/sentences.ts';
+import { countOf, listOf } from '../state/sentences.ts';
 
 /** Everything that may be chosen for one word "target". A spell is never its own target (115.5). */
 export function legalTargets(look: Look, slot: TargetSlot, context: Context): readonly Thing[] {
@@ -52,6 +54,45 @@ export function* chooseTargets(game: Game, effects: readonly Effect[], context: 
     all.push(...own);
   }
   return all;
+}
+
+/**
+ * Places, from 1, of the modes that can be chosen: for the others there are not enough legal targets (700.2a, 603.3c). What a word asks of
+ * an X, of a division or of another player is looked at when these are known. @throws TooManyAnswers
+ */
+export function possibleModes({ state }: Pick<Game, 'state'>, modes: readonly Effect[], context: Context): readonly number[] {
+  const look = lookAt(state);
+  const waits = ({ targets }: Effect): boolean =>
+    targets.some((slot) => slot.by !== undefined || ['x', 'division'].some((kind) => kindsIn(slot).has(kind)));
+  return modes.flatMap((mode, at) => (waits(mode) || canChooseTargets(look, mode, context) ? [at + 1] : []));
+}
+
+/** Says what the targets are, where there are any. */
+export function tellTargets(game: Game, targets: readonly (readonly Thing[])[], ...cites: readonly Concept[]): void {
+  const all = targets.flat();
+  if (all.length > 0)
+    game.tell('targets', `The ${all.length === 1 ? 'target is' : 'targets are'} ${listOf(all)}.`, 'cast.targets', ...cites);
+}
+
+/** Whether targets can be chosen for every word of an effect; what is chosen for one may be no target for the next. @throws TooManyAnswers */
+function canChooseTargets(look: Look, { targets }: Effect, context: Context): boolean {
+  let tries = 0;
+  const canGoOn = (chosen: readonly (readonly Thing[])[]): boolean => {
+    const slot = targets[chosen.length];
+    if (!slot) return true;
+    tries += 1;
+    if (tries > bounds.tries) throw TooManyAnswers.tried([]);
+    const inContext: Context = { ...context, announced: { ...context.announced, targets: chosen } };
+    const each = slot.each ? resolveRef(look, slot.each, inContext) : [undefined];
+    const [least, most] = [Math.max(0, amountOf(look, slot.least, inContext)), Math.max(0, amountOf(look, slot.most, inContext))];
+    const options = each.map((thing) => legalTargets(look, slot, thing === undefined ? inContext : { ...inContext, each: thing }));
+    if (options.some(({ length }) => length < least)) return false;
+    // Only where a later word speaks of what is chosen for this one it matters which.
+    const isSpokenOf = targets.slice(chosen.length + 1).some(({ filter }) => kindsIn(filter).has('target'));
+    if (!isSpokenOf || each.length !== 1) return canGoOn([...chosen, options.flatMap((some) => some.slice(0, most))]);
+    return combinations(options[0] ?? [], Math.min(most, options[0]?.length ?? 0), { least }).some((some) => canGoOn([...chosen, some]));
+  };
+  return canGoOn([]);
 }
 
 function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {
@@ -95,8 +136,8 @@ export function* pickChooser(game: Game, by: Ref, context: Context): Procedure<P
     source: context.source,
     options: () => players,
     judge: (given) =>
-      players.includes(toText(given)) ? legal : { legal: false, reason: 'that player cannot choose it', cites: ['cast.targets'] },
-    cites: ['cast.targets', ...citesOfRange(game.state, ['range.choices'])],
+      players.includes(toText(given)) ? legal : { legal: false, reason: 'that player cannot choose it', cites: ['resolve.choice'] },
+    cites: citesOfRange(game.state, ['range.choices']),
   });
   return toText(answer);
 }
@@ -123,7 +164,7 @@ function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], lea
   return {
     legal: false,
     reason: `${wrong} is no legal target`,
-    cites: bars.length === 0 ? ['cast.targets'] : [...bars, 'cast.targets', 'cannot'],
+    cites: [...bars, 'cast.targets'],
   };
 }
 

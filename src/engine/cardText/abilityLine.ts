@@ -6,7 +6,8 @@ import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import './conditions.ts';
 import './copyExceptions.ts';
-import { quoted } from './phrases.ts';
+import { kindsIn } from '../language/parts.ts';
+import { condition, quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
 import { paragraph } from './effects/flow.ts';
 import { keywordLine } from './keywords.ts';
@@ -70,13 +71,18 @@ const one =
   (make: (text: string) => Ability): Line =>
   (text) => [make(text)];
 
-type Limits = Partial<Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'perTurn' | 'anyPlayer'>>;
+type Limits = Partial<Pick<Extract<Ability, { kind: 'activated' }>, 'timing' | 'perTurn' | 'anyPlayer' | 'onlyIf'>>;
 const activate = '(activate|activate this ability|play this ability) only ';
 const limit: Construct<Limits> = choice<Limits>(
   clause(`${activate}(as a sorcery|any time you could (cast|play) a sorcery)`, {}, (): Limits => ({ timing: 'sorcery' })),
   clause(`${activate}during your upkeep`, {}, (): Limits => ({ timing: 'upkeep' })),
   clause(`${activate}during your turn`, {}, (): Limits => ({ timing: 'your turn' })),
   clause(`${activate}during combat`, {}, (): Limits => ({ timing: 'combat' })),
+  clause(`${activate}if <onlyIf>`, { onlyIf: condition }, ({ onlyIf }, scope, _, { start }): Limits => {
+    // What is chosen first, or what the effect speaks of, is not there yet as it is activated.
+    if (scope.before.length > 0 || kindsIn(onlyIf).has('memory') || kindsIn(onlyIf).has('target')) throw new Unclear(start);
+    return { onlyIf };
+  }),
   clause(`${activate}once each turn`, {}, (): Limits => ({ perTurn: 1 })),
   clause('any player may (activate|play) this ability', {}, (): Limits => ({ anyPlayer: true })),
 );
@@ -148,7 +154,6 @@ const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, doe
     ...(does.choose ? { modes: does.modes, choose: does.choose } : {}),
     // Where the source is when it happens: not where it is put by it (113.6k).
     ...(scope.from && !when.events.some(onBattlefield) ? { from: scope.from } : {}),
-    ...(/^(?:when|whenever) one or more /i.test(text) ? { oneOrMore: true } : {}),
   }));
 });
 

@@ -1,8 +1,10 @@
 /** Numbers and amounts: in words and digits, counted, halved, taken from something. */
 import type { Amount } from '../language/amount.ts';
+import { deedSlot } from '../language/deed.ts';
+import type { Filter } from '../language/filter.ts';
 import { amount, nouns, what, whose, who } from './phrases.ts';
 import { those } from './antecedents.ts';
-import { handOn, number, one, thatAmount } from './scope.ts';
+import { and, controlledBy, handOn, number, one, thatAmount, you } from './scope.ts';
 import { choice, clause, type Construct, word, words } from './syntax.ts';
 
 const names =
@@ -45,6 +47,14 @@ const characteristics = {
 } as const;
 export const characteristic = words<'power' | 'toughness' | 'mana value'>(characteristics);
 
+/** What died this turn, or was destroyed by what the text does: counted as it was (608.2h). */
+export const lostHow = '(how:that died this turn|that died under your control this turn|destroyed this way)';
+export function lost(of: Filter, how: string | undefined): Amount {
+  if (how === 'destroyed this way') return { kind: 'count', of: { kind: 'memory', slot: deedSlot('destroyed', 'was') }, like: of };
+  const own = how === 'that died this turn' ? undefined : controlledBy(you);
+  return { kind: 'happened', what: 'to graveyard', of: and(of, own) };
+}
+
 amount.define(
   clause('<of>', { of: choice(digits, numberWord, x, thatMany, twiceThat) }, ({ of }) => of, { plural: true }),
   clause('the number of <counter> counters on <on>', { counter: counterName, on: what }, ({ counter, on }): Amount => ({
@@ -53,6 +63,7 @@ amount.define(
     of: on,
   })),
   clause('the number of <of>', { of: nouns }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
+  clause(`the number of <of> ${lostHow}`, { of: nouns }, ({ of }, _, { how }) => lost(of, how)),
   clause('the number of card types among <of>', { of: nouns }, ({ of }): Amount => ({
     kind: 'count types',
     of: { kind: 'all', filter: of },

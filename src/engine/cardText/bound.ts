@@ -3,6 +3,7 @@
  * cost, or by another ability of the same card (607). A reference that nothing makes would do nothing, in silence.
  */
 import type { Ability } from '../language/ability.ts';
+import { deedSlot } from '../language/deed.ts';
 import type { Cost } from '../language/cost.ts';
 import type { ChoiceFrom, Instruction } from '../language/instruction.ts';
 
@@ -47,6 +48,8 @@ function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string
       return [...named, 'lost'];
     case 'damage':
       return [...named, 'dealt'];
+    case 'destroy':
+      return [...named, deedSlot('destroyed', 'was')];
     case 'exile until':
       return [...named, 'found', 'exiled'];
     case 'copy spell':

@@ -2,6 +2,7 @@
  * Compiles rules text of any era into abilities. A line is accepted only when one of its readings prints back as the same line; everything
  * else is refused with the place and the phrase at which reading stopped. Pure; nothing is guessed.
  */
+import { deedOfSlot } from '../language/deed.ts';
 import { kindsIn } from '../language/parts.ts';
 import type { Ability, Effect } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
@@ -131,7 +132,8 @@ export function compileText(text: string, card: CardFacts): Compiled {
   }
   const all = spell ? joinSpell(abilities) : abilities;
   const unbound = findUnbound(all);
-  if (unbound !== undefined) return { ...cannot({ text, line: 1 }, unbound), reason: `nothing says what is meant by "${unbound}"` };
+  if (unbound !== undefined)
+    return { ...cannot({ text, line: 1 }, unbound), reason: `nothing says what is meant by "${deedOfSlot(unbound) ?? unbound}"` };
   return { ok: true, abilities: all };
 }
 

@@ -12,13 +12,14 @@ import { amount, condition, noun, nouns, what, who } from './phrases.ts';
 import { itself, properName } from './references.ts';
 import { otherThan, saySource, sayThings } from './antecedents.ts';
 import { contracted, sourceIt } from './pronouns.ts';
-import { and, before, controlledBy, handOn, newSlot, number, self, thatAmount, you } from './scope.ts';
+import { and, before, controlledBy, handOn, newSlot, number, or, self, thatAmount, you } from './scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from './syntax.ts';
 
 const all = (filter: Filter): Ref => ({ kind: 'all', filter });
 const atLeast = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at least', right });
 const atMost = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'at most', right });
 const exactly = (left: Amount, right: Amount): Condition => ({ kind: 'compare', left, comparison: 'exactly', right });
+const once = (what: Amount): Condition => atLeast(what, number(1));
 const bound = (left: Amount, right: Amount, how: string | undefined): Condition =>
   how === undefined || how === '' ? exactly(left, right) : /more|greater/.test(how) ? atLeast(left, right) : atMost(left, right);
 const many: Construct<Amount> = choice(numberWord, digits, x);
@@ -63,6 +64,9 @@ condition.define(
   ),
   clause('<about> ^control (a|an) <filter>', { about: subject, filter: noun }, ({ about, filter }) =>
     about((of) => ({ kind: 'exists', filter: and(filter, controlledBy(of)) })),
+  ),
+  clause('<about> ^control (a|an) <first> or (a|an) <second>', { about: subject, first: noun, second: noun }, ({ about, first, second }) =>
+    about((of) => ({ kind: 'exists', filter: and(or([first, second]), controlledBy(of)) })),
   ),
   clause('<about> ^control another <filter>', { about: subject, filter: noun }, ({ about, filter }, scope) =>
     about((of) => ({ kind: 'exists', filter: and(filter, controlledBy(of), { kind: 'other', than: otherThan(scope, filter) }) })),
@@ -158,6 +162,13 @@ condition.define(
     kind: 'spent',
     color: colors['{W}{U}{B}{R}{G}'.indexOf(cost) / 3] ?? 'white',
   })),
+  clause('(which:a|an|another) <of> died( under your control|) this turn', { of: noun }, ({ of }, scope, { which, 1: own }) => {
+    const than: Filter | undefined = which === 'another' ? { kind: 'other', than: otherThan(scope, of) } : undefined;
+    return once({ kind: 'happened', what: 'to graveyard', of: and(of, own === '' ? undefined : controlledBy(you), than) });
+  }),
+  clause('an opponent lost life this turn', {}, () => once({ kind: 'happened', what: 'life lost' })),
+  clause('you gained life this turn', {}, () => once({ kind: 'happened', what: 'life gained' })),
+  clause('you attacked( with a creature|) this turn', {}, () => once({ kind: 'happened', what: 'attackers' })),
   clause('no spells were cast last turn', {}, (): Condition => atMost({ kind: 'spells last turn', by: 'all' }, number(0))),
   clause('a player cast <least> or more spells last turn', { least: many }, ({ least }): Condition =>
     atLeast({ kind: 'spells last turn', by: 'one' }, least),

@@ -1,6 +1,6 @@
 /** "For each creature you control": how often something is done, how much it is. */
 import type { Amount } from '../language/amount.ts';
-import { counterName, numberWord } from './amounts.ts';
+import { counterName, lost, lostHow, numberWord } from './amounts.ts';
 import { noun, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
 import { otherThan } from './antecedents.ts';
@@ -25,6 +25,7 @@ export const forEachNoun: Construct<Amount> = choice<Amount>(
     of: [many, { kind: 'times', factor: -1, of: { kind: 'hand size', of } }],
   })),
   clause('for each time (it|<it>) was kicked', { it: maybe(itself) }, (): Amount => ({ kind: 'times paid', cost: 'multikicker' })),
+  clause(`for each <of> ${lostHow}`, { of: noun }, ({ of }, _, { how }) => lost(of, how)),
   clause('for each <of>', { of: noun }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
   clause('for each other <of>', { of: noun }, ({ of }, scope): Amount => ({
     kind: 'count',

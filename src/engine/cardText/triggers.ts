@@ -18,6 +18,10 @@ const eventObject: Ref = { kind: 'event', role: 'object' };
 const eventPlayer: Ref = { kind: 'event', role: 'player' };
 const became: Ref = { kind: 'event', role: 'became' };
 const watch = (of: Filter, scope: Scope): HandedOn<What> => handOn(of, sayThing(scope, eventObject, 'event', of));
+/** "One or more": they are many, and "that many" is how many they are. */
+const watchAll = (of: Filter, scope: Scope): Scope => sayThings(sayAmount(scope, { kind: 'event amount' }), eventObject, 'event', of);
+const isMany = ({ said }: Scope, { said: before }: Scope): boolean =>
+  said.some((each) => each.number === 'many' && JSON.stringify(each.ref) === JSON.stringify(eventObject) && !before.includes(each));
 /** What is watched. */
 const subject: Construct<What> = choice<What>(
   clause('<it>', { it: itself }, (): What => 'self'),
@@ -30,9 +34,7 @@ const subject: Construct<What> = choice<What>(
     // It itself whether or not it is such: a token that is a copy of it "or another nontoken creature".
     handOn<What>(or([{ kind: 'one of', of: self }, of]), watch(of, { ...scope, said: outer.said }).scope),
   ),
-  clause('one or more <of>', { of: nouns }, ({ of }, scope) => handOn<What>(of, sayThings(scope, eventObject, 'event', of)), {
-    plural: true,
-  }),
+  clause('one or more <of>', { of: nouns }, ({ of }, scope) => handOn<What>(of, watchAll(of, scope)), { plural: true }),
   clause('the creature (it|<it>) haunts', { it: maybe(itself) }, (_, scope, __, ___, outer) =>
     handOn<What>(
       { kind: 'one of', of: { kind: 'linked', slot: 'haunted' } },
@@ -76,6 +78,7 @@ const damaged: Construct<Filter> = choice<Filter>(
 );
 
 const everyone: Ref = { kind: 'players', which: 'each' };
+const opponents: Ref = { kind: 'players', which: 'opponents' };
 const someone = (by: Ref, scope: Scope): HandedOn<Ref> => handOn(by, sayPlayer(scope, eventPlayer, 'event'));
 /** Who does what is waited for. */
 const doer: Construct<Ref> = choice<Ref>(
@@ -85,7 +88,12 @@ const doer: Construct<Ref> = choice<Ref>(
   clause('enchanted player', {}, (_, scope) => someone({ kind: 'attached' }, scope)),
 );
 
-const amountOfEvent = (scope: Scope): Scope => sayAmount(scope, { kind: 'event amount' });
+const ordinals = ['first', 'second', 'third'];
+/** How much of it there was. Of several things at once it may be that, or how many they are: neither is meant. */
+const amountOfEvent = (scope: Scope): Scope =>
+  scope.said.some(({ ref, number }) => number === 'many' && JSON.stringify(ref) === JSON.stringify(eventObject))
+    ? { ...scope, amounts: [] }
+    : sayAmount(scope, { kind: 'event amount' });
 const enters = (verb: string, plural: boolean): Construct<TriggerEvent> =>
   clause(
     `<what> ${verb}[ (mine:under your control)]`,
@@ -97,7 +105,7 @@ const enters = (verb: string, plural: boolean): Construct<TriggerEvent> =>
     { numbers: { what: plural } },
   );
 
-export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
+const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   enters('%enters', false),
   enters('%enter', true),
   happens('(^die|^be put into a graveyard %from)', 'dies', { gone: true }),
@@ -105,6 +113,10 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   happens('is put into a graveyard from anywhere', 'put into graveyard', { gone: true }),
   happens('(%leaves|%leave)', 'leaves', { gone: true }),
   happens('^attack', 'attacks'),
+  clause('you attack[ with one or more <of>]', { of: maybe(nouns) }, ({ of }, scope) => {
+    const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
+    return handOn<TriggerEvent>({ on: 'attacks', what: and(attacker, controlledBy({ kind: 'you' })) }, watchAll(attacker, scope));
+  }),
   happens("attacks and isn't blocked", 'attacks and is not blocked'),
   clause('<what> (on:^block|^become blocked by) (a|an) <by>', { what: subject, by: noun }, ({ what, by }, scope, { on }) =>
     handOn<TriggerEvent>({ on: on === '^block' ? 'blocks' : 'becomes blocked', what, by }, other(scope, by)),
@@ -152,6 +164,16 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope, { 2: copies }) =>
     handOn<TriggerEvent>({ on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) }, watch(of, scope).scope),
   ),
+  clause(
+    '(who:you cast your|a player casts their|an opponent casts their) (nth:first|second|third) spell each turn',
+    {},
+    (_, scope, forms) => {
+      const by: Ref = forms['who'] === 'you cast your' ? { kind: 'you' } : forms['who']?.startsWith('a player') ? everyone : opponents;
+      const spoken = by.kind === 'you' ? scope : sayPlayer(scope, eventPlayer, 'event');
+      const nth = ordinals.indexOf(forms['nth'] ?? '') + 1;
+      return handOn<TriggerEvent>({ on: 'cast', what: { kind: 'spell' }, by, nth }, watch({ kind: 'spell' }, spoken).scope);
+    },
+  ),
   clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, scope) =>
     handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, watch(of, scope).scope),
   ),
@@ -178,6 +200,9 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, scope, { verb }) =>
     handOn<TriggerEvent>({ on: verb === '^draw' ? 'draws' : 'discards', who: by }, watch({ kind: 'card' }, scope).scope),
   ),
+  clause('you discard one or more cards', {}, (_, scope) =>
+    handOn<TriggerEvent>({ on: 'discards', who: { kind: 'you' } }, watchAll({ kind: 'card' }, scope)),
+  ),
   clause('<by> (verb:^gain|^lose) life', { by: doer }, ({ by }, scope, { verb }) =>
     handOn<TriggerEvent>({ on: verb === '^gain' ? 'gains life' : 'loses life', who: by }, amountOfEvent(scope)),
   ),
@@ -192,6 +217,10 @@ export const event: Construct<TriggerEvent> = choice<TriggerEvent>(
     handOn<TriggerEvent>({ on: 'reveals', what: of }, watch(and(of, { kind: 'card' }), scope).scope),
   ),
   clause('<of>', { of: condition }, ({ of }): TriggerEvent => ({ on: 'state', condition: of })),
+);
+
+export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }, ({ of }, scope, _, __, outer) =>
+  handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, scope),
 );
 
 const stepNames: Readonly<Record<string, StepName>> = {
@@ -252,9 +281,12 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
   clause(
     '(when|whenever) <what> <does>[, if <only>]',
     { what: subject, does: list(alsoDoes, [' or '], { least: 2 }), only: maybe(condition) },
-    ({ what, does, only }, scope) =>
+    ({ what, does, only }, scope, _, __, outer) =>
       handOn<Trigger>(
-        { events: does.map((on) => ({ on, what }) as TriggerEvent), ...(only ? { condition: only } : {}) },
+        {
+          events: does.map((on) => ({ on, what, ...(isMany(scope, outer) ? { together: true } : {}) }) as TriggerEvent),
+          ...(only ? { condition: only } : {}),
+        },
         does.includes('dies') ? left(scope, what) : scope,
       ),
   ),

@@ -7,6 +7,7 @@ import { findPlayer, inTurnOrder } from '../state/changes.ts';
 import { permutations } from '../state/combinations.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
+import type { Ability } from '../language/ability.ts';
 import type { Modification } from '../language/modification.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { toList } from './answers.ts';
@@ -102,10 +103,22 @@ function* chooseOrder(
   return toList(answer);
 }
 
-/** What the static abilities of something that enters change, but for what may come before or after anything else: adding to power. */
-function changesOf(game: Game, event: Move): readonly Modification[] {
+/** What enters: something that is moved there, or a token that is created. */
+type Entering = Move | EventOf<'create'>;
+const isEntering = (event: GameEvent): event is Entering =>
+  event.kind === 'move' ? event.to === 'battlefield' : event.kind === 'create' && event.object.zone === 'battlefield';
+/** What is not there yet is called by its name and number. */
+const enteringId = (event: Entering): string => (event.kind === 'move' ? event.object : event.object.card);
+
+function abilitiesOf(game: Game, event: Entering): readonly Ability[] {
+  if (event.kind === 'create') return game.state.cards[event.object.card]?.faces[event.object.face]?.abilities ?? [];
   const entering = lookEntering(lookAt(game.state), event);
-  return (entering?.look.of(entering.id).abilities ?? [])
+  return entering?.look.of(entering.id).abilities ?? [];
+}
+
+/** What the static abilities of something that enters change, but for what may come before or after anything else: adding to power. */
+function changesOf(game: Game, event: Entering): readonly Modification[] {
+  return abilitiesOf(game, event)
     .flatMap((ability) => (ability.kind === 'static' && !ability.defining ? (ability.changes ?? []) : []))
     .filter(({ kind }) => kind !== 'modify power/toughness');
 }
@@ -114,10 +127,11 @@ function changesOf(game: Game, event: Move): readonly Modification[] {
 const givesKeyword = (change: Modification): boolean => change.kind === 'add ability' && change.ability.kind === 'keyword';
 
 function* arrangeEntering(game: Game, events: readonly GameEvent[]): Procedure<readonly GameEvent[]> {
-  const entering = events.filter((event): event is Move => event.kind === 'move' && event.to === 'battlefield');
+  const entering = events.filter(isEntering);
   if (entering.length < 2) return events;
   const { state } = game;
-  const controllerOf = ({ object, as }: Move): PlayerId => as?.controller ?? state.objects[object]?.owner ?? '';
+  const controllerOf = (event: Entering): PlayerId =>
+    event.kind === 'create' ? event.object.controller : (event.as?.controller ?? state.objects[event.object]?.owner ?? '');
   const players = inTurnOrder(state);
   const each = variantOn(timestampVariants, state.day) === 'each';
   const inTurn = each
@@ -126,10 +140,14 @@ function* arrangeEntering(game: Game, events: readonly GameEvent[]): Procedure<r
   const deciding = Map.groupBy(inTurn, (event) => (each ? controllerOf(event) : state.turn.active));
   const order: ObjectId[] = [];
   for (const [player, own] of deciding) {
-    const all = own.map(({ object }) => object);
+    const all = own.map(enteringId);
     const changing = own.filter((event) => changesOf(game, event).length > 0);
-    const isAlike = changing.length < 2 || changing.every((event) => changesOf(game, event).every(givesKeyword));
-    const able = game.asked.everything ? all : changing.map(({ object }) => object);
+    const isAlike =
+      changing.length < 2 ||
+      changing.every((event) => changesOf(game, event).every(givesKeyword)) ||
+      (changing.every(({ kind }) => kind === 'create') &&
+        new Set(changing.map((event) => JSON.stringify(abilitiesOf(game, event)))).size < 2);
+    const able = game.asked.everything ? all : changing.map(enteringId);
     if (!findPlayer(state, player) || all.length < 2 || leavesOut(game, 'timestamps without layers', isAlike)) order.push(...all);
     else {
       const chosen = [
@@ -144,5 +162,24 @@ function* arrangeEntering(game: Game, events: readonly GameEvent[]): Procedure<r
       order.push(...all.map((id) => (able.includes(id) ? (chosen.shift() ?? id) : id)));
     }
   }
-  return inOrder(events, entering, order);
+  return withTimestamps(
+    inOrder(
+      events,
+      entering.filter((event) => event.kind === 'move'),
+      order,
+    ),
+    order,
+  );
+}
+
+/** Tokens took timestamps as they were made up: they get the same ones in the order chosen. */
+function withTimestamps(events: readonly GameEvent[], order: readonly ObjectId[]): readonly GameEvent[] {
+  const made = events.flatMap((event) => (event.kind === 'create' && isEntering(event) ? [event.object] : []));
+  if (made.length < 2) return events;
+  const stamps = made.map(({ timestamp }) => timestamp).toSorted((one, other) => one - other);
+  const places = new Map(order.filter((id) => made.some(({ card }) => card === id)).map((id, at) => [id, stamps[at]]));
+  return events.map((event) => {
+    const timestamp = event.kind === 'create' ? places.get(event.object.card) : undefined;
+    return event.kind === 'create' && timestamp !== undefined ? { ...event, object: { ...event.object, timestamp } } : event;
+  });
 }

@@ -20,7 +20,7 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
   const results: GameEvent[] = [];
   if (!object) {
     if (hasKeyword(look, source, 'infect')) results.push({ kind: 'counters', on: to, counter: 'poison', change: amount, source });
-    else results.push({ kind: 'life', player: to, change: -amount, source, cause: 'damage' });
+    else results.push({ kind: 'life', player: to, change: -amount, source, cause: 'damage', ...(combat ? { combat } : {}) });
     const poison = combat ? totalToxic(look, source) : 0;
     if (poison > 0) results.push({ kind: 'counters', on: to, counter: 'poison', change: poison, source });
   } else {

@@ -2,6 +2,7 @@
  * Events: the only way in which the game changes once it has begun. Procedures propose a batch of simultaneous events; replacement and
  * prevention effects rewrite it (replacement/), what remains is applied at once, then triggers look at it (triggers.ts).
  */
+import type { Concept } from '../concepts/concepts.ts';
 import type { ManaSpending } from '../language/mana.ts';
 import type { ZoneName } from '../language/places.ts';
 import type { ColorOrColorless } from '../language/manaCost.ts';
@@ -40,6 +41,8 @@ export type GameEvent =
       readonly link?: { readonly source: ObjectId; readonly slot: string; readonly to: ZoneName };
       /** A continuous effect that applies to it as it enters (611.2e). */
       readonly effect?: Pick<ContinuousEffect, 'changes' | 'source' | 'controller'>;
+      /** What else moves it: a state-based action, or the end of an effect. */
+      readonly ground?: Concept;
     }
   | {
       readonly kind: 'damage';
@@ -57,6 +60,8 @@ export type GameEvent =
       readonly total?: number;
       readonly source?: ObjectId;
       readonly cause: 'gain' | 'loss' | 'damage' | 'payment';
+      /** By combat damage. */
+      readonly combat?: true;
     }
   | { readonly kind: 'draw'; readonly player: PlayerId }
   | {
@@ -79,6 +84,8 @@ export type GameEvent =
       readonly regenerable: boolean;
       /** By a state-based action, not by what an effect says. */
       readonly byState?: true;
+      /** The state-based action that destroys it. */
+      readonly ground?: Concept;
     }
   | {
       readonly kind: 'mana';

@@ -14,9 +14,13 @@ import { countOf } from '../state/sentences.ts';
 
 /**
  * Players lose at once and leave the game. When all that are left are on one side, they win; when none is left, the game is drawn. `won`: by
- * what rule the others have won, where that is why they lose.
+ * what rule the others have won, where that is why they lose; else `why` says by which rule each one does.
  */
-export function leaveGame(game: Game, losers: readonly PlayerId[], won?: Concept): void {
+export function leaveGame(
+  game: Game,
+  losers: readonly PlayerId[],
+  { won, why = () => [] }: { readonly won?: Concept; readonly why?: (player: PlayerId) => readonly Concept[] } = {},
+): void {
   const isIn = (id: PlayerId): boolean => findPlayer(game.state, id)?.left === false;
   const leaving = [...new Set(losers.filter(isIn).flatMap((id) => fateOf(game.state, id)))].filter(isIn);
   if (leaving.length === 0) return;
@@ -24,9 +28,15 @@ export function leaveGame(game: Game, losers: readonly PlayerId[], won?: Concept
   const { objects, zones } = game.state;
   const plane = zones.command.map((id) => objects[id]).find((object) => isPlanar(game.state, object));
   if (plane && [plane.owner, plane.controller].some((id) => leaving.includes(id))) throw notYet('a plane that a player leaves behind');
-  const withTeam = sharesLife(game.state) ? 'team.lose' : 'emperor.lose';
+  const withTeam: Concept = sharesLife(game.state) ? 'team.lose' : 'emperor.lose';
   for (const id of leaving)
-    game.tell('loses', `${id} loses the game.`, 'lose', ...(leaving.length > new Set(losers).size ? ([withTeam] as const) : []));
+    game.tell(
+      'loses',
+      `${id} loses the game.`,
+      'lose',
+      ...(won === undefined ? [] : [won]),
+      ...(losers.includes(id) ? why(id) : [withTeam]),
+    );
   game.state = leaving.reduce((state, id) => changePlayer(state, id, { left: true }), game.state);
   game.state = markersWithout(game.state, leaving);
   const left = playersFrom(game.state, game.state.turn.active);
@@ -37,8 +47,7 @@ export function leaveGame(game: Game, losers: readonly PlayerId[], won?: Concept
   } else if (opponentsOf(game.state, first).length === 0) {
     // Who left before wins with the team (104.2c).
     const winners = teamOf(game.state, first);
-    for (const id of winners)
-      game.tell('wins', `${id} wins the game.`, 'win', won ?? 'win.last', ...(winners.length > 1 ? (['win.team'] as const) : []));
+    for (const id of winners) game.tell('wins', `${id} wins the game.`, 'win', ...citesOfWinning(game.state, winners.length > 1, won));
     game.state = { ...game.state, outcome: { winners, draw: false } };
   }
   // What leaves with a player is a matter of games that go on (800.4).
@@ -52,6 +61,12 @@ export function leaveGame(game: Game, losers: readonly PlayerId[], won?: Concept
       game.tell('control ends', `What ${id} had gained control of goes back.`, 'leave');
     removeLeftBehind(goesOn ? game : within(game, { tell: () => undefined }), id);
   }
+}
+
+/** By an effect, with a team as one where it shares its life (810.8a); or since all others have left (104.2a, of teams 104.2c). */
+function citesOfWinning(state: GameState, isTeam: boolean, won: Concept | undefined): readonly Concept[] {
+  if (won !== undefined) return [won, ...(isTeam && sharesLife(state) ? (['team.lose'] as const) : [])];
+  return [isTeam ? 'win.team' : 'win.last'];
 }
 
 /** What a player owns leaves too, and so do their abilities on the stack; their effects of control end (800.4a). */

@@ -21,6 +21,7 @@ export function* loseGame(game: Game, players: readonly PlayerId[]): Procedure<v
   leaveGame(
     game,
     losing.filter((player) => !spared.some((each) => each.player === player)),
+    { why: () => ['lose.effect'] },
   );
   for (const each of spared) yield* spare(game, each);
 }
@@ -39,7 +40,7 @@ function* winOverAll(game: Game, winners: readonly PlayerId[]): Procedure<void> 
   leaveGame(
     game,
     opponentsOfEach(game, winners).map(({ id }) => id),
-    'win.effect',
+    { won: 'win.effect' },
   );
 }
 
@@ -110,6 +111,11 @@ export function findSparing(game: Game, player: PlayerId): Sparing | undefined {
 }
 
 export function* spare(game: Game, { player, instructions, context, key, text }: Sparing): Procedure<void> {
-  game.tell('replace', `${player} does not lose the game${text === '' ? '.' : `: ${quoted(text)}`}`, 'replacement', 'replacement.never');
+  game.tell(
+    'replace',
+    `${player} does not lose the game${text === '' ? '.' : `: ${quoted(text)}`}`,
+    'replacement.instead',
+    'replacement.never',
+  );
   yield* game.follow(within(game, { replacedBy: new Set([key]) }), instructions, context);
 }

@@ -31,7 +31,8 @@ function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): 
       return [{ kind: 'damage', to, amount, combat, source, controller, subtypes }];
     }
     case 'life':
-      return event.change < 0 ? [{ kind: 'life lost', player: event.player, amount: -event.change }] : [];
+      if (event.change === 0) return [];
+      return [{ kind: event.change < 0 ? 'life lost' : 'life gained', player: event.player, amount: Math.abs(event.change) }];
     case 'attacks':
       return event.attackers.flatMap(({ object, whom }): readonly TurnRecord[] => {
         const player = after.objects[object]?.fightsFor;

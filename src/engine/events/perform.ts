@@ -10,7 +10,7 @@ import { isLimited, unlimited } from '../look/range.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import type { Look } from '../look/look.ts';
+import { hasKeyword, type Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
 import { type Game, type Procedure, within } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
@@ -43,6 +43,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const { state, happened } = applyEvents(before, replaced);
   game.state = state === before ? state : endConditional(noticeControl(before, state));
   for (const { event, text, cites } of describeEvents(before, state, happened)) game.tell(event, text, ...cites);
+  tellIndestructible(game, before, happened);
   const { waiting, delayed, unmet } = findTriggers(lookAt(before), lookAt(game.state), happened);
   for (const { source, ability } of unmet)
     if (ability.text !== '')
@@ -74,7 +75,7 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
     );
     yield* perform(
       game,
-      back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect' })),
+      back.map(({ object, to }) => ({ kind: 'move', object, to, cause: 'effect', ground: 'untilLeaves' })),
     );
   }
   const revealed = revealedDraws(before, lookAt(game.state), happened);
@@ -86,11 +87,31 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const join = variantOn(damageProcess, before.day);
   const made = afterwards.map((each) => ({ each, events: join(game, each) }));
   const results = [...resultsOfDamage(lookAt(before), happened), ...made.flatMap(({ events: joined = [] }) => joined)];
-  const further = results.length === 0 ? [] : yield* perform(game, results);
+  const further = results.length === 0 ? [] : yield* perform(processing(game), results);
   for (const { each, events: joined } of made)
     if (!joined) yield* game.follow(within(game, { replacedBy: each.used }), each.instructions, each.context);
   return [...happened, ...further];
 }
+
+/** Damage that would be lethal is ignored by the state-based action that looks for it (702.12b). */
+function tellIndestructible(game: Game, before: GameState, happened: readonly Happened[]): void {
+  const hurt = new Set(happened.flatMap(({ event }) => (event.kind === 'damage' && before.objects[event.to] ? [event.to] : [])));
+  if (hurt.size === 0) return;
+  const look = lookAt(game.state);
+  for (const id of hurt) {
+    const { toughness } = look.of(id);
+    const damage = game.state.objects[id]?.damage ?? 0;
+    if (toughness === undefined || damage < toughness || (before.objects[id]?.damage ?? 0) >= toughness) continue;
+    if (hasKeyword(look, id, 'indestructible'))
+      game.tell('stays', `The damage does not destroy ${nameOf(game.state, id)}.`, 'keyword.indestructible');
+  }
+}
+
+/** What replaces results of damage does so as the damage is processed into them (120.4c). */
+const processing = (game: Game): Game =>
+  within(game, {
+    tell: (event, text, ...cites) => game.tell(event, text, ...cites, ...(event === 'replace' ? (['damage.processed'] as const) : [])),
+  });
 
 /** What does not trigger because what it waits for is not wholly in range (801.7). */
 function tellUnseen(game: Game, before: GameState, happened: readonly Happened[], seen: readonly WaitingTrigger[]): void {

@@ -75,6 +75,8 @@ export interface Telling {
 
 /** One step of the trace. */
 export interface Told extends Telling {
+  /** What it rests on besides: by answers given on the way, and by continuous effects that are new. */
+  readonly besides: readonly Concept[];
   /** The position in which it was told. */
   readonly state: GameState;
 }
@@ -91,10 +93,15 @@ export interface Asked {
   readonly forced: { readonly player: PlayerId; readonly answer: Answer }[];
 }
 
+/** Whether there is a rule of a concept in the edition in force on a day. */
+export type HasRule = (concept: Concept, day: string) => boolean;
+
 /** A game that is running: its present state, and what was told so far. The only thing that changes, and only by its own methods. */
 export interface Game {
   state: GameState;
   readonly tell: (event: string | Pick<Telling, 'event' | 'player'>, text: string, ...cites: readonly Concept[]) => void;
+  /** Whether the rules of the day speak of a concept: who tells the numbers knows (`HasRule`). */
+  readonly hasRule?: HasRule | undefined;
   /** Answers that came with the action being carried out: they are taken instead of asking. */
   readonly prepared: (question: Question) => Answer | undefined;
   /** Carries out instructions; given here, since events can call for instructions and these for events. */
@@ -153,6 +160,7 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
       base.state = state;
     },
     tell: game.tell,
+    hasRule: game.hasRule,
     prepared: game.prepared,
     follow: game.follow,
     asked: game.asked,
@@ -226,28 +234,53 @@ export function* ask(game: Game, asked: Question): Procedure<Answer> {
     if (!judgement.legal) throw new WrongAnswer(judgement.reason, ...judgement.cites, ...controlled);
     return citing(game, question, prepared);
   }
-  if (!asksAlways.has(question.kind)) {
-    const { answers, all } = listSome(question);
-    countEvents(game.tally, 1, Math.floor(answers.length / 10));
-    const [only, second] = answers;
-    if (only === undefined && all) throw new NoLegalChoice(`${question.text}: nothing can be chosen`, ...question.cites);
-    if (only !== undefined && second === undefined && all && question.open !== true) {
-      game.asked.forced.push({ player: question.player, answer: only });
-      return citing(game, question, only);
-    }
-    game.asked.choices += 1;
+  if (asksAlways.has(question.kind)) return citing(game, question, yield question);
+  const { answers, all } = listSome(question);
+  countEvents(game.tally, 1, Math.floor(answers.length / 10));
+  const [only, second] = answers;
+  if (only === undefined && all) throw new NoLegalChoice(`${question.text}: nothing can be chosen`, ...question.cites);
+  if (only !== undefined && second === undefined && all && question.open !== true) {
+    game.asked.forced.push({ player: question.player, answer: only });
+    return citing(game, question, only);
   }
-  return citing(game, question, yield question);
+  game.asked.choices += 1;
+  // Nothing happens while it waits: whoever is asked sees what was listed already.
+  return citing(game, question, yield all ? { ...question, options: () => answers } : question);
 }
 
 /** Kinds of questions that wait for somebody also where there is but one answer. */
 const asksAlways: ReadonlySet<QuestionKind> = new Set(['priority', 'step', 'attackers', 'blockers']);
 
+/** What the steps say that tell of targets and of payments, and what only measures what may be chosen. */
+const saidElsewhere: Readonly<Partial<Record<QuestionKind, readonly Concept[]>>> = {
+  target: ['cast.targets', 'range', 'range.seats'],
+  payment: ['cast.pay'],
+};
+
 /** The next step that is told rests on this answer, and cites what the question does. An action of a player with priority cites its own; passing is no step. */
 function citing(game: Game, { kind, cites }: Question, answer: Answer): Answer {
-  if (kind !== 'priority') cite(game, ...cites);
+  if (kind === 'priority') return answer;
+  const said = cites.filter((concept) => !saidElsewhere[kind]?.includes(concept));
+  // What is chosen as something enters is no choice of a resolution (614.12a).
+  cite(game, ...said.map((concept) => (game.entering && concept === 'resolve.choice' ? 'replacement.enters.before' : concept)));
   return answer;
 }
+
+/** What has been cited and not told yet, which is then told elsewhere. */
+export function takeCited({ asked }: Pick<Game, 'asked'>): readonly Concept[] {
+  const { cited = [] } = asked;
+  asked.cited = [];
+  return cited;
+}
+
+/** The same game, in which what is told of some kind of event rests on more. */
+export const citingAlso = (game: Game, kinds: readonly string[], ...also: readonly Concept[]): Game =>
+  within(game, {
+    tell: (event, text, ...cites) => {
+      const kind = typeof event === 'string' ? event : event.event;
+      game.tell(event, text, ...cites, ...(kinds.includes(kind) ? also : []));
+    },
+  });
 
 /** What nothing is told of is cited by the next step. */
 export function cite({ asked }: Pick<Game, 'asked'>, ...cites: readonly Concept[]): void {

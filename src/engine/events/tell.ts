@@ -90,8 +90,8 @@ function tellMove(state: GameState, { object: id, to, at, cause }: EventOf<'move
 
 const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   draw: ['draw'],
-  play: ['land.play', 'action.play', 'special.land'],
-  cast: ['cast.announce', 'cast'],
+  play: ['land.play', 'action.play'],
+  cast: ['cast.announce'],
   resolve: [],
   destroy: ['action.destroy'],
   sacrifice: ['action.sacrifice'],
@@ -105,24 +105,39 @@ const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   mulligan: ['mulligan'],
 };
 
-/** Beside the cause: a new object (400.7) in its owner's zone (400.3), a permanent (403.4), something that died (700.4). */
-function citesOfMove({ objects }: GameState, { object, to, cause, as }: EventOf<'move'>): readonly Concept[] {
-  const { zone, owner, controller } = objects[object] ?? {};
+/** What leads to the graveyard, unless something is done instead (614.6). */
+const usual: ReadonlySet<MoveCause> = new Set(['destroy', 'sacrifice', 'discard', 'counter']);
+const isElsewhere = ({ cause, to }: Pick<EventOf<'move'>, 'cause' | 'to'>): boolean => usual.has(cause) && to !== 'graveyard';
+
+/** Beside the cause: its owner's zone (400.3), and that it is a new object where something would go on about the old one (400.7, 403.4). */
+function citesOfMove(state: GameState, { object, to, cause, as, ground }: EventOf<'move'>): readonly Concept[] {
+  const { zone, owner, controller, card } = state.objects[object] ?? {};
   const aura = to === 'battlefield' && as?.attachedTo !== undefined;
+  const again = to === 'battlefield' && Object.values(state.past).some((each) => each.object.card === card && each.object.zone === to);
   return [
-    ...causes[cause],
+    ...(ground === undefined ? [] : [ground]),
+    ...(isElsewhere({ cause, to }) ? (['replacement.never'] as const) : causes[cause]),
     // A permanent spell enters (608.3); any other leaves the stack as the last part of its resolution, wherever it goes (608.2n).
     ...(cause !== 'resolve'
       ? []
       : to === 'battlefield'
         ? (['resolve.permanent', aura ? 'resolve.aura' : 'resolve.enters'] as const)
         : (['resolve.graveyard'] as const)),
-    ...(to === 'battlefield' ? (['permanent.enters'] as const) : to === 'exile' ? (['action.exile'] as const) : []),
-    ...(zone === 'battlefield' && to === 'graveyard' ? (['dies'] as const) : []),
+    ...(again ? (['permanent.enters'] as const) : []),
+    ...(to === 'exile' ? (['action.exile'] as const) : to === 'graveyard' && cause !== 'effect' ? (['graveyard'] as const) : []),
     ...(owner !== controller && ['hand', 'library', 'graveyard'].includes(to) ? (['zones.ownersZone'] as const) : []),
-    'objects.newObject',
+    ...(zone === 'battlefield' && isSpokenOf(state, object, cause) ? (['objects.newObject'] as const) : []),
   ];
 }
+
+/** Whether an effect applies to something, or something that waits speaks of it, which will not find what it becomes. */
+const isSpokenOf = ({ effects, zones, objects, delayed }: GameState, id: string, cause: MoveCause): boolean =>
+  effects.some(({ affected = [] }) => affected.includes(id)) ||
+  // What resolves, and moves it, waits no more.
+  (cause === 'state' ? zones.stack : zones.stack.slice(0, -1)).some((each) =>
+    (objects[each]?.spell ?? objects[each]?.ability)?.targets.flat().includes(id),
+  ) ||
+  delayed.some(({ context }) => context.targets.flat().includes(id));
 
 const lifeConcepts = { gain: 'players.life', loss: 'players.life', damage: 'life.damage', payment: 'life.pay' } as const;
 
@@ -138,6 +153,7 @@ const citesOfChange: Readonly<Record<string, readonly Concept[]>> = {
   flip: ['flip'],
   // It is the same object still, and keeps what applied to it (712.18).
   transform: ['transform', 'transform.same'],
+  shielded: ['action.regenerate'],
   regenerated: ['action.regenerate'],
   'turned face up': ['faceDown.turned'],
   'turned face down': ['faceDown.state'],
@@ -153,25 +169,35 @@ function citesOfMaking({ kind }: GameObject): readonly Concept[] {
 const changed: Readonly<Record<string, string>> = {
   flip: 'is flipped',
   transform: 'transforms',
+  shielded: 'will be regenerated the next time it would be destroyed this turn',
   regenerated: 'is regenerated',
   'turned face up': 'is turned face up',
   'turned face down': 'is turned face down',
 };
 
-const attacking = ['attack.declare', 'attack.choose', 'attack.whom', 'attack.becomes'] as const;
-const blocking = ['block.declare', 'block.choose', 'block.becomes', 'block.blocked'] as const;
+const attacking = ['attack.choose', 'attack.becomes'] as const;
+const blocking = ['block.choose', 'block.becomes', 'block.blocked'] as const;
 
-/** What lets it attack untapped, or so soon. */
+/** Whom it attacks, where there is a choice (508.1b), and what lets it attack untapped, or so soon. */
 function citesOfAttacker(state: GameState, id: string): readonly Concept[] {
   const look = lookAt(state);
   const object = state.objects[id];
   if (!object) return [];
   return [
-    'attack.tap',
+    ...(hasChoiceOfWhom(state) ? (['attack.whom'] as const) : []),
     ...(hasKeyword(look, id, 'vigilance') ? (['keyword.vigilance'] as const) : []),
     ...(object.controlledSince > state.turn.number && hasKeyword(look, id, 'haste') ? (['keyword.haste'] as const) : []),
   ];
 }
+
+/** Whether an attack says whom it is at: several may be attacked, or something of theirs. */
+const hasChoiceOfWhom = (state: GameState): boolean =>
+  state.players.filter(({ left }) => !left).length > 2 ||
+  state.zones.battlefield.some((id) =>
+    lookAt(state)
+      .of(id)
+      .types.some((type) => type === 'planeswalker' || type === 'battle'),
+  );
 
 /** What lets it block. */
 function citesOfBlock(state: GameState, blocker: string, attacker: string): readonly Concept[] {
@@ -203,7 +229,8 @@ function resultsOf(state: GameState, { source, to, combat }: EventOf<'damage'>):
     if (has('deathtouch')) results.push('keyword.deathtouch');
   }
   if (has('lifelink')) results.push('damage.lifelink', 'keyword.lifelink');
-  return results.length > 0 ? ['damage.results', ...results] : ['damage.results'];
+  // With results of its own the list of them says no more (120.3).
+  return results.length > 0 ? results : ['damage.results'];
 }
 
 /** What phasing does to what lasts, and what a permanent keeps, had rules of their own while it was a zone (502.15g, 502.15h of 2005). */
@@ -227,7 +254,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       if (event.to === 'outside' && before.objects[event.object]?.kind === 'ability') return [];
       return [
         {
-          event: event.cause === 'effect' ? 'move' : event.cause,
+          event: event.cause === 'effect' || isElsewhere(event) ? 'move' : event.cause,
           text: tellMove(before, event),
           cites: citesOfMove(before, event),
         },
@@ -259,7 +286,11 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
       const life = after.players.find(({ id }) => id === event.player)?.life ?? 0;
       const shared = sharesLife(after) ? (['team.lifeEvents'] as const) : [];
       return [
-        { event: 'life', text: `${event.player} ${change} life (${life}).`, cites: [lifeConcepts[event.cause], 'players.life', ...shared] },
+        {
+          event: 'life',
+          text: `${event.player} ${change} life (${life}).`,
+          cites: [lifeConcepts[event.cause], 'players.life', ...(event.combat ? (['life.combat'] as const) : []), ...shared],
+        },
       ];
     }
     case 'draw':
@@ -296,7 +327,13 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         },
       ];
     case 'destroy':
-      return [{ event: 'destroy', text: `${name(event.object)} is destroyed.`, cites: ['action.destroy'] }];
+      return [
+        {
+          event: 'destroy',
+          text: `${name(event.object)} is destroyed.`,
+          cites: [...(event.ground === undefined ? [] : [event.ground]), 'action.destroy'],
+        },
+      ];
     case 'mana':
       return [
         {
@@ -304,7 +341,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
           text: `${event.player} adds ${event.mana.map((color) => `{${letterOf(color)}}`).join('') || 'no mana'}.`,
           cites: [
             event.ability ? 'manaAbility' : 'mana.produced',
-            'mana.pool',
+            ...(event.mana.length > 0 ? (['mana.pool'] as const) : []),
             ...(event.only === undefined ? [] : (['mana.restricted'] as const)),
           ],
         },
@@ -360,5 +397,5 @@ function describeRevealed({ objects, cards }: GameState, { object: id, to }: Eve
   const object = objects[id];
   if (!object?.faceDown || (object.zone !== 'battlefield' && (object.zone !== 'stack' || to === 'battlefield'))) return [];
   const name = object.copied?.name ?? cards[object.card]?.faces[0]?.name ?? '';
-  return [{ event: 'reveal', text: `What was face down is revealed: ${name}.`, cites: ['faceDown'] }];
+  return [{ event: 'reveal', text: `What was face down is revealed: ${name}.`, cites: ['faceDown.revealed'] }];
 }

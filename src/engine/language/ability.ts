@@ -56,6 +56,8 @@ export type Ability =
       readonly from?: ZoneName;
       readonly timing?: 'sorcery' | 'upkeep' | 'your turn' | 'combat';
       readonly perTurn?: number;
+      /** Only where this is so as it is activated (602.5). */
+      readonly onlyIf?: Condition;
       readonly anyPlayer?: boolean;
       readonly loyalty?: boolean;
     }
@@ -68,8 +70,6 @@ export type Ability =
       readonly modes?: readonly Effect[];
       readonly choose?: { readonly least: number; readonly most: number };
       readonly from?: ZoneName;
-      /** "One or more": once for a batch of simultaneous events. */
-      readonly oneOrMore?: boolean;
       /** The keyword that means this. */
       readonly keyword?: string;
       /** It was made by a resolving spell or ability, and waits for its event apart from any object (603.7). */

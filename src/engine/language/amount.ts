@@ -1,11 +1,13 @@
 /** Numbers in a text: written, counted, or taken from something. */
+import type { Filter } from './filter.ts';
 import type { Color } from './manaCost.ts';
 import type { Ref } from './ref.ts';
 
 export type Amount =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'x' }
-  | { readonly kind: 'count'; readonly of: Ref }
+  /** `like`: of these, those that are or were like this. */
+  | { readonly kind: 'count'; readonly of: Ref; readonly like?: Filter }
   | { readonly kind: 'characteristic'; readonly name: 'power' | 'toughness' | 'mana value' | 'loyalty'; readonly of: Ref }
   | { readonly kind: 'counters'; readonly counter: string; readonly of: Ref }
   | { readonly kind: 'life'; readonly of: Ref }
@@ -30,8 +32,16 @@ export type Amount =
   | { readonly kind: 'count types'; readonly of: Ref }
   /** Mana symbols of these colours in the costs of permanents that you control (700.5). */
   | { readonly kind: 'devotion'; readonly colors: readonly Color[] }
-  /** What happened this turn: opponents attacked by you, spells cast before the source, permanents that died, damage dealt to opponents. */
-  | { readonly kind: 'happened'; readonly what: 'attacked' | 'cast before' | 'to graveyard' | 'damage to opponents' }
+  /**
+   * What happened this turn: opponents attacked by you, your attackers, spells cast before the source, permanents put into graveyards, damage
+   * dealt to opponents, life that opponents lost and that you gained.
+   */
+  | {
+      readonly kind: 'happened';
+      readonly what: 'attacked' | 'attackers' | 'cast before' | 'to graveyard' | 'damage to opponents' | 'life lost' | 'life gained';
+      /** Of permanents: those that were like this then. */
+      readonly of?: Filter;
+    }
   /** How often a cost was paid besides (702.56a). */
   | { readonly kind: 'times paid'; readonly cost: string }
   /** How many colours of mana were spent to cast the object. */

@@ -143,6 +143,8 @@ export type Instruction =
       readonly to: ZoneName;
       readonly tapped?: boolean;
       readonly remember?: string;
+      /** Remembered by the source for its linked abilities (607). */
+      readonly link?: string;
       /** Whose library, when it is not that of the one who searches. */
       readonly library?: Ref;
       /** Under whose control what is found enters. */
@@ -164,6 +166,8 @@ export type Instruction =
       readonly who: Ref;
       readonly then: readonly Instruction[];
       readonly cost?: readonly Cost[];
+      /** Of `then` so many are what is offered: the others hang on its having been chosen, whatever came of it (118.12). */
+      readonly offered?: number;
       /** The cost is paid so many times. */
       readonly times?: Amount;
       readonly otherwise?: readonly Instruction[];
@@ -226,7 +230,7 @@ export type Instruction =
   | { readonly do: 'new targets'; readonly what: Ref; readonly who: Ref }
   | { readonly do: 'retarget'; readonly what: Ref; readonly to: Ref }
   | { readonly do: 'redirect damage'; readonly amount: Amount; readonly from: Ref; readonly to: Ref; readonly duration: Duration }
-  | { readonly do: 'if prevented'; readonly from: Filter; readonly then: readonly Instruction[] }
+  | { readonly do: 'if prevented'; readonly from?: Filter; readonly then: readonly Instruction[] }
   /** Phases behind this one, so many of each, in the turn of one of these players. A beginning phase has an upkeep step alone (500.10). */
   | { readonly do: 'extra phases'; readonly who: Ref; readonly phases: readonly ExtraPhase[]; readonly amount: Amount }
   | { readonly do: 'piles'; readonly by: Ref; readonly of: Ref; readonly chosen: ZoneName; readonly other: ZoneName };

@@ -4,15 +4,17 @@ import type { Filter } from './filter.ts';
 import type { StepName, ZoneName } from './places.ts';
 import type { Ref } from './ref.ts';
 
-/** What makes an ability trigger. */
-export type TriggerEvent =
+/** What makes an ability trigger. `together`: "one or more", once for all that happens at once. */
+export type TriggerEvent = Waited & { readonly together?: true };
+
+type Waited =
   | { readonly on: 'enters' | 'dies' | 'leaves'; readonly what: Filter | 'self' }
   /** From anywhere, when no zone is named (603.6c); from the battlefield it is `dies`. */
   | { readonly on: 'put into graveyard'; readonly what: Filter | 'self'; readonly from?: ZoneName }
   /** Reflexive: the instruction before it was carried out (603.12). */
   | { readonly on: 'when you do' }
-  /** `copies`: also when it is copied. */
-  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref; readonly copies?: true }
+  /** `copies`: also when it is copied. `nth`: as which spell of that player this turn. */
+  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref; readonly copies?: true; readonly nth?: number }
   | {
       readonly on: 'blocks' | 'becomes blocked';
       readonly what: Filter | 'self';

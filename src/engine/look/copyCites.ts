@@ -5,7 +5,14 @@ import type { Concept } from '../concepts/concepts.ts';
 import { hasChoices, type Look, objectIn } from './look.ts';
 import type { Context } from './reading/context.ts';
 import { printedFace } from './faces.ts';
-import type { ObjectId } from '../state/state.ts';
+import type { GameObject, ObjectId } from '../state/state.ts';
+
+const isCopy = (look: Look, object: GameObject): boolean =>
+  !object.faceDown && look.copiable(object.id) !== printedFace(look.state, object);
+
+/** Whether effects that are no copy effects apply to it, and go on. */
+const isAffected = ({ state }: Look, { id }: GameObject): boolean =>
+  state.effects.some(({ affected = [], changes }) => affected.includes(id) && changes.some(({ kind }) => kind !== 'copy'));
 
 /** What copying an object with these exceptions rests on. */
 export function citesOfCopying(look: Look, original: ObjectId, except: readonly Modification[], context: Context): readonly Concept[] {
@@ -13,23 +20,25 @@ export function citesOfCopying(look: Look, original: ObjectId, except: readonly 
   if (!object) return ['copy.values'];
   const { layout } = look.state.cards[object.card] ?? {};
   const face = look.copiable(original);
-  const isCopy = !object.faceDown && face !== printedFace(look.state, object);
+  const copies = isCopy(look, object);
   return [
     'copy.values',
-    ...(isCopy || object.flipped ? (['copy.ofCopy'] as const) : []),
+    ...(copies || object.flipped ? (['copy.ofCopy'] as const) : []),
     // Choices made for the original are not copied (707.6).
     ...(hasChoices(object) ? (['copy.choices'] as const) : []),
-    ...(layout === 'transform' && object.face === 1 && !isCopy ? (['manaValue.backFace'] as const) : []),
+    ...(layout === 'transform' && object.face === 1 && !copies ? (['manaValue.backFace'] as const) : []),
     ...except.flatMap((change) => citesOfException(change, look, context)),
     ...(except.some(leavesDefinitions) && face.abilities.some(isDefining) ? (['copy.defined'] as const) : []),
   ];
 }
 
-/** What becoming a copy rests on for a permanent that is one of these: it stays where it is (707.4), and its status shows what it copies (707.3). */
-export function citesOfBecoming({ state }: Look, affected: readonly ObjectId[]): readonly Concept[] {
-  const objects = affected.flatMap((id) => state.objects[id] ?? []);
+/** What becoming a copy rests on for a permanent: it stays where it is, and so does what applies to it (707.4), and its status shows what it copies (707.3). */
+export function citesOfBecoming(look: Look, affected: readonly ObjectId[]): readonly Concept[] {
+  const objects = affected.flatMap((id) => look.state.objects[id] ?? []);
   return [
-    ...(objects.some(({ zone }) => zone === 'battlefield') ? (['copy.remains'] as const) : []),
+    ...(objects.some((object) => object.zone === 'battlefield' && (isCopy(look, object) || isAffected(look, object)))
+      ? (['copy.remains'] as const)
+      : []),
     ...(objects.some(({ flipped, faceDown }) => flipped || faceDown) ? (['copy.ofCopy', 'permanent.status'] as const) : []),
   ];
 }

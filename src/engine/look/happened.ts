@@ -21,6 +21,12 @@ export function countHappened(
       );
     case 'to graveyard':
       return recordsOf(happened, 'to graveyard').length;
+    case 'attackers':
+      return attackedWith(state, you).length;
+    case 'life lost':
+      return recordsOf(happened, 'life lost').reduce((sum, { player, amount }) => (opponents.includes(player) ? sum + amount : sum), 0);
+    case 'life gained':
+      return recordsOf(happened, 'life gained').reduce((sum, { player, amount }) => (player === you ? sum + amount : sum), 0);
     case 'damage to opponents':
       return recordsOf(happened, 'damage').reduce((sum, { to, amount }) => (opponents.includes(to) ? sum + amount : sum), 0);
     case 'attacked':
@@ -29,6 +35,14 @@ export function countHappened(
       ).size;
   }
 }
+
+/** Permanents that were put into a graveyard this turn, as they last were (608.2h). */
+export const putIntoGraveyards = (state: GameState): readonly ObjectId[] =>
+  recordsOf(state.turn.happened, 'to graveyard').map(({ object }) => object);
+
+/** How many spells that player has cast this turn. */
+export const castBy = (state: GameState, player: PlayerId): number =>
+  recordsOf(state.turn.happened, 'cast').filter((each) => each.player === player).length;
 
 /** Spells that were cast: all of them, or the most that one player cast. */
 export function countCasts(records: readonly TurnRecord[], by: 'all' | 'one'): number {

@@ -1,7 +1,17 @@
 /** A run of a game: the turns as a procedure, with what players do in between, driven by answers. */
 import { followInstructions } from '../actions/instructions/follow.ts';
 import { leaveGame } from '../events/leaving.ts';
-import { type Answer, type Game, newAsked, nextOccasion, type Procedure, type Question, Refusal, type Told } from '../events/procedure.ts';
+import {
+  type Answer,
+  type Game,
+  type HasRule,
+  newAsked,
+  nextOccasion,
+  type Procedure,
+  type Question,
+  Refusal,
+  type Told,
+} from '../events/procedure.ts';
 import { citesOfLayers } from '../look/layers/characteristics.ts';
 import type { Tally } from '../state/bounds.ts';
 import type { CardId, GameState, PlayerId } from '../state/state.ts';
@@ -37,6 +47,8 @@ export interface Start {
   readonly state: GameState;
   readonly beginning: Beginning;
   readonly tally: Tally;
+  /** Whether the rules of a day speak of a concept; without it they speak of all. */
+  readonly hasRule?: HasRule | undefined;
   /** No short-cut is taken: every choice that the rules give is asked (`events/unasked.ts`). */
   readonly everything?: boolean;
 }
@@ -45,7 +57,7 @@ export interface Start {
 export type Listen = (question: Question, occasion: number) => Answer | undefined;
 
 /** Begins a run: it goes to the first question at once. */
-export function startRun({ state: start, beginning, tally, everything }: Start, listen: Listen): Run {
+export function startRun({ state: start, beginning, tally, everything, hasRule }: Start, listen: Listen): Run {
   let told: Told[] = [];
   let heed = listen;
   const watch = watchStates(start);
@@ -63,10 +75,12 @@ export function startRun({ state: start, beginning, tally, everything }: Start, 
       const occasion = typeof event === 'string' ? { event } : event;
       if (occasion.event === 'step') watch.begin(state);
       // Of continuous effects, with what rests on them anew: what the position began with is nothing new.
-      told.push({ ...occasion, text, cites: [...cites, ...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)], state });
+      const besides = [...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)];
+      told.push({ ...occasion, text, cites, besides, state });
       toldLast = state;
       game.asked.cited = [];
     },
+    hasRule,
     prepared: (question) => heed(question, game.asked.occasion),
     follow: followInstructions,
     asked: newAsked(everything),
@@ -121,7 +135,7 @@ export function startRun({ state: start, beginning, tally, everything }: Start, 
         return;
       }
       game.tell('concedes', `${input.player} concedes.`, 'concede', ...(sharesLife(state) ? (['team.concede'] as const) : []));
-      leaveGame(game, [input.player]);
+      leaveGame(game, [input.player], { why: () => ['concede'] });
       if (state.outcome) {
         question = undefined;
         return;

@@ -74,6 +74,11 @@ export class TooManyAnswers<T = unknown> extends BoundReached {
     this.some = some;
   }
 
+  /** The same of what is made of those that were found. */
+  made<U>(make: (some: readonly T[]) => readonly U[]): TooManyAnswers<U> {
+    return new TooManyAnswers(make(this.some), this.message);
+  }
+
   static listed<T>(some: readonly T[]): TooManyAnswers<T> {
     return new TooManyAnswers(some, `more than ${writeCount(bounds.answers)} legal answers`);
   }

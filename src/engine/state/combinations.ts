@@ -17,6 +17,15 @@ export function listAnswers<T>(ways: Iterable<T>, fits: (way: T) => boolean = ()
   return found;
 }
 
+/** What is made of all answers that are listed, or of the first where there are more. @throws TooManyAnswers */
+export function makeAnswers<T, U>(list: () => readonly T[], make: (listed: readonly T[]) => readonly U[]): readonly U[] {
+  try {
+    return make(list());
+  } catch (error) {
+    throw error instanceof TooManyAnswers ? (error as TooManyAnswers<T>).made(make) : error;
+  }
+}
+
 interface Sizes<T> {
   readonly least?: number;
   readonly fits?: (set: readonly T[]) => boolean;
@@ -66,15 +75,18 @@ export const divisions = (total: number, things: readonly string[], least: numbe
   listAnswers(shares(total, things, least));
 
 function* shares(total: number, things: readonly string[], least: number): Generator<Readonly<Record<string, number>>> {
-  const [first, ...rest] = things;
-  if (first === undefined) {
-    if (total === 0) yield {};
-    return;
+  const free = total - least * things.length;
+  if (free < 0 || (things.length === 0 && total > 0)) return;
+  // What each is given beyond the least, the last all that is left: the last but it that leaves some to those behind it is given one more.
+  const more = things.map((_, at) => (at + 1 < things.length ? 0 : free));
+  for (;;) {
+    yield Object.fromEntries(things.map((thing, at) => [thing, least + (more[at] ?? 0)]));
+    let behind = 0;
+    let at = things.length - 1;
+    while (at >= 0 && behind === 0) behind += more[at--] ?? 0;
+    if (at < 0) return;
+    more.fill(0, at + 1);
+    more[at] = (more[at] ?? 0) + 1;
+    more[things.length - 1] = behind - 1;
   }
-  if (rest.length === 0) {
-    if (total >= least) yield { [first]: total };
-    return;
-  }
-  for (let share = least; share <= total - least * rest.length; share += 1)
-    for (const others of shares(total - share, rest, least)) yield { [first]: share, ...others };
 }

@@ -16,6 +16,7 @@ export type TurnRecord =
       readonly subtypes: readonly string[];
     }
   | { readonly kind: 'life lost'; readonly player: PlayerId; readonly amount: number }
+  | { readonly kind: 'life gained'; readonly player: PlayerId; readonly amount: number }
   /** A creature was declared as an attacker, under the control of that player. */
   | { readonly kind: 'attack'; readonly player: PlayerId; readonly object: ObjectId; readonly whom: Thing }
   /** Mana spent on spells (700.14). */

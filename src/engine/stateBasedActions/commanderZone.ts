@@ -18,5 +18,5 @@ export const commanderZone: StateBasedAction = ({ state }) =>
       },
       text: `A commander of ${owner} may go to the command zone.`,
       // The card is a commander wherever it is, face up or down, whatever it is a copy of (903.3).
-      cites: ['sba', 'sba.commander.zone', 'commander', 'commander.designation'],
+      cites: ['sba.commander.zone', 'commander', 'commander.designation'],
     }));

@@ -7,7 +7,7 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from '../events/leaving.ts';
 import { cannot, findSparing, spare } from '../events/losing.ts';
 import { perform } from '../events/perform.ts';
-import { ask, cite, type Game, legal, type Procedure } from '../events/procedure.ts';
+import { ask, cite, type Game, legal, type Procedure, takeCited } from '../events/procedure.ts';
 import { changePlayer, countObjects } from '../state/changes.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import { ceasing } from './ceasing.ts';
@@ -68,7 +68,8 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     const events: GameEvent[] = [];
     for (const finding of findings) {
       game.tell('state-based action', finding.text, 'sba', ...finding.cites);
-      events.push(...(finding.events ?? []), ...(yield* chooseKept(game, finding)), ...(yield* askMay(game, finding)));
+      const own = [...(finding.events ?? []), ...(yield* chooseKept(game, finding)), ...(yield* askMay(game, finding))];
+      events.push(...own.map((event) => grounded(event, finding)));
     }
     const losing = findings.flatMap(({ loses, cites }) =>
       loses === undefined || cannot(game, loses, 'lose') || (cites.includes('sba.life') && cannot(game, loses, 'lose to life'))
@@ -77,15 +78,19 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     );
     // What happens instead of losing is part of the same event, as far as it is nothing but events (704.3).
     const spared = [...new Set(losing)].flatMap((player) => findSparing(game, player) ?? []);
-    const saved = spared.flatMap(({ instructions, context }) =>
-      instructions.flatMap((each) => eventsOfInstruction(look, each, context) ?? []),
-    );
+    const saved = spared
+      .flatMap(({ instructions, context }) => instructions.flatMap((each) => eventsOfInstruction(look, each, context) ?? []))
+      .map((event) => grounded(event, { cites: ['replacement.never'] }));
     const all = withoutRepeats(yield* chooseAmongMoves(game, [...events, ...saved]));
     if (leavesChanged(all)) cite(game, 'sba.lastKnown');
     yield* perform(game, all);
     leaveGame(
       game,
       losing.filter((player) => !spared.some((each) => each.player === player)),
+      {
+        why: (player) =>
+          findings.flatMap(({ loses, cites }) => (loses === player ? cites.filter((concept) => !concept.startsWith('sba')) : [])),
+      },
     );
     for (const each of spared) {
       if (losing.filter((player) => player === each.player).length > 1) cite(game, 'sba.replacedOnce');
@@ -98,6 +103,10 @@ export function* runStateBasedActions(game: Game): Procedure<boolean> {
     if (losing.length === 0 && events.length === 0) return ran;
   }
 }
+
+/** What it does rests on the action that does it. */
+const grounded = (event: GameEvent, { cites: [ground] }: Pick<Finding, 'cites'>): GameEvent =>
+  ground !== undefined && (event.kind === 'move' || event.kind === 'destroy') ? { ...event, ground } : event;
 
 /** Whether something leaves while another action changes it: it is remembered as it was before all of them (704.8). */
 const leavesChanged = (events: readonly GameEvent[]): boolean =>
@@ -161,7 +170,12 @@ function* chooseKept(game: Game, { keepOne, cites }: Finding): Procedure<readonl
 
 function* askMay(game: Game, { may }: Finding): Procedure<readonly GameEvent[]> {
   if (!may) return [];
-  return (yield* askWhether(game, may.player, may.text)) ? may.then : may.otherwise;
+  // It is no effect of a spell or ability that offers the choice (608.2d).
+  const before = takeCited(game);
+  const willing = yield* askWhether(game, may.player, may.text);
+  takeCited(game);
+  cite(game, ...before);
+  return willing ? may.then : may.otherwise;
 }
 
 /** Something that two actions would put into the graveyard goes there once; destruction gives way to it, since it can be replaced. */

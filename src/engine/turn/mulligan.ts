@@ -3,7 +3,7 @@ import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/chang
 import { sumOfVanguards } from '../state/vanguard.ts';
 import { startingHandSize } from '../look/handSize.ts';
 import { perform } from '../events/perform.ts';
-import { ask, type Game, legal, type Procedure } from '../events/procedure.ts';
+import { ask, citingAlso, type Game, legal, type Procedure } from '../events/procedure.ts';
 import { shuffle } from '../state/random.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
@@ -77,7 +77,7 @@ function* takesMulligan(game: Game, player: PlayerId): Procedure<boolean> {
     'mulligan',
     answer === 'keep' ? `${player} keeps the hand.` : `${player} takes a mulligan.`,
     'mulligan',
-    ...(sumOfVanguards(game.state, player, 'hand') === 0 ? [] : (['vanguard.mulligan'] as const)),
+    ...(answer === 'keep' || sumOfVanguards(game.state, player, 'hand') === 0 ? [] : (['vanguard.mulligan'] as const)),
   );
   return answer === 'mulligan';
 }
@@ -124,7 +124,7 @@ function* chooseBottom(game: Game, player: PlayerId, count: number): Procedure<r
 }
 
 function* drawCards(game: Game, player: PlayerId, count: number): Procedure<void> {
-  for (let at = 0; at < count; at += 1) yield* perform(game, [{ kind: 'draw', player }]);
+  for (let at = 0; at < count; at += 1) yield* perform(citingAlso(game, ['draw'], 'mulligan'), [{ kind: 'draw', player }]);
 }
 
 function* lookAtTop(game: Game, player: PlayerId): Procedure<void> {

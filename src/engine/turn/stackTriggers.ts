@@ -1,14 +1,14 @@
 /** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
-import type { Ability } from '../language/ability.ts';
+import type { Ability, Effect } from '../language/ability.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
-import { chooseDivision } from '../actions/casting/castSpell.ts';
+import { chooseDivision, tellDivision } from '../actions/casting/division.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
 import { kindsIn } from '../language/parts.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
-import { ask, type Game, legal, nextOccasion, NoLegalChoice, type Procedure } from '../events/procedure.ts';
+import { ask, cite, type Game, legal, nextOccasion, NoLegalChoice, type Procedure, takeCited } from '../events/procedure.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
 import { contextOf } from '../look/rulesInForce.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -20,7 +20,7 @@ import { countEvents } from '../state/bounds.ts';
 import { countObjects, findPlayer } from '../state/changes.ts';
 import { combinations, permutations } from '../state/combinations.ts';
 import { toList, toText } from '../events/answers.ts';
-import { chooseTargets } from '../actions/targets.ts';
+import { chooseTargets, possibleModes, tellTargets } from '../actions/targets.ts';
 import { citesOfChosen } from '../look/linked.ts';
 import { usualZone } from '../state/usualZone.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
@@ -176,10 +176,13 @@ function* putTrigger(
   const before = game.state;
   nextOccasion(game);
   try {
-    const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes.length, base) : [];
+    const modes = ability.modes ? yield* chooseModes(game, ability, ability.modes, base) : [];
     const context: Context = { ...base, announced: known ?? { ...base.announced, modes } };
     const effects = ability.modes ? modes.flatMap((mode) => ability.modes?.[mode] ?? []) : [ability.effect];
+    const earlier = takeCited(game);
     const targets = known?.targets ?? (yield* chooseTargets(game, effects, context));
+    const ofTargets = takeCited(game);
+    cite(game, ...earlier);
     const announced = { ...context.announced, targets };
     const division = known ? undefined : yield* chooseDivision(game, effects, { ...context, announced });
     // All is looked at again with each that is put there.
@@ -209,10 +212,13 @@ function* putTrigger(
       ...citesOfChosen(lookAt(game.state), source, ability),
       ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
       ...citesOfEvent(game, { source, controller, ability, event, memory }, all),
-      ...(all.length > 1 ? (['trigger.order'] as const) : []),
+      ...(new Set(all.map(kindOf)).size > 1 ? (['trigger.order'] as const) : []),
       ...(all.some((each) => each.controller !== controller) ? (['apnap'] as const) : []),
+      ...(/\bdies?\b/i.test(ability.text) ? (['dies'] as const) : []),
       ...citeKeyword(ability),
     );
+    if (!known) tellTargets(game, targets, 'trigger.removed', ...ofTargets);
+    tellDivision(game, division);
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);
   } catch (error) {
     // 603.3d: without legal choices it is simply removed. Whatever else is wrong is not its fault.
@@ -223,6 +229,7 @@ function* putTrigger(
       `The ability${ofSource(game.state, source)} has no legal choices and is removed from the stack.`,
       'trigger.onStack',
       'trigger.removed',
+      ...error.cites.filter((concept) => concept === 'trigger.modes'),
     );
   }
 }
@@ -236,23 +243,27 @@ function sourceContext(game: Game, source: string, controller: PlayerId): Contex
   return known ? { ...contextOf(look, source), controller } : { source, controller, announced: nothingAnnounced, memory: {} };
 }
 
-/** Modes of a triggered ability are chosen as it is put onto the stack (603.3c). */
+/**
+ * Modes of a triggered ability are chosen as it is put onto the stack. One for which no targets can be chosen is none to choose, and without
+ * another the ability is removed (603.3c, 700.2b).
+ */
 function* chooseModes(
   game: Game,
   { choose, text }: Extract<Ability, { kind: 'triggered' }>,
-  count: number,
-  { controller, source }: Context,
+  modes: readonly Effect[],
+  context: Context,
 ): Procedure<readonly number[]> {
+  const { controller, source } = context;
   const { least = 1, most = 1 } = choose ?? {};
-  const places = Array.from({ length: count }, (_, at) => at + 1);
+  const places = possibleModes(game, modes, context);
   const answer = yield* ask(game, {
     player: controller,
     kind: 'modes',
     text: `Which mode? ${quoted(text)}`,
     source,
-    options: () => (least === 1 && most === 1 ? places : combinations(places, most, { least })),
-    judge: judgeModes(places, least, most),
-    cites: ['cast.modes'],
+    options: () => (least === 1 && most === 1 ? places : combinations(places, Math.min(most, places.length), { least })),
+    judge: judgeModes(places, least, most, modes.length, ['trigger.modes']),
+    cites: ['cast.modes', ...(places.length < modes.length ? (['trigger.modes'] as const) : [])],
   });
   return (Array.isArray(answer) ? toList(answer) : [toText(answer)]).map((mode) => Number(mode) - 1);
 }

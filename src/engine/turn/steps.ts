@@ -9,14 +9,14 @@ import { chooseObjects } from '../events/choices.ts';
 import { endEffects } from '../events/continuousEffects.ts';
 import { perform } from '../events/perform.ts';
 import { phase } from '../events/phasing.ts';
-import { cite, type Game, nextOccasion, type Procedure } from '../events/procedure.ts';
+import { cite, citingAlso, type Game, nextOccasion, type Procedure } from '../events/procedure.ts';
 import { loreOfTurn } from '../events/sagas.ts';
 import { maximumHandSize } from '../look/handSize.ts';
 import { sumOfVanguards } from '../state/vanguard.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { isRestricted } from '../look/rulesInForce.ts';
 import { changePlayer, objectsIn } from '../state/changes.ts';
-import { countOf } from '../state/sentences.ts';
+import { countOf, listOf } from '../state/sentences.ts';
 import type { GameState, ObjectId, PlayerId, Step } from '../state/state.ts';
 import { isActive, sharesLife, sideOf, teamDraw } from '../state/teams.ts';
 import { runStateBasedActions } from '../stateBasedActions/run.ts';
@@ -37,14 +37,20 @@ export function* beginStep(
 ): Procedure<ReadonlySet<ObjectId>> {
   const { active } = game.state.turn;
   nextOccasion(game);
-  game.tell('step', `${active}’s ${nameStep(step)} begins.`, ...stepConcepts[step]);
+  game.tell(
+    'step',
+    `${active}’s ${nameStep(step)} begins.`,
+    ...stepConcepts[step],
+    ...(step === 'cleanup' ? citesOfCleanup(game.state) : []),
+  );
   if (step === 'untap') yield* untap(game);
   const side = sideOf(game.state, active);
   yield* perform(
     game,
     side.map((player) => ({ kind: 'begin', step: step === 'beginning of combat' ? 'combat' : step, player })),
   );
-  if (step === 'draw') for (const player of drawing(game, side)) yield* perform(game, [{ kind: 'draw', player }]);
+  if (step === 'draw')
+    for (const player of drawing(game, side)) yield* perform(citingAlso(game, ['draw'], 'turn.draw'), [{ kind: 'draw', player }]);
   if (step === 'precombat main') {
     const lore = loreOfTurn(lookAt(game.state), side);
     if (lore.length > 0) game.tell('saga', 'Each Saga gets a lore counter.', 'saga.turn');
@@ -78,19 +84,26 @@ const nameStep = (step: Step): string =>
 
 const stepConcepts: Readonly<Record<Step, readonly Concept[]>> = {
   untap: ['turn.untap'],
-  upkeep: ['turn.upkeep', 'turn.upkeep.triggers'],
+  upkeep: ['turn.upkeep'],
   draw: ['turn.draw'],
   'precombat main': ['turn.main'],
-  'beginning of combat': ['turn.combat', 'turn.beginningOfCombat'],
+  'beginning of combat': ['turn.combat'],
   'declare attackers': ['attack.declare'],
   'declare blockers': ['block.declare'],
   'first-strike damage': ['turn.combatDamage', 'damage.firstStrike'],
   'combat damage': ['turn.combatDamage'],
-  'end of combat': ['turn.endOfCombat', 'turn.endOfCombat.triggers'],
+  'end of combat': ['turn.endOfCombat'],
   'postcombat main': ['turn.main'],
   end: ['turn.end'],
-  cleanup: ['turn.cleanup.discard', 'turn.cleanup.damage'],
+  cleanup: ['turn.ending'],
 };
+
+/** What there is to do in it first: cards too many are discarded. */
+const citesOfCleanup = (state: GameState): readonly Concept[] => [
+  ...(sideOf(state, state.turn.active).some((player) => objectsIn(state, 'hand', player).length > maximumHandSize(state, player))
+    ? (['turn.cleanup.discard'] as const)
+    : []),
+];
 
 function* untap(game: Game): Procedure<void> {
   const { number } = game.state.turn;
@@ -113,7 +126,7 @@ function* untap(game: Game): Procedure<void> {
   );
   game.state = { ...game.state, objects };
   yield* perform(
-    game,
+    citingAlso(game, ['untap'], 'turn.untap'),
     own
       .filter(
         (id) =>
@@ -147,10 +160,15 @@ function* cleanUp(game: Game): Procedure<void> {
     discarded.map((object) => ({ kind: 'move', object, to: 'graveyard', cause: 'discard' })),
   );
   // 514.2: damage is removed and effects that last until the end of the turn end, at once.
+  const wearsOff = [
+    ...(Object.values(game.state.objects).some(({ damage }) => damage > 0) ? ['marked damage is removed'] : []),
+    ...(game.state.effects.some(({ duration }) => duration === 'end of turn') ? ['what lasts until end of turn ends'] : []),
+  ];
   const objects = Object.fromEntries(
     Object.entries(game.state.objects).map(([id, object]) => [id, { ...object, damage: 0, deathtouched: false, regenerationShields: 0 }]),
   );
   game.state = endEffects({ ...game.state, objects }, 'cleanup');
+  if (wearsOff.length > 0) game.tell('cleanup', `At the end of the turn ${listOf(wearsOff)}.`, 'turn.cleanup.damage');
   yield* runStateBasedActions(game);
 }
 

@@ -65,7 +65,7 @@ function beginNextTurn(game: Game, skipped = 0): void {
   const passed = game.state.markers && passMarker(game.state);
   if (passed) {
     game.state = { ...game.state, ...passed };
-    game.tell('turn markers', tellTurns(game.state), 'turnMarkers');
+    game.tell('turn markers', tellTurns(game.state), 'turnMarkers.passed');
     if (passed.markers?.some(({ holder, keeps }) => keeps && holder === passed.turn.active))
       game.tell('extra turn', `${passed.turn.active} takes an extra turn first.`, 'turnMarkers.extraTurn');
     if (skips(game, passed.turn.active, 'turn')) beginNextTurn(game, skipped + 1);

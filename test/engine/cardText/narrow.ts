@@ -87,7 +87,6 @@ export const narrow: Readonly<Record<string, readonly string[]>> = {
     '<by> ^casts a spell that targets only a single <of>',
     'you reveal a <of> this way',
     '<first>. if <only>, (create|put) <many> of those tokens( (onto the battlefield|into play)|) instead',
-    'if damage from a <of> source is prevented this way, <then>',
     'choose (one or both|one or more|one|two|three|any number|up to two|both)( — |—| - )<of>',
     'an opponent chooses one( — |—| - )<of>',
     '(activate|activate this ability|play this ability) only during combat',

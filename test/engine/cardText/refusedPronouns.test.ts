@@ -17,6 +17,22 @@ describe('a word that means nothing is refused', () => {
     ['Draw that many cards.', spell, 'that many cards.'],
     ['Untap those creatures.', spell, 'those creatures.'],
     ['When Bear leaves the battlefield, that player gains 3 life.', bear, 'that player gains 3 life.'],
+    // The target of one ability is not known to another, though it is linked to it.
+    [
+      'When Bear enters, target player loses 3 life.\nWhen Bear leaves the battlefield, that player gains 3 life.',
+      bear,
+      'that player gains 3 life.',
+    ],
+    [
+      'When Bear enters, target opponent loses 3 life.\nWhen Bear dies, that opponent gains 3 life.',
+      bear,
+      'nothing says what is meant by "player"',
+    ],
+    [
+      'When Bear enters, target opponent discards a card.\n{1}, Sacrifice Bear: That player draws a card.',
+      bear,
+      'That player draws a card.',
+    ],
     ['Whenever a creature enters the battlefield, draw that many cards.', bear, 'that many cards.'],
     ['Counter target spell if it was kicked.', spell, 'it was kicked.'],
     ['This artifact gets +1/+1.', bear, 'This artifact gets +1/+1.'],

@@ -1,4 +1,5 @@
 /** What is announced as a spell or ability is put onto the stack: modes, X, ways of paying, optional costs, spliced cards (601.2b). */
+import type { Concept } from '../../concepts/concepts.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { bounds } from '../../state/bounds.ts';
 import type { Ability, Effect } from '../../language/ability.ts';
@@ -13,24 +14,30 @@ import { notYet } from '../../state/notYet.ts';
 import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
-import { countOf } from '../../state/sentences.ts';
+import { countOf, listOf } from '../../state/sentences.ts';
 import { toList } from '../../events/answers.ts';
-import { pickChooser } from '../targets.ts';
+import { pickChooser, possibleModes } from '../targets.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
-/** Modes are chosen by their places, so many of them, each once (700.2d). */
+/** Modes are chosen by their places, so many of them, each once (700.2d), and none of `count` that has too few legal targets (700.2a). */
 export const judgeModes =
-  (places: readonly number[], least: number, most: number) =>
+  (places: readonly number[], least: number, most: number, count: number, cites: readonly Concept[] = []) =>
   (given: Answer): Judgement => {
     const chosen = toList(given).map(Number);
+    if (chosen.some((mode) => mode >= 1 && mode <= count && Number.isInteger(mode) && !places.includes(mode)))
+      return {
+        legal: false,
+        reason: 'a mode without enough legal targets cannot be chosen',
+        cites: ['modes.possible', 'cast.modes', 'modes', ...cites],
+      };
     const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
     return fits && new Set(chosen).size === chosen.length
       ? legal
       : {
           legal: false,
           reason: chosen.length > most ? `at most ${countOf(most, 'mode')} may be chosen` : 'these modes cannot be chosen',
-          cites: ['cast.modes', 'modes'],
+          cites: ['cast.modes', 'modes', ...cites],
         };
   };
 
@@ -44,15 +51,15 @@ export function* chooseModes(
 ): Procedure<readonly number[]> {
   if (modes.length < 2) return [0];
   const { least = 1, most = 1 } = all ? { least: modes.length, most: modes.length } : (choose ?? {});
-  const places = modes.map((_, at) => at + 1);
   const context: Context = { source, controller: player, announced: nothingAnnounced, memory: {} };
+  const places = possibleModes(game, modes, context);
   const answer = yield* ask(game, {
     player: choose?.by ? yield* pickChooser(game, choose.by, context) : player,
     kind: 'modes',
     text: 'Which mode?',
     source,
     options: () => combinations(places, most, { least }),
-    judge: judgeModes(places, least, most),
+    judge: judgeModes(places, least, most, modes.length),
     cites: ['cast.modes', 'modes', ...(choose?.by ? citesOfRange(game.state, ['range.options']) : [])],
   });
   return toList(answer)
@@ -219,4 +226,21 @@ export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): P
     spliced.push({ card: id, costs: found.costs, effects: modes.flatMap((mode) => found.text.modes[mode] ?? []) });
   }
   return spliced;
+}
+
+/** Says what is announced of a spell or ability besides its targets (601.2b): modes, optional costs, X. */
+export function tellAnnounced(
+  game: Game,
+  player: PlayerId,
+  { modes = [], names = [], x }: { readonly modes?: readonly number[]; readonly names?: readonly string[]; readonly x?: number },
+  ...cites: readonly Concept[]
+): void {
+  const places = modes.map((mode) => String(mode + 1));
+  const said = [
+    ...(places.length === 0 ? [] : [`${places.length === 1 ? 'mode' : 'modes'} ${listOf(places)}`]),
+    ...names,
+    ...(x === undefined ? [] : [`X = ${x}`]),
+  ];
+  if (said.length === 0) cite(game, ...cites);
+  else game.tell('announce', `${player} announces ${listOf(said)}.`, 'cast.modes', ...(x === undefined ? [] : (['x'] as const)), ...cites);
 }

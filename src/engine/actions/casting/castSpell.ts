@@ -3,9 +3,9 @@ import type { Ability, Effect } from '../../language/ability.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Cost } from '../../language/cost.ts';
 import { findEnchant } from '../../look/attachment.ts';
-import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts } from './announce.ts';
+import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts, tellAnnounced } from './announce.ts';
 import { bestow } from '../../events/bestow.ts';
-import { chooseDivision } from './division.ts';
+import { chooseDivision, tellDivision } from './division.ts';
 import { payWithHelpers } from './convoke.ts';
 import { addedCosts, type Costing, tellTotal, totalMana } from './totalCost.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
@@ -19,13 +19,14 @@ import { addRecords } from '../../events/noteHappened.ts';
 import { judgeFace } from '../../look/faces.ts';
 import { manaSpent } from '../../look/happened.ts';
 import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
+import type { Concept } from '../../concepts/concepts.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
-import { chooseTargets } from '../targets.ts';
-import { listOf } from '../../state/sentences.ts';
+import { chooseTargets, tellTargets } from '../targets.ts';
+import { nameOf } from '../../events/tell.ts';
 
 export { chooseDivision } from './division.ts';
 
@@ -113,7 +114,16 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const x = yield* chooseX(game, player, spell, printsX || hasX(costs), options.x, !hasX(costs));
   const announced: Announced = { ...nothingAnnounced, modes: modes.length > 0 ? modes : [0], x, paid };
   const context: Context = { source: spell, controller: player, announced, memory: {} };
-  const settled = yield* settleWays(game, costs, context);
+  const settled = yield* settleWays(game, costs, context, 'cast.modes');
+
+  tellAnnounced(game, player, {
+    modes: spellAbilities.some((ability) => ability.modes.length > 1) ? modes : [],
+    names: [
+      ...extras.map(({ names: [name = ''] }) => name),
+      ...(abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === way.name) ? [way.name] : []),
+    ],
+    ...(printsX || hasX(costs) ? { x } : {}),
+  });
 
   // 601.2c: targets. An Aura's is what it may enchant (303.4a).
   const enchant = look.of(spell).types.includes('enchantment') ? findEnchant(look, spell) : undefined;
@@ -126,12 +136,20 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   game.state = changeObject(game.state, spell, { spell: cast });
   checkKind(lookAt(game.state), player, spell);
   if (begunThough) cite(game, 'cast.permitted.choices');
-  if (targets.flat().length > 0)
+  // An Aura spell has a target without the word (115.1b).
+  tellTargets(game, targets, ...(enchant ? (['target.aura'] as const) : []));
+  tellDivision(game, division);
+  // 601.2e: what lets it be cast when most spells could not be.
+  const [permission] = timing;
+  if (permission !== undefined)
     game.tell(
-      'targets',
-      `The ${targets.flat().length === 1 ? 'target is' : 'targets are'} ${listOf(targets.flat())}.`,
-      'cast.targets',
-      look.of(spell).types.some((type) => type === 'instant' || type === 'sorcery') ? 'target.spell' : 'target',
+      'permission',
+      `${nameOf(game.state, spell)} can be cast now: it ${tellPermission[permission] ?? 'may be'}.`,
+      ...timing,
+      // As though it were in one's own graveyard, and as though it had flash.
+      ...(object.zone === 'graveyard' && object.owner !== player && timing.includes('cast.asThoughFlash')
+        ? (['effects.asThough'] as const)
+        : []),
     );
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
@@ -147,20 +165,11 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     told.text,
     'cast.totalCost',
     ...told.cites,
-    ...(timing.length > 0 ? (['cast.legal'] as const) : []),
-    ...timing,
-    // As though it were in one's own graveyard, and as though it had flash.
-    ...(object.zone === 'graveyard' && object.owner !== player && timing.includes('cast.asThoughFlash')
-      ? (['effects.asThough'] as const)
-      : []),
     ...(taxed === undefined ? [] : (['commander.tax'] as const)),
     ...(way.instead ? (['cost.alternative'] as const) : []),
-    ...(extras.length > 0 ? (['cast.modes', 'cost.additional'] as const) : []),
-    ...(printsX ? (['cast.modes', 'x'] as const) : []),
-    ...(division === undefined ? [] : (['cast.division'] as const)),
+    ...(extras.length > 0 ? (['cost.additional'] as const) : []),
     ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
     ...paid.flatMap(citeNamed),
-    ...(total.length > 0 && options.pay !== 'free' ? (['cast.manaAbilities', 'cast.pay'] as const) : []),
     ...(way.faceDown ? before.of(id).abilities.flatMap(citeKeyword) : []),
   );
   const free = options.pay === 'free';
@@ -169,6 +178,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     symbols,
     helped,
     manaPaid: true,
+    tells: ['cast.pay'],
     ...(options.pay === 'free' ? {} : { wish: options.pay }),
   });
   const { mana } = payment;
@@ -182,6 +192,13 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   yield* perform(game, [{ kind: 'cast', object: spell, player }, ...expended]);
   return spell;
 }
+
+/** How it is said what lets a spell be cast at a time when most could not be. */
+const tellPermission: Readonly<Partial<Record<Concept, string>>> = {
+  'priority.instant': 'is an instant',
+  'keyword.flash': 'has flash',
+  'cast.asThoughFlash': 'is cast as though it had flash',
+};
 
 /** Mana spent on spells this turn is added up; each number that is reached now was expended (700.14). */
 function spendOn(game: Game, player: PlayerId, amount: number): readonly GameEvent[] {

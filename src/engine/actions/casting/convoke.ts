@@ -8,7 +8,7 @@ import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, citingAlso, type Game, legal, type Procedure } from '../../events/procedure.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
@@ -98,15 +98,16 @@ export function* payWithHelpers(
     if (used.length === 0) continue;
     left = rest;
     if (helper.keyword !== 'delve') tapped.push(...used);
+    const own = helper.keyword === 'waterbend' ? (['action.waterbend.only'] as const) : citeNamed(helper.keyword);
     yield* perform(
-      game,
+      citingAlso(game, ['tap', 'cost'], 'cast.pay', ...own),
       used.map((object) => (helper.keyword === 'delve' ? { kind: 'move', object, to: 'exile', cause: 'cost' } : { kind: 'tap', object })),
     );
     game.tell(
       helper.keyword,
       `${used.length} of the mana is paid with ${helper.keyword}.`,
       'cast.pay',
-      ...(helper.keyword === 'waterbend' ? (['action.waterbend.only'] as const) : citeNamed(helper.keyword)),
+      ...own,
       ...(helper.keyword === 'convoke' ? (['keyword.convoke.after'] as const) : []),
     );
   }

@@ -4,6 +4,7 @@ import { divisions } from '../../state/combinations.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { listOf } from '../../state/sentences.ts';
 import { ask, type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
 
 /** Chooses how what is divided is divided: each target gets at least one. @throws Refusal when there are more targets than parts. */
@@ -42,4 +43,11 @@ export function* chooseDivision(
     return Object.fromEntries(Object.entries(answer).map(([thing, part]) => [thing, Number(part)]));
   }
   return undefined;
+}
+
+/** Says how what is divided is divided, where it is. */
+export function tellDivision(game: Game, division: Readonly<Record<string, number>> | undefined): void {
+  if (!division) return;
+  const shares = Object.entries(division).map(([thing, share]) => `${share} to ${thing}`);
+  game.tell('division', `It is divided: ${listOf(shares)}.`, 'cast.division');
 }

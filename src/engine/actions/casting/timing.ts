@@ -23,15 +23,14 @@ export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sor
   const ofTypes = types.map((type) => conceptNamed('cast', type));
   // The time decides only where a sorcery could not be cast.
   if (sorceryTime) return [];
-  if (types.includes('instant')) return ['priority.instant', ...ofTypes];
+  if (types.includes('instant')) return ['priority.instant'];
   if (hasKeyword(look, spell, 'flash')) return ['keyword.flash'];
-  if (hasAsThoughFlash(look, spell)) return ['keyword.flash', 'cast.asThoughFlash'];
+  if (hasAsThoughFlash(look, spell)) return ['cast.asThoughFlash', 'keyword.flash'];
   throw new Refusal(
     'only in its controller’s main phase while the stack is empty',
     'priority.sorcery',
     'priority.instant',
     'cast.permitted',
-    'turn.main.cast',
     ...ofTypes,
   );
 }
@@ -52,7 +51,7 @@ export function checkSplitSecond(look: Look, except?: ObjectId): void {
 }
 
 /** What forbids it wins over what would allow it. */
-const forbidden = ['cast.permitted', 'cast.legal', 'cannot', 'cast.announce'] as const;
+const forbidden = ['cast.permitted', 'cast.legal', 'cannot'] as const;
 
 function checkForbidden(look: Look, player: PlayerId): void {
   for (const { rule, context } of rulesInForce(look)) {

@@ -11,6 +11,7 @@ import { barsAttack, barsAttackOn, costsOfAttack } from './evasion.ts';
 import { makeMost } from './limits.ts';
 import { isLifted, restricts, rulesOf } from './combatRules.ts';
 import { type Declaration, judgeWhole, type Limit, listDeclarations, type Problem, type Requirement, type Unit } from './solve.ts';
+import { makeAnswers } from '../../state/combinations.ts';
 import { countOf } from '../../state/sentences.ts';
 
 /** Whom each attacker attacks. */
@@ -104,13 +105,16 @@ export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Ju
 }
 
 /** A restriction wins over what would be allowed (101.2). */
-const restricted = ['attack.restriction', 'cannot'] as const;
+const restricted = ['attack.restriction'] as const;
 
 const toDeclaration = (attacks: Attacks): Declaration => Object.fromEntries(Object.entries(attacks).map(([id, thing]) => [id, [thing]]));
 
 /** Every legal declaration of attackers, none first; costs not looked at. @throws TooManyAnswers */
 export function listAttacks(look: Look, player: PlayerId): readonly Attacks[] {
-  return listDeclarations(attackProblem(look, player)).map((declaration) =>
-    Object.fromEntries(Object.entries(declaration).map(([id, [thing = '']]) => [id, thing])),
+  const toAttacks = (declaration: Declaration): Attacks =>
+    Object.fromEntries(Object.entries(declaration).map(([id, [thing = '']]) => [id, thing]));
+  return makeAnswers(
+    () => listDeclarations(attackProblem(look, player)),
+    (listed) => listed.map(toAttacks),
   );
 }

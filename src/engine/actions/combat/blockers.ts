@@ -152,7 +152,7 @@ export function judgeBlocks(look: Look, player: PlayerId, blocks: Blocks): Judge
 }
 
 /** A restriction wins over what would be allowed (101.2). */
-const restricted = ['block.restriction', 'cannot'] as const;
+const restricted = ['block.restriction'] as const;
 
 /** Every legal declaration of blockers, none first; costs not looked at. @throws TooManyAnswers */
 export const listBlocks = (look: Look, player: PlayerId): readonly Blocks[] => listDeclarations(blockProblem(look, player));

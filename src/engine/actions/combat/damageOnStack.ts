@@ -34,7 +34,7 @@ export function* putDamageOnStack(game: Game, assigned: readonly AssignedDamage[
     commander: false,
     assigned,
   });
-  game.tell('damage on the stack', 'Combat damage is put on the stack.', 'damage.onStack');
+  game.tell('damage on the stack', 'Combat damage is put on the stack.', 'damage.assign');
 }
 
 /**

@@ -11,6 +11,7 @@ import { perform } from '../../events/perform.ts';
 import {
   type Answer,
   ask,
+  citingAlso,
   firstAnswer,
   type Game,
   isImpossible,
@@ -20,6 +21,7 @@ import {
   Refusal,
 } from '../../events/procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';
+import { makeAnswers } from '../../state/combinations.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { type Attacks, judgeAttacks, listAttacks } from './attackers.ts';
@@ -58,17 +60,22 @@ const toAnswer = (blocks: Blocks): Answer =>
 /** Legal attacks of a player that can be paid for, as answers. */
 function attackAnswers(game: Game, player: PlayerId): readonly Attacks[] {
   const look = lookAt(game.state);
-  return listAttacks(look, player).filter(
-    (attacks) => judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks)).legal,
+  const isPayable = (attacks: Attacks): boolean =>
+    judgePayment(game, player, 'attack.cost', attackDues(look, attacks), () => tapAttackers(game, attacks)).legal;
+  return makeAnswers(
+    () => listAttacks(look, player),
+    (listed) => listed.filter(isPayable),
   );
 }
 
 /** Legal blocks of a player that can be paid for, as answers. */
 function blockAnswers(game: Game, player: PlayerId): readonly Answer[] {
   const look = lookAt(game.state);
-  return listBlocks(look, player)
-    .filter((blocks) => judgePayment(game, player, 'block.cost', blockDues(look, blocks)).legal)
-    .map(toAnswer);
+  const isPayable = (blocks: Blocks): boolean => judgePayment(game, player, 'block.cost', blockDues(look, blocks)).legal;
+  return makeAnswers(
+    () => listBlocks(look, player),
+    (listed) => listed.filter(isPayable).map(toAnswer),
+  );
 }
 
 /** The active player declares attackers (508.1). */
@@ -92,7 +99,7 @@ export function* declareAttackers(game: Game): Procedure<void> {
     const attacks = toAttacks(game, answer);
     const dues = attackDues(lookAt(game.state), attacks);
     // 508.1f: they are tapped before costs are paid.
-    yield* perform(game, tapAttackers(game, attacks));
+    yield* perform(citingAlso(game, ['tap'], 'attack.tap'), tapAttackers(game, attacks));
     yield* payAll(game, player, 'attack.cost', dues);
     const look = lookAt(game.state);
     const attackers = Object.entries(attacks)

@@ -1,13 +1,15 @@
 /** Paying costs: what is paid with is chosen, mana abilities are activated, then all of it is paid, what is random last (118, 601.2h). */
+import { citeKeyword } from '../../concepts/citeKeyword.ts';
+import type { Concept } from '../../concepts/concepts.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import type { ManaSymbol } from '../../language/manaCost.ts';
+import { letterOf, type ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
 import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
-import { type Answer, ask, type Game, legal, type Procedure, within } from '../../events/procedure.ts';
+import { type Answer, ask, citingAlso, type Game, legal, type Procedure, within } from '../../events/procedure.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 
@@ -42,11 +44,13 @@ export interface CostOptions {
   readonly manaPaid?: boolean;
   /** What has helped to pay otherwise, and is not given up for mana. */
   readonly helped?: readonly ObjectId[];
+  /** By which rules it is paid, where that is told: of a spell (601.2h), of an activated ability (602.1a). */
+  readonly tells?: readonly Concept[];
 }
 
 /** Pays costs together: mana first, since mana abilities come before any payment. @throws Refusal when one cannot be paid. */
 export function* payCosts(game: Game, costs: readonly Cost[], context: Context, options: CostOptions = {}): Procedure<Paid> {
-  const singles = yield* settleWays(game, costs, context);
+  const singles = yield* settleWays(game, costs, context, ...(options.tells ? (['cast.modes'] as const) : citeKeyword(context.ability)));
   const others = singles.filter((cost) => cost.pay !== 'mana');
   const chosen: ChosenCost[] = [];
   // Nothing pays two costs. What is random is chosen when all else has been paid.
@@ -72,22 +76,49 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
           spentOn: context.source,
           kept: keptOut(chosen, context, options.helped),
         });
+  if (mana.length > 0 && options.tells)
+    game.tell(
+      'pay',
+      `${context.controller} pays ${mana.map(({ color }) => `{${letterOf(color)}}`).join('')}.`,
+      ...options.tells,
+      'cost.mana',
+    );
   let paid: Paid = { ...nothingPaid, mana };
   // What happens instead of what a cost asks for pays it all the same (118.11).
   const paying = within(game, {
     tell: (event, ...told) => {
-      game.tell(event, ...told, ...(event === 'replace' ? (['cost.modified'] as const) : []));
+      const kind = typeof event === 'string' ? event : event.event;
+      game.tell(
+        event,
+        ...told,
+        ...(kind === 'replace' ? (['cost.modified'] as const) : []),
+        ...(options.tells && isPayment.has(kind) ? (['cast.pay'] as const) : []),
+      );
     },
   });
   const pay = function* (each: ChosenCost): Procedure<void> {
     const slot = memoryOf[each.cost.pay];
-    const by = yield* payOther(paying, each, context);
+    const by = yield* payOther(each.cost.pay === 'tap' ? citingAlso(game, ['tap'], 'cost.tapSymbol') : paying, each, context);
     if (slot) paid = { ...paid, [slot]: [...paid[slot], ...by] };
   };
   for (const each of chosen) yield* pay(each);
   for (const cost of others.filter(isRandom)) yield* pay(yield* choosePayers(game, cost, context));
   return paid;
 }
+
+/** What paying a cost is told as. */
+const isPayment: ReadonlySet<string> = new Set([
+  'tap',
+  'untap',
+  'sacrifice',
+  'discard',
+  'cost',
+  'counters',
+  'life',
+  'exile',
+  'move',
+  'reveal',
+]);
 
 /** Pays one cost. @throws Refusal when it cannot be paid. */
 export function* payCost(game: Game, cost: Cost, context: Context, wish?: ManaWish): Procedure<Paid> {
@@ -107,7 +138,12 @@ type SingleCost = Exclude<Cost, { pay: 'one of' }>;
  * Of a cost that can be paid in several ways, one is chosen: by its place, from 1, or by naming what pays it. What was named is all that can
  * then pay it.
  */
-export function* settleWays(game: Game, costs: readonly Cost[], context: Context): Procedure<readonly SingleCost[]> {
+export function* settleWays(
+  game: Game,
+  costs: readonly Cost[],
+  context: Context,
+  ...cites: readonly Concept[]
+): Procedure<readonly SingleCost[]> {
   const all: SingleCost[] = [];
   for (const cost of costs) {
     if (cost.pay !== 'one of') {
@@ -130,11 +166,11 @@ export function* settleWays(game: Game, costs: readonly Cost[], context: Context
       source: context.source,
       options: () => ways.map((_, at) => String(at + 1)),
       judge: (given) => (find(given) >= 0 ? legal : { legal: false, reason: 'there is no such cost', cites: ['cast.pay'] }),
-      cites: ['cast.modes'],
+      cites,
     });
     const { way = [], payers = [] } = ways[find(answer)] ?? {};
     const named = toList(answer).filter((id) => payers.includes(id));
-    all.push(...(yield* settleWays(game, named.length > 0 ? way.map((each) => withPayers(each, named)) : way, context)));
+    all.push(...(yield* settleWays(game, named.length > 0 ? way.map((each) => withPayers(each, named)) : way, context, ...cites)));
   }
   return all;
 }

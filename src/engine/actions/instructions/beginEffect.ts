@@ -66,8 +66,6 @@ export function tellEffect(
       ? `An effect${ofSource(state, source)} begins${on && ` on ${on}`}${until && `, and lasts ${until}`}.`
       : `${because && `By an effect${because}, `}${on} ${said}${until && ` ${until}`}.`,
     'effects.resolved',
-    'effects.fixedSet',
-    'layers.effectTimestamp',
     ...(typeof duration === 'object' || duration.startsWith('while') ? (['effects.while'] as const) : []),
     ...cites,
   );

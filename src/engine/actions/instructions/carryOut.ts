@@ -3,7 +3,6 @@ import type { InstructionName, Memory } from '../../events/instructions/instruct
 import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../../events/procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { citesOf } from '../../concepts/numbers.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citesOfAsking } from '../../look/asking.ts';
@@ -23,9 +22,23 @@ import { tellMissing } from './tellMissing.ts';
 export const carryOut = (game: Game, instruction: Instruction, context: Context): Procedure<Memory | undefined> =>
   carryOutBy(game, instruction.do, instruction, context);
 
+/** What is told while an instruction is carried out and is not what it says: what changes it, comes of it, or does not happen. */
+const besides: ReadonlySet<string> = new Set([
+  'replace',
+  'prevent',
+  'impossible',
+  'range',
+  'no trigger',
+  'stays',
+  'returns',
+  'missing',
+  'mana ability',
+  'cannot',
+]);
+
 /** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
-const grounded = (cites: readonly Concept[], day: string): readonly Concept[] =>
-  cites.some((concept) => citesOf(concept, day).length > 0) ? cites : ['resolve.instruction'];
+const grounded = ({ hasRule, state }: Game, cites: readonly Concept[]): readonly Concept[] =>
+  !hasRule || cites.some((concept) => hasRule(concept, state.day)) ? cites : ['resolve.instruction'];
 
 function* carryOutBy<Do extends InstructionName>(
   asked: Game,
@@ -54,8 +67,14 @@ function* carryOutBy<Do extends InstructionName>(
     ...rulesRead(asked.state, instruction),
     ...(handler.alsoCites?.(look, instruction, context) ?? []),
   );
+  // It rests on its own rules in the steps of the kind in which it is done; what comes of that has rules of its own.
+  let done: string | undefined;
   const game = within(asked, {
-    tell: (event, text, ...more) => asked.tell(event, text, ...grounded([...more, ...cites], asked.state.day)),
+    tell: (event, text, ...more) => {
+      const kind = typeof event === 'string' ? event : event.event;
+      if (!besides.has(kind)) done ??= kind;
+      asked.tell(event, text, ...grounded(asked, [...more, ...(kind === done ? cites : [])]));
+    },
     ...(isLimited(asked.state) ? { doer: context.controller } : {}),
   });
   if ('begin' in handler) {

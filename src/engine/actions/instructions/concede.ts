@@ -6,6 +6,6 @@ import type { Beginning } from './handler.ts';
 
 export const concede: Beginning<'concede'> = {
   begin: (game, { who }, context) => {
-    leaveGame(game, presentPlayers(lookAt(game.state), who, context));
+    leaveGame(game, presentPlayers(lookAt(game.state), who, context), { why: () => ['concede'] });
   },
 };

@@ -18,7 +18,9 @@ export function joinPrevention(instructions: readonly Instruction[]): readonly I
     const next = instructions[at + 1];
     if (instruction.do === 'if prevented' && instructions[at - 1]?.do === 'prevent damage') return [];
     if (instruction.do !== 'prevent damage' || next?.do !== 'if prevented') return [instruction];
-    const filter: Filter = { kind: 'and', filters: [next.from, { kind: 'or', filters: zones.map((zone) => ({ kind: 'zone', zone })) }] };
+    const { from } = next;
+    if (from === undefined) return [{ ...instruction, then: [...(instruction.then ?? []), ...next.then] }];
+    const filter: Filter = { kind: 'and', filters: [from, { kind: 'or', filters: zones.map((zone) => ({ kind: 'zone', zone })) }] };
     const condition: Condition = { kind: 'matches', subject: { kind: 'event', role: 'source' }, filter };
     return [{ ...instruction, then: [...(instruction.then ?? []), { do: 'if', condition, then: next.then }] }];
   });

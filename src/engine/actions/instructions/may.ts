@@ -1,7 +1,7 @@
 /** What a player may do, or pay, and what follows if they do, or do not (608.2d, 118.12). */
 import type { InstructionOf, Instruction } from '../../language/instruction.ts';
 import { letterOf } from '../../language/manaCost.ts';
-import { ask, type Game, isImpossible, legal, type Procedure, within } from '../../events/procedure.ts';
+import { ask, cite, type Game, isImpossible, legal, type Procedure, within } from '../../events/procedure.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -37,7 +37,7 @@ function tellOffer({ state }: Game, player: PlayerId, cost: readonly Cost[], { s
 
 function* followIfWilling(
   game: Game,
-  { who, cost: written = [], times, then, otherwise = [], remember: slot }: InstructionOf<'may'>,
+  { who, cost: written = [], times, then, otherwise = [], remember: slot, offered }: InstructionOf<'may'>,
   context: Context,
   all: Instructions,
 ): Procedure<Memory> {
@@ -82,5 +82,8 @@ function* followIfWilling(
   }
   for (const tell of told) tell();
   const memory: Memory = { ...announced.memory, ...paid, ...(slot === undefined ? {} : { [slot]: 'yes' }) };
-  return (yield* game.follow(game, then, { ...announced, memory })).memory;
+  if (offered === undefined) return (yield* game.follow(game, then, { ...announced, memory })).memory;
+  const did = yield* game.follow(game, then.slice(0, offered), { ...announced, memory });
+  cite(game, 'cost.whether');
+  return (yield* game.follow(game, then.slice(offered), did)).memory;
 }

@@ -45,6 +45,8 @@ export const modify: Beginning<'modify'> = {
         game,
         context,
         { changes: fixed, affected: group, duration, copied },
+        // What is described, and not chosen, is what it is now (611.2c).
+        ...(what.kind === 'all' ? (['effects.fixedSet'] as const) : []),
         ...(isSame ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
         ...(isForCreatures(fixed) && group.some((id) => !look.of(id).types.includes('creature'))
           ? (['powerToughness.noncreature'] as const)
@@ -59,7 +61,8 @@ export const modify: Beginning<'modify'> = {
         ...(isElsewhere(look, what, context) ? (['effects.permanents'] as const) : []),
         ...(changes.some(namesGranter) ? (['name.granted'] as const) : []),
         ...citesOfGained(fixed),
-        ...(changes.some((change) => change.kind === 'add abilities of' && change.only !== 'activated' && change.only !== 'below')
+        ...(changes.some((change) => change.kind === 'add abilities of' && change.only !== 'activated' && change.only !== 'below') &&
+        fixed.some(isVariant)
           ? (['keywords.same'] as const)
           : []),
       );
@@ -83,6 +86,12 @@ const isElsewhere = (look: Look, what: Ref, context: Context): boolean =>
   );
 
 const namesGranter = (change: Modification): boolean => change.kind === 'add ability' && kindsIn(change).has('granter');
+
+/** Whether a keyword is given that has variants: of what it is, as protection, or of its own name, as landwalk (702.1c). */
+const isVariant = (change: Modification): boolean =>
+  change.kind === 'add ability' &&
+  change.ability.kind === 'keyword' &&
+  (change.ability.quality !== undefined || /walk$/.test(change.ability.keyword));
 
 /** A pair of linked abilities that is gained together is linked to itself alone (607.5). */
 function citesOfGained(changes: readonly Modification[]): readonly Concept[] {

@@ -4,20 +4,23 @@ import type { Happened } from '../../events/apply.ts';
 import { chooseObjects, chooseUpTo } from '../../events/choices.ts';
 import { becameOf } from '../../events/instructions/became.ts';
 import { perform } from '../../events/perform.ts';
+import { nameOf } from '../../events/tell.ts';
 import type { Filter } from '../../language/filter.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import { shuffle } from '../../state/random.ts';
+import { listOf } from '../../state/sentences.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
+import { linkTo } from './link.ts';
 import { isSearched, ofPortion, portionOf } from './librarySearched.ts';
 
 /** A player may fail to find cards of a stated quality (701.23b). The library is shuffled afterwards. */
 export const search: Doing<'search'> = {
   chooses: true,
   carryOut: function* (game, instruction, context) {
-    const { who, filter, amount, to, tapped, remember } = instruction;
+    const { who, filter, amount, to, tapped, remember, link } = instruction;
     const found: ObjectId[] = [];
     const all: Happened[] = [];
     const before = lookAt(game.state);
@@ -42,6 +45,7 @@ export const search: Doing<'search'> = {
             'action.search',
             'resolve.choice',
           );
+      game.tell('search', `${player} finds ${listOf(chosen.map((id) => nameOf(game.state, id))) || 'nothing'}.`);
       if (chosen.length < Math.min(most, able.length)) game.tell('search', 'Not everything is found.', 'action.search.fail');
       const toLibrary = to === 'library';
       const owners = instruction.library ? resolveRef(lookAt(game.state), instruction.library, own) : [player];
@@ -56,14 +60,15 @@ export const search: Doing<'search'> = {
           as: { ...(to === 'battlefield' ? { controller: player } : {}), ...(tapped ? { tapped: true } : {}) },
         })),
       );
-      found.push(...becameOf(happened));
+      const became = becameOf(happened);
+      if (link !== undefined) linkTo(game, context.source, link, became);
+      found.push(...became);
       all.push(...happened);
       for (const owner of owners) {
         if (!toLibrary) game.state = shuffle(game.state, owner);
         game.tell(
           'shuffle',
           `${owner}’s library is shuffled.`,
-          'action.search',
           'action.shuffle',
           ...(portion === undefined ? [] : (['action.search.portion'] as const)),
         );

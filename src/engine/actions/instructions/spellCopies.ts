@@ -170,16 +170,20 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
           ? legal
           : { legal: false, reason: 'it is no legal target', cites: ['cast.targets', 'copy.newTargets'] };
       },
-      cites: ['copy.newTargets'],
+      cites: object.kind === 'copy' || object.kind === 'ability' ? ['copy.newTargets'] : ['target.change'],
     });
     chosen.push(...wordsOf(answer));
   }
   setTargets(game, object, chosen, announced.targets);
-  if (chosen.flat().join() !== before.flat().join())
+  const all = chosen.flat();
+  const [isNew, one] = [all.join() !== before.flat().join(), all.length === 1];
+  if (all.length > 0)
     game.tell(
       'targets',
-      `The ${chosen.flat().length === 1 ? 'target is' : 'targets are'} now ${listOf(chosen.flat())}.`,
-      'target.change.finalSet',
+      isNew
+        ? `The ${one ? 'target is' : 'targets are'} now ${listOf(all)}.`
+        : `The ${one ? 'target stays' : 'targets stay'} ${listOf(all)}.`,
+      ...(isNew ? (['target.change.finalSet'] as const) : []),
     );
   yield* perform(game, [{ kind: 'targets', object: id, targets: chosen.flat() }]);
 }

@@ -32,23 +32,22 @@ export function tellMissing(
     ...refsOf(instruction).flatMap((ref) => [...neverWas(look, ref, context), ...(lastKnown ? [] : isNoLonger(look, ref, context))]),
     ...('amount' in instruction && typeof instruction.amount === 'object' ? uncounted(look, instruction.amount, context) : []),
   ];
-  for (const [text, [first]] of Map.groupBy(missing, (each) => each.text))
-    game.tell('missing', text, first?.cites ?? 'resolve.instruction');
+  for (const [text, [first]] of Map.groupBy(missing, (each) => each.text)) game.tell('missing', text, first?.cites ?? 'effects.possible');
 }
 
 /** What a ref is about: the object of "its controller". */
 const aboutOf = (ref: Ref): Ref =>
   ref.kind === 'controller' || ref.kind === 'owner' || ref.kind === 'opponents of' ? aboutOf(ref.of) : ref;
 
-/** Nothing was done or chosen that is referred to: that part of the text does nothing (608.2c). */
+/** Nothing was done or chosen that is referred to: that part of the text does nothing (609.3). */
 function neverWas(look: Look, ref: Ref, context: Context): readonly Missing[] {
   const about = aboutOf(ref);
   if ((about.kind !== 'memory' && about.kind !== 'linked') || resolveRef(look, about, context).length > 0) return [];
   const deed = deedOfSlot(about.slot);
   if (about.kind === 'linked')
-    return [{ text: deed === undefined ? 'Nothing is remembered.' : `Nothing was ${deed} with it.`, cites: 'resolve.instruction' }];
+    return [{ text: deed === undefined ? 'Nothing is remembered.' : `Nothing was ${deed} with it.`, cites: 'effects.possible' }];
   return [
-    { text: deed === undefined ? 'There is nothing that this speaks of.' : `Nothing was ${deed} this way.`, cites: 'resolve.instruction' },
+    { text: deed === undefined ? 'There is nothing that this speaks of.' : `Nothing was ${deed} this way.`, cites: 'effects.possible' },
   ];
 }
 
@@ -68,10 +67,11 @@ function uncounted(look: Look, amount: Amount, context: Context): readonly Missi
     case 'memory': {
       const deed = deedOfSlot(amount.slot);
       return recall(context.memory, amount.slot) === undefined && deed !== undefined
-        ? [{ text: `Nothing was ${deed} this way.`, cites: 'resolve.instruction' }]
+        ? [{ text: `Nothing was ${deed} this way.`, cites: 'effects.possible' }]
         : [];
     }
     case 'characteristic':
+    case 'count':
     case 'counters':
       return neverWas(look, amount.of, context);
     case 'sum':

@@ -5,13 +5,13 @@ import type { ManaChoice } from '../../language/mana.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import { findPlayer } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
-import { amountOf } from '../../look/reading/read.ts';
+import { amountOf, conditionHolds } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { listPayers, type OtherCost, payOther } from '../costs/otherCosts.ts';
 import { perform } from '../../events/perform.ts';
 import type { Answer, Game, Procedure, Question } from '../../events/procedure.ts';
-import { firstAnswer, newAsked, Refusal, within } from '../../events/procedure.ts';
+import { citingAlso, firstAnswer, newAsked, Refusal, within } from '../../events/procedure.ts';
 import { changesCommanderMana } from '../../events/replacement/commander.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { Mana, ObjectId, PlayerId } from '../../state/state.ts';
@@ -75,7 +75,8 @@ export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, 
         .filter(({ others }) => others.every(({ able, count }) => able.length >= count))
         .filter(({ ways }) => ways.length > 0);
     })
-    .toSorted((a, b) => burden(look, a) - burden(look, b));
+    // What is alike goes by its age, not by where a list has it.
+    .toSorted((a, b) => burden(look, a) - burden(look, b) || timeOf(look, a) - timeOf(look, b));
   const payers = new Set(found.flatMap(({ others }) => others.flatMap(({ able }) => able)));
   return payers.size === 0 ? found : found.map((source) => (payers.has(source.object) ? { ...source, isPayer: true } : source));
 }
@@ -128,6 +129,7 @@ function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut 
   if (!is || ability.timing !== undefined || ability.modes !== undefined) return false;
   if (ability.perTurn !== undefined && (is.activations[ability.text] ?? 0) >= ability.perTurn) return false;
   const context: Context = { source: object, controller: look.of(object).controller, announced: nothingAnnounced, memory: {} };
+  if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, context)) return false;
   return ability.costs.every((cost) => {
     switch (cost.pay) {
       case 'mana':
@@ -232,6 +234,8 @@ function tryOut(
   }
 }
 
+const timeOf = (look: Look, { object }: ManaSource): number => look.state.objects[object]?.timestamp ?? 0;
+
 /** Lands go first, then other permanents that are only tapped; what costs life, mana or the permanent itself last. */
 function burden(look: Look, { object, ability, ways, costs }: ManaSource): number {
   const dear = ability.costs.reduce(
@@ -257,7 +261,7 @@ export function* useManaSource(
   const context: Context = { source: object, controller: player, announced, memory: {} };
   for (const cost of ability.costs) {
     if (cost.pay === 'mana' || cost.pay === 'one of') continue;
-    if (cost.pay === 'tap') yield* perform(game, [{ kind: 'tap', object, forMana: true }]);
+    if (cost.pay === 'tap') yield* perform(citingAlso(game, ['tap'], 'cost.tapSymbol'), [{ kind: 'tap', object, forMana: true }]);
     else yield* payOther(game, { cost, payers: takesOthers(cost) ? (others.shift() ?? []) : payersOf(cost, object) }, context);
   }
   noteActivation(game, object, ability);

@@ -16,6 +16,7 @@ import { choice, clause, type Construct, list, maybe, type Tree, words } from '.
 import { color } from '../changes.ts';
 import { cardName, indefinite, itself, target } from '../references.ts';
 import { event } from '../triggers.ts';
+import { joinSentences } from './joined.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
 import { permanents } from './permanents.ts';
@@ -23,7 +24,7 @@ import { tokens } from './tokens.ts';
 import { mana } from './mana.ts';
 import { stack } from './stack.ts';
 import { onFailure, onSuccess } from './ifYouDo.ts';
-import { changesSacrificed, tidy } from './tidy.ts';
+import { changesSacrificed } from './sacrificed.ts';
 
 type Does = readonly Instruction[];
 
@@ -322,10 +323,22 @@ sentence.define(
       duration: 'end of turn',
     },
   ]),
-  clause('if damage from a <of> source is prevented this way, <then>', { of: color, then: base }, ({ of, then }): Does => [
-    { do: 'if prevented', from: { kind: 'color', color: of }, then },
-  ]),
+  clause(
+    'if damage[ from a <of> source] is prevented this way, <then>',
+    { of: maybe(color), then: base },
+    ({ of, then }, scope, _, __, { said }) =>
+      handOn<Does>([{ do: 'if prevented', ...(of === undefined ? {} : { from: { kind: 'color', color: of } }), then }], { ...scope, said }),
+    { before: { then: (scope) => sayPrevented(scope) } },
+  ),
 );
+
+/** The event that is spoken of is the damage now: its source, and how much of it was prevented. */
+const sayPrevented = (scope: Scope): Scope =>
+  sayThing(
+    { ...sayAmount(scope, { kind: 'event amount' }), said: scope.said.filter(({ ref }) => ref.kind !== 'event') },
+    { kind: 'event', role: 'source' },
+    'other',
+  );
 
 /** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
 function alike(does: Does, keyword: string): Does {
@@ -343,6 +356,6 @@ function withKeyword(filter: Filter, keyword: string): Filter {
 export const paragraph: Construct<Does> = clause(
   '<of>[.]',
   { of: list(sentence, ['. ']) },
-  ({ of }, scope, _, __, { sets, inEffect }) => handOn(rememberSets(tidy(of.flat()), scope.sets), { ...scope, sets, inEffect }),
+  ({ of }, scope, _, __, { sets, inEffect }) => handOn(rememberSets(joinSentences(of.flat()), scope.sets), { ...scope, sets, inEffect }),
   { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
 );

@@ -16,7 +16,13 @@ function gainedByCopy([first, ...rest]: Does, [gain, ...more]: Does): Does | und
 /** "If you do" joined to what one may do: part of the same choice. */
 export function onSuccess(does: Does, then: Does, at: number): Does {
   const last = does.at(-1);
-  if (last?.do === 'may') return [...does.slice(0, -1), { ...last, then: gainedByCopy(last.then, then) ?? [...last.then, ...then] }];
+  if (last?.do === 'may') {
+    const copied = gainedByCopy(last.then, then);
+    const joined = copied
+      ? { ...last, then: copied }
+      : { ...last, then: [...last.then, ...then], offered: last.offered ?? last.then.length };
+    return [...does.slice(0, -1), joined];
+  }
   // "If it is red, you may discard a card. If you do": who was not asked did not.
   if (last?.do === 'if' && !last.otherwise) return [...does.slice(0, -1), { ...last, then: onSuccess(last.then, then, at) }];
   if (last?.do === 'sacrifice' && last.remember === undefined)

@@ -59,8 +59,8 @@ const adding: readonly Construct<Does>[] = [
       },
     ],
   ),
-  clause(`(<doer> ^add|add) one mana of (any type that land produced|that type)${pool}`, { doer: who }, ({ doer }): Does => [
-    { do: 'add mana', who: doer, mana: [], from: { kind: 'produced' } },
+  clause(`(<doer> ^add|add) one mana of (any type that land produced|that type)${pool}`, { doer: maybe(who) }, ({ doer }, scope): Does => [
+    { do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'produced' } },
   ]),
   clause(`(<doer> ^add|add) one mana of the chosen color${pool}`, { doer: maybe(who) }, ({ doer }, scope): Does => [
     { do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'linked', slot: 'color' } },

@@ -243,6 +243,7 @@ function search(
       amount: wanted.amount,
       to: exiled ? 'exile' : field === undefined ? 'hand' : 'battlefield',
       ...(tapped === '' ? {} : { tapped: true }),
+      ...(exiled ? { link: 'exiled' } : {}),
       remember: 'found',
       ...(JSON.stringify(of) === JSON.stringify(player) ? {} : { library: of }),
     },

@@ -118,6 +118,9 @@ export const permanents: readonly Construct<Does>[] = [
     { many: howMany, counter: counterName, on: thing },
     ({ many, counter, on }): Does => [{ do: 'counters', on, counter, amount: many, remove: true }],
   ),
+  clause('remove all counters from <on>', { on: thing }, ({ on }): Does => [
+    { do: 'counters', on, counter: 'any', amount: { kind: 'counters', counter: 'any', of: on }, remove: true },
+  ]),
   clause('remove all <counter> counters from <on>', { counter: counterName, on: thing }, ({ counter, on }): Does => [
     { do: 'counters', on, counter, amount: { kind: 'counters', counter, of: on }, remove: true },
   ]),

@@ -11,7 +11,20 @@ import { player as thatPlayer, sayCounted, sayDealer, sayPlayer, sayThing, sayTh
 import { dealer } from '../pronouns.ts';
 import { listOf } from '../references.ts';
 import { perPlayer } from '../distributing.ts';
-import { and, controlledBy, handOn, type HandedOn, isEach, newSlot, number, one, sayAmount, type Scope, Unclear } from '../scope.ts';
+import {
+  and,
+  controlledBy,
+  handOn,
+  type HandedOn,
+  isEach,
+  newSlot,
+  number,
+  one,
+  sayAmount,
+  type Scope,
+  thatAmount,
+  Unclear,
+} from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];
@@ -161,8 +174,8 @@ export const life: readonly Construct<Does>[] = [
   ),
   clause(
     '(<doer> ^get|get|gets) <many> <counter> #many:counter',
-    { doer: who, many: howMany, counter: counterName },
-    ({ doer, many, counter }): Does => [{ do: 'counters', on: doer, counter, amount: many }],
+    { doer: maybe(who), many: howMany, counter: counterName },
+    ({ doer, many, counter }, scope) => acting<Does>([{ do: 'counters', on: actor(doer, scope), counter, amount: many }], doer, scope),
   ),
 ];
 
@@ -192,6 +205,10 @@ export const cards: readonly Construct<Does>[] = [
       return acting<Does>(does, doer, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
     },
   ),
+  clause('(<doer> ^discard|discard|discards) that many cards', { doer: maybe(who) }, ({ doer }, scope, _, { start }) => {
+    const does: Does = [{ do: 'discard', who: actor(doer, scope), amount: thatAmount(scope, start), remember: 'discarded' }];
+    return acting(does, doer, sayThings(scope, discarded, 'moved', card));
+  }),
   clause('(<doer> ^discard|discard|discards) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, scope) => {
     const player = actor(doer, scope);
     const what: Ref = { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: player }) };

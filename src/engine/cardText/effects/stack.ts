@@ -7,12 +7,16 @@ import { noun, nouns, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { sayTarget, sayThing } from '../antecedents.ts';
 import { listOf } from '../references.ts';
-import { and, handOn, newSlot, one, or, self } from '../scope.ts';
+import { and, handOn, newSlot, one, or, self, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 type Does = readonly Instruction[];
 const recipient: Construct<Ref> = choice<Ref>(what, who);
-const recipients = listOf(recipient);
+const recipients = choice<Ref>(
+  listOf(recipient),
+  // Of all of them together: one shield, not one for each.
+  clause('you and/or <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] })),
+);
 const newTargets = '(. you may choose new targets for (the|that) copy| and you may choose new targets for the copy|)';
 const exceptColor = "(, except (that |)the copy is <color>|, except that it copies ~'s color|)";
 

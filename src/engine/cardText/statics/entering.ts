@@ -60,6 +60,14 @@ export const entering: readonly Construct<Static>[] = [
     },
     ({ of, many, counter, per }): Static => rules({ rule: 'enters', what: of, counters: { counter, amount: timesEach(many, per) } }),
   ),
+  clause(
+    '<of> (%enters|%enter) with <many> (additional |)<counter> #many:counter on it if <only>',
+    { of: enterer, many: howMany, counter: counterName, only: condition },
+    ({ of, many, counter, only }): Static => ({
+      ...rules({ rule: 'enters', what: of, counters: { counter, amount: many } }),
+      condition: only,
+    }),
+  ),
   clause('as <of> %enters, choose <from>', { of: itself, from: choices }, ({ from }): Static =>
     rules({ rule: 'enters', what: 'self', choose: from }),
   ),

@@ -4,14 +4,10 @@ import { rulesInForce } from '../../look/rulesInForce.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { isPlayer } from '../../look/reading/context.ts';
 import { findPlayer } from '../../state/changes.ts';
-import type { GameState, Thing } from '../../state/state.ts';
+import type { Thing } from '../../state/state.ts';
+import type { Look } from '../../look/look.ts';
+import type { EventOf } from '../events.ts';
 import { type EventInstruction, presentThings, timesOf } from './instruction.ts';
-
-/** How many are there to be removed. */
-function held(state: GameState, on: Thing, counter: string): number {
-  const player = findPlayer(state, on);
-  return state.objects[on]?.counters[counter] ?? (counter === 'poison' ? player?.poison : player?.counters[counter]) ?? 0;
-}
 
 export const counters: EventInstruction<'counters'> = {
   // A static ability may let the creature that was tapped to station do so by something else than its power (702.184c).
@@ -26,18 +22,28 @@ export const counters: EventInstruction<'counters'> = {
   },
   eventsOf: (look, { amount, counter, on: where, remove }, context) => {
     const { source } = context;
-    const many = timesOf(look, amount, context);
-    return presentThings(look, where, context)
-      .filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined)
-      .map((on) => ({ on, change: remove ? -Math.min(many, held(look.state, on, counter)) : many }))
-      .filter(({ change }) => change !== 0)
-      .map(({ on, change }) => ({ kind: 'counters', on, counter, change, source }));
+    const change = timesOf(look, amount, context);
+    if (change === 0) return [];
+    const things = presentThings(look, where, context).filter((on) => isPlayer(look.state, on) || look.state.objects[on] !== undefined);
+    if (!remove) return things.map((on) => ({ kind: 'counters', on, counter, change, source }));
+    // No more than there are, and of "all counters" those of every kind.
+    return things.flatMap((on) =>
+      Object.entries(countersOn(look, on)).flatMap(([kind, count]): readonly EventOf<'counters'>[] => {
+        const less = kind === counter ? Math.min(count, change) : counter === 'any' ? count : 0;
+        return less > 0 ? [{ kind: 'counters', on, counter: kind, change: -less, source }] : [];
+      }),
+    );
   },
   remembers: (happened, _, { counter, remove }) =>
     deedOfAmounts(
       remove ? 'counters removed' : 'counters put',
       happened.flatMap(({ event }) =>
-        event.kind === 'counters' && event.counter === counter ? [[event.on, Math.abs(event.change)] as const] : [],
+        event.kind === 'counters' && (event.counter === counter || counter === 'any') ? [[event.on, Math.abs(event.change)] as const] : [],
       ),
     ),
 };
+
+function countersOn({ state }: Look, on: Thing): Readonly<Record<string, number>> {
+  const player = findPlayer(state, on);
+  return player ? { ...player.counters, poison: player.poison } : (state.objects[on]?.counters ?? {});
+}

@@ -9,6 +9,6 @@ export const regenerate: EventInstruction<'regenerate'> = {
         kind: 'change',
         object: id,
         change: { regenerationShields: regenerationShields + 1 },
-        name: '',
+        name: 'shielded',
       })),
 };

@@ -35,12 +35,11 @@ const shield: Finder = (look, event) => {
   if (event.kind !== 'damage' || !has(look.state, event.to, 'shield')) return [];
   return [
     effectOf('shield', event.to, {
-      cites: ['counters.shield', 'prevention', 'prevention.never'],
-      *apply(game) {
+      cites: ['counters.shield', 'prevention'],
+      *apply() {
         // What cannot be prevented is dealt, and the counter goes all the same (615.12).
         const prevented = isPreventable(look, event);
-        if (prevented) game.tell('prevent', `${event.amount} damage is prevented.`, 'prevention');
-        return { events: [...(prevented ? [] : [event]), oneLess('shield', event.to)] };
+        return { events: [...(prevented ? [] : [event]), oneLess('shield', event.to)], ...(prevented ? { prevented: event.amount } : {}) };
       },
     }),
   ];

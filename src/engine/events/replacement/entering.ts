@@ -15,6 +15,7 @@ import { isSaga } from '../sagas.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameObject, ObjectId } from '../../state/state.ts';
 import type { Replacement, ReplacementGroup } from './replacement.ts';
+import { apart } from './apart.ts';
 import { findEnchanting } from './enteringAura.ts';
 import { at, useEffect } from './replacement.ts';
 import { lookEntering } from './written.ts';
@@ -122,13 +123,14 @@ function* prepare(game: Game, event: Entering, { first }: EntersRule, context: C
   if (first.some(({ do: what }) => what === 'sacrifice' || what === 'move')) cite(game, 'replacement.movedOnce');
   const then = lookEntering(lookAt(game.state), event);
   const object = then?.look.state.objects[then.id];
-  if (!then || !object) return { ...(yield* game.follow(game, first, { ...context, source })), source: context.source };
+  const follow = (own: Context): Procedure<Context> => apart(game, (within) => within.follow(within, first, own));
+  if (!then || !object) return { ...(yield* follow({ ...context, source })), source: context.source };
   const { id, look } = then;
   const { [id]: before, ...past } = game.state.past;
   const known = { object, characteristics: look.of(id), copiable: look.copiable(id) };
   game.state = { ...game.state, past: { ...past, [id]: known } };
   const memory = { ...context.memory, entering: id };
-  const { memory: made, ...now } = yield* game.follow(game, first, { ...context, source, memory });
+  const { memory: made, ...now } = yield* follow({ ...context, source, memory });
   const { [id]: _, ...since } = game.state.past;
   game.state = { ...game.state, past: before ? { ...since, [id]: before } : since };
   const { entering: __, ...kept } = made;
@@ -194,14 +196,18 @@ const slotOf: Readonly<Record<NonNullable<EntersRule['choose']>['kind'], string>
 
 /** Whether its controller pays, as it enters. */
 function* pays(game: Game, cost: NonNullable<EntersRule['unlessPaid']>, context: Context): Procedure<boolean> {
-  const { memory } = yield* game.follow(game, [{ do: 'may', who: { kind: 'you' }, cost, then: [], remember: 'paid' }], context);
+  const { memory } = yield* apart(game, (within) =>
+    within.follow(within, [{ do: 'may', who: { kind: 'you' }, cost, then: [], remember: 'paid' }], context),
+  );
   return memory['paid'] !== undefined;
 }
 
 /** What is copied is chosen as it enters; it is not there yet and cannot be chosen itself (707.6, 614.12a). */
 function* enterAsCopy(game: Game, event: Entering, rule: EntersRule, context: Context): Procedure<GameEvent> {
   const look = lookAt(game.state);
-  const able = findMatching(look, rule.asCopyOf ?? { kind: 'permanent' }, context).filter((id) => id !== context.source);
+  const able = findMatching(look, rule.asCopyOf ?? { kind: 'permanent' }, context).filter(
+    (id) => id !== context.source && !game.entering?.has(id),
+  );
   if (able.length === 0) return event;
   const text = 'What does it enter as a copy of?';
   const [original] = yield* rule.optional

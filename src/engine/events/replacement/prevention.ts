@@ -24,12 +24,12 @@ export function findPrevention(look: Look, event: GameEvent): readonly Replaceme
       group: 'other',
       cites: [
         'prevention',
-        'prevention.never',
         ...(typeof inForce.effect?.shield === 'number' ? (['prevention.shield'] as const) : []),
         ...citeKeyword(inForce.context.ability),
         ...(isAnswer(look, inForce) ? (['prevention.before'] as const) : []),
         ...citesOfRange(look.state, ['range.prevention']),
       ],
+      ...(inForce.effect?.times === undefined ? {} : { onceOf: inForce.effect.id }),
       apply: (game) => prevent(game, inForce, event),
     }));
   return [...written, ...findProtection(look, event)];
@@ -70,12 +70,12 @@ function* prevent(game: Game, { rule, context, effect }: RuleInForce, event: Eve
   const limit = effect?.shield ?? (rule.amount === 'all' ? 'all' : Math.max(0, amountOf(lookAt(game.state), rule.amount, context)));
   const prevented = limit === 'all' ? event.amount : Math.min(limit, event.amount);
   if (effect) game.state = wear(game.state, effect, prevented);
-  game.tell('prevent', `${prevented} damage is prevented.`, 'prevention');
   const left = event.amount - prevented;
   const events = left > 0 ? [{ ...event, amount: left }] : [];
-  if (!rule.then || prevented === 0) return { events };
+  if (!rule.then || prevented === 0) return { events, prevented };
   return {
     events,
+    prevented,
     then: {
       result: true,
       instructions: rule.then,
@@ -92,8 +92,8 @@ function findProtection(look: Look, event: EventOf<'damage'>): readonly Replacem
       source: event.to,
       text: '',
       group: 'other',
-      cites: ['keyword.protection.damage', 'prevention', 'prevention.never'],
-      apply: () => at({ events: [] }),
+      cites: ['keyword.protection.damage', 'prevention'],
+      apply: () => at({ events: [], prevented: event.amount }),
     },
   ];
 }
@@ -117,6 +117,8 @@ export function* orderForShields(
     const able = damage.filter((event) =>
       appliesTo(look, { ...shield, ...(shield.effect ? { effect: { ...shield.effect, shield: 'all' } } : {}) }, event),
     );
+    // What prevents the next damage of a source prevents all that it deals at once.
+    if (shield.effect?.times !== undefined && new Set(able.map(({ source }) => source)).size < 2) continue;
     // Of what is left of the shield once the first damage has been prevented, the player says whose is next, and so on.
     let left = shield.effect?.times === undefined ? limit : 1;
     const open = [...able];

@@ -7,9 +7,9 @@ import type { EventOf, GameEvent } from '../events.ts';
 import { otherMelded } from '../../look/faces.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, cite, type Game, legal, type Procedure, within } from '../procedure.ts';
+import { ask, type Game, legal, type Procedure, within } from '../procedure.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
-import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
+import type { GameState, ObjectId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { nameOf, ofSource } from '../tell.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -19,7 +19,7 @@ import { whyImpossible } from './impossible.ts';
 import { affectedPlayer, chooseFirst, firstOf } from './order.ts';
 import { findBeyondRange, findPrevention, isPreventable, orderForShields, protectedBy } from './prevention.ts';
 import { keepFloor } from './lifeFloor.ts';
-import type { Finder, Replaced, Replacement } from './replacement.ts';
+import { type Finder, type Replaced, type Replacement, useEffect } from './replacement.ts';
 import { findStanding } from './standing.ts';
 import { findWritten } from './written.ts';
 import { quoted } from '../../state/sentences.ts';
@@ -60,6 +60,8 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     .toSorted((one, other) => turnOf(one) - turnOf(other));
   const done: Work[] = [];
   const afterwards: Afterwards[] = [];
+  /** Effects that apply the next time a source deals damage, with that source. */
+  const spent = new Map<number, ObjectId>();
   for (let work = open.shift(); work; work = open.shift()) {
     const { event, place, used } = work;
     const look = lookAt(game.state);
@@ -69,7 +71,7 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
       continue;
     }
     countEvents(game.tally, 0, rulesInForce(look).length);
-    const all = findAll(look, event, used);
+    const all = findAll(look, event, used).filter(({ onceOf = -1 }) => isOfSame(spent, onceOf, event));
     const found = firstOf(all, game.state.day);
     if (work.able) tellNoMore(game, work.able, all);
     const chosen = found.length === 0 ? undefined : yield* chooseFirst(game, affectedPlayer(look, event), found, event);
@@ -89,11 +91,13 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     const replaced = yield* event.kind === 'move' && event.to === 'battlefield' ? whileEntering(game, ordered, chosen) : chosen.apply(game);
     if (replaced.events.length !== 1 || replaced.events[0] !== event || replaced.then)
       game.tell(
-        'replace',
-        tellReplacement(game, chosen),
+        replaced.prevented === undefined ? 'replace' : 'prevent',
+        tellReplacement(game, chosen, replaced.prevented),
         ...chosen.cites,
-        ...(chosen.cites.includes('replacement') ? (['replacement.never', ...kindsOf(look, event)] as const) : []),
-        ...(used.size > 0 ? (['replacement.once', 'replacement.order.again'] as const) : []),
+        ...(chosen.cites.includes('replacement') ? kindsOf(look, event) : []),
+        // It could change its own result again (614.5).
+        ...(replaced.events.some((each) => reachesAgain(game, each, chosen)) ? (['replacement.once'] as const) : []),
+        ...(used.size > 0 ? (['replacement.order.again'] as const) : []),
         ...(used.size > 0 && !work.able?.some(({ key }) => key === chosen.key) ? (['replacement.applicable'] as const) : []),
         ...(chosen.outer && all.some(({ outer }) => !outer) ? (['replacement.order.contained'] as const) : []),
         ...(all.length > 1 ? (['replacement.order', `replacement.order.${chosen.group}`] as const) : []),
@@ -102,10 +106,31 @@ export function* replaceEvents(game: Game, events: readonly GameEvent[]): Proced
     countEvents(game.tally, replaced.events.length, 0);
     const able = [...(work.able ?? []), ...all].filter(({ key }) => !now.has(key));
     open.unshift(...replaced.events.map((each, at) => ({ event: each, place, used: now, able: at === 0 ? able : [] })));
-    if (replaced.then) afterwards.push({ ...replaced.then, used: now });
+    if (replaced.then) addAfterwards(afterwards, { ...replaced.then, used: now }, spent.has(chosen.onceOf ?? -1));
+    if (chosen.onceOf !== undefined && event.kind === 'damage') spent.set(chosen.onceOf, event.source);
   }
+  game.state = [...spent.keys()].reduce(useEffect, game.state);
   const inOrder = done.toSorted((one, other) => one.place - other.place).map(({ event }) => event);
   return { events: keepFloor(game, nameEach(game, onceEach(inOrder))), afterwards };
+}
+
+/** Whether an effect would apply to what it has made of an event, too. */
+const reachesAgain = (game: Game, event: GameEvent, { key }: Replacement): boolean =>
+  event.kind !== 'move' && findAll(lookAt(game.state), event, new Set()).some((each) => each.key === key);
+
+/** Whether an effect is unused in this batch, or was used for damage of this source. */
+const isOfSame = (spent: ReadonlyMap<number, ObjectId>, effect: number, event: GameEvent): boolean =>
+  !spent.has(effect) || (event.kind === 'damage' && spent.get(effect) === event.source);
+
+/** What is done besides is done once with all that one effect prevented at once. */
+function addAfterwards(afterwards: Afterwards[], added: Afterwards, again: boolean): void {
+  const at = again ? afterwards.findIndex(({ instructions }) => instructions === added.instructions) : -1;
+  const before = afterwards[at];
+  if (!before) afterwards.push(added);
+  else {
+    const amount = (before.context.event?.amount ?? 0) + (added.context.event?.amount ?? 0);
+    afterwards[at] = { ...before, context: { ...before.context, event: { ...before.context.event, amount } } };
+  }
 }
 
 /** What one effect does about several events at once, it does once. */
@@ -156,29 +181,10 @@ function nameEach(game: Game, events: readonly GameEvent[]): readonly GameEvent[
 /** The name under which what is made during play is numbered. */
 const seriesOf = (card: string): string => (card.includes('#') ? card.slice(0, card.lastIndexOf('#')) : card);
 
-/** What enters is not there for what its replacement effects choose, mill or exile, nor is what enters with it (614.13a, 614.13c). */
+/** Whoever applies it knows what enters at the same time (614.13a). */
 function* whileEntering(game: Game, batch: readonly GameEvent[], chosen: Replacement): Procedure<Replaced> {
   const entering = new Set(batch.flatMap((event) => (event.kind === 'move' && event.to === 'battlefield' ? [event.object] : [])));
-  const before = game.state.zones;
-  const each = (change: (list: readonly ObjectId[], zone: 'hand' | 'graveyard' | 'library', player: PlayerId) => readonly ObjectId[]) => {
-    const { zones } = game.state;
-    const changed = (['hand', 'graveyard', 'library'] as const).map((zone) => [
-      zone,
-      Object.fromEntries(Object.entries(zones[zone]).map(([player, list]) => [player, change(list, zone, player)])),
-    ]);
-    game.state = { ...game.state, zones: { ...zones, ...(Object.fromEntries(changed) as Pick<typeof zones, 'hand'>) } };
-  };
-  each((list) => (list.some((id) => entering.has(id)) ? list.filter((id) => !entering.has(id)) : list));
-  const hidden = game.state.zones;
-  const replaced = yield* chosen.apply(within(game, { entering }));
-  const isTaken = (zone: 'graveyard' | 'library'): boolean =>
-    Object.values(before[zone]).some((list) => list.some((id) => entering.has(id))) && game.state.zones[zone] !== hidden[zone];
-  if (isTaken('graveyard')) cite(game, 'replacement.enters.choices');
-  if (isTaken('library')) cite(game, 'replacement.enters.library');
-  each((list, zone, player) =>
-    (before[zone][player] ?? []).reduce((now, id, place) => (entering.has(id) ? now.toSpliced(place, 0, id) : now), list),
-  );
-  return replaced;
+  return yield* chosen.apply(within(game, { entering }));
 }
 
 /** What would have replaced the event, and does not now that it is another (616.1f). */
@@ -211,8 +217,11 @@ function tellImpossible({ state }: Look, event: GameEvent): string {
   return 'player' in event ? `${event.player} cannot ${event.kind === 'draw' ? 'draw' : 'gain life'}.` : '';
 }
 
-const tellReplacement = ({ state }: Game, { text, source }: Replacement): string =>
-  `An effect${source === undefined ? '' : ofSource(state, source)} changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`;
+function tellReplacement({ state }: Game, { text, source }: Replacement, prevented: number | undefined): string {
+  const by = `effect${source === undefined ? '' : ofSource(state, source)}`;
+  const said = text === '' ? '.' : `: ${quoted(text)}`;
+  return prevented === undefined ? `An ${by} changes what happens${said}` : `${prevented} damage is prevented by an ${by}${said}`;
+}
 
 function* chooseShielded(game: Game, shield: RuleInForce, among: readonly EventOf<'damage'>[]): Procedure<EventOf<'damage'> | undefined> {
   const [player = shield.context.controller] = protectedBy(lookAt(game.state), shield);

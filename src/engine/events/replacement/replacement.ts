@@ -26,12 +26,16 @@ export interface Replacement {
   readonly outer?: boolean;
   /** It prevents part of damage, so that it does nothing to what cannot be prevented (615.12). */
   readonly prevents?: boolean;
+  /** The effect applies the next time that one source deals damage, to all of it that is dealt at once: used up with the batch. */
+  readonly onceOf?: number;
   readonly apply: (game: Game) => Procedure<Replaced>;
 }
 
 /** What becomes of an event: events, which others may replace again, and what is done once the batch has happened. */
 export interface Replaced {
   readonly events: readonly GameEvent[];
+  /** How much damage is prevented. */
+  readonly prevented?: number;
   readonly then?: {
     readonly instructions: readonly Instruction[];
     readonly context: Context;
@@ -56,9 +60,8 @@ export function useEffect(state: GameState, id: number): GameState {
   return { ...state, effects };
 }
 
-/** A shield shrinks by what it took; one that applies a number of times is used once. */
-export function wear(state: GameState, { id, shield, times }: ContinuousEffect, prevented: number): GameState {
-  if (times !== undefined) return useEffect(state, id);
+/** A shield shrinks by what it took. */
+export function wear(state: GameState, { id, shield }: ContinuousEffect, prevented: number): GameState {
   if (typeof shield !== 'number') return state;
   const effects = state.effects
     .map((effect) => (effect.id === id ? { ...effect, shield: shield - prevented } : effect))

@@ -37,7 +37,7 @@ export function findWritten(look: Look, event: GameEvent): readonly Replacement[
         group: isOwn(event, inForce) ? 'self' : 'other',
         ...(rule.scale?.prevents ? { prevents: true } : {}),
         cites: [
-          ...(rule.scale?.prevents ? (['prevention', 'prevention.never', 'prevention.static'] as const) : (['replacement'] as const)),
+          ...(rule.scale?.prevents ? (['prevention', 'prevention.static'] as const) : (['replacement'] as const)),
           ...(rule.instead ? (['replacement.instead'] as const) : []),
           ...(inForce.effect && rule.by[0]?.do === 'damage' ? (['replacement.redirect'] as const) : []),
           ...(isOwn(event, inForce) ? (['replacement.self'] as const) : []),

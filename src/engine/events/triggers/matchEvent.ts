@@ -7,6 +7,7 @@ import { type Context, isPlayer, reaches } from '../../look/reading/context.ts';
 import { matches, resolveRef } from '../../look/reading/read.ts';
 import type { EventOf } from '../events.ts';
 import type { Look } from '../../look/look.ts';
+import { castBy } from '../../look/happened.ts';
 import type { EventContext, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
 
@@ -43,6 +44,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
           ? [{ object: event.object.id, player: event.object.controller }]
           : [];
       return event.kind === 'cast' &&
+        (trigger.nth === undefined || castBy(after.state, event.player) === trigger.nth) &&
         isWatched(after, trigger.what, event.object, context) &&
         isBy(after, trigger.by, event.player, context)
         ? [{ object: event.object, player: event.player }]

@@ -54,9 +54,13 @@ interface Source {
   readonly ability: Triggered;
 }
 
-/** Triggered abilities that function: on the battlefield, unless they can trigger only from elsewhere or say so (113.6). */
+const knownSources = new WeakMap<Look, readonly Source[]>();
+
+/** Triggered abilities that function: on the battlefield, unless they can trigger only from elsewhere or say so (113.6). Found once for each look: what came of one event is what the next begins with. */
 function sourcesOf(look: Look): readonly Source[] {
-  return Object.values(look.state.objects).flatMap((object) =>
+  const known = knownSources.get(look);
+  if (known) return known;
+  const sources = Object.values(look.state.objects).flatMap((object) =>
     object.kind === 'ability' || object.phasedOut
       ? []
       : look
@@ -66,6 +70,8 @@ function sourcesOf(look: Look): readonly Source[] {
             ability.kind === 'triggered' && functions(object, look.of(object.id).types, ability) ? [{ object, ability }] : [],
           ),
   );
+  knownSources.set(look, sources);
+  return sources;
 }
 
 function functions({ zone, kind, memory }: GameObject, types: readonly CardType[], ability: Triggered): boolean {
@@ -104,8 +110,7 @@ function triggerOn(
     onceForATeam(ability, matchBatch(before, after, by, happened, context), by).map((event) => ({ by, event })),
   );
   const { source, controller } = context;
-  const once = ability.oneOrMore ? inGroups(found) : found;
-  const all = once.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
+  const all = found.map(({ by, event }): WaitingTrigger => ({ source, controller, ability, by, event, memory: {} }));
   const { condition } = ability;
   if (!condition) return all;
   const holds = all.filter(({ event }) => conditionHolds(after, condition, { ...context, event }));
@@ -126,6 +131,7 @@ function matchBatch(
   context: Context,
 ): readonly EventContext[] {
   const found = happened.flatMap((each) => matchEvent({ before, after }, event, each, context));
+  if (event.together) return together(event, found);
   if (event.on !== 'is dealt damage') return found;
   return [...Map.groupBy(found, ({ object }) => object).values()].flatMap((group) => {
     const [first] = group;
@@ -133,17 +139,17 @@ function matchBatch(
   });
 }
 
-type Found = { readonly by: TriggerEvent; readonly event: EventContext };
-/** One or more: a single trigger that knows all of them; of damage to a player, one for each player that was dealt some (603.2c). */
-const inGroups = (found: readonly Found[]): readonly Found[] =>
-  [...Map.groupBy(found, ({ by, event }) => (by.on === 'deals damage' && by.to ? event.recipient : undefined)).values()].flatMap(together);
-function together(found: readonly Found[]): readonly Found[] {
+/** One or more: a single trigger that knows all of them; of damage to a player, one for each player who was dealt some (603.2c). */
+function together(event: TriggerEvent, found: readonly EventContext[]): readonly EventContext[] {
+  if (event.on !== 'deals damage') return joined(found, (objects) => objects || found.length);
+  const groups = event.to ? [...Map.groupBy(found, ({ recipient }) => recipient).values()] : [found];
+  return groups.flatMap((group) => joined(group, () => group.reduce((sum, { amount = 0 }) => sum + amount, 0)));
+}
+function joined(found: readonly EventContext[], amountOf: (objects: number) => number): readonly EventContext[] {
   const [first] = found;
   if (!first) return [];
-  const objects = [...new Set(found.flatMap(({ event }) => event.object ?? []))];
-  const dealt = found.reduce((sum, { event: { amount = 0 } }) => sum + amount, 0);
-  const amount = first.by.on === 'deals damage' ? dealt : found.length;
-  return [{ ...first, event: { ...first.event, amount, ...(objects.length === 0 ? {} : { objects }) } }];
+  const objects = [...new Set(found.flatMap(({ object }) => object ?? []))];
+  return [{ ...first, amount: amountOf(objects.length), ...(objects.length === 0 ? {} : { objects }) }];
 }
 
 /** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */

@@ -41,7 +41,7 @@ export function findApplications(state: GameState, beginAll: (state: GameState) 
           effect.parts.map(({ change }) => change),
           effect.condition,
         ),
-        ...(overrides(written, layer, effect, applied) || hangsOnOthers(printed, effect, applied) ? (['layers.override'] as const) : []),
+        ...citesOfOthers(written, printed, layer, effect, applied),
         ...(passesOver(printed, effect) ? (['effects.permanents'] as const) : []),
       ],
     });
@@ -59,11 +59,26 @@ function topicOf(change: Modification): string | undefined {
       return `keyword ${change.keyword}`;
     case 'set colors':
     case 'set power/toughness':
+    case 'set types':
+    case 'copy':
     case 'control':
       return change.kind;
     default:
       return undefined;
   }
+}
+
+/** What rests on other effects: of two that decide the same the younger one does (613.7), and one may override what another did (613.9). */
+function citesOfOthers(
+  written: Map<string, Modification['kind']>,
+  printed: Board,
+  layer: LayerName,
+  effect: ApplyingEffect,
+  applied: Applied,
+): readonly Concept[] {
+  if (overrides(written, layer, effect, applied))
+    return ['layers.override', effect.ability === undefined ? 'layers.effectTimestamp' : 'layers.staticTimestamp'];
+  return hangsOnOthers(printed, effect, applied) ? ['layers.override'] : [];
 }
 
 /** Whether an effect undoes in its layer what another did there (613.9). */

@@ -26,8 +26,15 @@ export interface Applied {
   readonly goesOn: boolean;
 }
 
-/** Applies all layers to objects that have their copiable values. Gives what its outcome hangs on beside the objects themselves. */
-export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Working>, watch?: Watcher): Aspects {
+export interface Layered {
+  /** What the outcome hangs on beside the objects themselves. */
+  readonly reads: Aspects;
+  /** Whether any effect was applied to anything. */
+  readonly applied: boolean;
+}
+
+/** Applies all layers to objects that have their copiable values. */
+export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Working>, watch?: Watcher): Layered {
   const rules = layerRulesOn(state.day);
   const started = new Map<string, readonly ObjectId[]>();
   const board = makeBoard(state, rules, (id) => working.get(id), started);
@@ -68,7 +75,7 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
   }
   for (const each of working.values()) settlePower(each);
   watch?.('switch power/toughness');
-  return pool.reads();
+  return { reads: pool.reads(), applied: applications > 0 };
 }
 
 /** A permanent that is no creature has no power and toughness (208.3); a creature has some (208.5). */

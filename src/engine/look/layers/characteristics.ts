@@ -53,8 +53,9 @@ export function valuesBefore(state: GameState, object: GameObject): Characterist
 
 function workOut(state: GameState): Outcome {
   const working = beginAll(state);
-  const reads = applyLayers(state, working);
-  let found: readonly Application[] | undefined;
+  const { reads, applied } = applyLayers(state, working);
+  // Where no effect was applied, another look finds none.
+  let found: readonly Application[] | undefined = applied ? undefined : [];
   return share({ working, reads, applications: () => (found ??= findApplications(state, beginAll)) }, state);
 }
 

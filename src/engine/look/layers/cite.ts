@@ -78,7 +78,6 @@ export const citesOfApplying = (layer: LayerName, effect?: ApplyingEffect, depen
     .flatMap(({ change }) => [...citesOfChange(change), ...(applied ? citesOfChanged(change, applied.was) : [])]),
   ...(effect?.ability === undefined ? [] : (['effects.static'] as const)),
   ...(kindsIn(effect?.condition).has('devotion') ? (['devotion.early'] as const) : []),
-  ...(effect?.granted === undefined ? [] : (['layers.staticTimestamp'] as const)),
   ...(applied?.goesOn ? (['layers.parts'] as const) : []),
   ...(effect && asksForAbilities(effect) ? (['abilities.quality', 'abilities.burdens'] as const) : []),
   ...(depending ? (['layers.dependency', 'layers.depends'] as const) : []),

@@ -39,6 +39,6 @@ function areAlike(one: GameState['objects'], other: GameState['objects'], asked:
 }
 
 function isSameButStatus(was: GameObject, is: GameObject): boolean {
-  const keys = new Set([...Object.keys(was), ...Object.keys(is)]) as ReadonlySet<keyof GameObject>;
-  return [...keys].every((key) => status.has(key) || was[key] === is[key]);
+  const agree = (key: string): boolean => was[key as keyof GameObject] === is[key as keyof GameObject] || status.has(key);
+  return Object.keys(is).every(agree) && Object.keys(was).every(agree);
 }

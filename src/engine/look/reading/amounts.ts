@@ -1,9 +1,10 @@
 /** How much a text means, in a position. */
 import { exact } from '../../state/bounds.ts';
 import type { Amount } from '../../language/amount.ts';
+import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
 import { findPlayer, objectsIn } from '../../state/changes.ts';
-import { attackedWith, countCasts, countHappened } from '../happened.ts';
+import { attackedWith, countCasts, countHappened, putIntoGraveyards } from '../happened.ts';
 import { objectIn, type Look } from '../look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { lifeSeen } from '../../state/teams.ts';
@@ -37,6 +38,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'x':
       return context.announced.x;
     case 'count':
+      if (amount.like) return countLike(read, look, read.resolveRef(look, amount.of, context), amount.like, context);
       return (attackedBefore(read, look, amount.of, context) ?? read.resolveRef(look, amount.of, context)).length;
     case 'characteristic':
       return read.resolveRef(look, amount.of, context).reduce((sum, thing) => {
@@ -113,6 +115,7 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
     case 'spells last turn':
       return countCasts(look.state.turn.before ?? [], amount.by);
     case 'happened':
+      if (amount.of) return countDied(read, look, amount.of, context);
       return countHappened(look.state, amount.what, context.source, context.controller);
     case 'times paid':
       return context.announced.paid.filter((each) => each === amount.cost).length;
@@ -123,6 +126,23 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       return startingLife[look.state.options?.format ?? ''] ?? 20;
   }
 }
+
+/** Those in range that were like this as they died. */
+const countDied = (read: Reading, look: Look, of: Filter, context: Context): number =>
+  countLike(
+    read,
+    look,
+    putIntoGraveyards(look.state).filter((id) => reaches(look, context, look.of(id).controller)),
+    of,
+    context,
+  );
+
+/** Of what is gone, what it was last like counts (608.2h). */
+const countLike = (read: Reading, look: Look, things: readonly string[], like: Filter, context: Context): number =>
+  things.filter((id) => {
+    const object = objectIn(look, id);
+    return object !== undefined && read.matchesObject(look, object, like, context);
+  }).length;
 
 function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
   return look.state.zones.battlefield.some((source) => {

@@ -52,7 +52,7 @@ describe('evasion', () => {
     } as const;
     expect(canBlock({ abilities: [protection] }, { colors: ['red'] })).toMatchObject({
       legal: false,
-      cites: ['keyword.protection.block', 'block.restriction', 'cannot'],
+      cites: ['keyword.protection.block', 'block.restriction'],
     });
     expect(canBlock({ abilities: [protection] }, { colors: ['blue'] }).legal).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('evasion', () => {
     expect(canBlock({ abilities: [walk] }, {}, [island('A')]).legal).toBe(true);
     expect(canBlock({ abilities: [walk] }, {}, [island('B')])).toMatchObject({
       legal: false,
-      cites: ['keyword.landwalk', 'block.restriction', 'cannot'],
+      cites: ['keyword.landwalk', 'block.restriction'],
     });
     const players = ['A', 'B', 'C'];
     expect(canBlock({ abilities: [walk] }, {}, [island('C')], { players, options: { attackMultiplePlayers: true } }).legal).toBe(true);
@@ -215,7 +215,7 @@ describe('who can attack', () => {
       ],
     });
     const look = lookAt(state);
-    expect(judgeAttacks(look, 'A', { 'a.0': 'B' })).toMatchObject({ legal: false, cites: ['attack.restriction', 'cannot'] });
+    expect(judgeAttacks(look, 'A', { 'a.0': 'B' })).toMatchObject({ legal: false, cites: ['attack.restriction'] });
     expect(judgeAttacks(look, 'A', { 'a.0': 'C' }).legal).toBe(true);
   });
 });

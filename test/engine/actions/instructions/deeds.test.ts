@@ -112,7 +112,7 @@ describe('what was paid inside an effect', () => {
     play.effect([pay([gain(1)]), { do: 'gain life', who: you, amount: manaValue }]);
     play.answer('no');
     expect(play.life('A')).toBe(20);
-    expect(toldOf(play)).toEqual(['Nothing was discarded this way. resolve.instruction']);
+    expect(toldOf(play)).toEqual(['Nothing was discarded this way. effects.possible']);
   });
 });
 
@@ -222,7 +222,7 @@ describe('what is not found', () => {
   ])('is told: %s', (slot, text) => {
     const play = beginPlay({});
     play.effect([{ do: 'tap', what: memory(slot) }]);
-    expect(toldOf(play)).toEqual([`${text} resolve.instruction`]);
+    expect(toldOf(play)).toEqual([`${text} effects.possible`]);
   });
 
   it('is not told of what is content with last known information', () => {

@@ -95,7 +95,7 @@ describe('what an ability waits for', () => {
     const counter = bear('counter', {
       types: ['enchantment'],
       abilities: [
-        whenever('Whenever one or more creatures die, you gain 1 life.', { on: 'dies', what: creature }, [gain(1)], { oneOrMore: true }),
+        whenever('Whenever one or more creatures die, you gain 1 life.', { on: 'dies', what: creature, together: true }, [gain(1)]),
       ],
     });
     const play = beginPlay({ zones: { A: { battlefield: [counter, bear('a1'), bear('a2')] } } });

@@ -1,14 +1,13 @@
-/** What later sentences say of what an earlier one did: they belong to it. */
-import { partsIn } from '../../language/parts.ts';
+/** Sentences of which one belongs to the other: what is prevented, what a copy may target, what enters is from its first moment on. */
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
-import type { Ref } from '../../language/ref.ts';
+import { partsIn } from '../../language/parts.ts';
 import type { Changes } from '../changes.ts';
 import { mapTree } from '../scope.ts';
 
 type Does = readonly Instruction[];
 
 /** What speaks of prevented damage belongs to the prevention; a search shuffles by itself. */
-export function tidy(does: Does): Does {
+export function joinSentences(does: Does): Does {
   return does.reduce<Does>((done, next) => {
     const last = done.at(-1);
     if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
@@ -40,33 +39,11 @@ function whatEnters(last: Instruction, changes: Changes): Instruction | undefine
   const entering = inner && whatEnters(inner, changes);
   return entering && { ...last, then: [...last.then.slice(0, -1), entering] };
 }
+const withPrevented = <T>(value: T): T =>
+  mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));
 /** "They have": what the text that creates a token gives it is a part of it, for its copies too (111.3). */
 function withAbilities(create: InstructionOf<'create token'>, changes: Changes): Instruction | undefined {
   const given = changes.flatMap((change) => (change.kind === 'add ability' ? [change.ability] : []));
   if (!('types' in create.token) || given.length < changes.length) return undefined;
   return { ...create, token: { ...create.token, abilities: [...create.token.abilities, ...given] } };
-}
-const withPrevented = <T>(value: T): T =>
-  mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));
-
-/** "You may sacrifice a token. If you do, it gets +2/+2": the pronoun cannot mean what has left the battlefield. */
-export function changesSacrificed(instruction: Instruction): boolean {
-  const on = changed(instruction);
-  return on?.kind === 'memory' && on.slot.replace(/ \d+$/, '') === 'sacrificed';
-}
-function changed(instruction: Instruction): Ref | undefined {
-  switch (instruction.do) {
-    case 'counters':
-      return instruction.on;
-    case 'modify':
-    case 'restrict':
-    case 'tap':
-    case 'untap':
-    case 'transform':
-    case 'regenerate':
-    case 'phase out':
-      return instruction.what;
-    default:
-      return undefined;
-  }
 }

@@ -1,0 +1,172 @@
+/** The rule that decides is cited, and once: neither its heading, nor its twin, nor what is true of everything of the kind. Boards of no Example. */
+import { describe, expect, it } from 'vitest';
+import { creature, play } from './play.ts';
+
+type Board = Readonly<Record<string, unknown>>;
+
+/** The rules of the first step whose text has these words. */
+function citesOf(board: Board, words: string, edition = '2026-01-16'): readonly string[] {
+  const { trace, unsupported } = play({ edition, ...board });
+  expect(unsupported).toEqual([]);
+  const step = trace.find(({ text }) => text.includes(words));
+  expect(step, trace.map(({ text }) => text).join('\n')).toBeDefined();
+  return step?.cites ?? [];
+}
+
+const all = { by: 'all', do: 'pass until', until: 'stack empty' };
+const effect = (text: string, ...targets: readonly string[]) => ({
+  by: 'A',
+  do: 'effect',
+  text,
+  ...(targets.length > 0 ? { targets } : {}),
+});
+const bear = creature('bear', 'A');
+const field = (...permanents: readonly object[]) => ({ zones: { battlefield: permanents } });
+
+describe('a spell', () => {
+  const bolt = { ref: 'bolt', name: 'Spark', type: 'Instant', cost: '{R}', text: 'Spark deals 1 damage to any target.' };
+  const board = {
+    setup: { mana: { A: '{R}' }, zones: { hand: { A: [bolt] }, battlefield: [bear] } },
+    actions: [{ by: 'A', do: 'cast', object: 'bolt', targets: ['bear'] }, all],
+  };
+  it.each([
+    ['2026-01-16', ['601.2a'], ['601.2c'], ['601.2f'], ['601.2h', '118.3a'], ['608.1'], ['120.2b', '120.3e']],
+    ['2009-10-01', ['601.2a'], ['601.2c'], ['601.2e'], ['601.2g', '116.3a'], ['608.1'], ['118.2b', '118.3d']],
+    ['2005-10-01', ['409.1a'], ['409.1c'], ['409.1f'], ['409.1h'], ['413.1'], ['413.2b']],
+  ])(
+    'says its announcement, target, cost, payment and resolution, each by its rule, in %s',
+    (edition, onto, target, cost, pays, resolves, deals) => {
+      expect(citesOf(board, 'onto the stack', edition)).toEqual(onto);
+      expect(citesOf(board, 'The target is', edition)).toEqual(target);
+      expect(citesOf(board, 'total cost', edition)).toEqual(cost);
+      expect(citesOf(board, 'A pays {R}', edition)).toEqual(pays);
+      expect(citesOf(board, 'Spark resolves', edition)).toEqual(resolves);
+      expect(citesOf(board, 'deals 1 damage', edition)).toEqual(deals);
+    },
+  );
+  it.each([
+    ['upkeep', 'A'],
+    ['end', 'A'],
+    ['precombat main', 'B'],
+  ])('that is no instant could not be cast then: what permits it is said, in the %s of %s', (step, active) => {
+    const setup = { ...board.setup, step, active };
+    const pass = active === 'B' ? [{ by: 'B', do: 'pass' }] : [];
+    expect(citesOf({ setup, actions: [...pass, board.actions[0]] }, 'can be cast now')).toEqual(['117.1a']);
+  });
+  it('with several instructions follows them in their order', () => {
+    const word = { ref: 'word', name: 'Word', type: 'Instant', cost: '{0}', text: 'You gain 1 life. Draw a card.' };
+    const cast = {
+      setup: { librarySize: { A: 3 }, zones: { hand: { A: [word] } } },
+      actions: [{ by: 'A', do: 'cast', object: 'word' }, all],
+    };
+    expect(citesOf(cast, 'Word resolves')).toEqual(['608.1', '608.2c']);
+  });
+});
+
+describe('an ability', () => {
+  const pinger = creature('pinger', 'A', '1/1', { text: '{1}, {T}: This creature deals 1 damage to any target.' });
+  const board = {
+    setup: { mana: { A: '{C}' }, ...field(pinger, bear) },
+    actions: [{ by: 'A', do: 'activate', object: 'pinger', targets: ['bear'] }],
+  };
+  it('has its target, its payment and its tap told', () => {
+    expect(citesOf(board, 'activates the ability')).toEqual(['602.2a']);
+    expect(citesOf(board, 'The target is')).toEqual(['601.2c', '602.2b']);
+    expect(citesOf(board, 'A pays {C}')).toEqual(['602.1a', '601.2h', '118.3a']);
+    expect(citesOf(board, 'is tapped')).toEqual(['701.26a', '107.5']);
+  });
+  it('that triggers has its target told as well', () => {
+    const ghost = creature('ghost', 'A', '1/1', { text: 'When this creature dies, it deals 1 damage to any target.' });
+    const dying = {
+      setup: field(ghost, bear),
+      actions: [effect('Destroy target creature.', 'ghost'), { by: 'all', do: 'check' }, { by: 'A', do: 'choose', choice: 'bear' }],
+    };
+    expect(citesOf(dying, 'triggers')).toEqual(['603.3', '603.6c', '603.10a', '700.4']);
+    expect(citesOf(dying, 'The target is')).toEqual(['601.2c', '603.3d']);
+  });
+  it('is not said to be put in an order where there is but one', () => {
+    const twin = { text: 'Whenever a creature dies, you gain 1 life.' };
+    const two = { setup: field(creature('x', 'A', '1/1', twin), creature('y', 'A', '1/1', twin), bear) };
+    const act = { by: 'A', do: 'choose', choice: ['x', 'y'] };
+    const destroyed = effect('Destroy target creature.', 'bear');
+    expect(citesOf({ ...two, actions: [destroyed, { by: 'all', do: 'check' }, act] }, 'triggers')).toContain('603.3b');
+    const one = { setup: field(creature('x', 'A', '1/1', twin), bear), actions: [destroyed, { by: 'all', do: 'check' }] };
+    expect(citesOf(one, 'triggers')).not.toContain('603.3b');
+  });
+});
+
+describe('what moves', () => {
+  it.each([
+    ['has no toughness', effect('Target creature gets -2/-2 until end of turn.', 'bear'), 'is put into', '704.5f'],
+    ['has lethal damage', effect('This spell deals 2 damage to target creature.', 'bear'), 'is destroyed', '704.5g'],
+    ['is an Aura of nothing', effect('Destroy target creature.', 'bear'), 'Wings is put into', '704.5m'],
+  ])('by a state-based action cites it: %s', (_, act, words, rule) => {
+    const wings = {
+      ref: 'wings',
+      name: 'Wings',
+      controller: 'A',
+      type: 'Enchantment — Aura',
+      text: 'Enchant creature\nEnchanted creature has flying.',
+      attachedTo: 'bear',
+    };
+    const cites = citesOf({ setup: field(bear, wings), actions: [act, { by: 'all', do: 'check' }] }, words);
+    expect(cites).toContain(rule);
+    expect(cites).not.toContain('704.3');
+  });
+  it('elsewhere than to the graveyard was destroyed in vain', () => {
+    const phoenix = creature('phoenix', 'A', '2/2', { text: "If this creature would die, put it on top of its owner's library instead." });
+    const cites = citesOf({ setup: field(phoenix), actions: [effect('Destroy target creature.', 'phoenix')] }, 'library.');
+    expect(cites).toContain('614.6');
+    expect(cites).not.toContain('701.8a');
+  });
+  it('is another object where something would have gone on about it, and else that is not said', () => {
+    const back = effect("Return target creature to its owner's hand.", 'bear');
+    expect(citesOf({ setup: field(bear), actions: [back] }, 'returns to')).toEqual(['608.2c']);
+    const grown = effect('Target creature gets +3/+3 until end of turn.', 'bear');
+    expect(citesOf({ setup: field(bear), actions: [grown, back] }, 'returns to')).toContain('400.7');
+  });
+});
+
+describe('a continuous effect', () => {
+  const grow = effect('Target creature gets +1/+1 until end of turn.', 'bear');
+  it('on a target fixes no set, one on what is described does', () => {
+    expect(citesOf({ setup: field(bear), actions: [grow] }, 'gets +1/+1')).toEqual(['611.2a', '613.4c']);
+    expect(
+      citesOf({ setup: field(bear), actions: [effect('Creatures you control get +1/+1 until end of turn.')] }, 'gets +1/+1'),
+    ).toContain('611.2c');
+  });
+  it('has a timestamp that counts where it undoes another', () => {
+    const take = effect('Target creature loses flying until end of turn.', 'bear');
+    const give = effect('Target creature gains flying until end of turn.', 'bear');
+    expect(citesOf({ setup: field(bear), actions: [give, take] }, 'loses flying')).toEqual(expect.arrayContaining(['613.7b', '613.9']));
+    expect(citesOf({ setup: field(bear), actions: [give] }, 'gains flying')).not.toContain('613.7b');
+  });
+  it('that copies stays by its rule on what was a copy or is affected', () => {
+    const copy = effect('Target creature becomes a copy of another target creature until end of turn.', 'bear', 'elf');
+    const board = { setup: field(bear, creature('elf', 'A', '1/1')) };
+    expect(citesOf({ ...board, actions: [copy] }, 'becomes a copy')).not.toContain('707.4');
+    expect(citesOf({ ...board, actions: [grow, copy] }, 'becomes a copy')).toContain('707.4');
+  });
+});
+
+describe('a turn', () => {
+  it.each([
+    ['2026-01-16', ['121.1', '504.1']],
+    ['2009-10-01', ['119.1', '504.1']],
+    ['2005-10-01', ['304.1']],
+  ])('has its card drawn by the rule of the draw step, in %s', (edition, rules) => {
+    const board = { setup: { turn: 3, step: 'upkeep', librarySize: { A: 3 } }, actions: [{ by: 'all', do: 'pass until', until: 'draw' }] };
+    expect(citesOf(board, 'draws a card', edition)).toEqual(rules);
+  });
+  it('ends with what wears off, where something does', () => {
+    const board = (...acts: readonly object[]) => ({
+      setup: field(bear),
+      actions: [...acts, { by: 'all', do: 'pass until', until: 'next turn' }],
+    });
+    expect(citesOf(board(effect('Target creature gets +1/+1 until end of turn.', 'bear')), 'At the end of the turn')).toEqual(
+      expect.arrayContaining(['514.2']),
+    );
+    const { trace } = play({ edition: '2026-01-16', ...board() });
+    expect(trace.flatMap(({ cites }) => cites)).not.toContain('514.2');
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * Games at random with printed cards: what holds in every position, and after every decision. More of them:
+ * `CONCORDANCE_GAMES=100 CONCORDANCE_GAMES_FROM=1 npx vitest run --project unit test/engine/randomCards/randomGames.test.ts`.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { Session } from '../../../src/engine/session.ts';
+import { deepFreeze } from '../kit.ts';
+import { drawBoard } from './boards.ts';
+import { beginBoard, playGame } from './games.ts';
+import { checkCards, checkCharacteristics, checkPlain, checkSettled, checkTold, checkZones } from './invariants.ts';
+
+const [games, from] = [Number(process.env['CONCORDANCE_GAMES'] ?? 3), Number(process.env['CONCORDANCE_GAMES_FROM'] ?? 1)];
+const isCampaign = process.env['CONCORDANCE_GAMES'] !== undefined;
+const decisions = isCampaign ? 200 : 50;
+
+/** What may be refused though it was listed: a cost that cannot be paid, too few targets for the X that was chosen, or too many for what is divided. */
+const known: readonly string[] = ['cost.unable', 'cast.pay', 'cast.targets', 'cast.division'];
+
+/** Plays a game. @returns what was broken, each once, and how many decisions were made */
+function playWatched(seed: number): { readonly broken: readonly string[]; readonly made: number; readonly stopped: string } {
+  const broken = new Set<string>();
+  const add = (faults: readonly string[]): void => {
+    for (const fault of faults) broken.add(`game ${seed}: ${fault}`);
+  };
+  const session = beginBoard(drawBoard(seed));
+  const start = session.state();
+  let last = start;
+  let marked: { readonly back: () => void; readonly state: unknown; readonly asked: string } | undefined;
+  const see = (now: Session, at: number): void => {
+    // A change in place throws.
+    last = deepFreeze(now.state());
+    add(checkZones(last));
+    if (now.pending()?.kind === 'priority') add(checkSettled(last));
+    if (at % 4 === 0) add([...checkCards(start, last), ...checkCharacteristics(last)]);
+    if (at % 20 === 0) add(checkPlain(last));
+    if (at === decisions - 12) marked = { back: now.mark(), state: last, asked: now.pending()?.text ?? '' };
+  };
+  const {
+    decisions: made,
+    opening,
+    stopped = '',
+  } = playGame(session, {
+    seed: String(seed),
+    decisions,
+    watch: {
+      see,
+      refused: (what, { reason, cites }, { text }) => {
+        if (!isDeepStrictEqual(session.state(), last)) add([`${what} is refused and changes the game`]);
+        if (!cites.some((concept) => known.includes(concept))) add([`listed and refused: ${text} ${what}: ${reason}`]);
+      },
+    },
+  });
+  if (stopped.startsWith('no answer')) add([stopped]);
+  add(checkTold([...opening, ...made.flatMap(({ told }) => told)]));
+  marked?.back();
+  if (marked && !isDeepStrictEqual([session.state(), session.pending()?.text], [marked.state, marked.asked]))
+    add(['going back does not lead there']);
+  return { broken: [...broken], made: made.length, stopped };
+}
+
+describe('games at random with printed cards', () => {
+  it('break nothing that always holds', async () => {
+    const broken: string[] = [];
+    let made = 0;
+    for (let seed = from; seed < from + games; seed += 1) {
+      // What is not needed any more can be given up in between.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      const game = playWatched(seed);
+      made += game.made;
+      broken.push(...game.broken);
+      if (isCampaign && game.broken.length > 0) console.log(game.broken.join('\n'));
+      if (isCampaign && game.stopped !== '') console.log(`game ${seed} stopped: ${game.stopped}`);
+    }
+    if (isCampaign) console.log(`${games} games from ${from}, ${made} decisions`);
+    expect(broken).toEqual([]);
+    expect(made).toBeGreaterThan(games * 20);
+  }, 3_600_000);
+});
