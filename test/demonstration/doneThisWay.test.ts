@@ -42,7 +42,7 @@ describe('a card that the text had sacrificed', () => {
     expect(verdict(result)).toBe('passed');
     expect(result.trace.find(({ event }) => event === 'missing')).toMatchObject({
       text: 'Nothing was sacrificed this way.',
-      cites: ['608.2c'],
+      cites: ['609.3'],
     });
   });
 });

@@ -51,6 +51,26 @@ export const grounds: readonly Ground[] = [
     why: 'That nothing is checked while a spell resolves leaves no step; the instructions are followed in their order, with nothing between them.',
   },
   {
+    id: 'handbook-one-at-a-time',
+    ground: '608.1',
+    why: 'That all have passed only begins it: what decides is that the top of the stack resolves, and it alone.',
+  },
+  {
+    id: 'handbook-targets-stay',
+    ground: '601.2c',
+    why: 'Targets are chosen as the spell is cast; that they stay is what does not happen later.',
+  },
+  {
+    id: 'handbook-upkeep-trigger',
+    ground: '603.2b',
+    why: 'The ability triggers since its step begins; where triggers go onto the stack is the same in every step.',
+  },
+  {
+    id: 'handbook-vigilance',
+    ground: '702.20b',
+    why: 'Nothing is tapped, so the rule that taps attackers does nothing: the keyword says why.',
+  },
+  {
     id: 'honor-of-the-pure',
     ground: '613.9',
     why: 'What decides is that one effect makes another apply; the rule it stands under says only that this happens by itself.',

@@ -1,6 +1,7 @@
 /** Additional rules (700, 703 to 732). See readAnchors in ../anchors.ts. */
 export const additionalRules = {
   modes: '700.2: mod',
+  'modes.possible': '700.2a: mode',
   events: '700.1: event',
   dies: '700.4: graveyard',
   piles: '700.3c, 2009-10-01 700.3b: piles',

@@ -557,6 +557,7 @@ export const runs = {
   'keyword.station.instead': '2025-07-25 702.184c',
   'keyword.firebending': '2025-11-14 702.189a',
   modes: '~700.2',
+  'modes.possible': '~700.2a',
   events: '~700.1',
   dies: '2011-06-17 700.6, 2013-07-13 700.4',
   piles: '2009-07-11 700.3b, 2010-06-18 700.3c',

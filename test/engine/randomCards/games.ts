@@ -4,6 +4,7 @@ import { findActivated } from '../../../src/engine/actions/activating.ts';
 import { turnFaceUp } from '../../../src/engine/actions/faceDown.ts';
 import { isManaAbility } from '../../../src/engine/look/manaAbilities.ts';
 import { lookAt } from '../../../src/engine/look/layers/characteristics.ts';
+import { citesOf } from '../../../src/engine/concepts/numbers.ts';
 import { type Action, type Begun, beginSession, type Result, type Session } from '../../../src/engine/session.ts';
 import { BoundReached } from '../../../src/engine/state/bounds.ts';
 import { NotYet } from '../../../src/engine/state/notYet.ts';
@@ -51,7 +52,7 @@ export function beginBoard(board: Board, everything = false): Session {
   const read = readValue(board);
   if (read.kind === 'refused') throw read.refusal;
   const { state, beginning } = makePosition(read.scenario, board.edition, cardTexts);
-  return beginSession(state, beginning, { everything });
+  return beginSession(state, beginning, { everything, hasRule: (concept, day) => citesOf(concept, day).length > 0 });
 }
 
 const isList = (answer: Answer): answer is readonly Answer[] => Array.isArray(answer);

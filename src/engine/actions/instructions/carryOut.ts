@@ -38,7 +38,7 @@ const besides: ReadonlySet<string> = new Set([
 
 /** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
 const grounded = ({ hasRule, state }: Game, cites: readonly Concept[]): readonly Concept[] =>
-  !hasRule || cites.some((concept) => hasRule(concept, state.day)) ? cites : ['resolve.instruction'];
+  cites.some((concept) => hasRule?.(concept, state.day) ?? true) ? cites : ['resolve.instruction'];
 
 function* carryOutBy<Do extends InstructionName>(
   asked: Game,
