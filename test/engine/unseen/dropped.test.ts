@@ -241,7 +241,6 @@ describe('one or more deal damage to a player', () => {
   const draws = 'Whenever one or more creatures you control deal combat damage to a player, draw a card.';
   const marks =
     'Whenever one or more creatures you control deal combat damage to an opponent, put a +1/+1 counter on each of those creatures.';
-  const gains = 'Whenever one or more creatures you control deal combat damage to a player, you gain that much life.';
   bothWays([
     [
       'once for each player that was dealt some',
@@ -263,11 +262,6 @@ describe('one or more deal damage to a player', () => {
         expect: { pt: { one: '2/2', two: '2/2', three: '4/4' } },
       },
       { pt: { three: '5/5' } },
-    ],
-    [
-      'that much is all the damage that they dealt to that player',
-      { ...raid(gains, '2024-11-08', { one: 'B', two: 'B', three: 'C' }), expect: { life: { A: 26, B: 17, C: 17 } } },
-      { life: { A: 23 } },
     ],
   ]);
 });

@@ -141,15 +141,13 @@ function matchBatch(
 
 /** One or more: a single trigger that knows all of them; of damage to a player, one for each player who was dealt some (603.2c). */
 function together(event: TriggerEvent, found: readonly EventContext[]): readonly EventContext[] {
-  if (event.on !== 'deals damage') return joined(found, (objects) => objects || found.length);
-  const groups = event.to ? [...Map.groupBy(found, ({ recipient }) => recipient).values()] : [found];
-  return groups.flatMap((group) => joined(group, () => group.reduce((sum, { amount = 0 }) => sum + amount, 0)));
-}
-function joined(found: readonly EventContext[], amountOf: (objects: number) => number): readonly EventContext[] {
-  const [first] = found;
-  if (!first) return [];
-  const objects = [...new Set(found.flatMap(({ object }) => object ?? []))];
-  return [{ ...first, amount: amountOf(objects.length), ...(objects.length === 0 ? {} : { objects }) }];
+  const groups = event.on === 'deals damage' && event.to ? [...Map.groupBy(found, ({ recipient }) => recipient).values()] : [found];
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const objects = [...new Set(group.flatMap(({ object }) => object ?? []))];
+    return [{ ...first, amount: objects.length || group.length, ...(objects.length === 0 ? {} : { objects }) }];
+  });
 }
 
 /** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */
