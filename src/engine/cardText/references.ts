@@ -279,7 +279,8 @@ who.define(
   clause('each player', {}, (_, scope) => eachOf(everyone, scope)),
   clause('each opponent', {}, (_, scope) => eachOf(opponents, scope)),
   clause('each other player', {}, (_, scope, __, { start }) => {
-    if (scope.doer.kind !== 'you' || scope.said.some(({ sort }) => sort === 'player')) throw new Unclear(start, 'other than whom is not said');
+    if (scope.doer.kind !== 'you' || scope.said.some(({ sort }) => sort === 'player'))
+      throw new Unclear(start, 'other than whom is not said');
     return eachOf({ kind: 'players', which: 'others' }, scope);
   }),
   clause('your opponents', {}, (_, scope) => eachOf(opponents, scope), { plural: true }),

@@ -24,22 +24,23 @@ import { permanents } from './permanents.ts';
 import { tokens } from './tokens.ts';
 import { mana } from './mana.ts';
 import { stack } from './stack.ts';
+import { changesSacrificed } from './sacrificed.ts';
 
 type Does = readonly Instruction[];
 
 /** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
 function prepared(construct: Construct<Does>): Construct<Does> {
-  return clause('<of>', { of: construct }, ({ of }, scope) =>
-    handOn<Does>([...scope.before, ...distribute(of, scope.forEach)], {
+  return clause('<of>', { of: construct }, ({ of }, scope, _, { start }) => {
+    if (of.some(changesSacrificed)) throw new Unclear(start, 'what was sacrificed is no permanent by then');
+    return handOn<Does>([...scope.before, ...distribute(of, scope.forEach)], {
       ...scope,
       before: [],
       forEach: undefined,
       subject: undefined,
       about: undefined,
-    }),
-  );
+    });
+  });
 }
-
 const nextEnd: TriggerEvent = { on: 'beginning', of: 'end', whose: 'next' };
 const combatEnd: TriggerEvent = { on: 'beginning', of: 'end of combat', whose: 'next' };
 const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
@@ -283,15 +284,15 @@ sentence.define(
   clause(
     '<first>. (if (you do|they do|that player does|he or she does|a player does)), <then>',
     { first: base, then: base },
-    ({ first, then }, _, __, { start }) => onSuccess(first, then, start),
+    ({ first, then }, _, __, { parts }) => onSuccess(first, then, parts['then']?.start ?? 0),
   ),
-  clause('<first>. when you do, <later>', { first: base, later: withOwnTargets }, ({ first, later: { then, targets } }, _, __, { start }) =>
-    onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }], start),
+  clause('<first>. when you do, <later>', { first: base, later: withOwnTargets }, ({ first, later: { then, targets } }, _, __, { parts }) =>
+    onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }], parts['later']?.start ?? 0),
   ),
   clause(
     "<first>. (if (you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
     { first: base, then: base },
-    ({ first, then }, _, __, { start }) => onFailure(first, then, start),
+    ({ first, then }, _, __, { parts }) => onFailure(first, then, parts['then']?.start ?? 0),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(

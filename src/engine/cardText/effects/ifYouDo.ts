@@ -37,8 +37,12 @@ function slotOf(does: Instruction): string | undefined {
 const leadsTo: readonly Instruction['do'][] = ['choose', 'may', 'reveal'];
 /** These are done however few cards there are (701.22, 701.25). */
 const always: readonly Instruction['do'][] = ['scry', 'surveil'];
+/** Of several, some may be done where all cannot (609.3). */
+const isPartial = (does: Instruction): boolean =>
+  (does.do === 'choose' || does.do === 'sacrifice' || does.do === 'discard') && does.amount?.kind === 'number' && does.amount.value > 1;
 /** Whether all of it was done; undefined where it surely was. @throws Unclear of what nothing tells whether it was */
 function wasDone(does: Does, at: number): Condition | undefined {
+  if (does.slice(-2).some(isPartial)) throw new Unclear(at, 'whether all of it was done is not known');
   const deeds = does.filter((each, place) => place === does.length - 1 || !leadsTo.includes(each.do));
   const conditions = deeds.flatMap((each): readonly Condition[] => {
     if (always.includes(each.do)) return [];

@@ -1,5 +1,5 @@
 /** Sentences of which one belongs to the other: what is prevented, what a copy may target, what enters is from its first moment on. */
-import type { Instruction } from '../../language/instruction.ts';
+import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { partsIn } from '../../language/parts.ts';
 import type { Changes } from '../changes.ts';
 import { mapTree } from '../scope.ts';
@@ -33,6 +33,7 @@ export function joinSentences(does: Does): Does {
 /** What a text says a permanent is that it has just put onto the battlefield, that is from its first moment on (611.2e). */
 function whatEnters(last: Instruction, changes: Changes): Instruction | undefined {
   if (last.do === 'move') return last.to === 'battlefield' ? { ...last, changes } : undefined;
+  if (last.do === 'create token') return withAbilities(last, changes);
   if (last.do !== 'may' && last.do !== 'if') return undefined;
   const inner = last.then.at(-1);
   const entering = inner && whatEnters(inner, changes);
@@ -40,3 +41,9 @@ function whatEnters(last: Instruction, changes: Changes): Instruction | undefine
 }
 const withPrevented = <T>(value: T): T =>
   mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));
+/** "They have": what the text that creates a token gives it is a part of it, for its copies too (111.3). */
+function withAbilities(create: InstructionOf<'create token'>, changes: Changes): Instruction | undefined {
+  const given = changes.flatMap((change) => (change.kind === 'add ability' ? [change.ability] : []));
+  if (!('types' in create.token) || given.length < changes.length) return undefined;
+  return { ...create, token: { ...create.token, abilities: [...create.token.abilities, ...given] } };
+}

@@ -11,7 +11,7 @@ import { costlessKeyword, itsManaCost } from '../keywordAtManaCost.ts';
 import { noun, nouns, what, who } from '../phrases.ts';
 import { indefinite, target, listOf } from '../references.ts';
 import { herself, thoseOnes } from '../pronouns.ts';
-import { and, holds, one, or, self, Unclear } from '../scope.ts';
+import { and, holds, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
@@ -68,6 +68,43 @@ const others = words<Ref>({
   "your opponents'": { kind: 'players', which: 'opponents' },
 });
 
+/** What one permanent does; of several each one by itself, one after the other. */
+function byItself(of: Ref, { said }: Scope, does: (one: Ref) => Does): Does {
+  const many = said.some(({ ref, number }) => number === 'many' && JSON.stringify(ref) === JSON.stringify(of));
+  return many || of.kind === 'all' || of.kind === 'several' ? [{ do: 'for each', of, then: does({ kind: 'each' }) }] : does(of);
+}
+/** 701.50a: a nonland card counts wherever the discard put it. */
+function connives(of: Ref): Does {
+  const player: Ref = { kind: 'controller', of };
+  const nonland: Filter = and({ kind: 'not', filter: land }, { kind: 'card' });
+  return [
+    { do: 'draw', who: player, amount: one },
+    { do: 'discard', who: player, amount: one, remember: 'discarded' },
+    {
+      do: 'if',
+      condition: { kind: 'matches', subject: { kind: 'memory', slot: 'discarded' }, filter: nonland },
+      then: [{ do: 'counters', on: of, counter: '+1/+1', amount: one }],
+    },
+  ];
+}
+function explores(of: Ref): Does {
+  const player: Ref = { kind: 'controller', of };
+  const card: Ref = { kind: 'memory', slot: 'explored' };
+  const landCard: Filter = and(land, { kind: 'zone', zone: 'library' });
+  return [
+    { do: 'reveal', what: { kind: 'library top', of: player, amount: one }, remember: 'explored' },
+    {
+      do: 'if',
+      condition: { kind: 'matches', subject: card, filter: landCard },
+      then: [{ do: 'move', what: card, to: 'hand' }],
+      otherwise: [
+        { do: 'counters', on: of, counter: '+1/+1', amount: one },
+        { do: 'may', who: player, then: [{ do: 'move', what: card, to: 'graveyard' }] },
+      ],
+    },
+  ];
+}
+
 export const permanents: readonly Construct<Does>[] = [
   clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [
     verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of },
@@ -106,20 +143,7 @@ export const permanents: readonly Construct<Does>[] = [
       },
     ];
   }),
-  clause('<of> ^connive', { of: what }, ({ of }): Does => {
-    const player: Ref = { kind: 'controller', of };
-    const nonland: Filter = and({ kind: 'not', filter: land }, { kind: 'zone', zone: 'graveyard' });
-    const discarded: Ref = { kind: 'memory', slot: 'discarded' };
-    return [
-      { do: 'draw', who: player, amount: one },
-      { do: 'discard', who: player, amount: one, remember: 'discarded' },
-      {
-        do: 'if',
-        condition: { kind: 'matches', subject: discarded, filter: nonland },
-        then: [{ do: 'counters', on: of, counter: '+1/+1', amount: one }],
-      },
-    ];
-  }),
+  clause('<of> ^connive', { of: what }, ({ of }, scope) => byItself(of, scope, connives)),
   clause("<who> can't gain life this turn", { who }, (parts): Does => [
     { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'gain life' }], duration: 'end of turn' },
   ]),
@@ -153,23 +177,7 @@ export const permanents: readonly Construct<Does>[] = [
       },
     ],
   ),
-  clause('<of> ^explore', { of: what }, ({ of }): Does => {
-    const player: Ref = { kind: 'controller', of };
-    const card: Ref = { kind: 'memory', slot: 'explored' };
-    const land: Filter = and({ kind: 'type', type: 'land' }, { kind: 'zone', zone: 'library' });
-    return [
-      { do: 'reveal', what: { kind: 'library top', of: player, amount: one }, remember: 'explored' },
-      {
-        do: 'if',
-        condition: { kind: 'matches', subject: card, filter: land },
-        then: [{ do: 'move', what: card, to: 'hand' }],
-        otherwise: [
-          { do: 'counters', on: of, counter: '+1/+1', amount: one },
-          { do: 'may', who: player, then: [{ do: 'move', what: card, to: 'graveyard' }] },
-        ],
-      },
-    ];
-  }),
+  clause('<of> ^explore', { of: what }, ({ of }, scope) => byItself(of, scope, explores)),
   clause('turn <of> face up', { of: what }, ({ of }): Does => [{ do: 'turn face up', what: of }]),
   clause('remove <of> from combat', { of: what }, ({ of }): Does => [{ do: 'remove from combat', what: of }]),
   clause('<of> ^phase out', { of: what }, ({ of }): Does => [{ do: 'phase out', what: of }]),

@@ -131,7 +131,7 @@ function matchBatch(
   context: Context,
 ): readonly EventContext[] {
   const found = happened.flatMap((each) => matchEvent({ before, after }, event, each, context));
-  if (event.together) return together(found);
+  if (event.together) return together(event, found);
   if (event.on !== 'is dealt damage') return found;
   return [...Map.groupBy(found, ({ object }) => object).values()].flatMap((group) => {
     const [first] = group;
@@ -139,12 +139,15 @@ function matchBatch(
   });
 }
 
-/** One or more: a single trigger that knows all of them. */
-function together(found: readonly EventContext[]): readonly EventContext[] {
-  const [first] = found;
-  if (!first) return [];
-  const objects = [...new Set(found.flatMap(({ object }) => object ?? []))];
-  return [{ ...first, amount: objects.length || found.length, ...(objects.length === 0 ? {} : { objects }) }];
+/** One or more: a single trigger that knows all of them; of damage to a player, one for each player who was dealt some (603.2c). */
+function together(event: TriggerEvent, found: readonly EventContext[]): readonly EventContext[] {
+  const groups = event.on === 'deals damage' && event.to ? [...Map.groupBy(found, ({ recipient }) => recipient).values()] : [found];
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const objects = [...new Set(group.flatMap(({ object }) => object ?? []))];
+    return [{ ...first, amount: objects.length || group.length, ...(objects.length === 0 ? {} : { objects }) }];
+  });
 }
 
 /** Delayed triggers trigger once, those with a duration each time until it ends, unless they say once (603.7b). */
