@@ -1,16 +1,27 @@
 /** Sentences about what happened, with the rules they rest on. */
 import type { Happened } from './apply.ts';
+import {
+  attacking,
+  blocking,
+  citesOfAttacker,
+  citesOfBlock,
+  citesOfChange,
+  citesOfMaking,
+  citesOfMove,
+  citesOfPhasing,
+  isElsewhere,
+  kindOfCounter,
+  lifeConcepts,
+  resultsOf,
+} from './citesOfEvents.ts';
 import { currentObject } from '../state/changes.ts';
-import type { EventOf, GameEvent, MoveCause } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import { citeNamed } from '../concepts/citeKeyword.ts';
 import { hasKeyword } from '../look/look.ts';
 import { letterOf } from '../language/manaCost.ts';
 import type { Telling } from './procedure.ts';
-import { layerRulesOn } from '../look/layers/layerRules.ts';
-import type { Concept } from '../concepts/concepts.ts';
 import { namelessCard } from '../state/namelessSource.ts';
-import type { GameObject, GameState } from '../state/state.ts';
+import type { GameState } from '../state/state.ts';
 import { someOf } from '../state/sentences.ts';
 import { sharesLife } from '../state/teams.ts';
 
@@ -88,83 +99,6 @@ function tellMove(state: GameState, { object: id, to, at, cause }: EventOf<'move
   }
 }
 
-const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
-  draw: ['draw'],
-  play: ['land.play', 'action.play'],
-  cast: ['cast.announce'],
-  resolve: [],
-  destroy: ['action.destroy'],
-  sacrifice: ['action.sacrifice'],
-  discard: ['action.discard'],
-  state: ['sba'],
-  effect: [],
-  counter: ['action.counter'],
-  'illegal targets': ['resolve.illegalTargets'],
-  cost: ['cast.pay'],
-  exile: ['action.exile'],
-  mulligan: ['mulligan'],
-};
-
-/** What leads to the graveyard, unless something is done instead (614.6). */
-const usual: ReadonlySet<MoveCause> = new Set(['destroy', 'sacrifice', 'discard', 'counter']);
-const isElsewhere = ({ cause, to }: Pick<EventOf<'move'>, 'cause' | 'to'>): boolean => usual.has(cause) && to !== 'graveyard';
-
-/** Beside the cause: its owner's zone (400.3), and that it is a new object where something would go on about the old one (400.7, 403.4). */
-function citesOfMove(state: GameState, { object, to, cause, as, ground }: EventOf<'move'>): readonly Concept[] {
-  const { zone, owner, controller, card } = state.objects[object] ?? {};
-  const aura = to === 'battlefield' && as?.attachedTo !== undefined;
-  const again = to === 'battlefield' && Object.values(state.past).some((each) => each.object.card === card && each.object.zone === to);
-  return [
-    ...(ground === undefined ? [] : [ground]),
-    ...(isElsewhere({ cause, to }) ? (['replacement.never'] as const) : causes[cause]),
-    // A permanent spell enters (608.3); any other leaves the stack as the last part of its resolution, wherever it goes (608.2n).
-    ...(cause !== 'resolve'
-      ? []
-      : to === 'battlefield'
-        ? (['resolve.permanent', aura ? 'resolve.aura' : 'resolve.enters'] as const)
-        : (['resolve.graveyard'] as const)),
-    ...(again ? (['permanent.enters'] as const) : []),
-    ...(to === 'exile' ? (['action.exile'] as const) : to === 'graveyard' && cause !== 'effect' ? (['graveyard'] as const) : []),
-    ...(owner !== controller && ['hand', 'library', 'graveyard'].includes(to) ? (['zones.ownersZone'] as const) : []),
-    ...(zone === 'battlefield' && isSpokenOf(state, object, cause) ? (['objects.newObject'] as const) : []),
-  ];
-}
-
-/** Whether an effect applies to something, or something that waits speaks of it, which will not find what it becomes. */
-const isSpokenOf = ({ effects, zones, objects, delayed }: GameState, id: string, cause: MoveCause): boolean =>
-  effects.some(({ affected = [] }) => affected.includes(id)) ||
-  // What resolves, and moves it, waits no more.
-  (cause === 'state' ? zones.stack : zones.stack.slice(0, -1)).some((each) =>
-    (objects[each]?.spell ?? objects[each]?.ability)?.targets.flat().includes(id),
-  ) ||
-  delayed.some(({ context }) => context.targets.flat().includes(id));
-
-const lifeConcepts = { gain: 'players.life', loss: 'players.life', damage: 'life.damage', payment: 'life.pay' } as const;
-
-const kindOfCounter = ({ day }: GameState, counter: string): readonly Concept[] =>
-  /^[+-]\d/.test(counter)
-    ? ['counters.power']
-    : layerRulesOn(day).keywordCounters.includes(counter)
-      ? ['counters.keyword', ...citeNamed(counter)]
-      : [];
-
-/** What a change that has a name rests on. */
-const citesOfChange: Readonly<Record<string, readonly Concept[]>> = {
-  flip: ['flip'],
-  // It is the same object still, and keeps what applied to it (712.18).
-  transform: ['transform', 'transform.same'],
-  shielded: ['action.regenerate'],
-  regenerated: ['action.regenerate'],
-  'turned face up': ['faceDown.turned'],
-  'turned face down': ['faceDown.state'],
-};
-
-/** What a thing is made by: a token, an emblem, or the copy of a spell or ability (707.10). */
-function citesOfMaking({ kind }: GameObject): readonly Concept[] {
-  if (kind === 'copy' || kind === 'ability') return ['copy.spell'];
-  return kind === 'emblem' ? ['emblem'] : ['action.create', 'tokens', 'tokens.owner'];
-}
-
 /** What a change that has a name comes to, in a sentence. */
 const changed: Readonly<Record<string, string>> = {
   flip: 'is flipped',
@@ -174,77 +108,6 @@ const changed: Readonly<Record<string, string>> = {
   'turned face up': 'is turned face up',
   'turned face down': 'is turned face down',
 };
-
-const attacking = ['attack.choose', 'attack.becomes'] as const;
-const blocking = ['block.choose', 'block.becomes', 'block.blocked'] as const;
-
-/** Whom it attacks, where there is a choice (508.1b), and what lets it attack untapped, or so soon. */
-function citesOfAttacker(state: GameState, id: string): readonly Concept[] {
-  const look = lookAt(state);
-  const object = state.objects[id];
-  if (!object) return [];
-  return [
-    ...(hasChoiceOfWhom(state) ? (['attack.whom'] as const) : []),
-    ...(hasKeyword(look, id, 'vigilance') ? (['keyword.vigilance'] as const) : []),
-    ...(object.controlledSince > state.turn.number && hasKeyword(look, id, 'haste') ? (['keyword.haste'] as const) : []),
-  ];
-}
-
-/** Whether an attack says whom it is at: several may be attacked, or something of theirs. */
-const hasChoiceOfWhom = (state: GameState): boolean =>
-  state.players.filter(({ left }) => !left).length > 2 ||
-  state.zones.battlefield.some((id) =>
-    lookAt(state)
-      .of(id)
-      .types.some((type) => type === 'planeswalker' || type === 'battle'),
-  );
-
-/** What lets it block. */
-function citesOfBlock(state: GameState, blocker: string, attacker: string): readonly Concept[] {
-  const has = (id: string, keyword: string): boolean => hasKeyword(lookAt(state), id, keyword);
-  const reached = has(attacker, 'flying') ? (has(blocker, 'reach') && !has(blocker, 'flying') ? ['flying', 'reach'] : ['flying']) : [];
-  return [...reached, ...['shadow', 'horsemanship', 'fear', 'intimidate', 'menace', 'skulk'].filter((each) => has(attacker, each))].flatMap(
-    citeNamed,
-  );
-}
-
-/** What damage comes to: by what it is dealt to, and by what its source has (120.3). */
-function resultsOf(state: GameState, { source, to, combat }: EventOf<'damage'>): readonly Concept[] {
-  const look = lookAt(state);
-  const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
-  const types = state.objects[to] ? look.of(to).types : undefined;
-  const results: Concept[] = [];
-  if (types === undefined) results.push(...(has('infect') ? (['damage.infect', 'keyword.infect'] as const) : (['damage.player'] as const)));
-  if (types === undefined && combat && has('toxic')) {
-    results.push('damage.toxic', 'keyword.toxic');
-    const toxic = look.of(source).abilities.filter((each) => each.kind === 'keyword' && each.keyword === 'toxic');
-    if (toxic.length > 1) results.push('keyword.toxic.total');
-  }
-  if (types?.includes('battle')) results.push('damage.battle');
-  if (types?.includes('planeswalker')) results.push('damage.planeswalker');
-  if (types?.includes('creature')) {
-    results.push(has('wither') || has('infect') ? 'damage.wither' : 'damage.creature');
-    if (has('wither')) results.push('keyword.wither');
-    if (has('infect')) results.push('keyword.infect.creature');
-    if (has('deathtouch')) results.push('keyword.deathtouch');
-  }
-  if (has('lifelink')) results.push('damage.lifelink', 'keyword.lifelink');
-  // With results of its own the list of them says no more (120.3).
-  return results.length > 0 ? results : ['damage.results'];
-}
-
-/** What phasing does to what lasts, and what a permanent keeps, had rules of their own while it was a zone (502.15g, 502.15h of 2005). */
-function citesOfPhasing({ objects, effects }: GameState, { object: id, name }: EventOf<'change'>): readonly Concept[] {
-  const object = objects[id];
-  const lost = effects.some(({ affected, duration }) => duration !== 'permanent' && affected?.includes(id));
-  const kept = object !== undefined && (object.tapped || Object.values(object.counters).some((count) => count > 0));
-  return [
-    'phasing',
-    'phasing.status',
-    ...(name === 'phases out' && lost ? (['phasing.limited'] as const) : []),
-    ...(name === 'phases in' && kept ? (['phasing.remembers'] as const) : []),
-  ];
-}
 
 function describe(before: GameState, after: GameState, event: GameEvent): readonly Telling[] {
   const name = (thing: string): string => nameOf(before, thing);
