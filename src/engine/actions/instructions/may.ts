@@ -6,6 +6,7 @@ import type { Memory } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, choosersOf } from '../../look/reading/read.ts';
+import { listRemembered } from '../../look/reading/remembered.ts';
 import { countEvents } from '../../state/bounds.ts';
 import { quoted } from '../../state/sentences.ts';
 import type { PlayerId } from '../../state/state.ts';
@@ -33,6 +34,12 @@ function tellOffer({ state }: Game, player: PlayerId, cost: readonly Cost[], { s
   const wording = ability && ability.text !== '' ? `: ${quoted(ability.text)}` : '';
   if (cost.length === 0) return `Does ${player} accept what ${name} offers${wording}?`;
   return `Does ${player} pay ${mana.length === cost.length ? `${mana.join('')} for ${name}` : `what ${name} asks`}${wording}?`;
+}
+
+/** Whether somebody was willing to cast something, and it could not be cast: then they did not (608.2c). */
+function isCastNot(does: readonly Instruction[], memory: Memory): boolean {
+  const last = does.at(-1);
+  return last?.do === 'cast' && listRemembered(memory['cast']).length === 0;
 }
 
 function* followIfWilling(
@@ -82,8 +89,10 @@ function* followIfWilling(
   }
   for (const tell of told) tell();
   const memory: Memory = { ...announced.memory, ...paid, ...(slot === undefined ? {} : { [slot]: 'yes' }) };
-  if (offered === undefined) return (yield* game.follow(game, then, { ...announced, memory })).memory;
-  const did = yield* game.follow(game, then.slice(0, offered), { ...announced, memory });
+  const part = then.slice(0, offered);
+  const did = yield* game.follow(game, part, { ...announced, memory });
+  if (isCastNot(part, did.memory)) return (yield* game.follow(game, otherwise, did)).memory;
+  if (offered === undefined) return did.memory;
   cite(game, 'cost.whether');
   return (yield* game.follow(game, then.slice(offered), did)).memory;
 }
