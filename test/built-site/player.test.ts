@@ -153,12 +153,12 @@ describe.skipIf(!hasBrowser)('the player', () => {
         expect(await textOf(page, '.player-verdict')).toContain('under the rules of January 16, 2026, for which this was written');
         expect(await isInPlayer(page)).toBe(true);
         await page.keyboard.press('ArrowRight');
-        expect(await placeOf(page)).toBe('Step 1 of 9');
+        expect(await placeOf(page)).toBe('Step 1 of 10');
         const outline = await page.evaluate(() => getComputedStyle(document.querySelector('.player') ?? document.body).outlineStyle);
         expect(outline).not.toBe('none');
         await page.locator('.player select').focus();
         await page.keyboard.press('ArrowLeft');
-        expect(await placeOf(page)).toBe('Step 1 of 9');
+        expect(await placeOf(page)).toBe('Step 1 of 10');
       }));
 
     it('leaves clicks with modifier keys to the browser', () =>
@@ -187,18 +187,18 @@ describe.skipIf(!hasBrowser)('the player', () => {
     it('goes by buttons, to both ends too, and keeps the address', () =>
       visit(ogre, async (page) => {
         await ready(page);
-        expect(await placeOf(page)).toBe('Start, 9 steps');
+        expect(await placeOf(page)).toBe('Start, 10 steps');
         await button(page, 'Step forward').click();
         await button(page, 'Step forward').click();
-        expect(await placeOf(page)).toBe('Step 2 of 9');
+        expect(await placeOf(page)).toBe('Step 2 of 10');
         expect(addressOf(page)).toBe(`${ogre}#step-2`);
         expect(await nowSaid(page)).toContain('counter is put on Gray Ogre');
         expect(await nowSaid(page)).toContain('The counter makes it larger.');
         expect(await sizeShown(page)).toBe('3/3');
         await button(page, 'Last step').click();
-        expect([await placeOf(page), await sizeShown(page)]).toEqual(['Step 9 of 9', '5/8']);
+        expect([await placeOf(page), await sizeShown(page)]).toEqual(['Step 10 of 10', '5/8']);
         await button(page, 'Step forward').press('Enter');
-        expect(await placeOf(page)).toBe('Step 9 of 9');
+        expect(await placeOf(page)).toBe('Step 10 of 10');
         await button(page, 'Step back').click();
         expect(await sizeShown(page)).toBe('7/9');
         await button(page, 'First step').click();
@@ -210,10 +210,10 @@ describe.skipIf(!hasBrowser)('the player', () => {
         await ready(page);
         const slider = page.getByRole('slider');
         await slider.fill('3');
-        expect([await placeOf(page), await sizeShown(page)]).toEqual(['Step 3 of 9', '7/7']);
+        expect([await placeOf(page), await sizeShown(page)]).toEqual(['Step 3 of 10', '7/7']);
         await slider.press('ArrowLeft');
-        expect(await placeOf(page)).toBe('Step 2 of 9');
-        expect(await slider.getAttribute('aria-valuetext')).toBe('Step 2 of 9');
+        expect(await placeOf(page)).toBe('Step 2 of 10');
+        expect(await slider.getAttribute('aria-valuetext')).toBe('Step 2 of 10');
       }));
 
     it('goes by keys while the player has the focus, and leaves them alone elsewhere', () =>
@@ -222,19 +222,19 @@ describe.skipIf(!hasBrowser)('the player', () => {
         await page.locator('main h1').click();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('End');
-        expect(await placeOf(page)).toBe('Start, 9 steps');
+        expect(await placeOf(page)).toBe('Start, 10 steps');
         await button(page, 'Step back').focus();
         for (const [key, place] of [
-          ['ArrowRight', 'Step 1 of 9'],
-          ['End', 'Step 9 of 9'],
-          ['ArrowLeft', 'Step 8 of 9'],
-          ['Home', 'Start, 9 steps'],
+          ['ArrowRight', 'Step 1 of 10'],
+          ['End', 'Step 10 of 10'],
+          ['ArrowLeft', 'Step 9 of 10'],
+          ['Home', 'Start, 10 steps'],
         ] as const) {
           await page.keyboard.press(key);
           expect(await placeOf(page)).toBe(place);
         }
         await page.keyboard.press('Control+ArrowRight');
-        expect(await placeOf(page)).toBe('Start, 9 steps');
+        expect(await placeOf(page)).toBe('Start, 10 steps');
       }));
 
     it('goes by the list, which marks the present step', () =>
@@ -244,7 +244,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
         expect(await page.locator('.player-steps [aria-current]').getAttribute('id')).toBe('step-4');
         await page.locator('#step-6 .step-number').focus();
         await page.keyboard.press('Enter');
-        expect(await placeOf(page)).toBe('Step 6 of 9');
+        expect(await placeOf(page)).toBe('Step 6 of 10');
         await page.keyboard.press('ArrowDown');
         expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('step-7');
       }));
@@ -254,7 +254,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
         await ready(page);
         await page.getByRole('slider').fill('4');
         const said = await textOf(page, '.player [aria-live="polite"]');
-        expect(said).toMatch(/^Step 4 of 9\. Castle Wall goes onto the stack\. Rules? .*601\.2a/);
+        expect(said).toMatch(/^Step 4 of 10\. Castle Wall goes onto the stack\. Rules? .*601\.2a/);
       }));
 
     it('never loses the focus', () =>
@@ -273,7 +273,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
             await page.keyboard.press('ArrowLeft');
             expect(await isInPlayer(page)).toBe(true);
           }
-          expect(await placeOf(page)).toBe('Step 1 of 9');
+          expect(await placeOf(page)).toBe('Step 1 of 10');
         }
       }));
 
@@ -358,7 +358,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
 
   describe('why', () => {
     it('tells the chain of a characteristic, each link with its rule', () =>
-      visit(`${ogre}#step-9`, async (page) => {
+      visit(`${ogre}#step-10`, async (page) => {
         await ready(page);
         await page.locator('.object-body > [data-now] .object-size button').click();
         const panel = page.locator('.why-panel');
@@ -406,7 +406,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
 
   describe('under another edition', () => {
     it('plays the same actions, says that the outcome differs, and sets both side by side', () =>
-      visit(`${ogre}#step-9`, async (page) => {
+      visit(`${ogre}#step-10`, async (page) => {
         await ready(page);
         expect(await textOf(page, '.player-verdict')).toBe('The edition for which this was written.');
         await page.selectOption('.player select', '2005-10-01');
@@ -416,7 +416,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
         );
         expect(await page.locator('.outcomes tbody tr').allTextContents()).toEqual(['Gray Ogre: power and toughness5/81/4']);
         expect(await sizeShown(page)).toBe('1/4');
-        expect(addressOf(page)).toBe(`${ogre}?on=2005-10-01#step-9`);
+        expect(addressOf(page)).toBe(`${ogre}?on=2005-10-01#step-10`);
         await page.getByRole('slider').fill('4');
         expect(await page.locator('.player-said > [data-now] a.citation').getAttribute('href')).toBe('/2005-10-01/409/#409.1a');
         await page.selectOption('.player select', '2026-01-16');
@@ -461,9 +461,9 @@ describe.skipIf(!hasBrowser)('the player', () => {
 
   describe('sharing', () => {
     it('opens a step under the rules of another edition by its address', () =>
-      visit(`${ogre}?on=2005-10-01#step-8`, async (page) => {
+      visit(`${ogre}?on=2005-10-01#step-9`, async (page) => {
         await ready(page);
-        expect([await placeOf(page), await sizeShown(page)]).toEqual(['Step 8 of 9', '7/9']);
+        expect([await placeOf(page), await sizeShown(page)]).toEqual(['Step 9 of 10', '7/9']);
         expect(await page.inputValue('.player select')).toBe('2005-10-01');
         expect(await page.locator('.player-controls').isVisible()).toBe(true);
       }));
@@ -501,7 +501,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
           document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry.value ?? 0));
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${site.origin}${ogre}?on=2005-10-01#step-9`);
+    await page.goto(`${site.origin}${ogre}?on=2005-10-01#step-10`);
     await ready(page);
     await page.waitForSelector('.demonstration[data-ready]');
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -517,11 +517,11 @@ describe.skipIf(!hasBrowser)('the player', () => {
     await page.goto(site.origin + ogre);
     await asked;
     await page.waitForSelector('.demonstration[data-ready]');
-    expect(await page.locator('ol.steps > li:visible').count()).toBe(9);
+    expect(await page.locator('ol.steps > li:visible').count()).toBe(10);
     await context.close();
   });
 
-  describe.each([`${ogre}?on=2005-10-01#step-9`, `${bolt}#step-4`])('%s', (path) => {
+  describe.each([`${ogre}?on=2005-10-01#step-10`, `${bolt}#step-4`])('%s', (path) => {
     it.each(['light', 'dark'] as const)('has nothing that axe finds wrong, %s', (colorScheme) =>
       visit(
         path,
