@@ -41,11 +41,13 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
         `The ability${isKnown(game, source) ? ofSource(game.state, source) : ''} is not put onto the stack: ${controller} has left the game.`,
         'leave.nothingMade',
       );
+  // Once for all of them: thousands may trigger at once.
+  const differ = new Set(waiting.map(kindOf)).size > 1;
   for (const side of sidesFrom(game.state, game.state.turn.active)) {
     const own = waiting.filter(({ controller }) => isWith(game.state, side, controller));
     const controllers = new Set(own.map(({ controller }) => controller));
     const [player = side] = controllers.size === 1 ? controllers : [];
-    for (const trigger of yield* chooseOrder(game, player, own)) yield* putTrigger(game, trigger, waiting);
+    for (const trigger of yield* chooseOrder(game, player, own)) yield* putTrigger(game, trigger, waiting, differ);
   }
   return true;
 }
@@ -56,15 +58,20 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
  */
 function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
   if (triggers.length < 2 || leavesOut(game, 'same trigger', new Set(triggers.map(kindOf)).size < 2)) return triggers;
-  const textsOf = (source: string): number =>
-    new Set(triggers.filter((each) => each.source === source).map(({ ability }) => ability.text)).size;
-  const nameOfTrigger = (trigger: WaitingTrigger): string => {
-    const { source, ability, event } = trigger;
-    const same = triggers.filter((each) => each.source === source && each.ability.text === ability.text);
-    const about = event.object ?? event.player;
-    if (about !== undefined && new Set(same.map(kindOf)).size > 1) return about;
-    return textsOf(source) > 1 ? ability.text : source;
-  };
+  const texts = new Map<string, Set<string>>();
+  for (const { source, ability } of triggers) texts.set(source, (texts.get(source) ?? new Set()).add(ability.text));
+  const worded = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);
+  const kinds = new Map<string, Set<string>>();
+  for (const each of triggers) kinds.set(worded(each), (kinds.get(worded(each)) ?? new Set()).add(kindOf(each)));
+  const called = new Map(
+    triggers.map((trigger) => {
+      const { source, ability, event } = trigger;
+      const about = event.object ?? event.player;
+      if (about !== undefined && (kinds.get(worded(trigger))?.size ?? 0) > 1) return [trigger, about];
+      return [trigger, (texts.get(source)?.size ?? 0) > 1 ? ability.text : source];
+    }),
+  );
+  const nameOfTrigger = (trigger: WaitingTrigger): string => called.get(trigger) ?? trigger.source;
   const names = triggers.map(nameOfTrigger);
   const answer = yield* ask(game, {
     player,
@@ -166,11 +173,12 @@ function citesOfEvent({ state }: Game, { source, ability, event }: WaitingTrigge
   ];
 }
 
-/** `all`: what goes onto the stack at the same time. */
+/** `all`: what goes onto the stack at the same time, and whether it differs in what it does. */
 function* putTrigger(
   game: Game,
   { source, controller, ability, by, event, memory, context: known }: WaitingTrigger,
   all: readonly WaitingTrigger[],
+  differ: boolean,
 ): Procedure<void> {
   const base: Context = { ...sourceContext(game, source, controller), event, memory };
   const before = game.state;
@@ -212,7 +220,7 @@ function* putTrigger(
       ...citesOfChosen(lookAt(game.state), source, ability),
       ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
       ...citesOfEvent(game, { source, controller, ability, event, memory }, all),
-      ...(new Set(all.map(kindOf)).size > 1 ? (['trigger.order'] as const) : []),
+      ...(differ ? (['trigger.order'] as const) : []),
       ...(all.some((each) => each.controller !== controller) ? (['apnap'] as const) : []),
       ...(/\bdies?\b/i.test(ability.text) ? (['dies'] as const) : []),
       ...citeKeyword(ability),
