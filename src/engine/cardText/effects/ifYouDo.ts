@@ -64,7 +64,7 @@ export function onSuccess(does: Does, then: Does, at: number): Does {
   }
   if (last?.do === 'sacrifice' && last.remember === undefined)
     return onSuccess([...does.slice(0, -1), { ...last, remember: 'sacrificed' }], then, at);
-  // "If it is a Goblin, you may discard a card. If you do, draw a card."
+  // An offer under a condition: who was not asked did not do it.
   if (last?.do === 'if' && !last.otherwise) return [...does.slice(0, -1), { ...last, then: onSuccess(last.then, then, at) }];
   const condition = wasDone(does, at);
   return condition ? [...does, { do: 'if', condition, then }] : [...does, ...then];
