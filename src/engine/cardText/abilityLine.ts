@@ -6,6 +6,7 @@ import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import './conditions.ts';
 import './copyExceptions.ts';
+import { firstEditions } from '../concepts/firstEditions.ts';
 import { kindsIn } from '../language/parts.ts';
 import { condition, quoted } from './phrases.ts';
 import { loyaltyCost, paidCosts } from './costs.ts';
@@ -157,11 +158,16 @@ const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, doe
   }));
 });
 
-/** Keywords that are written like ability words and mean something: those mean nothing (207.2c). */
-const withDash: readonly string[] = ['Boast', 'Companion', 'Exhaust', 'Forecast', 'Max speed', 'Solved', 'To solve', 'Visit'];
+/** Keywords that became ability words when their rules were taken out of the list of keywords. */
+const once: readonly string[] = ['imprint', 'threshold'];
+/** A keyword before a dash means something, whichever it is; an ability word means nothing (207.2c). */
+const isKeyword = (text: string): boolean => {
+  const name = text.toLowerCase();
+  return name === 'to solve' || (/ \d/.test(firstEditions[name] ?? '') && !once.includes(name));
+};
 const abilityWord = word(
   /(?!Threshold — (?!.*seven or more))[A-Z][a-z']+(?: [a-z']+){0,2}(?= — )/,
-  (text) => (withDash.includes(text) ? undefined : text),
+  (text) => (isKeyword(text) ? undefined : text),
   ['Landfall'],
 );
 const seven: Condition = {

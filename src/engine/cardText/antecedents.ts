@@ -62,16 +62,18 @@ export const sayDealer = (scope: Scope, ref: Ref): Scope => ({
 export const saySource = (scope: Scope, ref: Ref = self): Scope => {
   const known = scope.said.find((each) => isSame(each.ref, ref));
   // In quotation marks it is the thing that has the ability, whatever that is.
-  const { types, subtypes } = scope.card;
-  const is: readonly Filter[] = [
-    ...types.flatMap((type) => typeFilter(type)),
-    ...subtypes.map((subtype) => ({ kind: 'subtype', subtype }) as const),
-  ];
-  const like: Filter = scope.quoted ? anything : { kind: 'and', filters: is };
+  const like: Filter = scope.quoted ? anything : { kind: 'and', filters: ofTypes(scope.card) };
   return known ? again(scope, known) : sayThing(scope, ref, 'source', like);
 };
-const typeFilter = (type: string): readonly Filter[] =>
-  cardTypes.filter((each) => each === type).map((each) => ({ kind: 'type', type: each }));
+/** Of each of these types and subtypes. */
+export const ofTypes = ({ types = [], subtypes = [] }: Typed): readonly Filter[] => [
+  ...types.flatMap((type) => cardTypes.filter((each) => each === type).map((each) => ({ kind: 'type', type: each }) as const)),
+  ...subtypes.map((subtype) => ({ kind: 'subtype', subtype }) as const),
+];
+interface Typed {
+  readonly types?: readonly string[];
+  readonly subtypes?: readonly string[];
+}
 
 /** A word "target" of the text: what it stands for may be things, players, or either. */
 export function sayTarget(scope: Scope, filter: Filter, least: Amount, most: Amount, by?: Ref): HandedOn<Ref> {

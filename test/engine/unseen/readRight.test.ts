@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { compileText } from '../../../src/engine/cardText/compileText.ts';
+import { firstEditions } from '../../../src/engine/concepts/firstEditions.ts';
 import { play, verdict } from '../../demonstration/play.ts';
 
 type Board = Parameters<typeof play>[0];
@@ -571,5 +572,22 @@ describe('what is not understood', () => {
     '{T}: Destroy target artifact or creature with mana value 2 or less.',
   ])('%s is', (text) => {
     expect(isRead(text)).toBe(true);
+  });
+});
+
+describe('a keyword that stands before a dash', () => {
+  const names = Object.entries(firstEditions).flatMap(([name, since]) => (/ 702\.\d+$/.test(since) ? [name] : []));
+
+  it('is known by its name from the rules, whichever it is, and never passed over', () => {
+    const passedOver = names.filter((name) => {
+      const read = compileText(`${name.charAt(0).toUpperCase()}${name.slice(1)} — You gain 1 life.`, {
+        name: 'Test',
+        types: ['instant'],
+        subtypes: [],
+      });
+      return read.ok && read.abilities.some(({ kind }) => kind === 'spell');
+    });
+    expect(names.length).toBeGreaterThan(100);
+    expect(passedOver).toEqual([]);
   });
 });

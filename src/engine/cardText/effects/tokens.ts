@@ -7,7 +7,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { TokenDescription } from '../../language/token.ts';
 import { howMany } from '../amounts.ts';
-import { asTopic, sayThing, sayThings } from '../antecedents.ts';
+import { asTopic, ofTypes, sayThing, sayThings } from '../antecedents.ts';
 import { color, colorList, plainPair, typeWords } from '../changes.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, exceptions, keywords, quoted, what, who, whose } from '../phrases.ts';
@@ -79,14 +79,10 @@ function create(
   if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
   return handOn<Does>(
     [{ do: 'create token', who: doer, amount: many, token, ...(tapped + first === '' ? {} : { tapped: true }), remember: 'token' }],
-    sayTokens(scope, many, 'card' in token ? [] : kindsOf(token)),
+    sayTokens(scope, many, 'card' in token ? [] : ofTypes(token.types)),
   );
 }
-/** The types that a token is said to have: "all other creatures" are others than creature tokens. */
-const kindsOf = ({ types: { types = [], subtypes = [] } }: TokenDescription): readonly Filter[] => [
-  ...types.map((type) => ({ kind: 'type', type }) as const),
-  ...subtypes.map((subtype) => ({ kind: 'subtype', subtype }) as const),
-];
+/** `kinds`: the types that they are said to have: "all other creatures" are others than creature tokens. */
 function sayTokens(scope: Scope, many: Amount, kinds: readonly Filter[] = []): Scope {
   const single = many.kind === 'number' && many.value === 1;
   return (single ? sayThing : sayThings)(asTopic(scope), { kind: 'memory', slot: 'token' }, 'made', and({ kind: 'token' }, ...kinds));
