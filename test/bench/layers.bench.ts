@@ -108,7 +108,7 @@ const rows = Object.entries(process.argv[3] === 'heavy' ? { heavy } : { plain, h
       const taken = list(runs, (at) => {
         lookAt(state);
         const next = change(state, at);
-        return timeOf(() => lookAt(next).of('creature0.0'));
+        return timeOf(() => lookAt(next).characteristicsOf('creature0.0'));
       }).toSorted((one, other) => one - other);
       const ms = (at: number): number => Math.round((taken[at] ?? 0) * 100) / 100;
       return {

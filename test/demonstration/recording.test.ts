@@ -43,7 +43,7 @@ describe('a recording', () => {
   });
 
   test('keeps the position of each step', () => {
-    const sizes = recording.steps.map(({ state }) => lookAt(state).of('bear.0').power);
+    const sizes = recording.steps.map(({ state }) => lookAt(state).characteristicsOf('bear.0').power);
     expect(sizes[0]).toBe(2);
     expect(sizes.at(-1)).toBe(5);
     expect(recording.start?.objects['bear.0']).toBeDefined();

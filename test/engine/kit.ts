@@ -209,7 +209,7 @@ export function beginPlay(
     answer,
     find,
     zoneOf: (ref) => find(ref)?.zone ?? 'gone',
-    is: (ref) => lookAt(session.state()).of(find(ref)?.id ?? ref),
+    is: (ref) => lookAt(session.state()).characteristicsOf(find(ref)?.id ?? ref),
     life: (player) => session.state().players.find(({ id }) => id === player)?.life ?? 0,
   };
 }

@@ -140,10 +140,12 @@ const firstOptions = (question: Question): readonly Answer[] => question.options
 /** What there are lands for; whether the colours fit, the engine says. */
 function listActions(state: GameState, player: string): readonly Action[] {
   const look = lookAt(state);
-  const lands = state.zones.battlefield.filter((id) => look.of(id).types.includes('land') && look.of(id).controller === player);
+  const lands = state.zones.battlefield.filter(
+    (id) => look.characteristicsOf(id).types.includes('land') && look.characteristicsOf(id).controller === player,
+  );
   const untapped = lands.filter((id) => state.objects[id]?.tapped === false).length;
   return (state.zones.hand[player] ?? []).flatMap((object): Action[] => {
-    const { types, manaCost } = look.of(object);
+    const { types, manaCost } = look.characteristicsOf(object);
     if (types.includes('land')) return state.turn.active === player ? [{ do: 'play land', by: player, object }] : [];
     return manaValueOf(manaCost) <= untapped ? [{ do: 'cast', by: player, object }] : [];
   });

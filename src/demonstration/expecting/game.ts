@@ -24,8 +24,8 @@ export const gameChecks = {
   battlefield: perPlayer(
     (state, player) =>
       objectsIn(state, 'battlefield')
-        .filter((id) => lookAt(state).of(id).controller === player && state.objects[id]?.phasedOut !== true)
-        .map((id) => lookAt(state).of(id).name)
+        .filter((id) => lookAt(state).characteristicsOf(id).controller === player && state.objects[id]?.phasedOut !== true)
+        .map((id) => lookAt(state).characteristicsOf(id).name)
         .toSorted(),
     (names: readonly string[]) => names.toSorted(),
   ),

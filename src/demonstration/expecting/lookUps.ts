@@ -46,7 +46,7 @@ const ofEffects: Ask = (state, object) => {
 
 const asks: Readonly<Record<string, Ask>> = {
   manaValue: (state, object) => {
-    const symbols = lookAt(state).of(object.id).manaCost?.symbols ?? [];
+    const symbols = lookAt(state).characteristicsOf(object.id).manaCost?.symbols ?? [];
     const cites: readonly Concept[] = [
       'manaValue',
       ...(symbols.some(({ kind }) => kind === 'x') ? (['manaValue.x'] as const) : []),
@@ -56,14 +56,14 @@ const asks: Readonly<Record<string, Ask>> = {
     return { text: `The mana value of ${nameOf(state, object.id)} is ${manaValueOfObject(lookAt(state), object)}.`, cites };
   },
   colors: (state, object) => {
-    const { colors, manaCost } = lookAt(state).of(object.id);
+    const { colors, manaCost } = lookAt(state).characteristicsOf(object.id);
     // Colours that something else gives are told there.
     if (colors.join() !== colorsOf(manaCost).join() || state.cards[object.card]?.faces.some(({ colors: given }) => given)) return undefined;
     const symbols = colors.length === 0 ? 'colors.none' : 'colors.symbols';
     return { text: `${nameOf(state, object.id)} is ${listOf(colors) || 'colorless'}.`, cites: ['colors', symbols] };
   },
   subtypes: (state, object) => {
-    const { subtypes } = lookAt(state).of(object.id);
+    const { subtypes } = lookAt(state).characteristicsOf(object.id);
     const found = subtypes.filter((each) => isCreatureType(each));
     if (found.length === 0 || valuesBefore(state, object).subtypes.join() !== subtypes.join()) return undefined;
     return {

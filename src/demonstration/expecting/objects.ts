@@ -73,7 +73,7 @@ const isKnownAbility = (seen: Seen, { state }: Look, name: string): boolean =>
   ) ||
   Object.keys(state.objects).some((id) =>
     lookAt(state)
-      .of(id)
+      .characteristicsOf(id)
       .abilities.some((ability) => isCalled(ability, name)),
   );
 
@@ -87,7 +87,7 @@ const abilities: Check<NonNullable<Expectation['abilities']>> = ({ key, value, p
     for (const name of [...(expected.has ?? []), ...(expected.lacks ?? [])])
       if (!isKnownAbility(seen, look, name))
         refuse(`${path}.${ref}`, 'this is no ability that is understood, nor one of anything here', name);
-    const own = look.of(object.id).abilities;
+    const own = look.characteristicsOf(object.id).abilities;
     const actual = own.map(nameAbility);
     const isThere = (name: string): boolean => own.some((ability) => isCalled(ability, name)) || meansSame(own, seen.abilitiesOf(name));
     const missing = (expected.has ?? []).some((name) => !isThere(name));
@@ -130,26 +130,28 @@ export const objectChecks = {
   // Until July 2009 what phases out is in a zone of its own (217.8 of 2005).
   zones: perRef(({ object, look }) => (object?.phasedOut ? phasingOn(look.state.day).zone : undefined) ?? object?.zone ?? gone),
   pt: perRef(ofObject(ptOf)),
-  name: perRef(ofObject(({ id }, look) => look.of(id).name)),
+  name: perRef(ofObject(({ id }, look) => look.characteristicsOf(id).name)),
   manaValue: perRef(ofObject((object, look) => manaValueOfObject(look, object))),
   loyalty: perRef(
-    ofObject(({ id, zone, counters: on }, look) => (zone === 'battlefield' ? (on['loyalty'] ?? 0) : (look.of(id).loyalty ?? 0))),
+    ofObject(({ id, zone, counters: on }, look) =>
+      zone === 'battlefield' ? (on['loyalty'] ?? 0) : (look.characteristicsOf(id).loyalty ?? 0),
+    ),
   ),
   damage: perRef(ofObject(({ damage }) => damage)),
-  controller: byPlayer(ofObject(({ id }, look) => look.of(id).controller)),
+  controller: byPlayer(ofObject(({ id }, look) => look.characteristicsOf(id).controller)),
   owner: byPlayer(ofObject(({ owner }) => owner)),
   attachedTo: perRef(ofObject(({ attachedTo }, { state }) => (attachedTo === undefined ? 'none' : toName(state, attachedTo)))),
-  types: setCheck(({ id }, look) => look.of(id).types, isCardType),
+  types: setCheck(({ id }, look) => look.characteristicsOf(id).types, isCardType),
   subtypes: setCheck(
-    ({ id }, look) => look.of(id).subtypes,
+    ({ id }, look) => look.characteristicsOf(id).subtypes,
     isSubtype,
     (set, word) => words(set).includes(word.toLowerCase()) || hasSubtype(set, word),
   ),
   supertypes: setCheck(
-    ({ id }, look) => look.of(id).supertypes,
+    ({ id }, look) => look.characteristicsOf(id).supertypes,
     (word) => supertypes.has(word.toLowerCase()),
   ),
-  colors: setCheck(({ id }, look) => look.of(id).colors, isColor),
+  colors: setCheck(({ id }, look) => look.characteristicsOf(id).colors, isColor),
   colorIdentity: setCheck(({ card }, { state }) => (state.cards[card] ? colorIdentity(state.cards[card]) : []), isColor),
   fitsCommander: perRef(
     ofObject(({ card, owner }, { state }) => {

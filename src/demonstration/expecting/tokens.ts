@@ -17,16 +17,16 @@ export const tokens: Check<readonly TokenDescription[]> = ({ key, value: groups,
     return object?.kind === 'token' ? [object] : [];
   });
   const fits = (object: GameObject, group: TokenDescription): boolean => {
-    const is = look.of(object.id);
+    const characteristics = look.characteristicsOf(object.id);
     const same = (a: readonly string[], b: readonly string[]): boolean => words(a).join() === words(b).join();
     return (
-      (group.controller === undefined || group.controller === is.controller) &&
+      (group.controller === undefined || group.controller === characteristics.controller) &&
       (group.owner === undefined || group.owner === object.owner) &&
-      (group.name === undefined || group.name === is.name) &&
+      (group.name === undefined || group.name === characteristics.name) &&
       (group.pt === undefined || group.pt === ptOf(object, look)) &&
-      (group.types === undefined || same(group.types, is.types)) &&
-      (group.subtypes === undefined || same(group.subtypes, is.subtypes)) &&
-      (group.colors === undefined || same(group.colors, is.colors))
+      (group.types === undefined || same(group.types, characteristics.types)) &&
+      (group.subtypes === undefined || same(group.subtypes, characteristics.subtypes)) &&
+      (group.colors === undefined || same(group.colors, characteristics.colors))
     );
   };
   for (const { controller, owner } of groups)
@@ -36,15 +36,15 @@ export const tokens: Check<readonly TokenDescription[]> = ({ key, value: groups,
   const fitting = (): readonly string[] => all.map((object) => groups.flatMap((group, at) => (fits(object, group) ? [at] : [])).join());
   if (total === all.length && canBeShared(fitting(), wanted)) return;
   const describe = (object: GameObject) => {
-    const is = look.of(object.id);
+    const characteristics = look.characteristicsOf(object.id);
     return {
-      controller: is.controller,
+      controller: characteristics.controller,
       owner: object.owner,
-      name: is.name,
+      name: characteristics.name,
       pt: ptOf(object, look),
-      types: is.types,
-      subtypes: is.subtypes,
-      colors: is.colors,
+      types: characteristics.types,
+      subtypes: characteristics.subtypes,
+      colors: characteristics.colors,
     };
   };
   fail(key, groups, all.map(describe));

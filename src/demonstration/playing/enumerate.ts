@@ -91,7 +91,7 @@ function toBegin(state: GameState, { object, ability, split, kicked }: Enumerate
   const found = object === undefined ? undefined : objectOf(state, object);
   if (!found) throw new Refusal('it is not there', 'cast.announce');
   if (ability === undefined && found.zone !== 'battlefield') {
-    if (lookAt(state).of(found.id).types.includes('land')) return { do: 'play land', by: player, object: found.id };
+    if (lookAt(state).characteristicsOf(found.id).types.includes('land')) return { do: 'play land', by: player, object: found.id };
     return {
       do: 'cast',
       by: player,
@@ -206,7 +206,7 @@ function listActions(session: Session, player: PlayerId): readonly Answer[] {
   const objects = Object.values(state.objects).filter(({ kind }) => kind !== 'ability');
   const own = objects.flatMap(({ id, card, zone, controller, faceDown }): Answer[] => {
     const found: Answer[] = [];
-    const isLand = look.of(id).types.includes('land');
+    const isLand = look.characteristicsOf(id).types.includes('land');
     if (zone !== 'battlefield' && zone !== 'stack') {
       const cast = { do: 'cast', by: player, object: id } as const;
       const sides = state.cards[card]?.layout === 'split' ? ['left', 'right', 'both'] : [];

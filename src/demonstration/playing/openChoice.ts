@@ -66,8 +66,8 @@ function optionsOf(question: Question): ReturnType<typeof listSome> {
 /** Answers next to the legal ones: things on the table that no option names, creatures that attack or block in none. */
 function candidates(question: Question, options: readonly Answer[], state: GameState): readonly Answer[] {
   const look = lookAt(state);
-  const creatures = state.zones.battlefield.filter((id) => look.of(id).types.includes('creature'));
-  const own = creatures.filter((id) => isWith(state, question.player, look.of(id).controller));
+  const creatures = state.zones.battlefield.filter((id) => look.characteristicsOf(id).types.includes('creature'));
+  const own = creatures.filter((id) => isWith(state, question.player, look.characteristicsOf(id).controller));
   switch (question.kind) {
     case 'target': {
       if (!options.every((option) => typeof option === 'string')) return [];

@@ -20,14 +20,14 @@ export function announceSpells(state: GameState, placed: readonly OnStack[]): Ga
   return placed.reduce((now, { description, path, ref }) => {
     const id = `${ref}.0`;
     const look = lookAt(now);
-    const abilities = look.of(id).abilities.filter((each) => each.kind === 'spell');
+    const abilities = look.characteristicsOf(id).abilities.filter((each) => each.kind === 'spell');
     const modal = abilities.find(({ modes: all }) => all.length > 1);
     const modes = (description.modes ?? [1]).map((mode) => mode - 1);
     if (!modal && description.modes !== undefined) refuse(`${path}.modes`, 'it has no modes');
     if (modal && description.modes === undefined) refuse(path, 'its modes were chosen: say "modes"');
     const wrong = modes.find((mode) => modal && modal.modes[mode] === undefined);
     if (wrong !== undefined) refuse(`${path}.modes`, `it has ${modal?.modes.length ?? 0} modes, counted from 1`, String(wrong + 1));
-    const enchant = look.of(id).types.includes('enchantment') ? findEnchant(look, id) : undefined;
+    const enchant = look.characteristicsOf(id).types.includes('enchantment') ? findEnchant(look, id) : undefined;
     const effects = [
       ...abilities.flatMap((each) => effectsOf(each, each === modal ? modes : [0], undefined)),
       ...effectsOf(undefined, [], enchant),
@@ -62,7 +62,7 @@ function splitTargets(
 ): readonly (readonly Thing[])[] {
   const left = [...written];
   const look = lookAt(state);
-  const context = { source: id, controller: look.of(id).controller, announced: { ...nothingAnnounced, x }, memory: {} };
+  const context = { source: id, controller: look.characteristicsOf(id).controller, announced: { ...nothingAnnounced, x }, memory: {} };
   const find = (name: string): Thing => {
     if (state.objects[`${name}.0`]) return `${name}.0`;
     return state.players.some((player) => player.id === name) ? name : refuse(path, 'there is no such object or player', name);

@@ -13,7 +13,7 @@ export function placeInCombat(state: GameState, { attacking, blocking, bands, da
   if (blocking && index < 1) refuse('setup.blocking', `nothing blocks in the step "${step}"`);
   const isThere = (ref: string, path: string): void => {
     if (state.objects[`${ref}.0`]?.zone !== 'battlefield') refuse(path, 'there is no such permanent', ref);
-    if (!lookAt(state).of(`${ref}.0`).types.includes('creature')) refuse(path, 'it is no creature', ref);
+    if (!lookAt(state).characteristicsOf(`${ref}.0`).types.includes('creature')) refuse(path, 'it is no creature', ref);
   };
   const objects: Record<string, GameObject> = { ...state.objects };
   for (const [ref, whom] of Object.entries(attacking ?? {})) {
@@ -22,11 +22,12 @@ export function placeInCombat(state: GameState, { attacking, blocking, bands, da
     const isAPlayer = state.players.some(({ id }) => id === whom);
     if (!isAPlayer && objects[`${whom}.0`]?.zone !== 'battlefield') refuse(path, 'there is no such player or permanent', whom);
     const look = lookAt(state);
-    const { controller } = look.of(`${ref}.0`);
+    const { controller } = look.characteristicsOf(`${ref}.0`);
     if (!isActive(state, controller)) refuse(path, `${controller} controls it, and it is ${state.turn.active}’s turn`, ref);
-    if (isWith(state, controller, isAPlayer ? whom : look.of(`${whom}.0`).controller)) refuse(path, 'it attacks its own controller', whom);
+    if (isWith(state, controller, isAPlayer ? whom : look.characteristicsOf(`${whom}.0`).controller))
+      refuse(path, 'it attacks its own controller', whom);
     const object = objects[`${ref}.0`];
-    const defender = isAPlayer ? whom : look.of(`${whom}.0`).controller;
+    const defender = isAPlayer ? whom : look.characteristicsOf(`${whom}.0`).controller;
     const blockers = Object.entries(blocking ?? {}).flatMap(([blocker, list]) => (list.includes(ref) ? [blocker] : []));
     const order = damageOrder?.[ref] ?? blockers;
     if (order.toSorted().join() !== blockers.toSorted().join())
@@ -51,11 +52,12 @@ export function placeInCombat(state: GameState, { attacking, blocking, bands, da
     const object = objects[`${ref}.0`];
     if (object?.attacking) refuse(path, 'it attacks', ref);
     for (const attacker of attackers) if (attacking?.[attacker] === undefined) refuse(path, 'that one does not attack', attacker);
-    if (isActive(state, lookAt(state).of(`${ref}.0`).controller)) refuse(path, 'it is controlled by the attacking player', ref);
+    if (isActive(state, lookAt(state).characteristicsOf(`${ref}.0`).controller))
+      refuse(path, 'it is controlled by the attacking player', ref);
     const order = damageOrder?.[ref] ?? attackers;
     if (order.toSorted().join() !== attackers.toSorted().join())
       refuse(`setup.damageOrder.${ref}`, `an order of ${attackers.join(', ')} is expected`, order.join(', '));
-    const { controller } = lookAt(state).of(`${ref}.0`);
+    const { controller } = lookAt(state).characteristicsOf(`${ref}.0`);
     if (object) objects[`${ref}.0`] = { ...object, fightsFor: controller, blocking: order.map((attacker) => `${attacker}.0`) };
   }
   for (const ref of Object.keys(damageOrder ?? {}))

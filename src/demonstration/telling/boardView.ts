@@ -108,7 +108,7 @@ export function viewBoard(state: GameState): BoardView {
       const ids = objectsIn(state, zone);
       return (zone === 'stack' ? ids.toReversed() : ids).flatMap((id) => {
         const object = state.objects[id];
-        const isFiller = (zone === 'library' || zone === 'outside') && (!object || look.of(id).name === '');
+        const isFiller = (zone === 'library' || zone === 'outside') && (!object || look.characteristicsOf(id).name === '');
         return object === undefined || isFiller ? [] : [viewObject(look, object)];
       });
     }),
@@ -118,8 +118,8 @@ export function viewBoard(state: GameState): BoardView {
 function viewObject(look: Look, object: GameObject): ObjectView {
   const { state } = look;
   const { id, zone, kind, damage, tapped, faceDown, flipped, phasedOut, attacking, blocking, attachedTo, ability, assigned } = object;
-  const is = look.of(id);
-  const values = writeValues(is, object);
+  const characteristics = look.characteristicsOf(id);
+  const values = writeValues(characteristics, object);
   const before = writeValues(valuesBefore(state, object), object);
   const name = (thing: Thing): string => toName(state, thing);
   const { targets = [], x = 0 } = object.spell ?? ability ?? {};
@@ -128,7 +128,7 @@ function viewObject(look: Look, object: GameObject): ObjectView {
     ref: object.card,
     kind,
     zone,
-    player: zone === 'battlefield' || zone === 'stack' ? is.controller : object.owner,
+    player: zone === 'battlefield' || zone === 'stack' ? characteristics.controller : object.owner,
     values,
     manaValues: manaValuesOf(look, object),
     changed: aspects.filter((aspect) => String(values[aspect]) !== String(before[aspect])),

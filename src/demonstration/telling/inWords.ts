@@ -11,7 +11,7 @@ export function nameThing(state: GameState, thing: Thing, naming: Naming): strin
   const object = state.objects[thing] ?? state.past[thing]?.object;
   if (!object) return naming(thing);
   const title = naming(toName(state, thing));
-  const { name } = lookAt(state).of(object.id);
+  const { name } = lookAt(state).characteristicsOf(object.id);
   return name !== '' && title.startsWith(name) ? title : nameOf(state, thing);
 }
 

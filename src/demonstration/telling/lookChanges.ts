@@ -20,7 +20,7 @@ export function listLookChanges(before: GameState, after: GameState): readonly L
   const [old, now] = [lookAt(before), lookAt(after)];
   return [...after.zones.battlefield, ...after.zones.stack].flatMap((id): readonly LookChange[] => {
     if (!before.objects[id]) return [];
-    const [was, is] = [old.of(id), now.of(id)];
+    const [was, is] = [old.characteristicsOf(id), now.characteristicsOf(id)];
     if (was === is) return [];
     return lookQualities.flatMap((quality) => {
       const [one, other] = [writeQuality(was, quality), writeQuality(is, quality)];

@@ -11,7 +11,7 @@ import { toName } from '../position/refs.ts';
 
 /** `3/4`; `none` for what has neither power nor toughness. */
 export const ptOf = ({ id }: GameObject, look: Look): string => {
-  const { power, toughness } = look.of(id);
+  const { power, toughness } = look.characteristicsOf(id);
   return power === undefined || toughness === undefined ? 'none' : `${power}/${toughness}`;
 };
 
@@ -69,9 +69,9 @@ export function summarise(session: Session): Readonly<Record<string, unknown>> {
         object.card,
         {
           zone: object.zone,
-          controller: look.of(object.id).controller,
-          types: writeQuality(look.of(object.id), 'types'),
-          ...(look.of(object.id).colors.length === 0 ? {} : { colors: look.of(object.id).colors }),
+          controller: look.characteristicsOf(object.id).controller,
+          types: writeQuality(look.characteristicsOf(object.id), 'types'),
+          ...(look.characteristicsOf(object.id).colors.length === 0 ? {} : { colors: look.characteristicsOf(object.id).colors }),
           ...(ptOf(object, look) === 'none' ? {} : { pt: ptOf(object, look) }),
           ...(object.tapped ? { tapped: true } : {}),
           ...(object.damage > 0 ? { damage: object.damage } : {}),

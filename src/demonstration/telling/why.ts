@@ -77,7 +77,8 @@ function tellEffect(state: GameState, effect: AppliedEffect, telling: Telling): 
   };
 }
 
-const nameOf = (state: GameState, id: string): string => (state.objects[id] || state.past[id] ? lookAt(state).of(id).name : id);
+const nameOf = (state: GameState, id: string): string =>
+  state.objects[id] || state.past[id] ? lookAt(state).characteristicsOf(id).name : id;
 
 /** Of a spell its text. What else has effects that go on may have several abilities: which it was is not in the position. */
 function wordingOf(state: GameState, { source = '', timestamp = 0 }: AppliedEffect, { wordingOf: find }: Telling): string | undefined {

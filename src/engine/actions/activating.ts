@@ -161,7 +161,7 @@ function joinLoyalty(costs: readonly Cost[]): readonly Cost[] {
 /** The keyword that an ability is of: costs of equip abilities may be changed alone. */
 const keywordOf = (look: Look, id: ObjectId, { text }: Activated): string =>
   look
-    .of(id)
+    .characteristicsOf(id)
     .abilities.flatMap((each) =>
       each.kind === 'keyword' && each.text === text ? [each.keyword.replace(/^.*cycling$/, 'cycling')] : [],
     )[0] ?? '';
@@ -171,7 +171,7 @@ const noteX = (state: GameState, id: ObjectId, x: number): GameState =>
   state.objects[id] ? changeObject(state, id, { cast: { x, paid: [] } }) : state;
 
 const isAtManaCost = (look: Look, id: ObjectId, { text }: Activated): boolean =>
-  look.of(id).abilities.some((each) => each.kind === 'keyword' && each.text === text && each.quality === 'its mana cost');
+  look.characteristicsOf(id).abilities.some((each) => each.kind === 'keyword' && each.text === text && each.quality === 'its mana cost');
 
 /** The ability on the stack knows what its costs were paid with. */
 function rememberPayment(game: Game, onStack: ObjectId, paid: Context['memory']): void {
@@ -183,14 +183,14 @@ function checkActivation(look: Look, player: PlayerId, id: ObjectId, ability: Ac
   const object = look.state.objects[id];
   if (!object) throw new Refusal('there is no such object', 'activate');
   if (object.phasedOut) throw new Refusal('it is phased out', 'activate');
-  const zone = zoneOfAbility(ability, usualZone(object, look.of(id).types));
+  const zone = zoneOfAbility(ability, usualZone(object, look.characteristicsOf(id).types));
   if (object.zone !== zone)
     throw new Refusal(
       `its ability can be activated only ${placeOf(zone, 'from')}, and it is ${placeOf(object.zone, 'in')}`,
-      zone === usualZone(object, look.of(id).types) ? 'abilities.function' : 'abilities.zone',
+      zone === usualZone(object, look.characteristicsOf(id).types) ? 'abilities.function' : 'abilities.zone',
     );
   // Off the battlefield, the owner stands for the controller (108.4a).
-  const by = object.zone === 'battlefield' || object.zone === 'command' ? look.of(id).controller : object.owner;
+  const by = object.zone === 'battlefield' || object.zone === 'command' ? look.characteristicsOf(id).controller : object.owner;
   if (by !== player && ability.anyPlayer !== true) throw new Refusal(`${player} does not control it`, 'activate');
   if (!inRange(look, player, id)) throw new Refusal(`it is out of ${player}’s range of influence`, 'range.activate');
   checkTime(look, player, ability, keywordOf(look, id, ability));

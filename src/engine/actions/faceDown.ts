@@ -35,7 +35,7 @@ function lookFaceUp({ state }: Look, id: ObjectId): Look {
 /** The costs for which a face-down permanent may be turned face up, with the keyword that says so. */
 function costsToTurnUp(look: Look, id: ObjectId): readonly { readonly keyword: Keyword | 'manifest'; readonly costs: readonly Cost[] }[] {
   const up = lookFaceUp(look, id);
-  const { abilities, manaCost, types } = up.of(id);
+  const { abilities, manaCost, types } = up.characteristicsOf(id);
   const written = abilities.flatMap((ability) =>
     ability.kind === 'keyword' && isKeyword(ability.keyword) && ability.cost ? [{ keyword: ability.keyword, costs: ability.cost }] : [],
   );
@@ -49,7 +49,7 @@ export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: M
   const look = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object || object.zone !== 'battlefield' || !object.faceDown) throw new Refusal('it is no face-down permanent', ...turning);
-  if (look.of(id).controller !== player) throw new Refusal(`${player} does not control it`, ...turning);
+  if (look.characteristicsOf(id).controller !== player) throw new Refusal(`${player} does not control it`, ...turning);
   const [way] = costsToTurnUp(look, id);
   if (!way) throw new Refusal('nothing says that it may be turned face up', ...turning);
   const context: Context = { source: id, controller: player, announced: nothingAnnounced, memory: {} };

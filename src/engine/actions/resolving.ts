@@ -56,7 +56,7 @@ const countInstructions = ({ ability, spell }: GameObject): number =>
 function citesOfSeveral({ state }: Game, onStack: GameObject['ability']): readonly Concept[] {
   if (!onStack || !citeKeyword(onStack.ability).includes('keyword.cumulativeUpkeep') || !state.objects[onStack.source]) return [];
   const same = lookAt(state)
-    .of(onStack.source)
+    .characteristicsOf(onStack.source)
     .abilities.filter((each) => each.kind === 'keyword' && each.keyword === 'cumulative upkeep');
   return same.length > 1 ? ['keyword.cumulativeUpkeep.several'] : [];
 }
@@ -69,7 +69,7 @@ function citesOfSource(state: GameState, { ability }: GameObject): readonly Conc
   const isOther =
     source?.zone === 'battlefield' &&
     look.copiable(source.id) !== printedFace(state, source) &&
-    !look.of(source.id).abilities.some(({ text }) => text === ability.ability.text);
+    !look.characteristicsOf(source.id).abilities.some(({ text }) => text === ability.ability.text);
   return [
     ...(isOther ? (['copy.tracked'] as const) : []),
     ...(ability.ability.kind === 'triggered' && ability.ability.delayed ? citesOfDelayed(state, ability) : []),
@@ -87,7 +87,7 @@ function citesOfDelayed(state: GameState, { effects, targets, memory, ability: {
     things.some(
       (id) =>
         !lookAt(state)
-          .of(id)
+          .characteristicsOf(id)
           .types.some((type) => type === noun),
     );
   return ['trigger.delayedObject', ...(isOther ? (['name.this'] as const) : [])];
@@ -100,7 +100,7 @@ const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', '
 const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean =>
   !ability &&
   lookAt(state)
-    .of(id)
+    .characteristicsOf(id)
     .types.some((type) => permanentTypes.includes(type));
 
 /** Abilities that texts gave have words; what a keyword or an effect made may have none. */
@@ -155,7 +155,7 @@ function isOtherNow(state: GameState, { ability, effects, event = {}, source }: 
   const named = partsIn(ability.event).flatMap(({ kind, type }) => (kind === 'type' && typeof type === 'string' ? [type] : []));
   return Object.values(event).some((id) => {
     if (typeof id !== 'string' || id === source || !state.objects[id]) return false;
-    const types: readonly string[] = lookAt(state).of(id).types;
+    const types: readonly string[] = lookAt(state).characteristicsOf(id).types;
     return named.some((type) => !types.includes(type));
   });
 }
@@ -163,7 +163,7 @@ function isOtherNow(state: GameState, { ability, effects, event = {}, source }: 
 function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
   const { spell } = object;
   const look = lookAt(game.state);
-  const { controller } = look.of(object.id);
+  const { controller } = look.characteristicsOf(object.id);
   const announced: Announced = spell ?? { targets: [], modes: [], x: 0, paid: [] };
   const context: Context = { source: object.id, controller, announced, memory: spell?.memory ?? {} };
   const legal = keepLegal(game, spell?.effects ?? [], context);

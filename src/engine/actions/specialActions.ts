@@ -48,7 +48,7 @@ function* foretell(game: Game, player: PlayerId, id: ObjectId): Procedure<void> 
 function keywordInHand(game: Game, player: PlayerId, id: ObjectId, keyword: 'suspend' | 'foretell'): Keyword {
   const object = game.state.objects[id];
   const found = lookAt(game.state)
-    .of(id)
+    .characteristicsOf(id)
     .abilities.find((ability): ability is Keyword => ability.kind === 'keyword' && ability.keyword === keyword);
   if (object?.zone !== 'hand' || object.owner !== player || !found)
     throw new Refusal(`it is no card with ${keyword} in the hand of ${player}`, `keyword.${keyword}`);

@@ -13,7 +13,7 @@ import { loyaltyCost, paidCosts } from './costs.ts';
 import { paragraph } from './effects/flow.ts';
 import { keywordLine } from './keywords.ts';
 import { handOn, holds, makeScope, nextSentence, number, self, Unclear, you } from './scope.ts';
-import { additionalCost, staticAbility } from './statics.ts';
+import { additionalCost, staticAbility } from './staticAbility.ts';
 import { choice, clause, type Construct, list, maybe, word } from './syntax.ts';
 import { trigger } from './triggers.ts';
 
@@ -27,7 +27,7 @@ export interface Modes {
 const mode: Construct<Effect> = clause(
   '<of>',
   { of: paragraph },
-  ({ of }, inner, _, __, outer) =>
+  ({ of }, { scope: inner, outer }) =>
     handOn<Effect>({ targets: inner.targets, instructions: [...inner.before, ...of] }, { ...outer, from: inner.from ?? outer.from }),
   { before: { of: (scope) => ({ ...nextSentence(scope), targets: [], before: [] }) } },
 );
@@ -52,13 +52,15 @@ const modes: Construct<Modes> = choice<Modes>(
   clause(
     `choose ${how}. if (this spell|~) was kicked, choose (instead:${manners}) instead.\n• <of>`,
     { of: list(mode, ['\n• ']) },
-    ({ of }, _, { how: count = '', instead = '' }): Modes => ({
+    ({ of }, { forms: { how: count = '', instead = '' } }): Modes => ({
       modes: of,
       choose: { ...countOf(of, count), kicked: countOf(of, instead) },
     }),
   ),
-  clause(`choose ${how}( —|—| -|:)\n• <of>`, { of: list(mode, ['\n• ']) }, ({ of }, _, { how: count = '' }) => chosen(of, count)),
-  clause(`choose ${how}( — |—| - )<of>`, { of: list(mode, ['; or ', '; ']) }, ({ of }, _, { how: count = '' }) => chosen(of, count)),
+  clause(`choose ${how}( —|—| -|:)\n• <of>`, { of: list(mode, ['\n• ']) }, ({ of }, { forms: { how: count = '' } }) => chosen(of, count)),
+  clause(`choose ${how}( — |—| - )<of>`, { of: list(mode, ['; or ', '; ']) }, ({ of }, { forms: { how: count = '' } }) =>
+    chosen(of, count),
+  ),
   clause('an opponent chooses one( — |—| - )<of>', { of: list(mode, ['; or ', '; ']) }, ({ of }): Modes => ({
     modes: of,
     choose: { least: 1, most: 1, by: { kind: 'players', which: 'opponents' } },
@@ -79,7 +81,7 @@ const limit: Construct<Limits> = choice<Limits>(
   clause(`${activate}during your upkeep`, {}, (): Limits => ({ timing: 'upkeep' })),
   clause(`${activate}during your turn`, {}, (): Limits => ({ timing: 'your turn' })),
   clause(`${activate}during combat`, {}, (): Limits => ({ timing: 'combat' })),
-  clause(`${activate}if <onlyIf>`, { onlyIf: condition }, ({ onlyIf }, scope, _, { start }): Limits => {
+  clause(`${activate}if <onlyIf>`, { onlyIf: condition }, ({ onlyIf }, { scope, tree: { start } }): Limits => {
     // What is chosen first, or what the effect speaks of, is not there yet as it is activated.
     if (scope.before.length > 0 || kindsIn(onlyIf).has('memory') || kindsIn(onlyIf).has('target')) throw new Unclear(start);
     return { onlyIf };
@@ -129,9 +131,9 @@ const activated: Construct<Line> = choice<Line>(
   clause(
     '<paid>: <does>[ <limits>[.]]',
     { paid: paidCosts, does: spellEffect, limits: maybe(list(limit, ['. ', ' and '])) },
-    ({ paid, does, limits = [] }, { from }): Line => one((text) => activatedOf(paid, does, limits, from, text)),
+    ({ paid, does, limits = [] }, { scope: { from } }): Line => one((text) => activatedOf(paid, does, limits, from, text)),
   ),
-  clause('<paid>: <does>', { paid: loyaltyCost, does: spellEffect }, ({ paid, does }, { from }): Line =>
+  clause('<paid>: <does>', { paid: loyaltyCost, does: spellEffect }, ({ paid, does }, { scope: { from } }): Line =>
     one((text) => activatedOf([paid], does, [], from, text)),
   ),
 );
@@ -142,7 +144,7 @@ const onBattlefield = (event: TriggerEvent): boolean =>
   (event.what === 'self'
     ? ['dies', 'leaves', 'attacks', 'blocks', 'deals damage'].includes(event.on)
     : holds(event.what, (each) => 'kind' in each && each.kind === 'attached'));
-const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, does: spellEffect }, ({ when, does }, scope): Line => {
+const triggered: Construct<Line> = clause('<when>, <does>', { when: trigger, does: spellEffect }, ({ when, does }, { scope }): Line => {
   const [first] = does.modes;
   const [event] = when.events;
   if (!event) return () => [];
@@ -215,7 +217,7 @@ export const abilityLine: Construct<Line> = choice<Line>(
   clause(
     'Threshold( — | - |—)<of>',
     { of: permanentLine },
-    ({ of }, _, __, tree): Line => {
+    ({ of }, { tree }): Line => {
       const part = tree.parts['of'];
       const given = of(part?.of.print(part) ?? '');
       return one((text) => ({
@@ -237,7 +239,7 @@ export const spellLine: Construct<Line> = choice<Line>(
     return one((text) => ({ kind: 'spell', text, modes: each, ...(choose ? { choose } : {}) }));
   }),
   // "If this would happen this turn, that happens instead": what else is static holds for the turn.
-  clause('<of>', { of: staticAbility }, ({ of }, scope, _, tree): Line => {
+  clause('<of>', { of: staticAbility }, ({ of }, { scope, tree }): Line => {
     const { rules = [] } = of;
     const { targets } = scope;
     if (rules.length === 0 || !/ this turn\b/.test(tree.parts['of']?.of.print(tree.parts['of']) ?? '')) throw new Unclear(tree.start);
@@ -253,7 +255,7 @@ function inQuotes(mark: string): Construct<Ability> {
   return clause(
     `${mark}<of>${mark}`,
     { of: abilityLine },
-    ({ of }, _, __, tree, outer) => {
+    ({ of }, { tree, outer }) => {
       const part = tree.parts['of'];
       const [ability] = of(part ? part.of.print(part) : '');
       if (!ability) throw new Error('a quoted text holds no ability');

@@ -21,7 +21,7 @@ export const digits: Construct<Amount> = word(/\d+(?![\d/])/, (text) => number(N
 });
 export const x: Construct<Amount> = words({ X: { kind: 'x' } }, true);
 
-const thatMany = clause('(that many|that much|the same number of)', {}, (_, scope, __, tree) => thatAmount(scope, tree.start), {
+const thatMany = clause('(that many|that much|the same number of)', {}, (_, { scope, tree }) => thatAmount(scope, tree.start), {
   plural: true,
 });
 const twiceThat = clause('twice <of>', { of: thatMany }, ({ of }): Amount => ({ kind: 'times', factor: 2, of }), { plural: true });
@@ -63,21 +63,21 @@ amount.define(
     of: on,
   })),
   clause('the number of <of>', { of: nouns }, ({ of }): Amount => ({ kind: 'count', of: { kind: 'all', filter: of } })),
-  clause(`the number of <of> ${lostHow}`, { of: nouns }, ({ of }, _, { how }) => lost(of, how)),
+  clause(`the number of <of> ${lostHow}`, { of: nouns }, ({ of }, { forms: { how } }) => lost(of, how)),
   clause('the number of card types among <of>', { of: nouns }, ({ of }): Amount => ({
     kind: 'count types',
     of: { kind: 'all', filter: of },
   })),
   clause('<of> <name>', { of: whose, name: characteristic }, ({ of, name }): Amount => ({ kind: 'characteristic', name, of })),
   clause('the total <name> of <of>', { name: characteristic, of: what }, ({ name, of }): Amount => ({ kind: 'characteristic', name, of })),
-  clause('their total <name>', { name: characteristic }, ({ name }, scope, _, tree) => {
+  clause('their total <name>', { name: characteristic }, ({ name }, { scope, tree }) => {
     const { meaning, scope: after } = those(scope, undefined, tree.start);
     return handOn<Amount>({ kind: 'characteristic', name, of: meaning.ref }, after);
   }),
   clause('the life lost this way', {}, (): Amount => ({ kind: 'memory', slot: 'lost' })),
   clause('<of> life total', { of: whose }, ({ of }): Amount => ({ kind: 'life', of })),
   clause('<of> starting life total', { of: whose }, ({ of }): Amount => ({ kind: 'starting life', of })),
-  clause('half <of>, rounded (how:up|down)', { of: amount }, ({ of }, _, { how }): Amount => ({
+  clause('half <of>, rounded (how:up|down)', { of: amount }, ({ of }, { forms: { how } }): Amount => ({
     kind: 'half',
     of,
     rounded: how === 'up' ? 'up' : 'down',

@@ -10,7 +10,7 @@ import { amount, exceptions, keywords, quoted, what } from './phrases.ts';
 import { forEachNoun } from './perEach.ts';
 import { before, handOn, type HandedOn, number, type Scope, Unclear } from './scope.ts';
 import { pluralSubtype } from './subtypes.ts';
-import { choice, clause, type Construct, list, maybe, word, words } from './syntax.ts';
+import { choice, clause, type Construct, list, maybe, word, words, type Written } from './syntax.ts';
 
 export type Changes = readonly Modification[];
 
@@ -103,12 +103,24 @@ const asCreature: Construct<Becoming> = choice<Becoming>(
   clause(
     `(a|an) [<pair> ][<colors> ]<types>[ <abilities>][ (more:${still}|in addition to its other (land |creature |)types|in addition to its other colors and types)][(. | )it's still (a land|an artifact|a planeswalker|an enchantment)]`,
     { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, abilities: maybe(withAbilities) },
-    ({ pair, colors: of, types, abilities = [] }, _, forms): Becoming => ({ pair, colors: of, types, abilities, still: keepsTypes(forms) }),
+    ({ pair, colors: of, types, abilities = [] }, { forms }): Becoming => ({
+      pair,
+      colors: of,
+      types,
+      abilities,
+      still: keepsTypes(forms),
+    }),
   ),
   clause(
     `[<pair> ][<colors> ]<types>[ <abilities>][ (more:that are still (lands|artifacts)|in addition to their other types)][(. | )they're still (lands|artifacts)]`,
     { pair: maybe(plainPair), colors: maybe(colorList), types: manyTypeWords, abilities: maybe(withAbilities) },
-    ({ pair, colors: of, types, abilities = [] }, _, forms): Becoming => ({ pair, colors: of, types, abilities, still: keepsTypes(forms) }),
+    ({ pair, colors: of, types, abilities = [] }, { forms }): Becoming => ({
+      pair,
+      colors: of,
+      types,
+      abilities,
+      still: keepsTypes(forms),
+    }),
   ),
   clause('<types> in addition to (its|their) other (land |creature |)types', { types: typesJoined }, ({ types }): Becoming => ({
     types,
@@ -139,7 +151,7 @@ const ofChoice = (scope: Scope, from: 'colors' | 'creature types', quality: 'col
   );
 
 /** Something becomes a copy of something else. */
-const copied: Construct<Ref> = clause('<of>', { of: what }, ({ of }, scope) => handOn(of, { ...scope, subject: undefined }), {
+const copied: Construct<Ref> = clause('<of>', { of: what }, ({ of }, { scope }) => handOn(of, { ...scope, subject: undefined }), {
   before: { of: (scope) => ({ ...scope, subject: scope.about }) },
   like: 'of',
 });
@@ -147,7 +159,7 @@ const copied: Construct<Ref> = clause('<of>', { of: what }, ({ of }, scope) => h
 /** `finite`: "gets", "get". `bare`: as after "may have it" or "to". All of one predicate, by the number of the subject. */
 function makePredicate(plural: boolean): Construct<Changes> {
   const v = (singular: string, several: string): string => (plural ? several : singular);
-  const is = v('is', 'are');
+  const isOrAre = v('is', 'are');
   const single = choice<Changes>(
     clause(`${v('gets', 'get')} (additional |)<by>`, { by: signedPair }, ({ by }): Changes => [{ kind: 'modify power/toughness', ...by }]),
     clause(`(${v('gains', 'gain')}|${v('has', 'have')}) <of>`, { of: keywords }, ({ of }) => abilitiesOf(of)),
@@ -163,21 +175,21 @@ function makePredicate(plural: boolean): Construct<Changes> {
       of.map((keyword) => ({ kind: 'lose keyword', keyword })),
     ),
     clause(`(${v('loses', 'lose')} all|${v('has', 'have')} no) abilities`, {}, (): Changes => [{ kind: 'lose all abilities' }]),
-    clause(`(${is}|${v('becomes', 'become')}) <of>`, { of: colorList }, ({ of }): Changes => [{ kind: 'set colors', colors: of }]),
-    clause(`${v('becomes', 'become')} the color of your choice`, {}, (_, scope) => ofChoice(scope, 'colors', 'color')),
-    clause(`${v('becomes', 'become')} the creature type of your choice`, {}, (_, scope) =>
+    clause(`(${isOrAre}|${v('becomes', 'become')}) <of>`, { of: colorList }, ({ of }): Changes => [{ kind: 'set colors', colors: of }]),
+    clause(`${v('becomes', 'become')} the color of your choice`, {}, (_, { scope }) => ofChoice(scope, 'colors', 'color')),
+    clause(`${v('becomes', 'become')} the creature type of your choice`, {}, (_, { scope }) =>
       ofChoice(scope, 'creature types', 'creature type'),
     ),
-    clause(`(${is}|${v('becomes', 'become')}) <of>`, { of: asCreature }, ({ of }) => become(of)),
+    clause(`(${isOrAre}|${v('becomes', 'become')}) <of>`, { of: asCreature }, ({ of }) => become(of)),
     clause(
-      `(${is}|${v('becomes', 'become')}|${v('has', 'have')} base power and toughness|'s|${v("it's", "they're")}) <of>`,
+      `(${isOrAre}|${v('becomes', 'become')}|${v('has', 'have')} base power and toughness|'s|${v("it's", "they're")}) <of>`,
       { of: plainPair },
       ({ of }): Changes => [{ kind: 'set power/toughness', ...of }],
     ),
     clause(`${v('has', 'have')} (base |)power and (base |)toughness each equal to <of>`, { of: amount }, ({ of }): Changes => [
       { kind: 'set power/toughness', power: of, toughness: of },
     ]),
-    clause(`${is} every creature type`, {}, (): Changes => [{ kind: 'add types', types: { subtypes: [everyCreatureType] } }]),
+    clause(`${isOrAre} every creature type`, {}, (): Changes => [{ kind: 'add types', types: { subtypes: [everyCreatureType] } }]),
     clause(
       `${v("isn't", "aren't")} (a|an|) <type>(s|)`,
       { type: words(Object.fromEntries(cardTypes.map((name) => [name, name]))) },
@@ -192,7 +204,7 @@ function makePredicate(plural: boolean): Construct<Changes> {
       { of: copied, except: maybe(exceptions) },
       ({ of, except }): Changes => [{ kind: 'copy', of, ...(except ? { except } : {}) }],
     ),
-    clause(`${is} the chosen (type|creature type) in addition to (its|their) other types`, {}, (): Changes => [
+    clause(`${isOrAre} the chosen (type|creature type) in addition to (its|their) other types`, {}, (): Changes => [
       { kind: 'set chosen', quality: 'creature type', slot: 'creature type', add: true },
     ]),
   );
@@ -207,7 +219,7 @@ export interface Statement {
   readonly of: Ref;
   readonly changes: Changes;
 }
-const stating = (parts: Parameters<typeof makeStatement>[0], scope: Scope): HandedOn<Statement> =>
+const stating = (parts: Parameters<typeof makeStatement>[0], { scope }: Written): HandedOn<Statement> =>
   handOn(makeStatement(parts), { ...scope, about: undefined });
 /** The verb agrees with its subject: one predicate for each number. */
 const statements: readonly Construct<Statement>[] = [

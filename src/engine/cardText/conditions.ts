@@ -47,7 +47,7 @@ condition.define(
   clause(
     'you both own and control <it> and a (type:creature|land|artifact) named <name>',
     { it: itself, name: properName },
-    ({ it, name }, outer, { type = '' }) => {
+    ({ it, name }, { scope: outer, forms: { type = '' } }) => {
       const yours = and({ kind: 'owned', by: you }, controlledBy(you));
       const counterpart = and({ kind: 'type', type: type as 'creature' }, { kind: 'named', name }, yours);
       const [slot, scope] = newSlot(outer, 'counterpart');
@@ -68,7 +68,7 @@ condition.define(
   clause('<about> ^control (a|an) <first> or (a|an) <second>', { about: subject, first: noun, second: noun }, ({ about, first, second }) =>
     about((of) => ({ kind: 'exists', filter: and(or([first, second]), controlledBy(of)) })),
   ),
-  clause('<about> ^control another <filter>', { about: subject, filter: noun }, ({ about, filter }, scope) =>
+  clause('<about> ^control another <filter>', { about: subject, filter: noun }, ({ about, filter }, { scope }) =>
     about((of) => ({ kind: 'exists', filter: and(filter, controlledBy(of), { kind: 'other', than: otherThan(scope, filter) }) })),
   ),
   clause('<about> ^control no <filter>', { about: subject, filter: nouns }, ({ about, filter }) =>
@@ -77,7 +77,7 @@ condition.define(
   clause(
     '<about> ^control <least> or more (other:other |)<filter>( with different names|)',
     { about: subject, least: many, filter: nouns },
-    ({ about, least, filter }, _, { other, 1: different }) =>
+    ({ about, least, filter }, { forms: { other, 1: different } }) =>
       about((of) => {
         const matching = all(and(filter, controlledBy(of), other === '' ? undefined : { kind: 'other', than: { kind: 'self' } }));
         return atLeast(different === '' ? { kind: 'count', of: matching } : { kind: 'count names', of: matching }, least);
@@ -86,7 +86,7 @@ condition.define(
   clause(
     '<about> ^have <than> (life or (how:more|less)|or (how:more|less) life)',
     { about: subject, than: many },
-    ({ about, than }, _, { how }) => about((of) => bound({ kind: 'life', of }, than, how)),
+    ({ about, than }, { forms: { how } }) => about((of) => bound({ kind: 'life', of }, than, how)),
   ),
   clause(
     '<about> ^have <than> or more <counter> counters',
@@ -94,7 +94,7 @@ condition.define(
     ({ about, than, counter }) => about((of) => atLeast({ kind: 'counters', counter, of }, than)),
   ),
   clause('<about> ^have no cards in hand', { about: subject }, ({ about }) => about((of) => atMost({ kind: 'hand size', of }, number(0)))),
-  clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, _, { how }) =>
+  clause('<about> ^have <than> or (how:more|fewer) cards in hand', { about: subject, than: many }, ({ about, than }, { forms: { how } }) =>
     about((of) => bound({ kind: 'hand size', of }, than, how === 'more' ? 'more' : 'less')),
   ),
   clause("it's your turn", {}, (): Condition => ({ kind: 'your turn' })),
@@ -104,7 +104,7 @@ condition.define(
   clause(
     '(<it> was kicked with its <cost> kicker|the <cost> kicker cost was paid|you paid the <cost> kicker cost|its <cost> kicker cost was paid)',
     { it: maybe(theSource), cost: manaCost },
-    ({ cost }, scope) => handOn<Condition>({ kind: 'paid', cost: `kicker ${cost.text}` }, saySource(scope)),
+    ({ cost }, { scope }) => handOn<Condition>({ kind: 'paid', cost: `kicker ${cost.text}` }, saySource(scope)),
   ),
   clause('<of> ^be <status>', { of: what, status: statuses }, ({ of, status }): Condition => ({
     kind: 'matches',
@@ -145,10 +145,10 @@ condition.define(
     filter: { kind: 'keyword', keyword },
   })),
   clause("tribute wasn't paid", {}, (): Condition => ({ kind: 'not', condition: designated(self, 'tribute') })),
-  clause("<of> (is:is|isn't) (as:renowned|monstrous)", { of: itself }, ({ of }, _, { is, as = '' }): Condition =>
+  clause("<of> (is:is|isn't) (as:renowned|monstrous)", { of: itself }, ({ of }, { forms: { is, as = '' } }): Condition =>
     is === 'is' ? designated(of, as) : { kind: 'not', condition: designated(of, as) },
   ),
-  clause('<of> is paired with another creature', { of: itself }, ({ of }, scope) =>
+  clause('<of> is paired with another creature', { of: itself }, ({ of }, { scope }) =>
     handOn<Condition>(
       { kind: 'matches', subject: of, filter: { kind: 'paired' } },
       sayThings(scope, { kind: 'several', of: [of, { kind: 'partner' }] }, 'all', { kind: 'type', type: 'creature' }),
@@ -158,11 +158,11 @@ condition.define(
     kind: 'not',
     condition: atLeast({ kind: 'devotion', colors: of }, than),
   })),
-  clause('(cost:{W}|{U}|{B}|{R}|{G}) was spent to %cast <it>', { it: theSource }, (_, __, { cost = '' }): Condition => ({
+  clause('(cost:{W}|{U}|{B}|{R}|{G}) was spent to %cast <it>', { it: theSource }, (_, { forms: { cost = '' } }): Condition => ({
     kind: 'spent',
     color: colors['{W}{U}{B}{R}{G}'.indexOf(cost) / 3] ?? 'white',
   })),
-  clause('(which:a|an|another) <of> died( under your control|) this turn', { of: noun }, ({ of }, scope, { which, 1: own }) => {
+  clause('(which:a|an|another) <of> died( under your control|) this turn', { of: noun }, ({ of }, { scope, forms: { which, 1: own } }) => {
     const than: Filter | undefined = which === 'another' ? { kind: 'other', than: otherThan(scope, of) } : undefined;
     return once({ kind: 'happened', what: 'to graveyard', of: and(of, own === '' ? undefined : controlledBy(you), than) });
   }),
@@ -173,7 +173,7 @@ condition.define(
   clause('a player cast <least> or more spells last turn', { least: many }, ({ least }): Condition =>
     atLeast({ kind: 'spells last turn', by: 'one' }, least),
   ),
-  clause('your library has at least that many cards in it', {}, (_, scope, __, { start }): Condition =>
+  clause('your library has at least that many cards in it', {}, (_, { scope, tree: { start } }): Condition =>
     atLeast({ kind: 'count', of: all({ kind: 'zone', zone: 'library', of: you }) }, thatAmount(scope, start)),
   ),
   clause('defending player controls (a|an) <filter>', { filter: noun }, ({ filter }): Condition => ({
@@ -186,6 +186,6 @@ condition.define(
   clause(
     '<left> is (how:less|greater) than or equal to <right>',
     { left: amount, right: amount },
-    ({ left, right }, _, { how }): Condition => bound(left, right, how),
+    ({ left, right }, { forms: { how } }): Condition => bound(left, right, how),
   ),
 );

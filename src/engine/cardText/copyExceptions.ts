@@ -30,7 +30,7 @@ const exception: Construct<Except> = choice<Except>(
   clause("(it isn't|it's not|they aren't|they're not|the token isn't|~ isn't) legendary", {}, (): Except => [
     { kind: 'remove types', types: { supertypes: ['legendary'] } },
   ]),
-  clause('(its|his|her) name is (still |)(~|<name>)', { name: maybe(name) }, ({ name: is }, { card }): Except => [
+  clause('(its|his|her) name is (still |)(~|<name>)', { name: maybe(name) }, ({ name: is }, { scope: { card } }): Except => [
     { kind: 'set name', name: is ?? card.name },
   ]),
   clause(`${has} <of>`, { of: keywords }, ({ of }) => added(of)),

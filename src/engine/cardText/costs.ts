@@ -42,28 +42,28 @@ const single: Construct<Cost> = choice<Cost>(
   clause('{T}', {}, (): Cost => ({ pay: 'tap' })),
   clause('{Q}', {}, (): Cost => ({ pay: 'untap' })),
   clause('sacrifice <it>', { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'sacrifice', filter: 'self', amount: one })),
-  clause('sacrifice <of>', { of: counted }, ({ of }, scope) =>
+  clause('sacrifice <of>', { of: counted }, ({ of }, { scope }) =>
     handOn<Cost>({ pay: 'sacrifice', ...objects(of) }, sayPaid(scope, 'sacrificed', of)),
   ),
-  clause('discard <it>', { it: itself }, ({ it }, scope) =>
+  clause('discard <it>', { it: itself }, ({ it }, { scope }) =>
     handOn(paidBy(it, { pay: 'discard', filter: 'self', amount: one }), { ...scope, from: 'hand' }),
   ),
   clause('discard your hand', {}, (): Cost => ({ pay: 'discard', filter: 'hand', amount: one })),
-  clause('discard <of>[ at random]', { of: counted }, ({ of }, scope, forms) =>
+  clause('discard <of>[ at random]', { of: counted }, ({ of }, { scope, forms }) =>
     handOn<Cost>({ pay: 'discard', ...objects(of), ...(forms['1'] === '' ? {} : { random: true }) }, sayPaid(scope, 'discarded', of)),
   ),
   clause('pay <many> life', { many: choice(digits, x) }, ({ many }): Cost => ({ pay: 'life', amount: many })),
   clause('pay <many>', { many: amount }, ({ many }): Cost => ({ pay: 'life', amount: many }), {
     accept: ({ parts }) => /^(?:half|twice)/.test(parts['many']?.of.print(parts['many']) ?? ''),
   }),
-  clause('pay half your life, rounded (how:up|down)', {}, (_, __, { how }): Cost => ({
+  clause('pay half your life, rounded (how:up|down)', {}, (_, { forms: { how } }): Cost => ({
     pay: 'life',
     amount: { kind: 'half', of: { kind: 'life', of: you }, rounded: how === 'up' ? 'up' : 'down' },
   })),
   clause('(exile <it>|remove <it> from the game)', { it: itself }, ({ it }): Cost =>
     paidBy(it, { pay: 'exile', filter: 'self', amount: one }),
   ),
-  clause('exile <it> from your (zone:graveyard|hand)', { it: itself }, ({ it }, scope, { zone }) =>
+  clause('exile <it> from your (zone:graveyard|hand)', { it: itself }, ({ it }, { scope, forms: { zone } }) =>
     handOn(paidBy(it, { pay: 'exile', filter: 'self', amount: one }), { ...scope, from: zone as 'graveyard' }),
   ),
   clause(
@@ -76,11 +76,11 @@ const single: Construct<Cost> = choice<Cost>(
     amount: one,
   })),
   clause('draw (a card|<many> cards)', { many: maybe(numberWord) }, ({ many = one }): Cost => ({ pay: 'draw', amount: many })),
-  clause('(exile <of>|remove <of> from the game)', { of: counted }, ({ of }, scope) =>
+  clause('(exile <of>|remove <of> from the game)', { of: counted }, ({ of }, { scope }) =>
     handOn<Cost>({ pay: 'exile', ...objects(of) }, sayPaid(scope, 'exiled', of)),
   ),
   clause("return <it> to its owner's hand", { it: itself }, ({ it }): Cost => paidBy(it, { pay: 'return', filter: 'self', amount: one })),
-  clause("return <of> to (its|their) owner's hand", { of: counted }, ({ of }, scope) =>
+  clause("return <of> to (its|their) owner's hand", { of: counted }, ({ of }, { scope }) =>
     handOn<Cost>({ pay: 'return', ...objects(of) }, sayPaid(scope, 'returned', of)),
   ),
   clause(
@@ -91,8 +91,10 @@ const single: Construct<Cost> = choice<Cost>(
   clause('put <many> <counter> #many:counter on <it>', { many: howMany, counter: counterName, it: itself }, ({ many, counter, it }): Cost =>
     paidBy(it, { pay: 'counters', counter, amount: many, add: true }),
   ),
-  clause('tap <of>', { of: counted }, ({ of }, scope) => handOn<Cost>({ pay: 'tap others', ...objects(of) }, sayPaid(scope, 'tapped', of))),
-  clause('reveal (a|an) <of> from your hand', { of: noun }, ({ of }, scope) =>
+  clause('tap <of>', { of: counted }, ({ of }, { scope }) =>
+    handOn<Cost>({ pay: 'tap others', ...objects(of) }, sayPaid(scope, 'tapped', of)),
+  ),
+  clause('reveal (a|an) <of> from your hand', { of: noun }, ({ of }, { scope }) =>
     handOn<Cost>(
       { pay: 'reveal', filter: and(of, { kind: 'zone', zone: 'hand', of: you }), amount: one },
       sayPaid(scope, 'revealed', { filter: of, amount: one }),

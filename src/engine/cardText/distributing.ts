@@ -4,7 +4,6 @@ import type { Ref } from '../language/ref.ts';
 import { sayEachPlayer, sayPlayer } from './antecedents.ts';
 import { holds, isEach, mapTree, type Scope } from './scope.ts';
 
-type Does = readonly Instruction[];
 const each: Ref = { kind: 'each' };
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -19,7 +18,7 @@ const isFree = (value: unknown): boolean =>
 const goesThrough: readonly Instruction['do'][] = ['draw', 'discard', 'sacrifice', 'search', 'set life'];
 
 /** Instructions of which some mean each of a set: those are carried out for each of it. */
-export function distribute(does: Does, of: Ref | undefined): Does {
+export function distribute(does: readonly Instruction[], of: Ref | undefined): readonly Instruction[] {
   if (!of) return does;
   return does.map((instruction) => {
     if (!isFree(instruction) || (goesThrough.includes(instruction.do) && 'who' in instruction && same(instruction.who, of)))
@@ -29,7 +28,7 @@ export function distribute(does: Does, of: Ref | undefined): Does {
 }
 
 /** An instruction that asks a player: each of several players in turn. */
-export const perPlayer = (who: Ref, instruction: Instruction): Does =>
+export const perPlayer = (who: Ref, instruction: Instruction): readonly Instruction[] =>
   isEach(who) ? [{ do: 'for each', of: who, then: [asEach(instruction, who)] }] : [instruction];
 
 /** Who acts from here on: of several players the one in question. */
@@ -43,7 +42,7 @@ export const alone = (scope: Scope, who: Ref): Scope =>
   isEach(who) ? sayEachPlayer({ ...scope, said: scope.said.filter(({ ref }) => ref.kind !== 'each') }, who) : scope;
 
 /** Sets that later words speak of are remembered before the first instruction that speaks of them (608.2h). */
-export function rememberSets(does: Does, sets: Scope['sets']): Does {
+export function rememberSets(does: readonly Instruction[], sets: Scope['sets']): readonly Instruction[] {
   return sets.reduce((made, set) => insertFirst(made, set) ?? made, does);
 }
 /** Nothing is asked: all of them are chosen. */
@@ -54,13 +53,13 @@ const remember = (of: Ref, slot: string): Instruction => ({
   amount: { kind: 'count', of },
   slot,
 });
-function insertFirst(does: Does, { of, slot }: Scope['sets'][number]): Does | undefined {
+function insertFirst(does: readonly Instruction[], { of, slot }: Scope['sets'][number]): readonly Instruction[] | undefined {
   for (const [at, instruction] of does.entries()) {
     const inside = Object.entries(instruction).filter(([, value]) => Array.isArray(value) && holds(value, (each) => 'do' in each));
     const own = Object.fromEntries(Object.entries(instruction).filter(([key]) => !inside.some(([name]) => name === key)));
     if (holds(own, (each) => same(each, of))) return [...does.slice(0, at), remember(of, slot), ...does.slice(at)];
     for (const [key, value] of inside) {
-      const changed = insertFirst(value as Does, { of, slot });
+      const changed = insertFirst(value as readonly Instruction[], { of, slot });
       // What stands beside it speaks of the same: it is remembered before both.
       const beside = { ...instruction, [key]: [] };
       if (changed && holds(beside, (each) => 'slot' in each && each.slot === slot))

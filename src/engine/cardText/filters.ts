@@ -58,7 +58,7 @@ const eitherStatus = clause(
 const adjective = choice<Filter>(quality, typeWord, severalQualities, eitherStatus);
 const isColored = (filter: Filter): boolean => filter.kind === 'color' || (filter.kind === 'or' && filter.filters.every(isColored));
 const adjectiveJoints = [' ', ', '];
-const adjectives = clause('<of>', { of: list(adjective, adjectiveJoints) }, ({ of }, _, __, tree) => {
+const adjectives = clause('<of>', { of: list(adjective, adjectiveJoints) }, ({ of }, { tree }) => {
   // "Black, red, or green" is one list.
   if (of.filter(isColored).length > 1) throw new Unclear(tree.start);
   // "Enchantment, tapped artifact, or tapped creature" are three things: behind a type a comma begins another.
@@ -113,7 +113,7 @@ function makeNoun(plural: boolean): Construct<Filter> {
   const several = clause(
     '<of>',
     { of: list(single, joints, { least: 2 }) },
-    ({ of }, _, __, tree) => {
+    ({ of }, { tree }) => {
       const items = Object.values(tree.parts['of']?.parts ?? {});
       if (items[0]?.parts['adjectives'] && items.slice(1).every((item) => !item.parts['adjectives'])) throw new Unclear(tree.start);
       return or(of);
@@ -123,7 +123,7 @@ function makeNoun(plural: boolean): Construct<Filter> {
   return clause(
     '<core>[ <after>]',
     { core: choice(typed, single, several), after: maybe(list(after, [' ', ', '])) },
-    ({ core, after: behind = [] }, _, __, tree) =>
+    ({ core, after: behind = [] }, { tree }) =>
       tree.parts['core']?.of === several && behind.some(isOfCreatures) ? ofTheLast(core, behind, tree.start) : and(core, ...behind),
     number,
   );
@@ -206,19 +206,21 @@ const after: Construct<Filter> = choice<Filter>(
     zone,
     of: { kind: 'players', which: 'opponents' },
   })),
-  clause('(exiled|removed from the game) with <what>', { what }, (_, scope, __, ___, outer) =>
+  clause('(exiled|removed from the game) with <what>', { what }, (_, { scope, outer }) =>
     handOn(and({ kind: 'zone', zone: 'exile' }, { kind: 'one of', of: { kind: 'linked', slot: 'exiled' } }), inPassing(scope, outer)),
   ),
   clause('with <keyword>', { keyword: keywordName }, ({ keyword }): Filter => ({ kind: 'keyword', keyword })),
   clause('without <keyword>', { keyword: keywordName }, ({ keyword }) => not({ kind: 'keyword', keyword })),
   clause('with no abilities', {}, (): Filter => ({ kind: 'no abilities' })),
-  clause('with <of> <value>(how:| or less| or greater)', { of: characteristic, value: choice(digits, x) }, ({ of, value }, _, { how }) =>
-    compare(value, of, how),
+  clause(
+    'with <of> <value>(how:| or less| or greater)',
+    { of: characteristic, value: choice(digits, x) },
+    ({ of, value }, { forms: { how } }) => compare(value, of, how),
   ),
-  clause('with <of> (less than or |)equal to <value>', { of: characteristic, value: amount }, ({ of, value }, _, forms) =>
+  clause('with <of> (less than or |)equal to <value>', { of: characteristic, value: amount }, ({ of, value }, { forms }) =>
     compare(value, of, forms['1'] === '' ? undefined : ' or less'),
   ),
-  clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, scope, _, { start }) =>
+  clause('with <of> equal to (that|the) number', { of: characteristic }, ({ of }, { scope, tree: { start } }) =>
     compare(thatAmount(scope, start), of, undefined),
   ),
   clause('with (a|an) <counter> counter on %again', { counter: counterName }, ({ counter }): Filter => ({
@@ -227,7 +229,7 @@ const after: Construct<Filter> = choice<Filter>(
     least: 1,
   })),
   clause('with (a counter|counters) on %again', {}, (): Filter => ({ kind: 'counters', counter: 'any', least: 1 })),
-  clause('blocking or blocked by <what>', { what }, ({ what: of }, scope, _, __, outer) =>
+  clause('blocking or blocked by <what>', { what }, ({ what: of }, { scope, outer }) =>
     handOn(
       or([
         { kind: 'blocking', what: of },
@@ -239,29 +241,37 @@ const after: Construct<Filter> = choice<Filter>(
   clause(
     '(side:blocking|blocked by) <what>',
     { what },
-    ({ what: of }, scope, { side }, _, outer) =>
+    ({ what: of }, { scope, forms: { side }, outer }) =>
       handOn<Filter>({ kind: side === 'blocking' ? 'blocking' : 'blocked by', what: of }, inPassing(scope, outer)),
     anyThing,
   ),
-  clause('of the chosen (slot:color|creature type|card type|type)', {}, (_, __, { slot = '' }): Filter => ({
+  clause('of the chosen (slot:color|creature type|card type|type)', {}, (_, { forms: { slot = '' } }): Filter => ({
     kind: 'chosen',
     slot: slot === 'type' ? 'creature type' : (slot as 'color'),
   })),
   clause('with (that|the chosen) name', {}, (): Filter => ({ kind: 'chosen', slot: 'name' })),
-  clause('other than <what>', { what }, ({ what: than }, scope, _, __, outer) =>
+  clause('other than <what>', { what }, ({ what: than }, { scope, outer }) =>
     handOn<Filter>({ kind: 'other', than }, inPassing(scope, outer)),
   ),
   clause('other than (a |)<noun>', { noun: choice(noun, nouns) }, ({ noun: filter }) => not(filter)),
-  clause('with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)', {}, (_, __, { parity }) => {
-    const even: Filter = { kind: 'even mana value' };
-    return parity === 'even' ? even : not(even);
-  }),
+  clause(
+    'with [an ](parity:even|odd) (mana value|mana values|converted mana cost|converted mana costs)',
+    {},
+    (_, { forms: { parity } }) => {
+      const even: Filter = { kind: 'even mana value' };
+      return parity === 'even' ? even : not(even);
+    },
+  ),
   clause('with toughness greater than (its|their) power', {}, (): Filter => ({ kind: 'toughness above power' })),
   clause('with the same name as <what>', { what }, ({ what: as }): Filter => ({ kind: 'same name', as })),
-  clause('that (share|shares) (a|at least one) (quality:color|creature type) with it', {}, (_, scope, { quality = '' }, { start }) => {
-    const { meaning, scope: after } = it(scope, start);
-    return handOn<Filter>({ kind: 'shares', quality: quality as 'color', with: meaning.ref }, after);
-  }),
+  clause(
+    'that (share|shares) (a|at least one) (quality:color|creature type) with it',
+    {},
+    (_, { scope, forms: { quality = '' }, tree: { start } }) => {
+      const { meaning, scope: after } = it(scope, start);
+      return handOn<Filter>({ kind: 'shares', quality: quality as 'color', with: meaning.ref }, after);
+    },
+  ),
   clause('you attacked with this turn', {}, () => and({ kind: 'attacked this turn' }, controlledBy(you))),
 );
 
@@ -278,7 +288,7 @@ export interface Counted {
 const other = (scope: Scope, of: Filter): Filter => ({ kind: 'other', than: otherThan(scope, of) });
 export const counted: Construct<Counted> = choice<Counted>(
   clause('(a|an|one) <of>', { of: noun }, ({ of }) => ({ filter: of, amount: one })),
-  clause('another <of>', { of: noun }, ({ of }, scope) => ({ filter: and(of, other(scope, of)), amount: one })),
+  clause('another <of>', { of: noun }, ({ of }, { scope }) => ({ filter: and(of, other(scope, of)), amount: one })),
   clause(
     '<amount> <of>',
     {

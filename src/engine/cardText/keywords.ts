@@ -160,14 +160,14 @@ const quality: Construct<Filter> = choice<Filter>(
   clause('<of>', { of: nouns }, ({ of }) => of, { plural: true }),
   clause('the chosen color', {}, (): Filter => ({ kind: 'chosen', slot: 'color' })),
   clause('the color of your choice', {}, (): Filter => ({ kind: 'chosen', slot: 'color' })),
-  clause('(everything|all colors)', {}, (_, __, forms): Filter =>
+  clause('(everything|all colors)', {}, (_, { forms }): Filter =>
     forms['1'] === 'everything' ? { kind: 'and', filters: [] } : or(colors.map((color) => ({ kind: 'color', color }))),
   ),
 );
 
 const landTypes = Object.fromEntries(basicLandTypes.map((type) => [`${type.toLowerCase()}walk`, type]));
 const landwalk = clause('<type>', { type: words(landTypes) }, ({ type }) => [keyword('landwalk', { quality: type })]);
-const kindOfWalk = clause('(kind:nonbasic|legendary|snow) <type>', { type: words(landTypes) }, ({ type }, _, { kind = '' }) => [
+const kindOfWalk = clause('(kind:nonbasic|legendary|snow) <type>', { type: words(landTypes) }, ({ type }, { forms: { kind = '' } }) => [
   keyword('landwalk', { quality: and({ kind: 'subtype', subtype: type }, kindOfLand(kind)) }),
 ]);
 const kindOfLand = (kind: string): Filter =>
@@ -176,7 +176,7 @@ const kindOfLand = (kind: string): Filter =>
     : kind === 'artifact'
       ? { kind: 'type', type: 'artifact' }
       : { kind: 'supertype', supertype: kind as 'legendary' };
-const nonbasicWalk = clause('(kind:nonbasic|legendary|snow|artifact|) landwalk', {}, (_, __, { kind = '' }) => [
+const nonbasicWalk = clause('(kind:nonbasic|legendary|snow|artifact|) landwalk', {}, (_, { forms: { kind = '' } }) => [
   keyword('landwalk', {
     quality: kindOfLand(kind),
   }),
@@ -227,7 +227,7 @@ const affinity = clause('affinity for <of>', { of: nouns }, ({ of }) => [keyword
 const suspend = clause('suspend <number>(—|-)<cost>', { number: digits, cost: manaCost }, ({ number, cost }) => [
   keyword('suspend', { number, cost: [{ pay: 'mana', cost }] }),
 ]);
-const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { cost: manaCost }, ({ cost }, _, { what = '' }) => [
+const splice = clause('splice onto (what:Arcane|instant or sorcery) <cost>', { cost: manaCost }, ({ cost }, { forms: { what = '' } }) => [
   keyword('splice', {
     quality:
       what === 'Arcane'

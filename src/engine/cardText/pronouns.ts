@@ -19,32 +19,32 @@ const asItWas = ({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> => han
 
 /** "It", "that creature": one thing. */
 export const herself: Construct<Ref> = choice<Ref>(
-  clause('it', {}, (_, scope, __, { start }) => refOf(it(scope, start))),
-  clause('itself', {}, (_, scope, __, { start }) => refOf(reflexive(scope, start))),
-  clause('that <of>', { of: thatNoun }, ({ of }, scope, _, { start }) => refOf(that(scope, of, start))),
-  clause('the (of:token|card|spell)', {}, (_, scope, { of = '' }, { start }) => refOf(that(scope, of, start))),
+  clause('it', {}, (_, { scope, tree: { start } }) => refOf(it(scope, start))),
+  clause('itself', {}, (_, { scope, tree: { start } }) => refOf(reflexive(scope, start))),
+  clause('that <of>', { of: thatNoun }, ({ of }, { scope, tree: { start } }) => refOf(that(scope, of, start))),
+  clause('the (of:token|card|spell)', {}, (_, { scope, forms: { of = '' }, tree: { start } }) => refOf(that(scope, of, start))),
 );
 /** It, as what deals damage. */
-export const dealer: Construct<Ref> = clause('it', {}, (_, scope, __, { start }) => refOf(it(scope, start, { dealing: true })));
+export const dealer: Construct<Ref> = clause('it', {}, (_, { scope, tree: { start } }) => refOf(it(scope, start, { dealing: true })));
 /** Each of several: what is said of it in the singular is said of each by itself. */
 const eachOf = ({ meaning, scope }: HandedOn<Antecedent>): HandedOn<Ref> => handOn(meaning.ref, say(scope, { ...meaning, each: true }));
 /** "They", "those creatures", "each of them": many things. */
 export const thoseOnes: Construct<Ref> = choice<Ref>(
-  clause('(they|them)', {}, (_, scope, __, { start }) => refOf(those(scope, undefined, start)), { plural: true }),
-  clause('those <of>', { of: thoseNouns }, ({ of }, scope, _, { start }) => refOf(those(scope, oneOf(of), start)), { plural: true }),
-  clause('each of them', {}, (_, scope, __, { start }) => eachOf(those(scope, undefined, start))),
-  clause('each of those <of>', { of: thoseNouns }, ({ of }, scope, _, { start }) => eachOf(those(scope, oneOf(of), start))),
+  clause('(they|them)', {}, (_, { scope, tree: { start } }) => refOf(those(scope, undefined, start)), { plural: true }),
+  clause('those <of>', { of: thoseNouns }, ({ of }, { scope, tree: { start } }) => refOf(those(scope, oneOf(of), start)), { plural: true }),
+  clause('each of them', {}, (_, { scope, tree: { start } }) => eachOf(those(scope, undefined, start))),
+  clause('each of those <of>', { of: thoseNouns }, ({ of }, { scope, tree: { start } }) => eachOf(those(scope, oneOf(of), start))),
 );
 
 /** What something has may belong to the very thing that the sentence is about. */
 const anyOf = (scope: Scope): Scope => ({ ...scope, subject: undefined });
-const possessiveNoun: Construct<Ref> = clause("that <of>'s", { of: thatNoun }, ({ of }, scope, _, { start }) =>
+const possessiveNoun: Construct<Ref> = clause("that <of>'s", { of: thatNoun }, ({ of }, { scope, tree: { start } }) =>
   (of === 'card' ? refOf : asItWas)(that(anyOf(scope), of, start)),
 );
 
 /** It, where only the source can be meant: what was kicked or cast. */
 export const sourceIt: Construct<Ref> = choice<Ref>(
-  clause('it', {}, (_, scope, __, { start }) => {
+  clause('it', {}, (_, { scope, tree: { start } }) => {
     if (!scope.said.some(isThing)) return handOn(self, saySource(scope));
     const found = it(scope, start);
     if (found.meaning.ref.kind !== 'self') throw new Unclear(start, 'only what the source was cast with is known');
@@ -53,28 +53,28 @@ export const sourceIt: Construct<Ref> = choice<Ref>(
 );
 /** "It's": a pronoun and its verb. */
 export const contracted = {
-  is: clause("it's", {}, (_, scope, __, { start }) => refOf(it(scope, start))),
+  is: clause("it's", {}, (_, { scope, tree: { start } }) => refOf(it(scope, start))),
 };
 /** Pronouns of players, and of things that have something. */
 export const theirs = {
   /** "That player", "they". */
   subject: choice<Ref>(
-    clause('(that player|the player|he or she)', {}, (_, scope, __, { start }) => player(scope, start)),
-    clause('that opponent', {}, (_, scope, __, { start }) => opponent(scope, start)),
-    clause('they', {}, (_, scope, __, { start }) => player(scope, start), { plural: true }),
-    clause('%them', {}, (_, scope, __, { start }) => player(scope, start)),
+    clause('(that player|the player|he or she)', {}, (_, { scope, tree: { start } }) => player(scope, start)),
+    clause('that opponent', {}, (_, { scope, tree: { start } }) => opponent(scope, start)),
+    clause('they', {}, (_, { scope, tree: { start } }) => player(scope, start), { plural: true }),
+    clause('%them', {}, (_, { scope, tree: { start } }) => player(scope, start)),
   ),
   /** "That player's", "their". */
-  possessive: clause("(who:that player's|that opponent's|his or her)", {}, (_, scope, { who: named }, { start }) =>
+  possessive: clause("(who:that player's|that opponent's|his or her)", {}, (_, { scope, forms: { who: named }, tree: { start } }) =>
     (named === "that opponent's" ? opponent : player)(scope, start),
   ),
   /** "Its", "that creature's", "their" of many things. */
   thing: choice<Ref>(
     possessiveNoun,
-    clause("(the spell's|the source's)", {}, (_, scope, forms, { start }) =>
+    clause("(the spell's|the source's)", {}, (_, { scope, forms, tree: { start } }) =>
       asItWas(that(scope, forms['1'] === "the spell's" ? 'spell' : 'source', start)),
     ),
-    clause('its', {}, (_, scope, __, { start }) => asItWas(it(anyOf(scope), start))),
-    clause('their', {}, (_, scope, __, { start }) => asItWas(theirOwn(scope, start)), { plural: true }),
+    clause('its', {}, (_, { scope, tree: { start } }) => asItWas(it(anyOf(scope), start))),
+    clause('their', {}, (_, { scope, tree: { start } }) => asItWas(theirOwn(scope, start)), { plural: true }),
   ),
 };

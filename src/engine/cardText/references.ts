@@ -31,43 +31,43 @@ function another(scope: Scope, of: Filter): Filter {
 const anyTarget: Filter = { kind: 'any target' };
 const anyNumber = number(99);
 export const target: Construct<Ref> = choice<Ref>(
-  clause('target <of>', { of: noun }, ({ of }, scope) => sayTarget(scope, of, one, one)),
-  clause("target <of> of an opponent's choice", { of: noun }, ({ of }, scope) => sayTarget(scope, of, one, one, opponents)),
-  clause("any target of an opponent's choice", {}, (_, scope) => sayTarget(scope, anyTarget, one, one, opponents)),
-  clause('another target <of>', { of: noun }, ({ of }, scope) => sayTarget(scope, and(of, another(scope, of)), one, one)),
-  clause('any target', {}, (_, scope) => sayTarget(scope, anyTarget, one, one)),
-  clause('any other target', {}, (_, scope) => sayTarget(scope, and(anyTarget, another(scope, anyTarget)), one, one)),
-  clause('up to one (other:other |)target <of>', { of: noun }, ({ of }, scope, { other }) =>
+  clause('target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, of, one, one)),
+  clause("target <of> of an opponent's choice", { of: noun }, ({ of }, { scope }) => sayTarget(scope, of, one, one, opponents)),
+  clause("any target of an opponent's choice", {}, (_, { scope }) => sayTarget(scope, anyTarget, one, one, opponents)),
+  clause('another target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, and(of, another(scope, of)), one, one)),
+  clause('any target', {}, (_, { scope }) => sayTarget(scope, anyTarget, one, one)),
+  clause('any other target', {}, (_, { scope }) => sayTarget(scope, and(anyTarget, another(scope, anyTarget)), one, one)),
+  clause('up to one (other:other |)target <of>', { of: noun }, ({ of }, { scope, forms: { other } }) =>
     sayTarget(scope, other === '' ? of : and(of, another(scope, of)), number(0), one),
   ),
   clause(
     '<most> (other:other |)target <of>',
     { most: choice(numberWord, x), of: nouns },
-    ({ most, of }, scope, { other }) => sayTarget(scope, other === '' ? of : and(of, another(scope, of)), most, most),
+    ({ most, of }, { scope, forms: { other } }) => sayTarget(scope, other === '' ? of : and(of, another(scope, of)), most, most),
     { plural: true },
   ),
   clause(
     'up to <most> (other:other |)target <of>',
     { most: choice(numberWord, x), of: nouns },
-    ({ most, of }, scope, { other }) => sayTarget(scope, other === '' ? of : and(of, another(scope, of)), number(0), most),
+    ({ most, of }, { scope, forms: { other } }) => sayTarget(scope, other === '' ? of : and(of, another(scope, of)), number(0), most),
     { plural: true },
   ),
   clause(
     'any number of (target <of>|targets)',
     { of: maybe(nouns) },
-    ({ of }, scope) => sayTarget(scope, of ?? anyTarget, number(0), anyNumber),
+    ({ of }, { scope }) => sayTarget(scope, of ?? anyTarget, number(0), anyNumber),
     { plural: true },
   ),
   clause(
     '(most:one, two, or three|one or two) (target <of>|targets)',
     { of: maybe(nouns) },
-    ({ of }, scope, { most }) => sayTarget(scope, of ?? anyTarget, one, number(most === 'one or two' ? 2 : 3)),
+    ({ of }, { scope, forms: { most } }) => sayTarget(scope, of ?? anyTarget, one, number(most === 'one or two' ? 2 : 3)),
     { plural: true },
   ),
   clause(
     '(least:up to |)<most> targets',
     { most: choice(numberWord, x) },
-    ({ most }, scope, { least }) => sayTarget(scope, anyTarget, least === '' ? most : number(0), most),
+    ({ most }, { scope, forms: { least } }) => sayTarget(scope, anyTarget, least === '' ? most : number(0), most),
     { plural: true },
   ),
 );
@@ -108,7 +108,7 @@ function isCalled(name: string, { card: { types, subtypes }, quoted }: Scope): b
 export const itself: Construct<Ref> = clause(
   '<name>',
   { name: words(Object.fromEntries(selfNames.map((name) => [name, name]))) },
-  ({ name }, scope, _, { start }) => {
+  ({ name }, { scope, tree: { start } }) => {
     if (!isCalled(name, scope)) throw new Unclear(start);
     const ref: Ref = scope.quoted === true && name === '~' ? { kind: 'granter' } : self;
     return handOn(ref, saySource(scope, ref));
@@ -138,7 +138,7 @@ function attachedLike(type: string): Filter {
   if (type === 'permanent') return { kind: 'permanent' };
   return type === 'Equipment' ? { kind: 'subtype', subtype: type } : { kind: 'type', type: type as 'creature' };
 }
-const attached = clause('<name>', { name: attachedTypes }, ({ name }, scope) => {
+const attached = clause('<name>', { name: attachedTypes }, ({ name }, { scope }) => {
   const ref: Ref = { kind: 'attached' };
   const known = scope.said.find((each) => each.how === 'event' && each.attached);
   return known ? handOn(known.ref, say(scope, known)) : handOn(ref, sayThing(scope, ref, 'attached', name));
@@ -148,7 +148,7 @@ const attached = clause('<name>', { name: attachedTypes }, ({ name }, scope) => 
 export const indefinite: Construct<Ref> = clause(
   '<of>',
   { of: counted },
-  ({ of }, outer) => {
+  ({ of }, { scope: outer }) => {
     const [slot, scope] = newSlot(outer, 'chosen');
     const ref: Ref = { kind: 'memory', slot };
     const asked = before(scope, {
@@ -194,15 +194,15 @@ const remembered = (how: string, type: string, scope: Scope, at: number): Handed
 export const thePastOne: Construct<Ref> = clause(
   `the (how:${participle}) (type:creature|card|artifact|permanent|land)`,
   {},
-  (_, scope, { how = '', type = '' }, { start }) => remembered(how, type, scope, start),
+  (_, { scope, forms: { how = '', type = '' }, tree: { start } }) => remembered(how, type, scope, start),
 );
 
 /** Things without a word that says how many: all of them, as what a sentence is about. */
 const bare: readonly Construct<Ref>[] = [
-  clause('other <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, otherOf(scope, of)), { plural: true }),
-  clause('<of>', { of: nouns }, ({ of }, scope) => sayAll(scope, of), { plural: true }),
+  clause('other <of>', { of: nouns }, ({ of }, { scope }) => sayAll(scope, otherOf(scope, of)), { plural: true }),
+  clause('<of>', { of: nouns }, ({ of }, { scope }) => sayAll(scope, of), { plural: true }),
 ];
-const all: Construct<Ref> = clause('all <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, of), { plural: true });
+const all: Construct<Ref> = clause('all <of>', { of: nouns }, ({ of }, { scope }) => sayAll(scope, of), { plural: true });
 const isTarget = (construct: Construct<unknown>): boolean =>
   target.shape.kind === 'choice' && target.shape.of().some((of) => of === construct);
 /**
@@ -210,7 +210,7 @@ const isTarget = (construct: Construct<unknown>): boolean =>
  * goes on with "all" too: "all artifacts and creatures with power 2" have that power.
  */
 export const listOf = (item: Construct<Ref>, like?: 'of'): Construct<Ref> =>
-  clause('<of>', { of: list(item, [', and ', ' and ', ', ']) }, ({ of }, scope) => together(of, scope), {
+  clause('<of>', { of: list(item, [', and ', ' and ', ', ']) }, ({ of }, { scope }) => together(of, scope), {
     ...(like ? { like } : {}),
     accept: ({ parts }) => {
       const items = Object.values(parts['of']?.parts ?? {});
@@ -229,37 +229,37 @@ what.define(
   clause(
     'the ((exiled|removed) cards|cards exiled with <it>)',
     { it: maybe(itself) },
-    (_, scope) => {
+    (_, { scope }) => {
       const ref: Ref = { kind: 'linked', slot: 'exiled' };
       return handOn(ref, sayThings(scope, ref, 'moved', { kind: 'card' }));
     },
     { plural: true },
   ),
-  clause('each other <of>', { of: noun }, ({ of }, scope) => sayAll(scope, otherOf(scope, of), true)),
-  clause('each <of>', { of: noun }, ({ of }, scope) => sayAll(scope, of, true)),
-  clause('all other <of>', { of: nouns }, ({ of }, scope) => sayAll(scope, otherOf(scope, of)), { plural: true }),
+  clause('each other <of>', { of: noun }, ({ of }, { scope }) => sayAll(scope, otherOf(scope, of), true)),
+  clause('each <of>', { of: noun }, ({ of }, { scope }) => sayAll(scope, of, true)),
+  clause('all other <of>', { of: nouns }, ({ of }, { scope }) => sayAll(scope, otherOf(scope, of)), { plural: true }),
   all,
   ...bare,
   clause(
     '<first> and other <second>',
     { first: nouns, second: nouns },
-    ({ first, second }, scope) => sayAll(scope, or([first, and(second, { kind: 'other', than: self })])),
+    ({ first, second }, { scope }) => sayAll(scope, or([first, and(second, { kind: 'other', than: self })])),
     { plural: true },
   ),
   clause(
     'all <first> and all <second>',
     { first: nouns, second: nouns },
-    ({ first, second }, scope) => sayAll(scope, or([first, second])),
+    ({ first, second }, { scope }) => sayAll(scope, or([first, second])),
     {
       plural: true,
     },
   ),
 );
 
-const damagedPlayer = clause('target opponent previously dealt damage by (it|~)', {}, (_, scope) =>
+const damagedPlayer = clause('target opponent previously dealt damage by (it|~)', {}, (_, { scope }) =>
   sayTarget(scope, and({ kind: 'opponent' }, { kind: 'one of', of: { kind: 'linked', slot: 'damaged' } }), one, one),
 );
-const targetPlayer = clause('target (kind:player|opponent|teammate)', {}, (_, scope, { kind }) =>
+const targetPlayer = clause('target (kind:player|opponent|teammate)', {}, (_, { scope, forms: { kind } }) =>
   sayTarget(scope, kind === 'teammate' ? teammate : { kind: kind === 'player' ? 'player' : 'opponent' }, one, one),
 );
 const eachOf = (ref: Ref, scope: Scope): HandedOn<Ref> => handOn(ref, sayEachPlayer(scope, ref));
@@ -273,27 +273,29 @@ who.define(
   clause('you', {}, () => you, { plural: true }),
   targetPlayer,
   damagedPlayer,
-  clause('up to <most> target players', { most: numberWord }, ({ most }, scope) => sayTarget(scope, player, number(0), most), {
+  clause('up to <most> target players', { most: numberWord }, ({ most }, { scope }) => sayTarget(scope, player, number(0), most), {
     plural: true,
   }),
-  clause('each player', {}, (_, scope) => eachOf(everyone, scope)),
-  clause('each opponent', {}, (_, scope) => eachOf(opponents, scope)),
-  clause('each other player', {}, (_, scope, __, { start }) => {
+  clause('each player', {}, (_, { scope }) => eachOf(everyone, scope)),
+  clause('each opponent', {}, (_, { scope }) => eachOf(opponents, scope)),
+  clause('each other player', {}, (_, { scope, tree: { start } }) => {
     if (scope.doer.kind !== 'you' || scope.said.some(({ sort }) => sort === 'player'))
       throw new Unclear(start, 'other than whom is not said');
     return eachOf({ kind: 'players', which: 'others' }, scope);
   }),
-  clause('your opponents', {}, (_, scope) => eachOf(opponents, scope), { plural: true }),
-  clause('defending player', {}, (_, scope) => named({ kind: 'players', which: 'defending' }, scope)),
-  clause('the active player', {}, (_, scope) => named({ kind: 'players', which: 'active' }, scope)),
+  clause('your opponents', {}, (_, { scope }) => eachOf(opponents, scope), { plural: true }),
+  clause('defending player', {}, (_, { scope }) => named({ kind: 'players', which: 'defending' }, scope)),
+  clause('the active player', {}, (_, { scope }) => named({ kind: 'players', which: 'active' }, scope)),
   theirs.subject,
-  clause('enchanted player', {}, (_, scope) => named({ kind: 'attached' }, scope)),
-  clause('the chosen player', {}, (_, scope) => named({ kind: 'linked', slot: 'player' }, scope)),
-  clause('<of> (role:controller|owner)', { of: whose }, (parts, scope, forms) => sayRole(role(parts.of, forms['role']), parts.of, scope)),
-  clause('the (role:controller|owner) of <of>', { of: what }, (parts, scope, forms) =>
+  clause('enchanted player', {}, (_, { scope }) => named({ kind: 'attached' }, scope)),
+  clause('the chosen player', {}, (_, { scope }) => named({ kind: 'linked', slot: 'player' }, scope)),
+  clause('<of> (role:controller|owner)', { of: whose }, (parts, { scope, forms }) =>
     sayRole(role(parts.of, forms['role']), parts.of, scope),
   ),
-  clause('an opponent', {}, (_, outer) => {
+  clause('the (role:controller|owner) of <of>', { of: what }, (parts, { scope, forms }) =>
+    sayRole(role(parts.of, forms['role']), parts.of, scope),
+  ),
+  clause('an opponent', {}, (_, { scope: outer }) => {
     const [slot, scope] = newSlot(outer, 'opponent');
     return named({ kind: 'memory', slot }, before(scope, { do: 'choose', who: scope.doer, from: opponents, slot }));
   }),
@@ -302,12 +304,12 @@ who.define(
 
 const possessed: Construct<Ref> = choice<Ref>(
   targetPlayer,
-  clause('target <of>', { of: noun }, ({ of }, scope) => sayTarget(scope, of, one, one)),
+  clause('target <of>', { of: noun }, ({ of }, { scope }) => sayTarget(scope, of, one, one)),
   itself,
   attached,
-  clause('each player', {}, (_, scope) => eachOf(everyone, scope)),
-  clause('defending player', {}, (_, scope) => named({ kind: 'players', which: 'defending' }, scope)),
-  clause('enchanted player', {}, (_, scope) => named({ kind: 'attached' }, scope)),
+  clause('each player', {}, (_, { scope }) => eachOf(everyone, scope)),
+  clause('defending player', {}, (_, { scope }) => named({ kind: 'players', which: 'defending' }, scope)),
+  clause('enchanted player', {}, (_, { scope }) => named({ kind: 'attached' }, scope)),
   thePastOne,
 );
 
@@ -319,7 +321,7 @@ const possessive: Construct<Ref> = choice<Ref>(
 whose.define(
   clause('your', {}, () => you),
   possessive,
-  clause("<of> (role:controller|owner)'s", { of: possessive }, (parts, scope, forms) =>
+  clause("<of> (role:controller|owner)'s", { of: possessive }, (parts, { scope, forms }) =>
     sayRole(role(parts.of, forms['role']), parts.of, scope),
   ),
 );

@@ -94,14 +94,23 @@ interface Options<P extends Parts> {
   readonly before?: { readonly [Name in keyof P]?: (scope: Scope, parts: Partial<Meanings<P>>, outer: Scope) => Scope };
 }
 
+/** How a template was written, and where. */
+export interface Written {
+  /** Behind the last of its parts. */
+  readonly scope: Scope;
+  /** Before the first of its parts. */
+  readonly outer: Scope;
+  readonly forms: Forms;
+  readonly tree: Tree;
+}
+
 /**
- * A construct by its template. Its parts are meant in the order of the text; `scope` is the one behind the last of them, `outer` the one
- * before the first. A full stop begins another sentence. `mean` gives the meaning, with another scope when it hands one on.
+ * A construct by its template. Its parts are meant in the order of the text. A full stop begins another sentence. `mean` gives the meaning, with another scope when it hands one on.
  */
 export function clause<const P extends Parts, M>(
   template: string,
   parts: P,
-  mean: (parts: Meanings<P>, scope: Scope, forms: Forms, tree: Tree, outer: Scope) => M | HandedOn<M>,
+  mean: (parts: Meanings<P>, written: Written) => M | HandedOn<M>,
   { plural = false, like, accept, numbers = {}, finish = (text) => text, before = {} }: Options<P> = {},
 ): Construct<M> {
   const elements = compileTemplate(template);
@@ -136,7 +145,7 @@ export function clause<const P extends Parts, M>(
       const { doer = scope.doer } = meanings as { readonly doer?: Ref };
       if (ownWords(elements, tree.forms).some((word) => (word === 'your') !== (doer.kind === 'you')))
         throw new Unclear(tree.start, '“your” is said of you, and “their” of others');
-      const made = mean(meanings as Meanings<P>, scope, named, tree, outer);
+      const made = mean(meanings as Meanings<P>, { scope, forms: named, tree, outer });
       return made instanceof HandedOn ? made : handOn(made, scope);
     },
   };

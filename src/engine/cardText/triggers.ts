@@ -25,17 +25,17 @@ const isMany = ({ said }: Scope, { said: before }: Scope): boolean =>
 /** What is watched. */
 const subject: Construct<What> = choice<What>(
   clause('<it>', { it: itself }, (): What => 'self'),
-  clause('<of>', { of: attachedFilter }, ({ of }, scope) =>
+  clause('<of>', { of: attachedFilter }, ({ of }, { scope }) =>
     handOn<What>(of.is, sayThing(scope, eventObject, 'event', of.like, { attached: true })),
   ),
-  clause('(a|an) <of>', { of: noun }, ({ of }, scope) => watch(of, scope)),
-  clause('another <of>', { of: noun }, ({ of }, scope) => watch(and(of, { kind: 'other', than: self }), scope)),
-  clause('<it> or another <of>', { it: itself, of: noun }, ({ of }, scope, _, __, outer) =>
+  clause('(a|an) <of>', { of: noun }, ({ of }, { scope }) => watch(of, scope)),
+  clause('another <of>', { of: noun }, ({ of }, { scope }) => watch(and(of, { kind: 'other', than: self }), scope)),
+  clause('<it> or another <of>', { it: itself, of: noun }, ({ of }, { scope, outer }) =>
     // It itself whether or not it is such: a token that is a copy of it "or another nontoken creature".
     handOn<What>(or([{ kind: 'one of', of: self }, of]), watch(of, { ...scope, said: outer.said }).scope),
   ),
-  clause('one or more <of>', { of: nouns }, ({ of }, scope) => handOn<What>(of, watchAll(of, scope)), { plural: true }),
-  clause('the creature (it|<it>) haunts', { it: maybe(itself) }, (_, scope, __, ___, outer) =>
+  clause('one or more <of>', { of: nouns }, ({ of }, { scope }) => handOn<What>(of, watchAll(of, scope)), { plural: true }),
+  clause('the creature (it|<it>) haunts', { it: maybe(itself) }, (_, { scope, outer }) =>
     handOn<What>(
       { kind: 'one of', of: { kind: 'linked', slot: 'haunted' } },
       sayThing({ ...scope, said: outer.said }, eventObject, 'event', { kind: 'type', type: 'creature' }),
@@ -52,26 +52,28 @@ const left = (scope: Scope, what: What): Scope => {
 type Simple = Extract<TriggerEvent, { what: What }>['on'];
 /** An event of one thing by itself, in a verb that agrees with it. */
 const happens = (verb: string, on: Simple, { gone = false } = {}): Construct<TriggerEvent> =>
-  clause(`<what> ${verb}`, { what: subject }, ({ what }, scope) => handOn({ on, what } as TriggerEvent, gone ? left(scope, what) : scope));
+  clause(`<what> ${verb}`, { what: subject }, ({ what }, { scope }) =>
+    handOn({ on, what } as TriggerEvent, gone ? left(scope, what) : scope),
+  );
 const other = (scope: Scope, like: Filter, more: Partial<Antecedent> = {}): Scope =>
   sayThing(scope, { kind: 'event', role: 'recipient' }, 'other', like, more);
 
 /** To whom or what damage is dealt. */
 const damaged: Construct<Filter> = choice<Filter>(
-  clause('(whom:a player|an opponent)', {}, (_, scope, { whom }) =>
+  clause('(whom:a player|an opponent)', {}, (_, { scope, forms: { whom } }) =>
     handOn<Filter>({ kind: whom === 'a player' ? 'player' : 'opponent' }, sayPlayer(scope, eventPlayer, 'event')),
   ),
   clause('you', {}, (): Filter => ({ kind: 'one of', of: { kind: 'you' } })),
   clause('<it>', { it: itself }, ({ it }): Filter => ({ kind: 'one of', of: it })),
-  clause('<of>', { of: attachedFilter }, ({ of }, scope) => handOn(of.is, other(scope, of.like, { attached: true }))),
-  clause('(a|an) <of>', { of: noun }, ({ of }, scope) => handOn(of, other(scope, of)), {
+  clause('<of>', { of: attachedFilter }, ({ of }, { scope }) => handOn(of.is, other(scope, of.like, { attached: true }))),
+  clause('(a|an) <of>', { of: noun }, ({ of }, { scope }) => handOn(of, other(scope, of)), {
     accept: ({ parts }) => !/player|opponent/.test(parts['of']?.of.print(parts['of']) ?? ''),
   }),
-  clause('a player or (a |)<of>', { of: noun }, ({ of }, scope) => {
+  clause('a player or (a |)<of>', { of: noun }, ({ of }, { scope }) => {
     const filter = or([{ kind: 'player' }, of]);
     return handOn(filter, other(scope, filter, { sort: 'either' }));
   }),
-  clause('(a|an) <of> or player', { of: noun }, ({ of }, scope) => {
+  clause('(a|an) <of> or player', { of: noun }, ({ of }, { scope }) => {
     const filter = or([{ kind: 'player' }, of]);
     return handOn(filter, other(scope, filter, { sort: 'either' }));
   }),
@@ -83,9 +85,9 @@ const someone = (by: Ref, scope: Scope): HandedOn<Ref> => handOn(by, sayPlayer(s
 /** Who does what is waited for. */
 const doer: Construct<Ref> = choice<Ref>(
   clause('you', {}, () => ({ kind: 'you' }) as const, { plural: true }),
-  clause('a player', {}, (_, scope) => someone(everyone, scope)),
-  clause('an opponent', {}, (_, scope) => someone({ kind: 'players', which: 'opponents' }, scope)),
-  clause('enchanted player', {}, (_, scope) => someone({ kind: 'attached' }, scope)),
+  clause('a player', {}, (_, { scope }) => someone(everyone, scope)),
+  clause('an opponent', {}, (_, { scope }) => someone({ kind: 'players', which: 'opponents' }, scope)),
+  clause('enchanted player', {}, (_, { scope }) => someone({ kind: 'attached' }, scope)),
 );
 
 const ordinals = ['first', 'second', 'third'];
@@ -98,7 +100,7 @@ const enters = (verb: string, plural: boolean): Construct<TriggerEvent> =>
   clause(
     `<what> ${verb}[ (mine:under your control)]`,
     { what: subject },
-    ({ what }, _, { mine }): TriggerEvent => ({
+    ({ what }, { forms: { mine } }): TriggerEvent => ({
       on: 'enters',
       what: mine !== undefined && what !== 'self' ? and(what, controlledBy({ kind: 'you' })) : what,
     }),
@@ -113,23 +115,26 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   happens('is put into a graveyard from anywhere', 'put into graveyard', { gone: true }),
   happens('(%leaves|%leave)', 'leaves', { gone: true }),
   happens('^attack', 'attacks'),
-  clause('you attack[ with one or more <of>]', { of: maybe(nouns) }, ({ of }, scope) => {
+  clause('you attack[ with one or more <of>]', { of: maybe(nouns) }, ({ of }, { scope }) => {
     const attacker: Filter = of ?? { kind: 'type', type: 'creature' };
     return handOn<TriggerEvent>({ on: 'attacks', what: and(attacker, controlledBy({ kind: 'you' })) }, watchAll(attacker, scope));
   }),
   happens("attacks and isn't blocked", 'attacks and is not blocked'),
-  clause('<what> (on:^block|^become blocked by) (a|an) <by>', { what: subject, by: noun }, ({ what, by }, scope, { on }) =>
+  clause('<what> (on:^block|^become blocked by) (a|an) <by>', { what: subject, by: noun }, ({ what, by }, { scope, forms: { on } }) =>
     handOn<TriggerEvent>({ on: on === '^block' ? 'blocks' : 'becomes blocked', what, by }, other(scope, by)),
   ),
   happens('^block', 'blocks'),
   happens('^become blocked', 'becomes blocked'),
-  clause('<what> ^deal (combat:combat |)damage[ to <to>]', { what: subject, to: maybe(damaged) }, ({ what, to }, scope, { combat = '' }) =>
-    handOn<TriggerEvent>(
-      { on: 'deals damage', what, ...(to ? { to } : {}), ...(combat === '' ? {} : { combat: true }) },
-      amountOfEvent(scope),
-    ),
+  clause(
+    '<what> ^deal (combat:combat |)damage[ to <to>]',
+    { what: subject, to: maybe(damaged) },
+    ({ what, to }, { scope, forms: { combat = '' } }) =>
+      handOn<TriggerEvent>(
+        { on: 'deals damage', what, ...(to ? { to } : {}), ...(combat === '' ? {} : { combat: true }) },
+        amountOfEvent(scope),
+      ),
   ),
-  clause('<what> ^be dealt damage', { what: subject }, ({ what }, scope) =>
+  clause('<what> ^be dealt damage', { what: subject }, ({ what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'is dealt damage', what }, amountOfEvent(scope)),
   ),
   happens('^become tapped', 'becomes tapped'),
@@ -137,7 +142,7 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause(
     '<what> ^become the target of (of:a spell or ability|a spell)(by:| you control| an opponent controls)',
     { what: subject },
-    ({ what }, scope, { of, by }) => {
+    ({ what }, { scope, forms: { of, by } }) => {
       const source: Ref = { kind: 'event', role: 'source' };
       const spell: Filter = { kind: 'spell' };
       const either = or([spell, { kind: 'ability', of: 'any' }]);
@@ -158,68 +163,68 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   happens('becomes crewed', 'becomes crewed'),
   happens('phases in', 'phases in'),
   happens('phases out', 'phases out'),
-  clause('<what> crews a Vehicle', { what: subject }, ({ what }, scope) =>
+  clause('<what> crews a Vehicle', { what: subject }, ({ what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'crews', what }, other(scope, { kind: 'subtype', subtype: 'Vehicle' })),
   ),
-  clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope, { 2: copies }) =>
+  clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope, forms: { 2: copies } }) =>
     handOn<TriggerEvent>({ on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) }, watch(of, scope).scope),
   ),
   clause(
     '(who:you cast your|a player casts their|an opponent casts their) (nth:first|second|third) spell each turn',
     {},
-    (_, scope, forms) => {
+    (_, { scope, forms }) => {
       const by: Ref = forms['who'] === 'you cast your' ? { kind: 'you' } : forms['who']?.startsWith('a player') ? everyone : opponents;
       const spoken = by.kind === 'you' ? scope : sayPlayer(scope, eventPlayer, 'event');
       const nth = ordinals.indexOf(forms['nth'] ?? '') + 1;
       return handOn<TriggerEvent>({ on: 'cast', what: { kind: 'spell' }, by, nth }, watch({ kind: 'spell' }, spoken).scope);
     },
   ),
-  clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, scope) =>
+  clause('<by> ^cast (a|an) <of> that targets <what>', { by: doer, of: noun, what: itself }, ({ by, of, what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'cast', what: and(of, { kind: 'targets', what }), by }, watch(of, scope).scope),
   ),
-  clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, scope) =>
+  clause('<by> ^cast a spell that targets only a single <of>', { by: doer, of: noun }, ({ by, of }, { scope }) =>
     handOn<TriggerEvent>(
       { on: 'cast', what: { kind: 'and', filters: [{ kind: 'spell' }, { kind: 'targets only', filter: of }] }, by },
       watch({ kind: 'spell' }, scope).scope,
     ),
   ),
   clause('you cast <it>', { it: itself }, (): TriggerEvent => ({ on: 'cast', what: 'self' })),
-  clause('<by> ^tap <of> for mana', { by: doer, of: subject }, ({ by, of }, scope) =>
+  clause('<by> ^tap <of> for mana', { by: doer, of: subject }, ({ by, of }, { scope }) =>
     handOn<TriggerEvent>(
       { on: 'tapped for mana', what: of === 'self' || by === everyone ? of : and(of, controlledBy(by)) },
       amountOfEvent(scope),
     ),
   ),
-  clause('<what> is tapped for mana', { what: subject }, ({ what }, scope) =>
+  clause('<what> is tapped for mana', { what: subject }, ({ what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'tapped for mana', what }, amountOfEvent(scope)),
   ),
-  clause('<by> ^cycle (<it>|a card|another card)', { by: doer, it: maybe(itself) }, ({ by, it: own }, scope) =>
+  clause('<by> ^cycle (<it>|a card|another card)', { by: doer, it: maybe(itself) }, ({ by, it: own }, { scope }) =>
     handOn<TriggerEvent>({ on: 'cycles', who: by, ...(own ? { what: 'self' } : {}) }, own ? scope : watch({ kind: 'card' }, scope).scope),
   ),
   // Who cycles a card discards it.
-  clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, scope, { verb }) =>
+  clause('<by> (verb:^draw|^discard|^cycle or discard) a card', { by: doer }, ({ by }, { scope, forms: { verb } }) =>
     handOn<TriggerEvent>({ on: verb === '^draw' ? 'draws' : 'discards', who: by }, watch({ kind: 'card' }, scope).scope),
   ),
-  clause('you discard one or more cards', {}, (_, scope) =>
+  clause('you discard one or more cards', {}, (_, { scope }) =>
     handOn<TriggerEvent>({ on: 'discards', who: { kind: 'you' } }, watchAll({ kind: 'card' }, scope)),
   ),
-  clause('<by> (verb:^gain|^lose) life', { by: doer }, ({ by }, scope, { verb }) =>
+  clause('<by> (verb:^gain|^lose) life', { by: doer }, ({ by }, { scope, forms: { verb } }) =>
     handOn<TriggerEvent>({ on: verb === '^gain' ? 'gains life' : 'loses life', who: by }, amountOfEvent(scope)),
   ),
-  clause('<by> ^sacrifice (a|an) <of>', { by: doer, of: noun }, ({ by, of }, scope) =>
+  clause('<by> ^sacrifice (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope }) =>
     handOn<TriggerEvent>({ on: 'sacrifices', who: by, what: of }, sayThing(scope, eventObject, 'event', of)),
   ),
-  clause('<by> ^expend <many>', { by: doer, many: digits }, ({ by, many }, _, __, tree): TriggerEvent => {
+  clause('<by> ^expend <many>', { by: doer, many: digits }, ({ by, many }, { tree }): TriggerEvent => {
     if (many.kind !== 'number') throw new Unclear(tree.start);
     return { on: 'expends', who: by, amount: many.value };
   }),
-  clause('you reveal a <of> this way', { of: noun }, ({ of }, scope) =>
+  clause('you reveal a <of> this way', { of: noun }, ({ of }, { scope }) =>
     handOn<TriggerEvent>({ on: 'reveals', what: of }, watch(and(of, { kind: 'card' }), scope).scope),
   ),
   clause('<of>', { of: condition }, ({ of }): TriggerEvent => ({ on: 'state', condition: of })),
 );
 
-export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }, ({ of }, scope, _, __, outer) =>
+export const event: Construct<TriggerEvent> = clause('<of>', { of: singleEvent }, ({ of }, { scope, outer }) =>
   handOn<TriggerEvent>(isMany(scope, outer) ? { ...of, together: true } : of, scope),
 );
 
@@ -241,13 +246,13 @@ const beginning: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause(
     "the beginning of (whose:your|each player's|each opponent's|enchanted player's|each|the) <of>",
     { of: step },
-    ({ of }, scope, { whose = '' }) =>
+    ({ of }, { scope, forms: { whose = '' } }) =>
       handOn<TriggerEvent>(
         { on: 'beginning', of, whose: Object.hasOwn(whoseStep, whose) ? whoseStep[whose as 'your'] : 'each' },
         whose === 'your' ? scope : ofPlayer(scope),
       ),
   ),
-  clause("the beginning of the upkeep of <of>'s controller", { of: attachedFilter }, ({ of }, scope) =>
+  clause("the beginning of the upkeep of <of>'s controller", { of: attachedFilter }, ({ of }, { scope }) =>
     handOn<TriggerEvent>(
       { on: 'beginning', of: 'upkeep', whose: 'attached' },
       ofPlayer(sayThing(scope, { kind: 'attached' }, 'attached', of.like)),
@@ -281,7 +286,7 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
   clause(
     '(when|whenever) <what> <does>[, if <only>]',
     { what: subject, does: list(alsoDoes, [' or '], { least: 2 }), only: maybe(condition) },
-    ({ what, does, only }, scope, _, __, outer) =>
+    ({ what, does, only }, { scope, outer }) =>
       handOn<Trigger>(
         {
           events: does.map((on) => ({ on, what, ...(isMany(scope, outer) ? { together: true } : {}) }) as TriggerEvent),

@@ -106,7 +106,7 @@ function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameSt
   const look = lookAt(state);
   const departed = leaving.map((object): [ObjectId, Departed] => [
     object.id,
-    { object, characteristics: look.of(object.id), copiable: look.copiable(object.id) },
+    { object, characteristics: look.characteristicsOf(object.id), copiable: look.copiable(object.id) },
   ]);
   return { ...state, past: { ...state.past, ...Object.fromEntries(departed) } };
 }
@@ -291,7 +291,7 @@ function applyDamage(
   }
   const look = lookAt(before);
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
-  if (!look.of(to).types.includes('creature')) return { state };
+  if (!look.characteristicsOf(to).types.includes('creature')) return { state };
   // 120.3d: damage by wither and infect is counters alone.
   const marked = has('wither') || has('infect') ? 0 : amount;
   return {
@@ -346,7 +346,7 @@ function applyAttacks(state: GameState, { attackers }: EventOf<'attacks'>): Game
   const attack = (before: GameState, { object, whom }: (typeof attackers)[number]): GameState => {
     if (before.objects[object] === undefined) return before;
     const defender = findPlayer(state, whom) ? whom : protectorOf(look, whom);
-    return changeObject(before, object, { attacking: { whom, defender }, fightsFor: look.of(object).controller });
+    return changeObject(before, object, { attacking: { whom, defender }, fightsFor: look.characteristicsOf(object).controller });
   };
   return inOneGo(state, (start) => attackers.reduce(attack, start));
 }
@@ -362,6 +362,6 @@ function applyBlocks(state: GameState, { blocks, unblocked = [] }: EventOf<'bloc
   const told = [...unblocked, ...held].reduce(setBlocked, state);
   return [...Map.groupBy(blocks, ({ blocker }) => blocker)].reduce((now, [blocker, pairs]) => {
     const blocking = [...new Set([...(now.objects[blocker]?.blocking ?? []), ...pairs.map(({ attacker }) => attacker)])];
-    return changeObject(now, blocker, { blocking, fightsFor: look.of(blocker).controller });
+    return changeObject(now, blocker, { blocking, fightsFor: look.characteristicsOf(blocker).controller });
   }, told);
 }

@@ -113,7 +113,7 @@ const enteringId = (event: Entering): string => (event.kind === 'move' ? event.o
 function abilitiesOf(game: Game, event: Entering): readonly Ability[] {
   if (event.kind === 'create') return game.state.cards[event.object.card]?.faces[event.object.face]?.abilities ?? [];
   const entering = lookEntering(lookAt(game.state), event);
-  return entering?.look.of(entering.id).abilities ?? [];
+  return entering?.look.characteristicsOf(entering.id).abilities ?? [];
 }
 
 /** What the static abilities of something that enters change, but for what may come before or after anything else: adding to power. */

@@ -104,7 +104,7 @@ const hasChoiceOfWhom = (state: GameState): boolean =>
   state.players.filter(({ left }) => !left).length > 2 ||
   state.zones.battlefield.some((id) =>
     lookAt(state)
-      .of(id)
+      .characteristicsOf(id)
       .types.some((type) => type === 'planeswalker' || type === 'battle'),
   );
 
@@ -121,12 +121,12 @@ export function citesOfBlock(state: GameState, blocker: string, attacker: string
 export function resultsOf(state: GameState, { source, to, combat }: EventOf<'damage'>): readonly Concept[] {
   const look = lookAt(state);
   const has = (keyword: string): boolean => hasKeyword(look, source, keyword);
-  const types = state.objects[to] ? look.of(to).types : undefined;
+  const types = state.objects[to] ? look.characteristicsOf(to).types : undefined;
   const results: Concept[] = [];
   if (types === undefined) results.push(...(has('infect') ? (['damage.infect', 'keyword.infect'] as const) : (['damage.player'] as const)));
   if (types === undefined && combat && has('toxic')) {
     results.push('damage.toxic', 'keyword.toxic');
-    const toxic = look.of(source).abilities.filter((each) => each.kind === 'keyword' && each.keyword === 'toxic');
+    const toxic = look.characteristicsOf(source).abilities.filter((each) => each.kind === 'keyword' && each.keyword === 'toxic');
     if (toxic.length > 1) results.push('keyword.toxic.total');
   }
   if (types?.includes('battle')) results.push('damage.battle');

@@ -28,7 +28,7 @@ interface Ending {
 
 /** Whether a permanent is the active player's: it has just had its untap step. */
 const isActives = (state: GameState, id: string): boolean =>
-  state.objects[id] !== undefined && isActive(state, lookAt(state).of(id).controller);
+  state.objects[id] !== undefined && isActive(state, lookAt(state).characteristicsOf(id).controller);
 
 /** Ends the effects, and the delayed triggers with a duration, that last until now. */
 export function endEffects(state: GameState, when: 'cleanup' | 'end of combat' | 'untap' | 'untapped'): GameState {
@@ -57,9 +57,9 @@ function lasts(state: GameState, effect: ContinuousEffect): boolean {
   if (duration === 'until it leaves') return there?.zone === 'battlefield';
   if (duration === 'while tapped') return there?.zone === 'battlefield' && !there.phasedOut && there.tapped;
   if (duration === 'while controlled')
-    return there?.zone === 'battlefield' && !there.phasedOut && lookAt(state).of(source).controller === controller;
+    return there?.zone === 'battlefield' && !there.phasedOut && lookAt(state).characteristicsOf(source).controller === controller;
   if (duration === 'while theirs')
-    return effect.affected?.every((id) => state.objects[id] && lookAt(state).of(id).controller === controller) ?? false;
+    return effect.affected?.every((id) => state.objects[id] && lookAt(state).characteristicsOf(id).controller === controller) ?? false;
   return true;
 }
 
@@ -67,6 +67,8 @@ function lasts(state: GameState, effect: ContinuousEffect): boolean {
 export function noticeControl(before: GameState, after: GameState): GameState {
   const [was, is] = [lookAt(before), lookAt(after)];
   return after.zones.battlefield
-    .filter((id) => before.objects[id]?.zone === 'battlefield' && was.of(id).controller !== is.of(id).controller)
+    .filter(
+      (id) => before.objects[id]?.zone === 'battlefield' && was.characteristicsOf(id).controller !== is.characteristicsOf(id).controller,
+    )
     .reduce((state, id) => changeObject(state, id, { controlledSince: state.turn.number + 1 }), after);
 }

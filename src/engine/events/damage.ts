@@ -24,7 +24,7 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
     const poison = combat ? totalToxic(look, source) : 0;
     if (poison > 0) results.push({ kind: 'counters', on: to, counter: 'poison', change: poison, source });
   } else {
-    const { types } = look.of(to);
+    const { types } = look.characteristicsOf(to);
     if (types.includes('planeswalker')) results.push({ kind: 'counters', on: to, counter: 'loyalty', change: -amount, source });
     if (types.includes('battle')) results.push({ kind: 'counters', on: to, counter: 'defense', change: -amount, source });
     const withers = hasKeyword(look, source, 'wither') || hasKeyword(look, source, 'infect');
@@ -32,7 +32,7 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
       results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, source, by: 'damage' });
   }
   if (hasKeyword(look, source, 'lifelink') && variantOn(lifelink, look.state.day).isResult)
-    results.push({ kind: 'life', player: look.of(source).controller, change: amount, source, cause: 'gain' });
+    results.push({ kind: 'life', player: look.characteristicsOf(source).controller, change: amount, source, cause: 'gain' });
   return results;
 }
 
@@ -40,7 +40,7 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
 const totalToxic = (look: Look, id: ObjectId): number =>
   hasKeyword(look, id, 'toxic')
     ? look
-        .of(id)
+        .characteristicsOf(id)
         .abilities.reduce(
           (sum, each) =>
             sum + (each.kind === 'keyword' && each.keyword === 'toxic' && each.number?.kind === 'number' ? each.number.value : 0),

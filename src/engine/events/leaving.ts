@@ -73,7 +73,7 @@ function citesOfWinning(state: GameState, isTeam: boolean, won: Concept | undefi
 function removeWith(state: GameState, player: PlayerId): GameState {
   const look = lookAt(state);
   const leaving = Object.values(state.objects).filter(
-    ({ id, owner, kind }) => owner === player || (kind === 'ability' && look.of(id).controller === player),
+    ({ id, owner, kind }) => owner === player || (kind === 'ability' && look.characteristicsOf(id).controller === player),
   );
   const without = leaving.reduce<GameState>((now, { id }) => removeObject(now, id), state);
   return { ...without, effects: without.effects.flatMap((effect) => (effect.controller === player ? withoutControl(effect) : [effect])) };
@@ -89,7 +89,7 @@ function withoutControl(effect: ContinuousEffect): readonly ContinuousEffect[] {
 function removeLeftBehind(game: Game, player: PlayerId): void {
   const look = lookAt(game.state);
   const { battlefield, stack } = game.state.zones;
-  const leftBehind = [...battlefield, ...stack].filter((id) => look.of(id).controller === player);
+  const leftBehind = [...battlefield, ...stack].filter((id) => look.characteristicsOf(id).controller === player);
   if (leftBehind.length > 0) variantOn(leavingPlayer, game.state.day)(game, leftBehind, player);
 }
 

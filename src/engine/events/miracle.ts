@@ -13,7 +13,7 @@ export function* offerMiracles(game: Game, happened: readonly Happened[]): Proce
   for (const { event, became } of happened) {
     if (event.kind !== 'draw' || became === undefined || game.state.turn.drawn?.[event.player] !== 1) continue;
     const found = lookAt(game.state)
-      .of(became)
+      .characteristicsOf(became)
       .abilities.find((ability): ability is Keyword => ability.kind === 'keyword' && ability.keyword === 'miracle');
     if (!found || !(yield* askWhether(game, event.player, 'Is it revealed for its miracle?', became))) continue;
     const cast: Instruction = { do: 'cast', who: { kind: 'you' }, what: { kind: 'self' }, cost: found.cost ?? [] };

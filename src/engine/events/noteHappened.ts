@@ -27,7 +27,7 @@ function recordsOfEvent(before: GameState, after: GameState, event: GameEvent): 
     case 'damage': {
       const { to, amount, combat, source } = event;
       if (!findPlayer(before, to) || amount <= 0) return [];
-      const { controller, subtypes } = lookAt(before).of(source);
+      const { controller, subtypes } = lookAt(before).characteristicsOf(source);
       return [{ kind: 'damage', to, amount, combat, source, controller, subtypes }];
     }
     case 'life':

@@ -99,7 +99,7 @@ function tellIndestructible(game: Game, before: GameState, happened: readonly Ha
   if (hurt.size === 0) return;
   const look = lookAt(game.state);
   for (const id of hurt) {
-    const { toughness } = look.of(id);
+    const { toughness } = look.characteristicsOf(id);
     const damage = game.state.objects[id]?.damage ?? 0;
     if (toughness === undefined || damage < toughness || (before.objects[id]?.damage ?? 0) >= toughness) continue;
     if (hasKeyword(look, id, 'indestructible'))

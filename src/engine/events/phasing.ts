@@ -21,7 +21,7 @@ interface Phasing {
 }
 
 /** These phase out, and indirectly what is attached to them (702.26g). What is phased out already stays so. */
-export function phaseOut({ state, of }: Look, ids: readonly ObjectId[]): readonly Change[] {
+export function phaseOut({ state, characteristicsOf: of }: Look, ids: readonly ObjectId[]): readonly Change[] {
   const isIn = (id: ObjectId): boolean => state.objects[id]?.zone === 'battlefield' && !state.objects[id].phasedOut;
   const going = new Set(ids.filter(isIn));
   for (const host of going) for (const id of state.zones.battlefield) if (isIn(id) && state.objects[id]?.attachedTo === host) going.add(id);
@@ -56,8 +56,10 @@ function hostOf({ objects }: GameState, id: ObjectId): ObjectId | undefined {
 export function phase(look: Look, untaps: (player: PlayerId) => boolean): readonly Change[] {
   const { state } = look;
   const there = state.zones.battlefield.flatMap((id) => state.objects[id] ?? []);
-  const out = there.filter(({ id, phasedOut }) => !phasedOut && untaps(look.of(id).controller) && hasKeyword(look, id, 'phasing'));
-  const away = there.filter(({ id, phasedOut, phased }) => phasedOut && untaps(phased?.under ?? look.of(id).controller));
+  const out = there.filter(
+    ({ id, phasedOut }) => !phasedOut && untaps(look.characteristicsOf(id).controller) && hasKeyword(look, id, 'phasing'),
+  );
+  const away = there.filter(({ id, phasedOut, phased }) => phasedOut && untaps(phased?.under ?? look.characteristicsOf(id).controller));
   return [...phaseOut(look, idsOf(out)), ...phaseIn(look, idsOf(away))];
 }
 

@@ -8,7 +8,7 @@ import type { GameObject, ObjectId, PlayerId } from '../state/state.ts';
 export function chaptersOf(look: Look, id: ObjectId): readonly number[] {
   if (!isSaga(look, id)) return [];
   return look
-    .of(id)
+    .characteristicsOf(id)
     .abilities.flatMap((ability) =>
       ability.kind === 'triggered'
         ? [ability.event].flat().flatMap((event) => ('on' in event && event.on === 'chapter' ? event.numbers : []))
@@ -16,7 +16,7 @@ export function chaptersOf(look: Look, id: ObjectId): readonly number[] {
     );
 }
 
-export const isSaga = (look: Look, id: ObjectId): boolean => look.of(id).subtypes.includes('Saga');
+export const isSaga = (look: Look, id: ObjectId): boolean => look.characteristicsOf(id).subtypes.includes('Saga');
 
 /** Whether the rules of Sagas look at it: they add its lore counters, and it is sacrificed when it has been told (704.5s, 714.3b). */
 export const isTold = (look: Look, id: ObjectId): boolean => isSaga(look, id) && variantOn(chapterlessSagas, look.state.day)(look, id);
@@ -49,6 +49,8 @@ export function isTelling({ state }: Look, { id }: GameObject): boolean {
 /** 714.3b: as the precombat main phase begins, each Saga of the active players gets a lore counter. */
 export function loreOfTurn(look: Look, players: readonly PlayerId[]): readonly GameEvent[] {
   return look.state.zones.battlefield
-    .filter((id) => look.state.objects[id]?.phasedOut === false && players.includes(look.of(id).controller) && isTold(look, id))
+    .filter(
+      (id) => look.state.objects[id]?.phasedOut === false && players.includes(look.characteristicsOf(id).controller) && isTold(look, id),
+    )
     .map((on) => ({ kind: 'counters', on, counter: 'lore', change: 1 }));
 }

@@ -54,7 +54,7 @@ export function nameOf(state: GameState, thing: string): string {
   const object = state.objects[thing] ?? state.past[thing]?.object ?? currentObject(state, thing.replace(/\.\d+$/, ''));
   // A token is spoken of before it is there.
   if (!object) return thing.replace(/#\d+\.\d+$/, '');
-  const { name } = lookAt(state).of(object.id);
+  const { name } = lookAt(state).characteristicsOf(object.id);
   if (name !== '') return name;
   // What happens by itself in a scenario has a source without a name (session.ts).
   if (object.card === namelessCard) return 'an effect';

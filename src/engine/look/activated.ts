@@ -39,7 +39,7 @@ export const deploying: Activated = {
 
 /** Every activated ability of an object, in the order of its text, those of its basic land types, granted ones and the format's behind. */
 function activatedAbilities(look: Look, id: ObjectId): readonly Activated[] {
-  const { abilities, types } = look.of(id);
+  const { abilities, types } = look.characteristicsOf(id);
   const own = abilities.flatMap((ability): readonly Activated[] => {
     if (ability.kind === 'activated') return [ability];
     return ability.kind === 'keyword' ? ofKeyword(ability, look.state.day) : [];

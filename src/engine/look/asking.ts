@@ -40,7 +40,7 @@ export function citesOfAsking(look: Look, text: object): readonly Concept[] {
   const some = (is: (object: GameObject) => boolean): boolean => objects.some(is);
   return [
     // Whatever else it is: what is white and black is black (608.2j).
-    ...(color && some(({ id, zone }) => zone === 'battlefield' && look.of(id).colors.length > 1)
+    ...(color && some(({ id, zone }) => zone === 'battlefield' && look.characteristicsOf(id).colors.length > 1)
       ? (['resolve.characteristics'] as const)
       : []),
     ...(manaValue && some((each) => layoutOf(each) === 'split' && each.zone !== 'stack')
@@ -50,7 +50,10 @@ export function citesOfAsking(look: Look, text: object): readonly Concept[] {
     ...(supertype && some((each) => layoutOf(each) === 'flip') ? (['flip.normal'] as const) : []),
     ...(basic ? (['land.basic'] as const) : []),
     // Each word behind the dash is one, and those of lands are land types (205.3b, 305.5).
-    ...(some(({ id }) => look.of(id).subtypes.length > 1 && look.of(id).subtypes.some((each) => subtypes.includes(each)))
+    ...(some(
+      ({ id }) =>
+        look.characteristicsOf(id).subtypes.length > 1 && look.characteristicsOf(id).subtypes.some((each) => subtypes.includes(each)),
+    )
       ? (['subtypes.words'] as const)
       : []),
     ...(subtypes.some((each) => basicLandTypes.includes(each)) ? (['land.types'] as const) : []),

@@ -9,7 +9,7 @@ import { inRange } from './range.ts';
 
 /** Whether something attached, or about to be, may be attached to a thing. */
 export function canBeAttached(look: Look, id: string, to: Thing): boolean {
-  const { subtypes, types, controller } = look.of(id);
+  const { subtypes, types, controller } = look.characteristicsOf(id);
   if (id === to || !inRange(look, controller, to)) return false;
   const context = { source: id, controller, announced: nothingAnnounced, memory: {} };
   if (subtypes.includes('Aura')) {
@@ -18,15 +18,15 @@ export function canBeAttached(look: Look, id: string, to: Thing): boolean {
     return enchant !== undefined && isThere(look, to) && matches(look, to, enchant, context) && !isProtectedFrom(look, to, id);
   }
   if (isPlayer(look.state, to)) return false;
-  const is = look.state.objects[to]?.zone === 'battlefield' ? look.of(to) : undefined;
-  if (!is || types.includes('creature')) return false;
-  if (subtypes.includes('Equipment')) return is.types.includes('creature') && !isProtectedFrom(look, to, id);
-  return subtypes.includes('Fortification') && is.types.includes('land') && !isProtectedFrom(look, to, id);
+  const characteristics = look.state.objects[to]?.zone === 'battlefield' ? look.characteristicsOf(to) : undefined;
+  if (!characteristics || types.includes('creature')) return false;
+  if (subtypes.includes('Equipment')) return characteristics.types.includes('creature') && !isProtectedFrom(look, to, id);
+  return subtypes.includes('Fortification') && characteristics.types.includes('land') && !isProtectedFrom(look, to, id);
 }
 
 /** What an Aura may enchant. */
 export function findEnchant(look: Look, id: string): Filter | undefined {
-  const enchant = look.of(id).abilities.find((ability) => ability.kind === 'keyword' && ability.keyword === 'enchant');
+  const enchant = look.characteristicsOf(id).abilities.find((ability) => ability.kind === 'keyword' && ability.keyword === 'enchant');
   return enchant?.kind === 'keyword' && typeof enchant.quality === 'object' ? enchant.quality : undefined;
 }
 

@@ -38,7 +38,9 @@ function changeFace(
       case 'colors of':
         return {
           ...made,
-          colors: colors.filter((color) => resolveRef(look, change.of, context).some((id) => look.of(id).colors.includes(color))),
+          colors: colors.filter((color) =>
+            resolveRef(look, change.of, context).some((id) => look.characteristicsOf(id).colors.includes(color)),
+          ),
         };
       case 'if':
         return faceMatches(made, change.filter) ? changeFace(made, change.then, look, context, own) : made;

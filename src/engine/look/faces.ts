@@ -96,7 +96,11 @@ export function castableFace(look: Look, id: ObjectId, face: number | undefined)
   const object = look.state.objects[id];
   const card = object && look.state.cards[object.card];
   const named = face === undefined ? undefined : card?.faces[face];
-  return named && face !== 0 && card?.layout !== 'normal' ? named : card?.layout === 'split' ? (named ?? look.of(id)) : look.of(id);
+  return named && face !== 0 && card?.layout !== 'normal'
+    ? named
+    : card?.layout === 'split'
+      ? (named ?? look.characteristicsOf(id))
+      : look.characteristicsOf(id);
 }
 
 /** What effects give a card that is cast with one of its faces: a cost that is its mana cost is then that of the face (702.1b). */
@@ -105,7 +109,7 @@ export function grantedTo(
   id: ObjectId,
   face: Pick<Characteristics, 'abilities'> & { readonly cost?: ManaCost },
 ): readonly Ability[] {
-  const all = look.of(id).abilities;
+  const all = look.characteristicsOf(id).abilities;
   if (face.abilities === all) return [];
   return all
     .slice(look.copiable(id).abilities.length)
@@ -135,7 +139,7 @@ export function judgeFace(state: GameState, { card: id, zone }: GameObject, face
  * X is what was chosen on the stack, and 0 elsewhere.
  */
 export function manaValuesOf(look: Look, { id, zone, spell, card, face }: GameObject): readonly number[] {
-  const is = look.of(id);
+  const characteristics = look.characteristicsOf(id);
   const x = zone === 'stack' ? (spell?.x ?? 0) : 0;
   const values = look.copiable(id);
   const { day } = look.state;
@@ -146,7 +150,7 @@ export function manaValuesOf(look: Look, { id, zone, spell, card, face }: GameOb
   if (isOwnFace && layout === 'transform' && face === 1) return [variantOn(backFaces, day)(faces)];
   // 202.3c: a melded permanent has the sum of what its two cards have.
   if (isOwnFace && layout === 'meld' && face === 2) return [manaValueOf(faces[0]?.cost) + manaValueOf(faces[1]?.cost)];
-  return [manaValueOf(is.manaCost, x)];
+  return [manaValueOf(characteristics.manaCost, x)];
 }
 
 /** What the halves of a split card off the stack answer, each for itself; undefined when they answer together. */
@@ -191,6 +195,10 @@ export const manaValueOfObject = (look: Look, object: GameObject): number =>
 
 /** Whether an object has a name; each half of a split card has its own. */
 export function isNamed(look: Look, id: ObjectId, name: string): boolean {
-  const is = look.of(id);
-  return name !== '' && (is.name === name || (look.copiable(id).halves ?? []).some((half) => half.name === name && is.name.includes(name)));
+  const characteristics = look.characteristicsOf(id);
+  return (
+    name !== '' &&
+    (characteristics.name === name ||
+      (look.copiable(id).halves ?? []).some((half) => half.name === name && characteristics.name.includes(name)))
+  );
 }

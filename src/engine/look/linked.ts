@@ -9,7 +9,7 @@ const speaksOfChoice = (ability: unknown): boolean =>
 /** Cited where an ability speaks of what was chosen for its object: linked to that choice (607.2d), as another may be too (607.4). */
 export function citesOfChosen(look: Look, source: string, ability: unknown): readonly Concept[] {
   if (!speaksOfChoice(ability) || (look.state.objects[source] ?? look.state.past[source]) === undefined) return [];
-  const several = look.of(source).abilities.filter(speaksOfChoice).length > 1;
+  const several = look.characteristicsOf(source).abilities.filter(speaksOfChoice).length > 1;
   return ['linked.choice', ...(several ? (['linked.several'] as const) : [])];
 }
 

@@ -5,7 +5,7 @@ import type { Characteristics, GameObject, GameState, ObjectId, Remembered } fro
 export interface Look {
   readonly state: GameState;
   /** What an object is like; of one that is gone, as it last existed (608.2h). Throws for an id that never was. */
-  readonly of: (id: ObjectId) => Characteristics;
+  readonly characteristicsOf: (id: ObjectId) => Characteristics;
   /** Its copiable values (707.2). */
   readonly copiable: (id: ObjectId) => Face;
 }
@@ -23,7 +23,7 @@ export function makeLook(
 ): Look {
   return {
     state,
-    of: (id) => {
+    characteristicsOf: (id) => {
       const found = characteristics(id) ?? state.past[id]?.characteristics;
       if (!found) throw new Error(`there is no object ${id}`);
       return found;
@@ -52,7 +52,7 @@ const choices: readonly string[] = ['color', 'creature type', 'card type', 'basi
 export function hasKeyword(look: Look, id: ObjectId, keyword: string): boolean {
   // An effect without a source has no keywords.
   if (objectIn(look, id) === undefined) return false;
-  return look.of(id).abilities.some(
+  return look.characteristicsOf(id).abilities.some(
     // Typecycling is cycling, too (702.29f).
     (ability) =>
       ability.kind === 'keyword' && (ability.keyword === keyword || (keyword === 'cycling' && ability.keyword.endsWith(keyword))),

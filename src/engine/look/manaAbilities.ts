@@ -9,7 +9,7 @@ export type Activated = Extract<Ability, { kind: 'activated' }>;
 /** Activated abilities that may be mana abilities: what is printed and granted, and what basic land types give (layers/landAbilities.ts). */
 export function manaAbilitiesOf(look: Look, id: ObjectId): readonly Activated[] {
   return look
-    .of(id)
+    .characteristicsOf(id)
     .abilities.filter((ability) => ability.kind === 'activated')
     .filter(isManaAbility);
 }
@@ -33,5 +33,5 @@ function addsMana(instruction: Instruction): boolean {
 export function isSick(look: Look, id: ObjectId): boolean {
   const object = look.state.objects[id];
   if (!object || object.controlledSince <= look.state.turn.number) return false;
-  return !look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'haste');
+  return !look.characteristicsOf(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'haste');
 }

@@ -7,7 +7,7 @@ import type { Look } from './look.ts';
 /** Whether a thing is protected from a source: from its quality (702.16). */
 export function isProtectedFrom(look: Look, thing: Thing, source: string): boolean {
   if (isPlayer(look.state, thing)) return false;
-  const { abilities, controller } = look.of(thing);
+  const { abilities, controller } = look.characteristicsOf(thing);
   return abilities.some((ability) => {
     if (ability.kind !== 'keyword' || ability.keyword !== 'protection' || typeof ability.quality !== 'object') return false;
     return matchesSource(look, source, ability.quality, { source: thing, controller, announced: nothingAnnounced, memory: {} });

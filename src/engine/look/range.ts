@@ -36,14 +36,14 @@ export function inRange(look: Look, player: PlayerId, thing: Thing): boolean {
   if (findPlayer(state, thing)) return of(thing);
   const object = objectIn(look, thing);
   if (!object) return true;
-  const { controller, types } = look.of(thing);
+  const { controller, types } = look.characteristicsOf(thing);
   // A plane's abilities reach everybody (801.18); a battle is where its protector is, too.
   const protector = types.includes('battle') ? (object.memory['protector'] ?? object.memory['player']) : undefined;
   return of(controller) || (typeof protector === 'string' && of(protector));
 }
 
 /** Who sits near enough by now, and was too far away as the turn began (801.2c). */
-export function isNewNeighbour({ state, of }: Look, player: PlayerId, thing: Thing): boolean {
+export function isNewNeighbour({ state, characteristicsOf: of }: Look, player: PlayerId, thing: Thing): boolean {
   const who = findPlayer(state, thing) ? thing : of(thing).controller;
   return reachOf(state)?.[player]?.includes(who) === true && state.turn.reach?.[player]?.includes(who) === false;
 }

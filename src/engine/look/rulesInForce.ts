@@ -39,7 +39,7 @@ export function rulesInForce(look: Look): readonly RuleInForce[] {
 function rulesOf(look: Look, object: GameObject): readonly RuleInForce[] {
   if (object.phasedOut || object.kind === 'ability') return [];
   return staticAbilities(look, object.id)
-    .filter(({ ability }) => object.zone === (ability.from ?? usualZone(object, look.of(object.id).types)))
+    .filter(({ ability }) => object.zone === (ability.from ?? usualZone(object, look.characteristicsOf(object.id).types)))
     .flatMap((each) => rulesOfAbility(look, object.id, each));
 }
 
@@ -50,7 +50,7 @@ interface StaticAbility {
 
 const staticAbilities = (look: Look, id: ObjectId): readonly StaticAbility[] =>
   look
-    .of(id)
+    .characteristicsOf(id)
     .abilities.flatMap((each, at) =>
       meaningOf(each, look.state.day).flatMap((ability) => (ability.kind === 'static' && ability.rules ? [{ ability, at }] : [])),
     );
@@ -94,7 +94,7 @@ export function contextOf(look: Look, source: ObjectId): Context {
   const object = look.state.objects[source] ?? look.state.past[source]?.object;
   return {
     source,
-    controller: look.of(source).controller,
+    controller: look.characteristicsOf(source).controller,
     announced: { ...nothingAnnounced, ...(object?.spell ? castOf(object.spell) : object?.cast) },
     memory: {},
   };

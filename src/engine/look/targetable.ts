@@ -17,7 +17,7 @@ export function barsTarget(
   if (isPlayer(look.state, thing)) return barsPlayer(look, thing, controller);
   if (isRestricted(look.state, thing, 'be the target')) return 'cannot';
   if (hasKeyword(look, thing, 'shroud')) return 'keyword.shroud';
-  if (hasKeyword(look, thing, 'hexproof') && opponentsOf(look.state, look.of(thing).controller).includes(controller))
+  if (hasKeyword(look, thing, 'hexproof') && opponentsOf(look.state, look.characteristicsOf(thing).controller).includes(controller))
     return 'keyword.hexproof';
   return isProtectedFrom(look, thing, source) ? 'keyword.protection.target' : undefined;
 }

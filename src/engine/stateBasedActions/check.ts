@@ -31,7 +31,8 @@ export const nothingToDo: StateBasedAction = () => [];
 export const permanents = ({ state }: Look): readonly GameObject[] =>
   state.zones.battlefield.flatMap((id) => state.objects[id] ?? []).filter(({ phasedOut }) => !phasedOut);
 
-export const creatures = (look: Look): readonly GameObject[] => permanents(look).filter(({ id }) => look.of(id).types.includes('creature'));
+export const creatures = (look: Look): readonly GameObject[] =>
+  permanents(look).filter(({ id }) => look.characteristicsOf(id).types.includes('creature'));
 
 /** Into its owner's graveyard, without being destroyed: regeneration cannot help. */
 export const toGraveyard = ({ id }: GameObject) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' }) as const;

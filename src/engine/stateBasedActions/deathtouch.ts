@@ -5,7 +5,9 @@ import { creatures, type StateBasedAction } from './check.ts';
 
 export const deathtouch: StateBasedAction = (look) =>
   creatures(look)
-    .filter(({ id, deathtouched }) => deathtouched && (look.of(id).toughness ?? 0) > 0 && !hasKeyword(look, id, 'indestructible'))
+    .filter(
+      ({ id, deathtouched }) => deathtouched && (look.characteristicsOf(id).toughness ?? 0) > 0 && !hasKeyword(look, id, 'indestructible'),
+    )
     .map(({ id }) => ({
       events: [{ kind: 'destroy', object: id, regenerable: true, byState: true }],
       text: `${nameOf(look.state, id)} was dealt damage by a source with deathtouch.`,

@@ -8,24 +8,24 @@ import { meetingInRange } from './uniqueness.ts';
 
 type IsLegend = (look: Look, object: GameObject) => boolean;
 
-const isLegendary: IsLegend = (look, { id }) => look.of(id).supertypes.includes('legendary');
+const isLegendary: IsLegend = (look, { id }) => look.characteristicsOf(id).supertypes.includes('legendary');
 
 /** Before October 2004 the creature type Legend did what the supertype does now. */
-const isLegend: IsLegend = (look, object) => isLegendary(look, object) || look.of(object.id).subtypes.includes('Legend');
+const isLegend: IsLegend = (look, object) => isLegendary(look, object) || look.characteristicsOf(object.id).subtypes.includes('Legend');
 
 /** Legendary permanents of one name that are looked at together. */
 function sameNamed(look: Look, is: IsLegend, apart: (object: GameObject) => string = () => ''): readonly (readonly GameObject[])[] {
-  const legends = permanents(look).filter((object) => is(look, object) && look.of(object.id).name !== '');
-  return [...Map.groupBy(legends, (object) => JSON.stringify([look.of(object.id).name, apart(object)])).values()].filter(
+  const legends = permanents(look).filter((object) => is(look, object) && look.characteristicsOf(object.id).name !== '');
+  return [...Map.groupBy(legends, (object) => JSON.stringify([look.characteristicsOf(object.id).name, apart(object)])).values()].filter(
     (group) => group.length > 1,
   );
 }
 
-const nameOfAll = (look: Look, [one]: readonly GameObject[]): string => look.of(one?.id ?? '').name;
+const nameOfAll = (look: Look, [one]: readonly GameObject[]): string => look.characteristicsOf(one?.id ?? '').name;
 
 const controllerKeepsOne: StateBasedAction = (look) =>
-  sameNamed(look, isLegendary, ({ id }) => look.of(id).controller).map((group) => {
-    const player = look.of(group[0]?.id ?? '').controller;
+  sameNamed(look, isLegendary, ({ id }) => look.characteristicsOf(id).controller).map((group) => {
+    const player = look.characteristicsOf(group[0]?.id ?? '').controller;
     return {
       keepOne: { player, of: group.map(({ id }) => id) },
       text: `${player} controls ${group.length} legendary permanents named ${nameOfAll(look, group)}.`,

@@ -6,7 +6,7 @@ import { creatures, type StateBasedAction } from './check.ts';
 export const lethalDamage: StateBasedAction = (look) =>
   creatures(look)
     .filter(({ id, damage }) => {
-      const { toughness = 0 } = look.of(id);
+      const { toughness = 0 } = look.characteristicsOf(id);
       return toughness > 0 && damage >= toughness && !hasKeyword(look, id, 'indestructible');
     })
     .map(({ id }) => ({

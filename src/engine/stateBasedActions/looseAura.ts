@@ -6,7 +6,7 @@ import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 
 export const looseAura: StateBasedAction = (look) =>
   permanents(look)
-    .filter((object) => look.of(object.id).subtypes.includes('Aura') && !isBestowed(object))
+    .filter((object) => look.characteristicsOf(object.id).subtypes.includes('Aura') && !isBestowed(object))
     .filter(({ id, attachedTo }) => attachedTo === undefined || !canBeAttached(look, id, attachedTo))
     .map((object) => ({
       events: [toGraveyard(object)],

@@ -9,7 +9,9 @@ export const looseEquipment: StateBasedAction = (look) =>
     .filter((object) => {
       const { id, attachedTo } = object;
       return (
-        attachedTo !== undefined && (isBestowed(object) || !look.of(id).subtypes.includes('Aura')) && !canBeAttached(look, id, attachedTo)
+        attachedTo !== undefined &&
+        (isBestowed(object) || !look.characteristicsOf(id).subtypes.includes('Aura')) &&
+        !canBeAttached(look, id, attachedTo)
       );
     })
     .map(({ id }) => ({

@@ -4,7 +4,7 @@ import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 
 export const noLoyalty: StateBasedAction = (look) =>
   permanents(look)
-    .filter(({ id, counters }) => look.of(id).types.includes('planeswalker') && (counters['loyalty'] ?? 0) <= 0)
+    .filter(({ id, counters }) => look.characteristicsOf(id).types.includes('planeswalker') && (counters['loyalty'] ?? 0) <= 0)
     .map((object) => ({
       events: [toGraveyard(object)],
       text: `${nameOf(look.state, object.id)} has loyalty 0.`,

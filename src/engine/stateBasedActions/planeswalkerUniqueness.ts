@@ -7,9 +7,9 @@ import { meetingInRange } from './uniqueness.ts';
 
 /** Planeswalkers of one type that are looked at together. */
 function sameTyped(look: Look, apart: (object: GameObject) => string = () => ''): readonly (readonly GameObject[])[] {
-  const walkers = permanents(look).filter(({ id }) => look.of(id).types.includes('planeswalker'));
+  const walkers = permanents(look).filter(({ id }) => look.characteristicsOf(id).types.includes('planeswalker'));
   const bySubtype = walkers.flatMap((object) =>
-    look.of(object.id).subtypes.map((subtype) => ({ object, key: JSON.stringify([subtype, apart(object)]) })),
+    look.characteristicsOf(object.id).subtypes.map((subtype) => ({ object, key: JSON.stringify([subtype, apart(object)]) })),
   );
   return [...Map.groupBy(bySubtype, ({ key }) => key).values()]
     .filter((group) => group.length > 1)
@@ -24,8 +24,8 @@ const allGo: StateBasedAction = (look) =>
   }));
 
 const controllerKeepsOne: StateBasedAction = (look) =>
-  sameTyped(look, ({ id }) => look.of(id).controller).map((group) => ({
-    keepOne: { player: look.of(group[0]?.id ?? '').controller, of: group.map(({ id }) => id) },
+  sameTyped(look, ({ id }) => look.characteristicsOf(id).controller).map((group) => ({
+    keepOne: { player: look.characteristicsOf(group[0]?.id ?? '').controller, of: group.map(({ id }) => id) },
     text: 'A player controls planeswalkers that share a type.',
     cites: ['planeswalker.uniqueness'],
   }));

@@ -128,7 +128,7 @@ function* chooseAmongMoves(game: Game, events: readonly GameEvent[]): Procedure<
     const zones = [...new Set(others.flatMap((each) => zoneAfter(each) ?? []))];
     if (zones.length < 2) continue;
     const zone = yield* ask(game, {
-      player: lookAt(game.state).of(object).controller,
+      player: lookAt(game.state).characteristicsOf(object).controller,
       kind: 'replacement',
       text: 'To which zone does it go?',
       source: object,

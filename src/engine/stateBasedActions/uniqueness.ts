@@ -6,5 +6,7 @@ import type { GameObject } from '../state/state.ts';
 /** Of each group those whose controller has another of the group in range; without one the rule is not about them. */
 export const meetingInRange = (look: Look, groups: readonly (readonly GameObject[])[]): readonly (readonly GameObject[])[] =>
   groups
-    .map((group) => group.filter(({ id }) => group.some((other) => other.id !== id && inRange(look, look.of(id).controller, other.id))))
+    .map((group) =>
+      group.filter(({ id }) => group.some((other) => other.id !== id && inRange(look, look.characteristicsOf(id).controller, other.id))),
+    )
     .filter(({ length }) => length > 0);

@@ -3,9 +3,9 @@ import { citesOfRange, inRange } from '../look/range.ts';
 import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 
 export const worldRule: StateBasedAction = (look) => {
-  const worlds = permanents(look).filter(({ id }) => look.of(id).supertypes.includes('world'));
+  const worlds = permanents(look).filter(({ id }) => look.characteristicsOf(id).supertypes.includes('world'));
   const goes = worlds.filter((world) => {
-    const seen = worlds.filter(({ id }) => inRange(look, look.of(world.id).controller, id));
+    const seen = worlds.filter(({ id }) => inRange(look, look.characteristicsOf(world.id).controller, id));
     return seen.some((other) => other !== world && other.timestamp >= world.timestamp);
   });
   return goes.length === 0

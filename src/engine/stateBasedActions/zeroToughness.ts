@@ -6,7 +6,7 @@ import { creatures, type StateBasedAction, toGraveyard } from './check.ts';
 
 export const zeroToughness: StateBasedAction = (look) =>
   creatures(look)
-    .filter(({ id }) => (look.of(id).toughness ?? 0) <= 0)
+    .filter(({ id }) => (look.characteristicsOf(id).toughness ?? 0) <= 0)
     .map((object) => ({
       events: [toGraveyard(object)],
       text: `${nameOf(look.state, object.id)} has toughness 0 or less.`,

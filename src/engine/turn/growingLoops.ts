@@ -74,8 +74,8 @@ function describeOnStack(state: GameState, id: ObjectId): unknown {
   const { ability } = object ?? {};
   if (!object || !ability) return id;
   const kindOf = (thing: Thing | undefined): unknown => {
-    const is = thing === undefined ? undefined : (state.objects[thing] ?? state.past[thing]?.object);
-    return is?.kind === 'token' ? describeToken(state, is) : thing;
+    const found = thing === undefined ? undefined : (state.objects[thing] ?? state.past[thing]?.object);
+    return found?.kind === 'token' ? describeToken(state, found) : thing;
   };
   const { object: what, became, player, source, recipient, amount, mana } = ability.event ?? {};
   return [
@@ -158,7 +158,7 @@ const isPlain = (instruction: Instruction): boolean => !looksAtAmounts(instructi
 function cannotTell(look: Look, id: ObjectId): boolean {
   const { zone } = look.state.objects[id] ?? {};
   return look
-    .of(id)
+    .characteristicsOf(id)
     .abilities.flatMap((ability) => [ability, ...meaningOf(ability, look.state.day)])
     .every((ability) => {
       if (ability.kind === 'triggered')
@@ -189,7 +189,7 @@ const looksAtAmounts = (value: unknown): boolean => mentions(value, amounts) || 
 
 /** Whether anything in the game asks what happened this turn. */
 export const asksWhatHappened = (look: Look): boolean =>
-  Object.keys(look.state.objects).some((id) => mentions(look.of(id).abilities, new Set(['happened', 'spells last turn']))) ||
+  Object.keys(look.state.objects).some((id) => mentions(look.characteristicsOf(id).abilities, new Set(['happened', 'spells last turn']))) ||
   mentions(look.state.effects, new Set(['happened', 'spells last turn']));
 
 function mentions(value: unknown, kinds: ReadonlySet<string>): boolean {

@@ -162,7 +162,7 @@ function describePosition(state: GameState, byLooks = false): string {
     nameOf(object.attachedTo),
     nameOf(object.ability?.source),
     (object.ability ?? object.spell)?.targets.flat().map(nameOf),
-    byLooks && { ...look.of(object.id), abilities: look.of(object.id).abilities.map(({ text }) => text) },
+    byLooks && { ...look.characteristicsOf(object.id), abilities: look.characteristicsOf(object.id).abilities.map(({ text }) => text) },
   ];
   const zone = (ids: readonly string[]) => ids.map((id) => state.objects[id]).flatMap((object) => (object ? [describe(object)] : []));
   const { battlefield, stack, exile, hand, library, graveyard } = state.zones;

@@ -157,14 +157,16 @@ function citesOfWaited(waited: TriggerEvent): readonly Concept[] {
 /** Whether an ability triggers from a zone where its object is not usually what it is (113.6k). */
 function isElsewhere({ state }: Game, source: string, ability: WaitingTrigger['ability']): boolean {
   const object = state.objects[source];
-  return ability.from === undefined && object !== undefined && object.zone !== usualZone(object, lookAt(state).of(source).types);
+  return (
+    ability.from === undefined && object !== undefined && object.zone !== usualZone(object, lookAt(state).characteristicsOf(source).types)
+  );
 }
 
 /** What it is that an ability triggers once for each of several things that happen at once, or on something that enters as effects make it. */
 function citesOfEvent({ state }: Game, { source, ability, event }: WaitingTrigger, all: readonly WaitingTrigger[]): readonly Concept[] {
   const again = all.filter((each) => each.source === source && each.ability.text === ability.text).length > 1;
   const entered = eventsOf(ability).some(({ on }) => on === 'enters') ? state.objects[event.object ?? ''] : undefined;
-  const changed = entered && JSON.stringify(lookAt(state).of(entered.id)) !== JSON.stringify(valuesBefore(state, entered));
+  const changed = entered && JSON.stringify(lookAt(state).characteristicsOf(entered.id)) !== JSON.stringify(valuesBefore(state, entered));
   return [
     ...(again ? (['trigger.once'] as const) : []),
     ...(changed ? (['enters.changed'] as const) : []),

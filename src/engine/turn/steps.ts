@@ -114,7 +114,7 @@ function* untap(game: Game): Procedure<void> {
     phase(lookAt(game.state), (player) => isActive(game.state, player)),
   );
   const look = lookAt(game.state);
-  const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.of(id).controller));
+  const own = objectsIn(game.state, 'battlefield').filter((id) => isActive(game.state, look.characteristicsOf(id).controller));
   // Since the beginning of this turn they have been under their controller's control.
   const objects = Object.fromEntries(
     Object.entries(game.state.objects).map(([id, object]) => [

@@ -69,7 +69,7 @@ function endOf(play: Play) {
   const state = play.state();
   const look = lookAt(state);
   const objects = Object.values(state.objects).map(({ id, card, zone, tapped, damage, counters, memory }) => {
-    const { power, toughness, colors, types, abilities, controller } = look.of(id);
+    const { power, toughness, colors, types, abilities, controller } = look.characteristicsOf(id);
     const remembered = Object.fromEntries(Object.entries(memory).map(([slot, value]) => [slot, [value].flat().toSorted()]));
     return {
       card,

@@ -54,7 +54,7 @@ export function linesOf(state: GameState, { called = same, said = same, isOwn = 
       ability,
       spell,
     } = object;
-    const is = look.of(id);
+    const is = look.characteristicsOf(id);
     const announced = ability ?? spell;
     return [
       kind === 'ability' ? `ability of ${thing(ability?.source)}: ${said(ability?.ability.text ?? '')}` : thing(id),

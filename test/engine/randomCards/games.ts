@@ -97,11 +97,11 @@ function listDoings(state: GameState, player: string, called: (word: string) => 
   return objects.flatMap(({ id, zone, faceDown, card, owner }): Doing[] => {
     const found: Doing[] = [];
     // What is another player's is tried now and then only: mostly nothing can be done with it.
-    const isOwn = (zone === 'battlefield' ? look.of(id).controller : owner) === player;
+    const isOwn = (zone === 'battlefield' ? look.characteristicsOf(id).controller : owner) === player;
     if (!isOwn && hashOf(`${state.turn.number}${state.turn.step}${called(id)}${called(player)}`) > 0.05) return [];
     const add = (what: string, begun: Begun): void => void found.push({ key: `${what} ${called(id)}`, begun });
     if (zone === 'library' || zone === 'outside' || zone === 'stack') return [];
-    const { types } = look.of(id);
+    const { types } = look.characteristicsOf(id);
     if (zone !== 'battlefield' && zone !== 'command') {
       if (types.includes('land')) add('play', { do: 'play land', by: player, object: id });
       else {

@@ -69,7 +69,7 @@ export function checkPlain(value: unknown, at = 'state', seen = new WeakSet()): 
 export function checkCharacteristics(state: GameState): readonly string[] {
   const look = lookAt(state);
   return Object.values(state.objects).flatMap(({ id, kind, counters, damage, regenerationShields, zone }) => {
-    const is = look.of(id);
+    const is = look.characteristicsOf(id);
     const faults: string[] = [];
     const say = (what: string): void => void faults.push(`${id} ${what}`);
     if (Object.values(counters).some((count) => !Number.isSafeInteger(count) || count < 0)) say(`has counters ${JSON.stringify(counters)}`);
@@ -97,7 +97,7 @@ export function checkSettled(state: GameState): readonly string[] {
   for (const id of state.zones.battlefield) {
     const object = state.objects[id];
     if (!object || object.phasedOut) continue;
-    const is = look.of(id);
+    const is = look.characteristicsOf(id);
     const say = (what: string): void => void faults.push(`${id} ${what}`);
     if (is.types.includes('creature')) {
       if ((is.toughness ?? 0) <= 0) say(`is ${is.power}/${is.toughness}`);

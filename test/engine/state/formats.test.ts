@@ -84,9 +84,9 @@ describe('deploying creatures', () => {
     expect(deploy('a.0', 'A2').kind).toBe('advanced');
     expect(deploy('a.0', 'A2').kind).toBe('refused');
     f.passAll();
-    expect(lookAt(f.state()).of('a.0').controller).toBe('A2');
+    expect(lookAt(f.state()).characteristicsOf('a.0').controller).toBe('A2');
     f.passTo('untap');
-    expect(lookAt(f.state()).of('a.0').controller).toBe('A2');
+    expect(lookAt(f.state()).characteristicsOf('a.0').controller).toBe('A2');
   });
 
   it('is an ability only with the option', () => {

@@ -126,7 +126,7 @@ export function chooseExtras(
   named: string | undefined,
 ): readonly Extra[] {
   const able = lookAt(game.state)
-    .of(spell)
+    .characteristicsOf(spell)
     .abilities.filter((ability) => ability.kind === 'keyword')
     .filter(({ keyword }) => optionalCosts.includes(keyword));
   const kickers = able.filter(({ keyword }) => keyword === 'kicker' || keyword === 'multikicker');
@@ -193,7 +193,7 @@ export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): P
   const look = lookAt(game.state);
   const context: Context = { source: spell, controller: player, announced: nothingAnnounced, memory: {} };
   const able = objectsIn(game.state, 'hand', player).flatMap((card) => {
-    const { abilities } = look.of(card);
+    const { abilities } = look.characteristicsOf(card);
     const splice = abilities.find((ability): ability is Keyword => ability.kind === 'keyword' && ability.keyword === 'splice');
     const text = abilities.find((ability) => ability.kind === 'spell');
     if (!splice?.cost || !text || typeof splice.quality !== 'object') return [];

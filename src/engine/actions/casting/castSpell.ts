@@ -82,7 +82,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     game.state = bestow(game.state, spell, player);
   }
   const look = lookAt(game.state);
-  const { abilities } = look.of(spell);
+  const { abilities } = look.characteristicsOf(spell);
   const timing = checkLegality(look, player, spell, sorceryTime || way.name === 'madness');
   const begunThough = isBanned(look, player, spell);
 
@@ -110,7 +110,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     spellAbilities,
     [...extras, ...spliced].flatMap((each) => each.costs),
   );
-  const printsX = look.of(spell).manaCost?.symbols.some(({ kind }) => kind === 'x') ?? false;
+  const printsX = look.characteristicsOf(spell).manaCost?.symbols.some(({ kind }) => kind === 'x') ?? false;
   const x = yield* chooseX(game, player, spell, printsX || hasX(costs), options.x, !hasX(costs));
   const announced: Announced = { ...nothingAnnounced, modes: modes.length > 0 ? modes : [0], x, paid };
   const context: Context = { source: spell, controller: player, announced, memory: {} };
@@ -126,7 +126,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   });
 
   // 601.2c: targets. An Aura's is what it may enchant (303.4a).
-  const enchant = look.of(spell).types.includes('enchantment') ? findEnchant(look, spell) : undefined;
+  const enchant = look.characteristicsOf(spell).types.includes('enchantment') ? findEnchant(look, spell) : undefined;
   const doing = [...effects, ...effectsOf(undefined, [], enchant), ...spliced.flatMap((each) => each.effects)];
   const targets = yield* chooseTargets(game, doing, context);
   // 601.2d: how something is divided among them.
@@ -170,7 +170,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     ...(extras.length > 0 ? (['cost.additional'] as const) : []),
     ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
     ...paid.flatMap(citeNamed),
-    ...(way.faceDown ? before.of(id).abilities.flatMap(citeKeyword) : []),
+    ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
   );
   const free = options.pay === 'free';
   const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
@@ -259,11 +259,12 @@ function chooseWay(look: Look, player: PlayerId, id: ObjectId, { face, faceDown,
 
 /** Whether a name is that of an optional additional cost, not of an alternative one. */
 const isExtra = (look: Look, id: ObjectId, name: string): boolean =>
-  optionalCosts.includes(name) && look.of(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === name);
+  optionalCosts.includes(name) &&
+  look.characteristicsOf(id).abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === name);
 
 /** Everything to be paid. What has no mana cost cannot be paid, unless something else is paid instead (118.6). */
 function costsOf(look: Look, spell: ObjectId, way: Way, abilities: readonly SpellAbility[], extra: readonly Cost[]): readonly Cost[] {
-  const { manaCost, abilities: all } = look.of(spell);
+  const { manaCost, abilities: all } = look.characteristicsOf(spell);
   if (!way.instead && manaCost === undefined)
     throw new Refusal('it has no mana cost, so its cost cannot be paid', 'cost.unpayable', 'cost.unable');
   const base: readonly Cost[] = way.instead ?? (manaCost ? [{ pay: 'mana', cost: manaCost }] : []);

@@ -26,7 +26,7 @@ const untapped =
   (look: Look, player: PlayerId): readonly ObjectId[] =>
     look.state.zones.battlefield.filter((id) => {
       const object = look.state.objects[id];
-      const { controller, types } = look.of(id);
+      const { controller, types } = look.characteristicsOf(id);
       return object && !object.tapped && !object.phasedOut && controller === player && types.includes(type);
     });
 
@@ -37,7 +37,8 @@ const helpers: readonly Helper[] = [
     keyword: 'convoke',
     able: untapped('creature'),
     pays: (look, id, symbol) =>
-      symbol.kind === 'generic' || (symbol.kind === 'mana' && symbol.colors.some((color) => look.of(id).colors.includes(color))),
+      symbol.kind === 'generic' ||
+      (symbol.kind === 'mana' && symbol.colors.some((color) => look.characteristicsOf(id).colors.includes(color))),
   },
   { keyword: 'improvise', able: untapped('artifact'), pays: isGeneric },
   {
@@ -157,7 +158,11 @@ function planHelp(
 
 /** Choices of helpers by their number, none first. Of those that are the same in colours and abilities, the first ones stand for any. */
 function* fewestFirst(look: Look, able: readonly ObjectId[], most: number): Generator<readonly ObjectId[]> {
-  const kinds = [...Map.groupBy(able, (id) => JSON.stringify([look.of(id).colors, look.of(id).abilities.length === 0 ? '' : id])).values()];
+  const kinds = [
+    ...Map.groupBy(able, (id) =>
+      JSON.stringify([look.characteristicsOf(id).colors, look.characteristicsOf(id).abilities.length === 0 ? '' : id]),
+    ).values(),
+  ];
   const choose = function* (at: number, size: number): Generator<readonly ObjectId[]> {
     const kind = kinds[at];
     if (size === 0) yield [];

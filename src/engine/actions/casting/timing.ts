@@ -16,7 +16,7 @@ export function isSorceryTime({ state }: Look, player: PlayerId): boolean {
 
 /** A spell on the stack as it is proposed: whether it may be cast now at all, and by which rule at this time. @throws Refusal (601.2e) */
 export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sorceryTime: boolean): readonly Concept[] {
-  const { types } = look.of(spell);
+  const { types } = look.characteristicsOf(spell);
   if (types.includes('land')) throw new Refusal('a land is not cast', 'land.play');
   checkSplitSecond(look, spell);
   checkForbidden(look, player);

@@ -133,7 +133,7 @@ const asSpell = (filter: Filter): Filter => ({ kind: 'and', filters: [filter, { 
 /** Affinity: {1} less for each (702.41). */
 function affinities(look: Look, { object, context, ability }: Costing): readonly Change[] {
   if (ability !== undefined) return [];
-  return look.of(object).abilities.flatMap((each): Change[] => {
+  return look.characteristicsOf(object).abilities.flatMap((each): Change[] => {
     if (each.kind !== 'keyword' || each.keyword !== 'affinity' || typeof each.quality !== 'object') return [];
     const own: Filter = { kind: 'and', filters: [each.quality, { kind: 'controlled', by: { kind: 'you' } }] };
     return [{ increase: false, symbols: genericOf(findMatching(look, own, context).length), leaving: 0, by: object }];

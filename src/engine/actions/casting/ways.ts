@@ -76,7 +76,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
   for (const keyword of keywords)
-    if (conditions[keyword.keyword]?.(look, player, known.of(id).subtypes) ?? true)
+    if (conditions[keyword.keyword]?.(look, player, known.characteristicsOf(id).subtypes) ?? true)
       ways.push(
         ...waysOfKeyword(keyword, object, {
           allowed: keyword.keyword === 'bestow' ? allows({ bestowed: true }) : allowed,

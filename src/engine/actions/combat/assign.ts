@@ -33,7 +33,7 @@ export interface Assigner {
 /** A creature as an assigner; undefined when it assigns no damage. */
 export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
   const object = look.state.objects[id];
-  const power = look.of(id).power ?? 0;
+  const power = look.characteristicsOf(id).power ?? 0;
   if (!object || power <= 0) return undefined;
   const foes = object.attacking ? blockersOf(look, id) : blockedBy(look, id);
   const banded = findBanded(look, foes);
@@ -44,7 +44,7 @@ export function assignerOf(look: Look, id: ObjectId): Assigner | undefined {
   const assigner = {
     id,
     power,
-    player: look.of(banded !== undefined && foes.length > 1 ? banded : id).controller,
+    player: look.characteristicsOf(banded !== undefined && foes.length > 1 ? banded : id).controller,
     foes,
     ordered,
     ...(object.attacking ? beyondFoes(look, id, object.attacking.blocked === true) : { beyond: [], one: false }),
@@ -70,7 +70,7 @@ function attackedBy(look: Look, id: ObjectId): Thing | undefined {
   if (player) return player.left ? undefined : whom;
   const object = look.state.objects[whom];
   if (object?.zone !== 'battlefield' || object.phasedOut) return undefined;
-  const { types } = look.of(whom);
+  const { types } = look.characteristicsOf(whom);
   if (!types.includes('planeswalker') && !types.includes('battle')) return undefined;
   return defender === undefined || defender === protectorOf(look, whom) ? whom : undefined;
 }

@@ -22,7 +22,7 @@ function attackProblem(look: Look, player: PlayerId): Problem {
   const side = sideOf(look.state, player);
   const whom = attackable(look);
   const units = look.state.zones.battlefield
-    .filter((id) => side.includes(look.of(id).controller) && barsAttack(look, id) === undefined)
+    .filter((id) => side.includes(look.characteristicsOf(id).controller) && barsAttack(look, id) === undefined)
     .map((id): Unit => {
       const open = whom.filter((thing) => barsAttackOn(look, id, thing) === undefined);
       return {
@@ -71,7 +71,7 @@ export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Ju
   const side = sideOf(look.state, player);
   const whom = attackable(look);
   for (const [id, thing] of Object.entries(attacks)) {
-    if (look.state.objects[id] === undefined || !side.includes(look.of(id).controller))
+    if (look.state.objects[id] === undefined || !side.includes(look.characteristicsOf(id).controller))
       return { legal: false, reason: `${player} does not control ${id}`, cites: ['attack.declare', 'attack.choose'] };
     const bar = barsAttack(look, id);
     if (bar)

@@ -28,7 +28,7 @@ function blockProblem(look: Look, player: PlayerId): Problem {
   const side = sideOf(look.state, player);
   const attackers = attackersAgainst(look, player);
   const units = look.state.zones.battlefield
-    .filter((id) => side.includes(look.of(id).controller) && barsBlocking(look, id) === undefined)
+    .filter((id) => side.includes(look.characteristicsOf(id).controller) && barsBlocking(look, id) === undefined)
     .map((id): Unit => {
       const open = attackers.filter((attacker) => barsBlock(look, id, attacker) === undefined);
       return {
@@ -116,7 +116,7 @@ export function judgeBlocks(look: Look, player: PlayerId, blocks: Blocks): Judge
   const side = sideOf(look.state, player);
   const against = attackersAgainst(look, player);
   for (const [blocker, attackers] of Object.entries(blocks)) {
-    if (look.state.objects[blocker] === undefined || !side.includes(look.of(blocker).controller))
+    if (look.state.objects[blocker] === undefined || !side.includes(look.characteristicsOf(blocker).controller))
       return { legal: false, reason: `${player} does not control ${blocker}`, cites: ['block.declare', 'block.choose'] };
     if (new Set(attackers).size < attackers.length || attackers.length > capacityOf(look, blocker))
       return { legal: false, reason: `${blocker} cannot block so many creatures`, cites: ['block.declare', 'block.choose'] };

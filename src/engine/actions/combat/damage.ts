@@ -37,7 +37,7 @@ export function* dealCombatDamage(game: Game, first: boolean, struckFirst: Reado
   const early = earlyFighters(look);
   const able = fighters(look).filter((id) => (first ? early.has(id) : !struckFirst.has(id) || hasKeyword(look, id, 'double strike')));
   for (const id of able)
-    if ((look.of(id).power ?? 0) < 0)
+    if ((look.characteristicsOf(id).power ?? 0) < 0)
       game.tell(
         'no damage',
         `${nameOf(game.state, id)} assigns no combat damage: its power is below 0.`,
@@ -73,7 +73,7 @@ function* assignAll(game: Game, look: Look, able: readonly ObjectId[]): Procedur
   const done = new Set<ObjectId>();
   for (const player of inTurnOrder(look.state)) {
     const side = sideOf(look.state, player);
-    const own = assigners.filter(({ id }) => !done.has(id) && side.includes(look.of(id).controller));
+    const own = assigners.filter(({ id }) => !done.has(id) && side.includes(look.characteristicsOf(id).controller));
     for (const { id } of own) done.add(id);
     yield* assignOwn(game, look, own, all);
   }

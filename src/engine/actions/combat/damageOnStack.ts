@@ -46,7 +46,9 @@ export function* dealFromStack(game: Game, { id, assigned = [] }: GameObject): P
   const isThere = (to: string): boolean => {
     if (findPlayer(game.state, to)) return findPlayer(game.state, to)?.left === false;
     const object = game.state.objects[to];
-    return object?.zone === 'battlefield' && look.of(to).types.some((type) => type === 'creature' || type === 'planeswalker');
+    return (
+      object?.zone === 'battlefield' && look.characteristicsOf(to).types.some((type) => type === 'creature' || type === 'planeswalker')
+    );
   };
   game.state = removeObject(game.state, id);
   game.tell('combat damage', 'Combat damage resolves.', 'damage.onStack', 'damage.deal');

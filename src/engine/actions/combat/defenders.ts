@@ -66,7 +66,7 @@ export function attackable(look: Look): readonly Thing[] {
   const defenders = defendingPlayers(look);
   const players = new Set(defenders.map((id) => attackedWith(state, id)[0] ?? id));
   const permanents = look.state.zones.battlefield.filter((id) => {
-    const { types, controller } = look.of(id);
+    const { types, controller } = look.characteristicsOf(id);
     if (look.state.objects[id]?.phasedOut === true) return false;
     if (types.includes('battle')) return defenders.includes(protectorOf(look, id));
     return types.includes('planeswalker') && defenders.includes(controller);

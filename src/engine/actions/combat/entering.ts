@@ -19,7 +19,7 @@ export function* enterAttacking(game: Game, entered: readonly ObjectId[], only: 
   for (const id of entered) {
     const look = lookAt(game.state);
     if (game.state.objects[id]?.zone !== 'battlefield') continue;
-    const { types, controller } = look.of(id);
+    const { types, controller } = look.characteristicsOf(id);
     const whom = attackable(look).filter(only);
     if (!types.includes('creature') || types.includes('battle') || !sideOf(game.state, active).includes(controller) || whom.length === 0)
       continue;

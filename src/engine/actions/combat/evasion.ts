@@ -27,7 +27,7 @@ const bar = (concept: Concept, reason: string, ...also: readonly Concept[]): Bar
 export function barsAttack(look: Look, id: ObjectId): Bar | undefined {
   const object = look.state.objects[id];
   if (!object || object.zone !== 'battlefield' || object.phasedOut) return bar('attack.declare', `${id} is not on the battlefield`);
-  const { types } = look.of(id);
+  const { types } = look.characteristicsOf(id);
   if (!types.includes('creature') || types.includes('battle')) return bar('attack.choose', `${id} is no creature that can attack`);
   if (object.tapped) return bar('attack.choose', `${id} is tapped`);
   if (isSick(look, id) && !isAsThough(look, id, 'attacking', 'haste'))
@@ -38,7 +38,7 @@ export function barsAttack(look: Look, id: ObjectId): Bar | undefined {
 }
 
 const wallsStay = (look: Look, id: ObjectId): Bar | undefined =>
-  look.of(id).subtypes.includes('Wall') && !isAsThough(look, id, 'attacking', 'Wall', true)
+  look.characteristicsOf(id).subtypes.includes('Wall') && !isAsThough(look, id, 'attacking', 'Wall', true)
     ? bar('keyword.defender', `${id} is a Wall`)
     : undefined;
 
@@ -94,7 +94,7 @@ function attackRestrictions(look: Look, id: ObjectId, whom: Thing): readonly Rul
 export function barsBlocking(look: Look, id: ObjectId): Bar | undefined {
   const object = look.state.objects[id];
   if (!object || object.zone !== 'battlefield' || object.phasedOut) return bar('block.declare', `${id} is not on the battlefield`);
-  const { types } = look.of(id);
+  const { types } = look.characteristicsOf(id);
   if (!types.includes('creature') || types.includes('battle')) return bar('block.choose', `${id} is no creature that can block`);
   if (object.tapped && !isAsThough(look, id, 'blocking', 'untapped')) return bar('block.choose', `${id} is tapped`);
   return hasKeyword(look, id, 'decayed') ? bar('keyword.decayed', `${id} has decayed`) : undefined;
@@ -134,10 +134,10 @@ function blockRestrictions(look: Look, blocker: ObjectId, attacker: ObjectId): r
 function asThoughBlocking(look: Look, blocker: ObjectId): Look {
   const had = rulesOf(look, 'as though').filter(({ rule, things }) => rule.for === 'blocking' && rule.not !== true && things.has(blocker));
   if (had.length === 0) return look;
-  const is = look.of(blocker);
+  const characteristics = look.characteristicsOf(blocker);
   const more = had.map(({ rule }): Ability => ({ kind: 'keyword', keyword: rule.had, text: rule.had }));
-  const seen = { ...is, abilities: [...is.abilities, ...more] };
-  return { ...look, of: (id) => (id === blocker ? seen : look.of(id)) };
+  const seen = { ...characteristics, abilities: [...characteristics.abilities, ...more] };
+  return { ...look, characteristicsOf: (id) => (id === blocker ? seen : look.characteristicsOf(id)) };
 }
 
 const evasive = ['flying', 'shadow', 'horsemanship', 'fear', 'intimidate', 'skulk', 'menace'];
@@ -146,8 +146,8 @@ const evasive = ['flying', 'shadow', 'horsemanship', 'fear', 'intimidate', 'skul
 function evades(look: Look, blocker: ObjectId, attacker: ObjectId): Bar | undefined {
   const has = (id: ObjectId, keyword: string): boolean => hasKeyword(look, id, keyword);
   const blocksWith = (keyword: string): boolean => has(blocker, keyword) || isAsThough(look, blocker, 'blocking', keyword);
-  const blocks = look.of(blocker);
-  const attacks = look.of(attacker);
+  const blocks = look.characteristicsOf(blocker);
+  const attacks = look.characteristicsOf(attacker);
   const several = evasive.filter((keyword) => has(attacker, keyword)).length > 1 ? (['evasion.cumulative'] as const) : [];
   const cannot = (concept: Concept, ...also: readonly Concept[]): Bar =>
     bar(concept, `${blocker} cannot block ${attacker}`, ...also, ...several);

@@ -12,13 +12,18 @@ export function landwalks(look: Look, attacker: ObjectId, blocking: PlayerId): b
   const { whom, defender: known } = look.state.objects[attacker]?.attacking ?? {};
   const defenders = attackedWith(look.state, known ?? (whom === undefined ? blocking : defenderOf(look, whom)));
   const lands = look.state.zones.battlefield.filter(
-    (id) => look.state.objects[id]?.phasedOut !== true && defenders.includes(look.of(id).controller) && look.of(id).types.includes('land'),
+    (id) =>
+      look.state.objects[id]?.phasedOut !== true &&
+      defenders.includes(look.characteristicsOf(id).controller) &&
+      look.characteristicsOf(id).types.includes('land'),
   );
-  const context = { source: attacker, controller: look.of(attacker).controller, announced: nothingAnnounced, memory: {} };
-  return look.of(attacker).abilities.some((ability) => {
+  const context = { source: attacker, controller: look.characteristicsOf(attacker).controller, announced: nothingAnnounced, memory: {} };
+  return look.characteristicsOf(attacker).abilities.some((ability) => {
     const quality = landQuality(ability);
     if (quality === undefined) return false;
-    return lands.some((id) => (typeof quality === 'string' ? look.of(id).subtypes.includes(quality) : matches(look, id, quality, context)));
+    return lands.some((id) =>
+      typeof quality === 'string' ? look.characteristicsOf(id).subtypes.includes(quality) : matches(look, id, quality, context),
+    );
   });
 }
 

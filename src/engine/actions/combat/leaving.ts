@@ -15,7 +15,7 @@ export function leaveCombat(game: Game): void {
   if (fighting.length === 0) return;
   const look = lookAt(state);
   const leaving = fighting.filter(({ id, phasedOut, fightsFor }) => {
-    const { types, controller } = look.of(id);
+    const { types, controller } = look.characteristicsOf(id);
     if (phasedOut || !types.includes('creature') || types.includes('battle')) return true;
     return fightsFor !== undefined && fightsFor !== controller;
   });

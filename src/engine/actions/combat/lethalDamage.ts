@@ -12,7 +12,7 @@ export function isLethal(look: Look, to: Thing, all: ReadonlyMap<ObjectId, Assig
   if (!object) return true;
   const given = [...all].filter(([, assignment]) => (assignment[to] ?? 0) > 0);
   const sum = given.reduce((total, [, assignment]) => total + (assignment[to] ?? 0), 0);
-  const { types, toughness = 0 } = look.of(to);
+  const { types, toughness = 0 } = look.characteristicsOf(to);
   if (!types.includes('creature')) return sum >= (object.counters['loyalty'] ?? 0);
   if (deathtouchDivisionOn(look.state.day).oneIsLethal && given.some(([source]) => hasKeyword(look, source, 'deathtouch'))) return true;
   return sum + object.damage >= toughness;

@@ -38,7 +38,7 @@ export function* orderDamage(game: Game, known: readonly ObjectId[] = []): Proce
   const blockers = fighting.filter((id) => blockedBy(look, id).length > 1);
   const done = new Set<ObjectId>();
   for (const player of inTurnOrder(game.state)) {
-    const own = blockers.filter((id) => !done.has(id) && sideOf(game.state, player).includes(look.of(id).controller));
+    const own = blockers.filter((id) => !done.has(id) && sideOf(game.state, player).includes(look.characteristicsOf(id).controller));
     for (const id of own) done.add(id);
     yield* orderEach(game, player, own, blockedBy);
   }

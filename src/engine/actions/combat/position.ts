@@ -11,7 +11,7 @@ export function enterCombat(state: GameState, blockersDeclared: boolean): GameSt
   return battlefield.reduce((now, id) => {
     const object = state.objects[id];
     if (!object || (object.attacking === undefined && object.blocking === undefined)) return now;
-    const fightsFor = object.fightsFor ?? look.of(id).controller;
+    const fightsFor = object.fightsFor ?? look.characteristicsOf(id).controller;
     if (!object.attacking) return changeObject(now, id, { fightsFor });
     const { blocked: said, ...attacking } = object.attacking;
     const defender = defenderAgainst(look, id);

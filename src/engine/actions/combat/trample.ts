@@ -19,7 +19,11 @@ export const citesOfTrampling: readonly Concept[] = ['damage.blocked', 'keyword.
 export function findBehind(look: Look, id: ObjectId): Thing | undefined {
   if (!tramplesOverPlaneswalkers(look, id)) return undefined;
   const whom = look.state.objects[id]?.attacking?.whom ?? '';
-  if (findPlayer(look.state, whom) || !(look.state.objects[whom] || look.state.past[whom]) || !look.of(whom).types.includes('planeswalker'))
+  if (
+    findPlayer(look.state, whom) ||
+    !(look.state.objects[whom] || look.state.past[whom]) ||
+    !look.characteristicsOf(whom).types.includes('planeswalker')
+  )
     return undefined;
   const defender = defenderAgainst(look, id);
   return defender !== undefined && findPlayer(look.state, defender)?.left === false ? defender : undefined;

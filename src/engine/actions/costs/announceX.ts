@@ -56,7 +56,7 @@ export const settleX = (game: Game, costs: readonly Cost[], context: Context): r
 function isDefined(game: Game, { source, announced, ability }: Context): boolean {
   if (announced.x > 0) return true;
   if (ability?.kind === 'triggered') return false;
-  const { manaCost } = lookAt(game.state).of(source);
+  const { manaCost } = lookAt(game.state).characteristicsOf(source);
   const activated = ability?.kind === 'activated' && kindsIn(ability.costs).has('x');
   return activated || (manaCost?.symbols.some(({ kind }) => kind === 'x') ?? false);
 }

@@ -50,7 +50,7 @@ export function* payOther(game: Game, { cost, payers }: ChosenCost, context: Con
       const object = game.state.objects[source];
       if (!object || object.tapped === (cost.pay === 'tap'))
         throw new Refusal(`it is ${cost.pay === 'tap' ? 'tapped' : 'untapped'} already`, 'activate.restriction');
-      if (look.of(source).types.includes('creature') && isSick(look, source))
+      if (look.characteristicsOf(source).types.includes('creature') && isSick(look, source))
         throw new Refusal('it came under its controller’s control this turn', 'activate.summoningSickness', 'activate.tap');
       yield* perform(game, [{ kind: cost.pay, object: source }]);
       return [];
@@ -141,7 +141,7 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
   const { controller: player, source } = context;
   if (cost.filter === 'self') {
     if (!game.state.objects[source]) throw new Refusal('it is no longer there', 'cast.pay', 'cost.unable');
-    if (cost.pay === 'sacrifice' && lookAt(game.state).of(source).controller !== player)
+    if (cost.pay === 'sacrifice' && lookAt(game.state).characteristicsOf(source).controller !== player)
       throw new Refusal(`${player} does not control it`, 'action.sacrifice');
     return [source];
   }
@@ -173,8 +173,9 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
 /** Any number of creatures with so much power together. */
 function* chooseCrew(game: Game, able: readonly ObjectId[], due: number, { controller, source }: Context): Procedure<readonly ObjectId[]> {
   const look = lookAt(game.state);
-  const isEnough = (list: readonly ObjectId[]): boolean => list.reduce((sum, id) => sum + (look.of(id).power ?? 0), 0) >= due;
-  if (!isEnough(able.filter((id) => (look.of(id).power ?? 0) > 0)))
+  const isEnough = (list: readonly ObjectId[]): boolean =>
+    list.reduce((sum, id) => sum + (look.characteristicsOf(id).power ?? 0), 0) >= due;
+  if (!isEnough(able.filter((id) => (look.characteristicsOf(id).power ?? 0) > 0)))
     throw new Refusal('there is not so much power to tap', 'cast.pay', 'cost.unable');
   const answer = yield* ask(game, {
     player: controller,
@@ -212,7 +213,7 @@ function payersOf(game: Pick<Game, 'state'>, cost: ObjectCost, context: Context)
   return findMatching(look, filter, context).filter((id) => {
     const object = game.state.objects[id];
     if (!object || (id === source && object.zone !== 'battlefield')) return false;
-    if (object.zone === 'battlefield' ? look.of(id).controller !== player : object.owner !== player) return false;
+    if (object.zone === 'battlefield' ? look.characteristicsOf(id).controller !== player : object.owner !== player) return false;
     return cost.pay !== 'tap others' || !object.tapped;
   });
 }

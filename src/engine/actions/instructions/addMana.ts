@@ -46,7 +46,7 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
     .flat()
     .filter((color) => color !== 'any');
   const source = objectIn(look, context.source) ? context.source : undefined;
-  const snow = source !== undefined && look.of(source).supertypes.includes('snow');
+  const snow = source !== undefined && look.characteristicsOf(source).supertypes.includes('snow');
   return yield* perform(game, [
     {
       kind: 'mana',

@@ -14,7 +14,7 @@ export const exchangeControl: Beginning<'exchange control'> = {
     const [one, other] = [...new Set(things)].filter(
       (id) => look.state.objects[id]?.zone === 'battlefield' && !look.state.objects[id].phasedOut,
     );
-    if (one === undefined || other === undefined || look.of(one).controller === look.of(other).controller) {
+    if (one === undefined || other === undefined || look.characteristicsOf(one).controller === look.characteristicsOf(other).controller) {
       const alike = one !== undefined && other !== undefined;
       game.tell('exchange', 'Nothing is exchanged.', ...(alike ? (['action.exchange.control'] as const) : []));
       return;
@@ -31,7 +31,7 @@ export const exchangeControl: Beginning<'exchange control'> = {
         },
         'action.exchange.control',
       );
-    give(one, look.of(other).controller);
-    give(other, look.of(one).controller);
+    give(one, look.characteristicsOf(other).controller);
+    give(other, look.characteristicsOf(one).controller);
   },
 };

@@ -48,7 +48,7 @@ export const modify: Beginning<'modify'> = {
         // What is described, and not chosen, is what it is now (611.2c).
         ...(what.kind === 'all' ? (['effects.fixedSet'] as const) : []),
         ...(isSame ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
-        ...(isForCreatures(fixed) && group.some((id) => !look.of(id).types.includes('creature'))
+        ...(isForCreatures(fixed) && group.some((id) => !look.characteristicsOf(id).types.includes('creature'))
           ? (['powerToughness.noncreature'] as const)
           : []),
         ...citesOfUnchosen(copied?.abilities ?? []),
@@ -118,7 +118,7 @@ function nameAbilities(change: Modification, look: Look, context: Context): read
           .map((ability) => ({ kind: 'add ability', ability }));
       }
       return resolveRef(look, change.of, context)
-        .flatMap((id) => look.of(id).abilities)
+        .flatMap((id) => look.characteristicsOf(id).abilities)
         .filter((ability, at, all) => isGiven(ability, change.only) && all.findIndex(({ text }) => text === ability.text) === at)
         .map((ability) => ({ kind: 'add ability', ability }));
     default:

@@ -9,7 +9,7 @@ import { toList } from '../../events/answers.ts';
 /** One after the other, in the order of players from the active one; among what is of one player, as the controller of the effect says (608.2f). */
 export function* orderOneByOne(game: Game, things: readonly Thing[], { controller, source }: Context): Procedure<readonly Thing[]> {
   const look = lookAt(game.state);
-  const ownerOf = (thing: Thing): string => (isPlayer(game.state, thing) ? thing : look.of(thing).controller);
+  const ownerOf = (thing: Thing): string => (isPlayer(game.state, thing) ? thing : look.characteristicsOf(thing).controller);
   const ordered: Thing[] = [];
   for (const player of inTurnOrder(game.state)) {
     let left = things.filter((thing) => ownerOf(thing) === player);

@@ -7,7 +7,7 @@ import type { Look } from '../../look/look.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 
 /** Nobody is asked for an order that nothing looks at. */
-export const looksAtLast = (look: Look, source: ObjectId): boolean => kindsIn(look.of(source).abilities).has('last');
+export const looksAtLast = (look: Look, source: ObjectId): boolean => kindsIn(look.characteristicsOf(source).abilities).has('last');
 
 /** Who exiles a melded permanent says which of its two cards came last (712.21b). */
 export function* orderMelded(game: Game, happened: readonly Happened[], player: PlayerId): Procedure<readonly ObjectId[]> {

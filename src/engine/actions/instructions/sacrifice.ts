@@ -15,7 +15,7 @@ export const sacrifice: Doing<'sacrifice'> = {
   chooses: true,
   isPossible: (look, { who, what, amount }, context) =>
     resolveRef(look, who, context).some((player) => {
-      const own = look.state.zones.battlefield.filter((id) => look.of(id).controller === player);
+      const own = look.state.zones.battlefield.filter((id) => look.characteristicsOf(id).controller === player);
       const able = resolveRef(look, what, { ...context, each: player }).filter((id) => own.includes(id));
       return able.length >= Math.max(1, amount === undefined ? 1 : timesOf(look, amount, context));
     }),
@@ -25,7 +25,10 @@ export const sacrifice: Doing<'sacrifice'> = {
     for (const player of inTurnOrder(game.state).filter((id) => players.includes(id))) {
       const look = lookAt(game.state);
       const named = resolveRef(look, what, { ...context, each: player }).filter(
-        (id) => game.state.objects[id]?.zone === 'battlefield' && !game.state.objects[id].phasedOut && look.of(id).controller === player,
+        (id) =>
+          game.state.objects[id]?.zone === 'battlefield' &&
+          !game.state.objects[id].phasedOut &&
+          look.characteristicsOf(id).controller === player,
       );
       const due = amount === undefined ? named.length : Math.max(0, amountOf(look, amount, { ...context, each: player }));
       chosen.push(...(yield* chooseObjects(game, player, named, due, 'What is sacrificed?')));

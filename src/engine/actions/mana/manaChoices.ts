@@ -33,7 +33,7 @@ function typesFrom(look: Look, from: ManaFrom, context: Context, asked: Readonly
       return [...new Set(context.event?.mana ?? [])];
     case 'colors of': {
       const objects = resolveRef(look, from.of, context).filter((thing) => !isPlayer(look.state, thing));
-      return colors.filter((color) => objects.some((id) => look.of(id).colors.includes(color)));
+      return colors.filter((color) => objects.some((id) => look.characteristicsOf(id).colors.includes(color)));
     }
     case 'could produce': {
       const found = new Set(
@@ -50,7 +50,7 @@ function typesFrom(look: Look, from: ManaFrom, context: Context, asked: Readonly
  */
 function couldProduce(look: Look, id: ObjectId, asked: ReadonlySet<ObjectId> = new Set()): readonly ColorOrColorless[] {
   if (asked.has(id) || look.state.objects[id] === undefined) return [];
-  const context: Context = { source: id, controller: look.of(id).controller, announced: nothingAnnounced, memory: {} };
+  const context: Context = { source: id, controller: look.characteristicsOf(id).controller, announced: nothingAnnounced, memory: {} };
   const further = new Set([...asked, id]);
   const found = manaAbilitiesOf(look, id)
     .flatMap(({ effect }) => effect.instructions)

@@ -59,10 +59,10 @@ export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, 
   const places = [...look.state.zones.battlefield, ...(look.state.zones.hand[player] ?? [])];
   const found = places
     .flatMap((object): ManaSource[] => {
-      const is = look.state.objects[object];
-      if (!is || is.phasedOut || look.of(object).controller !== player) return [];
+      const source = look.state.objects[object];
+      if (!source || source.phasedOut || look.characteristicsOf(object).controller !== player) return [];
       return manaAbilitiesOf(look, object)
-        .filter((ability) => is.zone === (ability.from ?? 'battlefield') && canPay(look, object, ability, kept))
+        .filter((ability) => source.zone === (ability.from ?? 'battlefield') && canPay(look, object, ability, kept))
         .map((ability) => ({
           object,
           ability,
@@ -83,18 +83,23 @@ export function findManaSources(game: Pick<Game, 'state' | 'follow' | 'tally'>, 
 
 /** An object that is tapped or given up for it is used once; else what it takes of life or counters, or a limit, says how often. */
 function mostUses(look: Look, object: ObjectId, { costs, perTurn, text }: Activated): number {
-  const is = look.state.objects[object];
-  const context: Context = { source: object, controller: look.of(object).controller, announced: nothingAnnounced, memory: {} };
+  const source = look.state.objects[object];
+  const context: Context = {
+    source: object,
+    controller: look.characteristicsOf(object).controller,
+    announced: nothingAnnounced,
+    memory: {},
+  };
   const limits = costs.map((cost) => {
     if (cost.pay === 'life' || cost.pay === 'counters') {
-      const has = cost.pay === 'life' ? (findPlayer(look.state, context.controller)?.life ?? 0) : (is?.counters[cost.counter] ?? 0);
+      const has = cost.pay === 'life' ? (findPlayer(look.state, context.controller)?.life ?? 0) : (source?.counters[cost.counter] ?? 0);
       const each = Math.max(0, amountOf(look, cost.amount, context));
       return each === 0 || (cost.pay === 'counters' && cost.add) ? 1 : Math.floor(has / each);
     }
     return cost.pay === 'mana' || takesOthers(cost) ? Infinity : 1;
   });
   const once = costs.every(({ pay }) => pay === 'mana') ? 1 : Infinity;
-  return Math.min(once, ...limits, perTurn === undefined ? Infinity : perTurn - (is?.activations[text] ?? 0));
+  return Math.min(once, ...limits, perTurn === undefined ? Infinity : perTurn - (source?.activations[text] ?? 0));
 }
 
 /** Costs of a mana ability that take other objects, with what could pay them and is not kept for something else. */
@@ -125,10 +130,15 @@ const manaCostsOf = (costs: readonly Cost[]): readonly ManaSymbol[] =>
 
 /** Whether costs that nobody has to be asked about can be paid: tapping, life, counters, itself. */
 function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut | undefined): boolean {
-  const is = look.state.objects[object];
-  if (!is || ability.timing !== undefined || ability.modes !== undefined) return false;
-  if (ability.perTurn !== undefined && (is.activations[ability.text] ?? 0) >= ability.perTurn) return false;
-  const context: Context = { source: object, controller: look.of(object).controller, announced: nothingAnnounced, memory: {} };
+  const source = look.state.objects[object];
+  if (!source || ability.timing !== undefined || ability.modes !== undefined) return false;
+  if (ability.perTurn !== undefined && (source.activations[ability.text] ?? 0) >= ability.perTurn) return false;
+  const context: Context = {
+    source: object,
+    controller: look.characteristicsOf(object).controller,
+    announced: nothingAnnounced,
+    memory: {},
+  };
   if (ability.onlyIf && !conditionHolds(look, ability.onlyIf, context)) return false;
   return ability.costs.every((cost) => {
     switch (cost.pay) {
@@ -137,9 +147,9 @@ function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut 
       case 'tap':
       case 'untap':
         return (
-          is.tapped === (cost.pay === 'untap') &&
+          source.tapped === (cost.pay === 'untap') &&
           !kept?.tapping.has(object) &&
-          !(look.of(object).types.includes('creature') && isSick(look, object))
+          !(look.characteristicsOf(object).types.includes('creature') && isSick(look, object))
         );
       case 'sacrifice':
         return cost.filter === 'self' ? !kept?.sacrificing.has(object) : takesOthers(cost);
@@ -151,7 +161,7 @@ function canPay(look: Look, object: ObjectId, ability: Activated, kept: KeptOut 
       case 'life':
         return (findPlayer(look.state, context.controller)?.life ?? 0) >= amountOf(look, cost.amount, context);
       case 'counters':
-        return cost.add === true || (is.counters[cost.counter] ?? 0) >= amountOf(look, cost.amount, context);
+        return cost.add === true || (source.counters[cost.counter] ?? 0) >= amountOf(look, cost.amount, context);
       default:
         return false;
     }
@@ -164,7 +174,7 @@ function changesMana(look: Look): boolean {
     ({ id, zone }) =>
       zone === 'battlefield' &&
       look
-        .of(id)
+        .characteristicsOf(id)
         .abilities.some(
           (ability) => ability.kind === 'triggered' && [ability.event].flat().some((event) => event.on === 'tapped for mana'),
         ),
@@ -197,7 +207,7 @@ function findWays(
       return mana === undefined || mana.length === 0 ? [] : [{ choice, mana }];
     }
     const times = adding.amount === undefined ? 1 : Math.max(0, amountOf(look, adding.amount, context));
-    const snow = look.of(object).supertypes.includes('snow');
+    const snow = look.characteristicsOf(object).supertypes.includes('snow');
     atMost(bounds.mana, times * choice.length, 'mana in a pool');
     const mana = Array.from({ length: times }, () => choice)
       .flat()
@@ -243,7 +253,7 @@ function burden(look: Look, { object, ability, ways, costs }: ManaSource): numbe
     0,
   );
   const hurts = ability.effect.instructions.some(({ do: what }) => what === 'damage' || what === 'lose life') ? 1 : 0;
-  const land = look.of(object).types.includes('land') ? 0 : 1;
+  const land = look.characteristicsOf(object).types.includes('land') ? 0 : 1;
   return dear * 10_000 + costs.length * 1_000 + hurts * 500 + land * 200 + ways.length * 10 + (ways[0]?.mana.length ?? 0);
 }
 

@@ -12,7 +12,7 @@ export function canSpend(look: Look, { only }: Mana, spentOn: ObjectId | undefin
   if (!object) return false;
   const filter = object.zone === 'stack' ? only.spells : only.abilities;
   if (filter === undefined) return false;
-  const context = { source: object.id, controller: look.of(object.id).controller, announced: nothingAnnounced, memory: {} };
+  const context = { source: object.id, controller: look.characteristicsOf(object.id).controller, announced: nothingAnnounced, memory: {} };
   const there: Filter = { kind: 'and', filters: [filter, { kind: 'zone', zone: object.zone }] };
   return matches(look, object.id, there, context);
 }

@@ -26,13 +26,11 @@ import { mana } from './mana.ts';
 import { stack } from './stack.ts';
 import { changesSacrificed } from './sacrificed.ts';
 
-type Does = readonly Instruction[];
-
 /** An instruction, after the choices that its words ask for, and for each of those of whom it speaks one by one. */
-function prepared(construct: Construct<Does>): Construct<Does> {
-  return clause('<of>', { of: construct }, ({ of }, scope, _, { start }) => {
+function prepared(construct: Construct<readonly Instruction[]>): Construct<readonly Instruction[]> {
+  return clause('<of>', { of: construct }, ({ of }, { scope, tree: { start } }) => {
     if (of.some(changesSacrificed)) throw new Unclear(start, 'what was sacrificed is no permanent by then');
-    return handOn<Does>([...scope.before, ...distribute(of, scope.forEach)], {
+    return handOn<readonly Instruction[]>([...scope.before, ...distribute(of, scope.forEach)], {
       ...scope,
       before: [],
       forEach: undefined,
@@ -47,19 +45,21 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('at the beginning of the next end step', {}, () => nextEnd),
   clause('at end of turn', {}, () => nextEnd),
   clause('at end of combat', {}, () => combatEnd),
-  clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, __, forms): TriggerEvent => ({
+  clause("at the beginning of (your next|the next turn's) upkeep", {}, (_, { forms }): TriggerEvent => ({
     on: 'beginning',
     of: 'upkeep',
     whose: forms['1'] === 'your next' ? 'yours' : 'next',
   })),
 );
 
-const choosing: readonly Construct<Does>[] = [
-  clause('choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)', {}, (_, scope, { from = '' }) =>
-    choose(from, scope),
+const choosing: readonly Construct<readonly Instruction[]>[] = [
+  clause(
+    'choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)',
+    {},
+    (_, { scope, forms: { from = '' } }) => choose(from, scope),
   ),
-  clause('choose <from>', { from: cardName }, ({ from }): Does => [{ do: 'choose', who: you, from, slot: 'name' }]),
-  clause('choose <of>', { of: choice(target, indefinite) }, (): Does => []),
+  clause('choose <from>', { from: cardName }, ({ from }): readonly Instruction[] => [{ do: 'choose', who: you, from, slot: 'name' }]),
+  clause('choose <of>', { of: choice(target, indefinite) }, (): readonly Instruction[] => []),
 ];
 const families = {
   'a color': ['colors', 'color'],
@@ -67,16 +67,16 @@ const families = {
   'a basic land type': ['basic land types', 'basic land type'],
   'a number': ['numbers', 'number'],
 } as const;
-function choose(from: string, scope: Scope): HandedOn<Does> {
+function choose(from: string, scope: Scope): HandedOn<readonly Instruction[]> {
   if (Object.hasOwn(families, from)) {
     const [kind, slot] = families[from as keyof typeof families];
-    return handOn<Does>(
+    return handOn<readonly Instruction[]>(
       [{ do: 'choose', who: you, from: { kind }, slot }],
       kind === 'numbers' ? sayAmount(scope, { kind: 'memory', slot }) : scope,
     );
   }
   const players: Ref = { kind: 'players', which: from === 'a player' ? 'each' : 'opponents' };
-  return handOn<Does>(
+  return handOn<readonly Instruction[]>(
     [{ do: 'choose', who: you, from: players, slot: 'player' }],
     sayPlayer(scope, { kind: 'memory', slot: 'player' }, 'chosen'),
   );
@@ -85,39 +85,39 @@ const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyar
 const piles = clause(
   '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',
   { by: who, of: what, chosen: pileZone, other: pileZone },
-  ({ by, of, chosen, other }): Does => [{ do: 'piles', by, of, chosen, other }],
+  ({ by, of, chosen, other }): readonly Instruction[] => [{ do: 'piles', by, of, chosen, other }],
 );
-const revealTop = clause('reveal the top (card|<many> cards) of your library', { many: maybe(amount) }, ({ many }, scope) =>
-  handOn<Does>(
+const revealTop = clause('reveal the top (card|<many> cards) of your library', { many: maybe(amount) }, ({ many }, { scope }) =>
+  handOn<readonly Instruction[]>(
     [{ do: 'reveal', what: { kind: 'library top', of: you, amount: many ?? one }, remember: 'revealed' }],
     (many ? sayThings : sayThing)(scope, { kind: 'memory', slot: 'revealed' }, 'moved', { kind: 'card' }),
   ),
 );
 
 /** Everything that is done at once. */
-const single = choice<Does>(
+const single = choice<readonly Instruction[]>(
   ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing, piles, revealTop].map(prepared),
 );
 
 const joints = [', then ', ' and then ', ', and ', ' and ', ', '];
 /** Everything that one may do is behind one "may": "you may untap it and remove it from combat". */
-const deedsOf = (construct: Construct<Does>): Construct<Does> =>
+const deedsOf = (construct: Construct<readonly Instruction[]>): Construct<readonly Instruction[]> =>
   clause('<of>', { of: list(construct, joints) }, ({ of }) => joinSentences(of.flat()));
 /** What a player may do: each of several is asked by themselves. */
-const allowed = (who: Ref, then: Does, scope: Scope, outer: Scope): HandedOn<Does> => {
+const allowed = (who: Ref, then: readonly Instruction[], scope: Scope, outer: Scope): HandedOn<readonly Instruction[]> => {
   const [first, ...rest] = then;
   // Who it is was chosen first.
   const chosen = first?.do === 'choose' && who.kind === 'memory' && first.slot === who.slot;
-  const able = (what: Does): Instruction => ({ do: 'may', who: isEach(who) ? { kind: 'each' } : who, then: what });
+  const able = (what: readonly Instruction[]): Instruction => ({ do: 'may', who: isEach(who) ? { kind: 'each' } : who, then: what });
   // "You may draw a card unless they pay": they are asked first, and only then you (118.12a).
   const unless = first?.do === 'may' && first.otherwise && first.then.length === 0 && rest.length === 0 ? first : undefined;
   const asked = unless?.otherwise ? { ...unless, otherwise: [able(unless.otherwise)] } : able(chosen ? rest : then);
-  return handOn<Does>([...(chosen ? [first] : []), ...perPlayer(who, asked)], { ...alone(scope, who), doer: outer.doer });
+  return handOn<readonly Instruction[]>([...(chosen ? [first] : []), ...perPlayer(who, asked)], { ...alone(scope, who), doer: outer.doer });
 };
 const may = clause(
   '<doer> may <then>',
   { doer: who, then: deedsOf(instruction) },
-  ({ doer, then }, scope, _, __, outer) => allowed(doer, then, scope, outer),
+  ({ doer, then }, { scope, outer }) => allowed(doer, then, scope, outer),
   {
     before: { then: (scope, { doer }) => acting(scope, doer) },
   },
@@ -125,21 +125,21 @@ const may = clause(
 const mayPay = clause(
   '<doer> may <cost>',
   { doer: who, cost: costs },
-  ({ doer, cost }, scope): HandedOn<Does> =>
+  ({ doer, cost }, { scope }): HandedOn<readonly Instruction[]> =>
     handOn(perPlayer(doer, { do: 'may', who: isEach(doer) ? { kind: 'each' } : doer, cost, then: [] }), alone(scope, doer)),
   { before: { cost: (scope, { doer }) => acting(scope, doer) } },
 );
 const mayHaveDo = clause(
   '<doer> may have <other> <then>',
   { doer: who, other: who, then: deedsOf(single) },
-  ({ doer, then }, scope, _, __, outer) => allowed(doer, then, scope, outer),
+  ({ doer, then }, { scope, outer }) => allowed(doer, then, scope, outer),
   { before: { other: (scope, { doer }) => acting(scope, doer), then: (scope, { other }) => acting(scope, other) } },
 );
 const mayBecome = clause(
   '<doer> may have <of> become a copy of <as>[(, | )except (that |)<except>]',
   { doer: who, of: what, as: choice(what, indefinite), except: maybe(exceptions) },
-  ({ doer, of, as, except }, scope) =>
-    handOn<Does>(
+  ({ doer, of, as, except }, { scope }) =>
+    handOn<readonly Instruction[]>(
       [
         {
           do: 'may',
@@ -156,7 +156,7 @@ const mayBecome = clause(
 const mayHave = clause(
   '<doer> may have <then>',
   { doer: who, then: deedsOf(instruction) },
-  ({ doer, then }, scope, _, __, outer) => allowed(doer, then, scope, outer),
+  ({ doer, then }, { scope, outer }) => allowed(doer, then, scope, outer),
   { before: { then: (scope, { doer }) => acting(scope, doer) } },
 );
 
@@ -172,14 +172,14 @@ const behindEach = ({ said }: Scope, outer: Scope): Scope['said'] =>
     );
 
 /** One after the other for each of these, or a target of each (608.2f). */
-const forEachPlayer: Construct<Does> = clause(
+const forEachPlayer: Construct<readonly Instruction[]> = clause(
   'for each (who:opponent|player), <then>',
   { then: single },
-  ({ then }, scope, { who: kind }, _, outer) => {
+  ({ then }, { scope, forms: { who: kind }, outer }) => {
     const of: Ref = { kind: 'players', which: kind === 'player' ? 'each' : 'opponents' };
     const after: Scope = { ...scope, said: [...outer.said, ...behindEach(scope, outer)] };
     const { length } = outer.targets;
-    if (scope.targets.length === length) return handOn<Does>([{ do: 'for each', of, then }], after);
+    if (scope.targets.length === length) return handOn<readonly Instruction[]>([{ do: 'for each', of, then }], after);
     return handOn(then, { ...after, targets: scope.targets.map((slot, at) => (at < length ? slot : { ...slot, each: of })) });
   },
   { before: { then: (scope) => sayPlayer(scope, { kind: 'each' }) } },
@@ -194,52 +194,60 @@ function sentenceOf(tree: Tree): { readonly text?: string } {
 instruction.define(
   single,
   forEachPlayer,
-  clause('<then> <when>', { then: single, when: whenLater }, ({ then, when }, _, __, tree): Does => [
+  clause('<then> <when>', { then: single, when: whenLater }, ({ then, when }, { tree }): readonly Instruction[] => [
     { do: 'later', when, then, ...sentenceOf(tree) },
   ]),
-  clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }, _, __, tree): Does => [
+  clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }, { tree }): readonly Instruction[] => [
     { do: 'later', when, then, ...sentenceOf(tree) },
   ]),
   clause(
     'when <when> this turn, <then>',
     { when: event, then: single },
-    ({ when, then }, scope, _, tree, { said }) =>
-      handOn<Does>([{ do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) }], { ...scope, said }),
+    ({ when, then }, { scope, tree, outer: { said } }) =>
+      handOn<readonly Instruction[]>([{ do: 'later', when, then, duration: 'end of turn', once: true, ...sentenceOf(tree) }], {
+        ...scope,
+        said,
+      }),
     // What is waited for is another event than the one that is spoken of here.
     { before: { when: (scope) => ({ ...scope, said: scope.said.filter(({ ref }) => ref.kind !== 'event') }) } },
   ),
-  clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }): Does => [
+  clause('<then> unless <doer> ^pay <cost>', { then: single, doer: who, cost: costs }, ({ then, doer, cost }): readonly Instruction[] => [
     { do: 'may', who: doer, cost, then: [], otherwise: then },
   ]),
   clause(
     '<then> if <only>',
     { then: single, only: condition },
-    ({ then, only }, scope) => handOn<Does>([{ do: 'if', condition: only, then }], scope),
+    ({ then, only }, { scope }) => handOn<readonly Instruction[]>([{ do: 'if', condition: only, then }], scope),
     // It is asked before anything is done.
     { before: { only: asBefore } },
   ),
 );
 
-const optional: readonly Construct<Does>[] = [may, mayHaveDo, mayBecome];
-const chain: Construct<Does> = clause('[then ]<of>', { of: list(choice(instruction, ...optional), joints) }, ({ of }) => of.flat(), {
-  accept: ({ parts }) =>
-    Object.values(parts['of']?.parts ?? {})
-      .slice(0, -1)
-      .every((each) => !optional.some((known) => known === each.of)),
-});
-const withWhere: Construct<Does> = choice<Does>(
+const optional: readonly Construct<readonly Instruction[]>[] = [may, mayHaveDo, mayBecome];
+const chain: Construct<readonly Instruction[]> = clause(
+  '[then ]<of>',
+  { of: list(choice(instruction, ...optional), joints) },
+  ({ of }) => of.flat(),
+  {
+    accept: ({ parts }) =>
+      Object.values(parts['of']?.parts ?? {})
+        .slice(0, -1)
+        .every((each) => !optional.some((known) => known === each.of)),
+  },
+);
+const withWhere: Construct<readonly Instruction[]> = choice<readonly Instruction[]>(
   chain,
-  clause('<of>, where X is <is>', { of: chain, is: amount }, ({ of, is }, scope) =>
+  clause('<of>, where X is <is>', { of: chain, is: amount }, ({ of, is }, { scope }) =>
     // Also in what may be chosen as a target.
     handOn(withX(of, is), { ...scope, targets: withX(scope.targets, is) }),
   ),
 );
 
 /** A duration that stands first is that of all that follows in the sentence. */
-const leadingDuration: Construct<Does> = clause(
+const leadingDuration: Construct<readonly Instruction[]> = clause(
   'until (end of turn|your next turn), <then>',
   { then: chain },
-  ({ then }, _, { 1: lasts }, { start }) =>
+  ({ then }, { forms: { 1: lasts }, tree: { start } }) =>
     then.map((each) => {
       if (each.do === 'modify') return each.duration === 'permanent' ? { ...each, duration: lasts as Duration } : each;
       // "Until end of turn, you may play that card" is no offer of this moment.
@@ -247,7 +255,7 @@ const leadingDuration: Construct<Does> = clause(
       return each;
     }),
 );
-const unbounded = choice<Does>(
+const unbounded = choice<readonly Instruction[]>(
   leadingDuration,
   may,
   mayPay,
@@ -255,11 +263,13 @@ const unbounded = choice<Does>(
   mayHaveDo,
   mayBecome,
   withWhere,
-  clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): Does => [{ do: 'if', condition: only, then }]),
+  clause('[then ]if <only>, <then>', { only: condition, then: withWhere }, ({ only, then }): readonly Instruction[] => [
+    { do: 'if', condition: only, then },
+  ]),
   clause(
     'for each of <of>, <then>',
     { of: thoseOnes, then: withWhere },
-    ({ of, then }, scope, _, __, { said }) => handOn<Does>([{ do: 'for each', of, then }], { ...scope, said }),
+    ({ of, then }, { scope, outer: { said } }) => handOn<readonly Instruction[]>([{ do: 'for each', of, then }], { ...scope, said }),
     {
       before: {
         then: (scope) => {
@@ -271,12 +281,15 @@ const unbounded = choice<Does>(
   ),
 );
 /** Who acts is named anew in each sentence: one that names nobody means you. */
-const base: Construct<Does> = clause('<of>', { of: unbounded }, ({ of }, scope, _, __, { doer }) => handOn(of, { ...scope, doer }));
+const base: Construct<readonly Instruction[]> = clause('<of>', { of: unbounded }, ({ of }, { scope, outer: { doer } }) =>
+  handOn(of, { ...scope, doer }),
+);
 /** What has targets of its own, chosen later than those before. */
 const withOwnTargets = clause(
   '<of>',
   { of: base },
-  ({ of }, { targets, ...scope }, _, __, outer) => handOn({ then: of, targets }, { ...scope, targets: outer.targets, said: outer.said }),
+  ({ of }, { scope: { targets, ...scope }, outer }) =>
+    handOn({ then: of, targets }, { ...scope, targets: outer.targets, said: outer.said }),
   { before: { of: (scope) => ({ ...scope, targets: [], said: scope.said.filter(({ ref }) => ref.kind !== 'target') }) } },
 );
 sentence.define(
@@ -284,27 +297,30 @@ sentence.define(
   clause(
     '<first>. (if (you do|they do|that player does|he or she does|a player does)), <then>',
     { first: base, then: base },
-    ({ first, then }, _, __, { parts }) => onSuccess(first, then, parts['then']?.start ?? 0),
+    ({ first, then }, { tree: { parts } }) => onSuccess(first, then, parts['then']?.start ?? 0),
   ),
-  clause('<first>. when you do, <later>', { first: base, later: withOwnTargets }, ({ first, later: { then, targets } }, _, __, { parts }) =>
-    onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }], parts['later']?.start ?? 0),
+  clause(
+    '<first>. when you do, <later>',
+    { first: base, later: withOwnTargets },
+    ({ first, later: { then, targets } }, { tree: { parts } }) =>
+      onSuccess(first, [{ do: 'later', when: { on: 'when you do' }, then, targets }], parts['later']?.start ?? 0),
   ),
   clause(
     "<first>. (if (you don't|you can't|they don't|that player doesn't)|otherwise), <then>",
     { first: base, then: base },
-    ({ first, then }, _, __, { parts }) => onFailure(first, then, parts['then']?.start ?? 0),
+    ({ first, then }, { tree: { parts } }) => onFailure(first, then, parts['then']?.start ?? 0),
     { before: { then: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
     '<first>. if <only>, <then> instead',
     { first: base, only: condition, then: base },
-    ({ first, only, then }): Does => [{ do: 'if', condition: only, then: orElse(then, first), otherwise: first }],
+    ({ first, only, then }): readonly Instruction[] => [{ do: 'if', condition: only, then: orElse(then, first), otherwise: first }],
     { before: { only: (scope, _, outer) => asUndone(scope, outer) } },
   ),
   clause(
     '<first>. if <only>, <source> ^deal <many> damage instead',
     { first: base, only: condition, source: choice(dealer, itself), many: amount },
-    ({ first, only, source, many }, _, __, { start }): Does => {
+    ({ first, only, source, many }, { tree: { start } }): readonly Instruction[] => {
       const last = first.at(-1);
       if (last?.do !== 'damage' || JSON.stringify(last.source) !== JSON.stringify(source)) throw new Unclear(start);
       return [{ do: 'if', condition: only, then: [...first.slice(0, -1), { ...last, amount: many }], otherwise: first }];
@@ -313,18 +329,18 @@ sentence.define(
   clause(
     '<first>. the same is true for <others>',
     { first: base, others: list(keywordName, [', and ', ', ', ' and ']) },
-    ({ first, others }): Does => [...first, ...others.flatMap((keyword) => alike(first, keyword))],
+    ({ first, others }): readonly Instruction[] => [...first, ...others.flatMap((keyword) => alike(first, keyword))],
   ),
   clause(
     '<first>. if <only>, (create|put) <many> of those tokens( %onto|) instead',
     { first: base, only: condition, many: amount },
-    ({ first, only, many }): Does => {
+    ({ first, only, many }): readonly Instruction[] => {
       const last = first.at(-1);
       if (last?.do !== 'create copy' && last?.do !== 'create token') throw new Unclear(0);
       return [...first.slice(0, -1), { do: 'if', condition: only, then: [{ ...last, amount: many }], otherwise: [last] }];
     },
   ),
-  clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): Does => [
+  clause('if <of> would die this turn, exile it instead', { of: what }, ({ of }): readonly Instruction[] => [
     {
       do: 'rules',
       rules: [
@@ -341,8 +357,11 @@ sentence.define(
   clause(
     'if damage[ from a <of> source] is prevented this way, <then>',
     { of: maybe(color), then: base },
-    ({ of, then }, scope, _, __, { said }) =>
-      handOn<Does>([{ do: 'if prevented', ...(of === undefined ? {} : { from: { kind: 'color', color: of } }), then }], { ...scope, said }),
+    ({ of, then }, { scope, outer: { said } }) =>
+      handOn<readonly Instruction[]>([{ do: 'if prevented', ...(of === undefined ? {} : { from: { kind: 'color', color: of } }), then }], {
+        ...scope,
+        said,
+      }),
     { before: { then: (scope) => sayPrevented(scope) } },
   ),
 );
@@ -356,7 +375,7 @@ const sayPrevented = (scope: Scope): Scope =>
   );
 
 /** What is said of a keyword, said of others: whoever is asked for having it gives the abilities themselves. */
-function alike(does: Does, keyword: string): Does {
+function alike(does: readonly Instruction[], keyword: string): readonly Instruction[] {
   const [first] = does;
   if (first?.do !== 'if' || first.condition.kind !== 'exists') throw new Unclear(0);
   const of = { kind: 'all', filter: withKeyword(first.condition.filter, keyword) } as const;
@@ -368,9 +387,10 @@ function withKeyword(filter: Filter, keyword: string): Filter {
 }
 
 /** Sentences to the end of a paragraph. */
-export const paragraph: Construct<Does> = clause(
+export const paragraph: Construct<readonly Instruction[]> = clause(
   '<of>[.]',
   { of: list(sentence, ['. ']) },
-  ({ of }, scope, _, __, { sets, inEffect }) => handOn(rememberSets(joinSentences(of.flat()), scope.sets), { ...scope, sets, inEffect }),
+  ({ of }, { scope, outer: { sets, inEffect } }) =>
+    handOn(rememberSets(joinSentences(of.flat()), scope.sets), { ...scope, sets, inEffect }),
   { before: { of: (scope) => ({ ...scope, inEffect: true, sets: [] }) } },
 );

@@ -4,10 +4,11 @@ import { type Deed, deedSlot } from '../../language/deed.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import { Unclear } from '../scope.ts';
 
-type Does = readonly Instruction[];
-
 /** An ability that a copy gains as it copies is a part of the copy (707.9a). */
-function gainedByCopy([first, ...rest]: Does, [gain, ...more]: Does): Does | undefined {
+function gainedByCopy(
+  [first, ...rest]: readonly Instruction[],
+  [gain, ...more]: readonly Instruction[],
+): readonly Instruction[] | undefined {
   const [copy] = first?.do === 'modify' ? first.changes : [];
   const own = gain?.do === 'modify' && gain.changes.every(({ kind }) => kind === 'add this ability');
   if (first?.do !== 'modify' || copy?.kind !== 'copy' || rest.length + more.length > 0 || !own) return undefined;
@@ -41,7 +42,7 @@ const always: readonly Instruction['do'][] = ['scry', 'surveil'];
 const isPartial = (does: Instruction): boolean =>
   (does.do === 'choose' || does.do === 'sacrifice' || does.do === 'discard') && does.amount?.kind === 'number' && does.amount.value > 1;
 /** Whether all of it was done; undefined where it surely was. @throws Unclear of what nothing tells whether it was */
-function wasDone(does: Does, at: number): Condition | undefined {
+function wasDone(does: readonly Instruction[], at: number): Condition | undefined {
   if (does.slice(-2).some(isPartial)) throw new Unclear(at, 'whether all of it was done is not known');
   const deeds = does.filter((each, place) => place === does.length - 1 || !leadsTo.includes(each.do));
   const conditions = deeds.flatMap((each): readonly Condition[] => {
@@ -53,7 +54,7 @@ function wasDone(does: Does, at: number): Condition | undefined {
   return conditions.length > 1 ? { kind: 'and', conditions } : conditions[0];
 }
 /** "If you do" joined to what one may do: part of the same choice. */
-export function onSuccess(does: Does, then: Does, at: number): Does {
+export function onSuccess(does: readonly Instruction[], then: readonly Instruction[], at: number): readonly Instruction[] {
   const last = does.at(-1);
   if (last?.do === 'may') {
     const copied = gainedByCopy(last.then, then);
@@ -69,7 +70,7 @@ export function onSuccess(does: Does, then: Does, at: number): Does {
   const condition = wasDone(does, at);
   return condition ? [...does, { do: 'if', condition, then }] : [...does, ...then];
 }
-export function onFailure(does: Does, otherwise: Does, at: number): Does {
+export function onFailure(does: readonly Instruction[], otherwise: readonly Instruction[], at: number): readonly Instruction[] {
   const last = does.at(-1);
   if (last?.do === 'may') return [...does.slice(0, -1), { ...last, otherwise }];
   if (last?.do === 'if') return [...does.slice(0, -1), { ...last, otherwise }];
@@ -78,7 +79,7 @@ export function onFailure(does: Does, otherwise: Does, at: number): Does {
   return [...does, { do: 'if', condition: { kind: 'not', condition }, then: otherwise }];
 }
 /** What one may do instead is not done by who declines: then the other is. */
-export function orElse(then: Does, first: Does): Does {
+export function orElse(then: readonly Instruction[], first: readonly Instruction[]): readonly Instruction[] {
   const last = then.at(-1);
   return last?.do === 'may' && !last.otherwise ? [...then.slice(0, -1), { ...last, otherwise: first }] : then;
 }

@@ -4,11 +4,9 @@ import { partsIn } from '../../language/parts.ts';
 import type { Changes } from '../changes.ts';
 import { mapTree } from '../scope.ts';
 
-type Does = readonly Instruction[];
-
 /** What speaks of prevented damage belongs to the prevention; a search shuffles by itself. */
-export function joinSentences(does: Does): Does {
-  return does.reduce<Does>((done, next) => {
+export function joinSentences(does: readonly Instruction[]): readonly Instruction[] {
+  return does.reduce<readonly Instruction[]>((done, next) => {
     const last = done.at(-1);
     if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
     if (last && next.do === 'modify' && next.is) {

@@ -9,7 +9,6 @@ import { one } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, word, words } from '../syntax.ts';
 import { forEachNoun } from '../perEach.ts';
 
-type Does = readonly Instruction[];
 const symbols: Construct<ManaChoice> = word(
   // Until 2016 a number stood for so much colorless mana.
   /(?:\{(?:[WUBRGC]|[1-9]\d?)\})+/,
@@ -19,15 +18,18 @@ const symbols: Construct<ManaChoice> = word(
     ),
   ['{G}', '{C}{C}', '{W}{U}'],
 );
-const limitTo = (does: Does, only: ManaSpending): Does => does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
+const limitTo = (does: readonly Instruction[], only: ManaSpending): readonly Instruction[] =>
+  does.map((each) => (each.do === 'add mana' ? { ...each, only } : each));
 const manaColor = words(Object.fromEntries(Object.values(colorLetters).map((color) => [color, color])));
 const pool = "[ to (your|their|his or her|its controller's) mana pool]";
 
-const adding: readonly Construct<Does>[] = [
+const adding: readonly Construct<readonly Instruction[]>[] = [
   clause(
     `(<doer> ^add|add) <of>[ <per>]${pool}[ <per>]`,
     { doer: maybe(who), of: list(symbols, [', or ', ' or ', ', ']), per: maybe(forEachNoun) },
-    ({ doer, of, per }, scope): Does => [{ do: 'add mana', who: doer ?? scope.doer, mana: of, ...(per ? { amount: per } : {}) }],
+    ({ doer, of, per }, { scope }): readonly Instruction[] => [
+      { do: 'add mana', who: doer ?? scope.doer, mana: of, ...(per ? { amount: per } : {}) },
+    ],
     {
       accept: ({ forms, parts }) =>
         (parts['per'] === undefined) === ![forms['2'], forms['4'] ?? forms['3']].some((form) => form === 0) ||
@@ -35,22 +37,35 @@ const adding: readonly Construct<Does>[] = [
         true,
     },
   ),
-  clause(`add <many> <of> mana${pool}`, { many: howMany, of: manaColor }, ({ many, of }, scope): Does => [
+  clause(`add <many> <of> mana${pool}`, { many: howMany, of: manaColor }, ({ many, of }, { scope }): readonly Instruction[] => [
     { do: 'add mana', who: scope.doer, mana: [[of]], ...(JSON.stringify(many) === JSON.stringify(one) ? {} : { amount: many }) },
   ]),
-  clause(`(<doer> ^add|add) an (additional |)<of>${pool}`, { doer: maybe(who), of: symbols }, ({ doer, of }, scope): Does => [
-    { do: 'add mana', who: doer ?? scope.doer, mana: [of] },
-  ]),
-  clause(`add an amount of <of>${pool} equal to <many>`, { of: symbols, many: amount }, ({ of, many }, scope): Does => [
-    { do: 'add mana', who: scope.doer, mana: [of], amount: many },
-  ]),
-  clause(`(<doer> ^add|add) <many> mana of any (one |)color${pool}`, { doer: maybe(who), many: howMany }, ({ doer, many }, scope): Does => [
-    { do: 'add mana', who: doer ?? scope.doer, mana: [['any']], ...(JSON.stringify(many) === JSON.stringify(one) ? {} : { amount: many }) },
-  ]),
+  clause(
+    `(<doer> ^add|add) an (additional |)<of>${pool}`,
+    { doer: maybe(who), of: symbols },
+    ({ doer, of }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [of] }],
+  ),
+  clause(
+    `add an amount of <of>${pool} equal to <many>`,
+    { of: symbols, many: amount },
+    ({ of, many }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: scope.doer, mana: [of], amount: many }],
+  ),
+  clause(
+    `(<doer> ^add|add) <many> mana of any (one |)color${pool}`,
+    { doer: maybe(who), many: howMany },
+    ({ doer, many }, { scope }): readonly Instruction[] => [
+      {
+        do: 'add mana',
+        who: doer ?? scope.doer,
+        mana: [['any']],
+        ...(JSON.stringify(many) === JSON.stringify(one) ? {} : { amount: many }),
+      },
+    ],
+  ),
   clause(
     `(<doer> ^add|add)[ to your mana pool] one mana of any (sort:color|type) that (a|an) <of> could produce${pool}`,
     { doer: maybe(who), of: noun },
-    ({ doer, of }, scope, { sort }): Does => [
+    ({ doer, of }, { scope, forms: { sort } }): readonly Instruction[] => [
       {
         do: 'add mana',
         who: doer ?? scope.doer,
@@ -59,13 +74,15 @@ const adding: readonly Construct<Does>[] = [
       },
     ],
   ),
-  clause(`(<doer> ^add|add) one mana of (any type that land produced|that type)${pool}`, { doer: maybe(who) }, ({ doer }, scope): Does => [
-    { do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'produced' } },
-  ]),
-  clause(`(<doer> ^add|add) one mana of the chosen color${pool}`, { doer: maybe(who) }, ({ doer }, scope): Does => [
+  clause(
+    `(<doer> ^add|add) one mana of (any type that land produced|that type)${pool}`,
+    { doer: maybe(who) },
+    ({ doer }, { scope }): readonly Instruction[] => [{ do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'produced' } }],
+  ),
+  clause(`(<doer> ^add|add) one mana of the chosen color${pool}`, { doer: maybe(who) }, ({ doer }, { scope }): readonly Instruction[] => [
     { do: 'add mana', who: doer ?? scope.doer, mana: [], from: { kind: 'linked', slot: 'color' } },
   ]),
-  clause(`choose a color of a <of>. add one mana of that color${pool}`, { of: noun }, ({ of }, scope): Does => {
+  clause(`choose a color of a <of>. add one mana of that color${pool}`, { of: noun }, ({ of }, { scope }): readonly Instruction[] => {
     return [{ do: 'add mana', who: scope.doer, mana: [], from: { kind: 'colors of', of: { kind: 'all', filter: of } } }];
   }),
 ];
@@ -74,17 +91,19 @@ const some: Construct<Filter> = choice<Filter>(
   nouns,
   clause('(a|an) <of>', { of: noun }, ({ of }) => of),
 );
-export const mana: readonly Construct<Does>[] = [
+export const mana: readonly Construct<readonly Instruction[]>[] = [
   ...adding,
   clause(
     '<add>. spend this mana only (to cast|to play|on) <spells>[ (or|and) (to |)activate abilities of <those>]',
     { add: choice(...adding), spells: some, those: maybe(some) },
-    ({ add, spells, those }): Does => limitTo(add, { spells, ...(those ? { abilities: those } : {}) }),
+    ({ add, spells, those }): readonly Instruction[] => limitTo(add, { spells, ...(those ? { abilities: those } : {}) }),
   ),
-  clause('<add>. spend this mana only to activate abilities of <those>', { add: choice(...adding), those: some }, ({ add, those }): Does =>
-    limitTo(add, { abilities: those }),
+  clause(
+    '<add>. spend this mana only to activate abilities of <those>',
+    { add: choice(...adding), those: some },
+    ({ add, those }): readonly Instruction[] => limitTo(add, { abilities: those }),
   ),
-  clause('double the amount of each type of (unspent mana you have|mana in your mana pool)', {}, (_, scope): Does => [
+  clause('double the amount of each type of (unspent mana you have|mana in your mana pool)', {}, (_, { scope }): readonly Instruction[] => [
     { do: 'double mana', who: scope.doer },
   ]),
 ];

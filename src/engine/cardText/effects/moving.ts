@@ -11,11 +11,10 @@ import { asTopic, player, say, sayPlayer, sayThing, sayThings } from '../anteced
 import { and, handOn, type HandedOn, one, sayAmount, type Scope } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
-type Does = readonly Instruction[];
 const thing: Construct<Ref> = choice<Ref>(
   what,
   indefinite,
-  clause('your (zone:hand|graveyard)', {}, (_, __, { zone }): Ref => ({
+  clause('your (zone:hand|graveyard)', {}, (_, { forms: { zone } }): Ref => ({
     kind: 'all',
     filter: { kind: 'zone', zone: zone as 'hand', of: { kind: 'you' } },
   })),
@@ -23,7 +22,7 @@ const thing: Construct<Ref> = choice<Ref>(
 const things = listOf(thing, 'of');
 
 /** What was moved is another object afterwards (400.7): later words mean that one. */
-function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'move' }>): HandedOn<Does> {
+function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'move' }>): HandedOn<readonly Instruction[]> {
   const ref: Ref = { kind: 'memory', slot };
   const { what: from, to } = extra;
   const known = scope.said.find((each) => JSON.stringify(each.ref) === JSON.stringify(from));
@@ -45,7 +44,10 @@ function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'mo
     ...was,
     from: now,
   });
-  return handOn<Does>([{ ...extra, what: now, remember: slot }], single ? after : sayAmount(after, { kind: 'memory', slot }));
+  return handOn<readonly Instruction[]>(
+    [{ ...extra, what: now, remember: slot }],
+    single ? after : sayAmount(after, { kind: 'memory', slot }),
+  );
 }
 const isMany = (ref: Ref): boolean =>
   (ref.kind === 'library top' && !(ref.amount.kind === 'number' && ref.amount.value === 1)) || ref.kind === 'linked';
@@ -67,7 +69,7 @@ const arrived = (
   what: Ref,
   { under, tapped = '', at }: { readonly under: string | undefined; readonly tapped: string | undefined; readonly at: number },
   more: Partial<Extract<Instruction, { do: 'move' }>> = {},
-): HandedOn<Does> =>
+): HandedOn<readonly Instruction[]> =>
   moved(scope, name, {
     do: 'move',
     what,
@@ -77,26 +79,28 @@ const arrived = (
     ...more,
   });
 
-const attach = (what: Ref, to: Ref): Does => [{ do: 'attach', what, to }];
+const attach = (what: Ref, to: Ref): readonly Instruction[] => [{ do: 'attach', what, to }];
 /** It is attached to something else. */
 const apart = { before: { to: (scope: Scope, { of }: { readonly of?: Ref }): Scope => ({ ...scope, subject: of }) } };
 
-export const moving: readonly Construct<Does>[] = [
-  clause('meld <of> into <into>', { of: what, into: lastName }, ({ of, into }): Does => [{ do: 'meld', what: of, into }]),
-  clause('destroy <of>', { of: things }, ({ of }): Does => [{ do: 'destroy', what: of }]),
-  clause("(destroy <of>. (it|they|that creature|that permanent) can't be regenerated|bury <of>)", { of: things }, ({ of }): Does => [
-    { do: 'destroy', what: of, noRegeneration: true },
-  ]),
-  clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, scope) =>
+export const moving: readonly Construct<readonly Instruction[]>[] = [
+  clause('meld <of> into <into>', { of: what, into: lastName }, ({ of, into }): readonly Instruction[] => [{ do: 'meld', what: of, into }]),
+  clause('destroy <of>', { of: things }, ({ of }): readonly Instruction[] => [{ do: 'destroy', what: of }]),
+  clause(
+    "(destroy <of>. (it|they|that creature|that permanent) can't be regenerated|bury <of>)",
+    { of: things },
+    ({ of }): readonly Instruction[] => [{ do: 'destroy', what: of, noRegeneration: true }],
+  ),
+  clause('(exile <of>|remove <of> from the game|remove from the game <of>)', { of: things }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled' }),
   ),
-  clause('(exile <of>|remove <of> from the game) until <it> %leaves', { of: things, it: itself }, ({ of }, scope) =>
+  clause('(exile <of>|remove <of> from the game) until <it> %leaves', { of: things, it: itself }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: of, to: 'exile', link: 'exiled', until: 'source leaves' }),
   ),
   clause(
     '(exile|remove) all graveyards',
     {},
-    (_, scope) =>
+    (_, { scope }) =>
       moved(scope, 'exiled', {
         do: 'move',
         what: { kind: 'all', filter: { kind: 'zone', zone: 'graveyard' } },
@@ -108,23 +112,30 @@ export const moving: readonly Construct<Does>[] = [
   clause(
     '(exile the top <many> #card of <of> library|remove the top <many> #card of <of> library from the game)',
     { many: howMany, of: whose },
-    ({ many, of }, scope) =>
+    ({ many, of }, { scope }) =>
       moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile', link: 'exiled' }),
   ),
-  clause('exile <many> #card from the top of <of> library', { many: howMany, of: whose }, ({ many, of }, scope) =>
+  clause('exile <many> #card from the top of <of> library', { many: howMany, of: whose }, ({ many, of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: many }, to: 'exile', link: 'exiled' }),
   ),
-  clause('exile the top card of <of> library', { of: whose }, ({ of }, scope) =>
+  clause('exile the top card of <of> library', { of: whose }, ({ of }, { scope }) =>
     moved(scope, 'exiled', { do: 'move', what: { kind: 'library top', of, amount: one }, to: 'exile', link: 'exiled' }),
   ),
-  clause(`return <of> to ${handOf}`, { of: things }, ({ of }, scope) => moved(scope, 'returned', { do: 'move', what: of, to: 'hand' })),
-  clause(`return <of> from (whose:your|a|their|its owner's) graveyard to ${handOf}`, { of: itself }, ({ of }, scope, { whose: of_ }) =>
-    moved(of_ === 'your' && of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope, 'returned', { do: 'move', what: of, to: 'hand' }),
+  clause(`return <of> to ${handOf}`, { of: things }, ({ of }, { scope }) => moved(scope, 'returned', { do: 'move', what: of, to: 'hand' })),
+  clause(
+    `return <of> from (whose:your|a|their|its owner's) graveyard to ${handOf}`,
+    { of: itself },
+    ({ of }, { scope, forms: { whose: of_ } }) =>
+      moved(of_ === 'your' && of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope, 'returned', {
+        do: 'move',
+        what: of,
+        to: 'hand',
+      }),
   ),
   clause(
     `return <of>(from:| from your graveyard| from the graveyard) %to${arriving}( with <many> <counter> #many:counter on %again|)`,
     { of: things, many: maybe(howMany), counter: maybe(counterName) },
-    ({ of, many, counter }, scope, { under, tapped, from }, { start: at }) =>
+    ({ of, many, counter }, { scope, forms: { under, tapped, from }, tree: { start: at } }) =>
       arrived(
         from === ' from your graveyard' && of.kind === 'self' ? { ...scope, from: 'graveyard' } : scope,
         'returned',
@@ -133,26 +144,32 @@ export const moving: readonly Construct<Does>[] = [
         { ...(many && counter ? { counters: { counter, amount: many } } : {}) },
       ),
   ),
-  clause(`put <of> %onto${arriving}(face:| face up| face down)`, { of: things }, ({ of }, scope, { under, tapped, face }, { start: at }) =>
-    arrived(scope, 'put', of, { under, tapped, at }, { ...(face === ' face down' ? { faceDown: true } : {}) }),
+  clause(
+    `put <of> %onto${arriving}(face:| face up| face down)`,
+    { of: things },
+    ({ of }, { scope, forms: { under, tapped, face }, tree: { start: at } }) =>
+      arrived(scope, 'put', of, { under, tapped, at }, { ...(face === ' face down' ? { faceDown: true } : {}) }),
   ),
   clause(
     `put <of> %onto${arriving} with <many> <counter> #many:counter on %again`,
     { of: things, many: howMany, counter: counterName },
-    ({ of, many, counter }, scope, { under, tapped }, { start: at }) =>
+    ({ of, many, counter }, { scope, forms: { under, tapped }, tree: { start: at } }) =>
       arrived(scope, 'put', of, { under, tapped, at }, { counters: { counter, amount: many } }),
   ),
-  clause(`put <of> into ${handOf}`, { of: things }, ({ of }, scope) => moved(scope, 'put', { do: 'move', what: of, to: 'hand' })),
-  clause(`(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`, { of: things }, ({ of }, scope) =>
+  clause(`put <of> into ${handOf}`, { of: things }, ({ of }, { scope }) => moved(scope, 'put', { do: 'move', what: of, to: 'hand' })),
+  clause(`(put <of> into|return <of> to) ${ownersZone('graveyard', 'graveyards')}`, { of: things }, ({ of }, { scope }) =>
     moved(scope, 'put', { do: 'move', what: of, to: 'graveyard' }),
   ),
-  clause(`put <of> on (the |)(side:top|bottom) of ${ownersZone('library', 'libraries')}`, { of: things }, ({ of }, scope, { side }) =>
-    moved(scope, 'put', { do: 'move', what: of, to: 'library', position: side === 'bottom' ? 'bottom' : 'top' }),
+  clause(
+    `put <of> on (the |)(side:top|bottom) of ${ownersZone('library', 'libraries')}`,
+    { of: things },
+    ({ of }, { scope, forms: { side } }) =>
+      moved(scope, 'put', { do: 'move', what: of, to: 'library', position: side === 'bottom' ? 'bottom' : 'top' }),
   ),
   clause(
     `(<doer> ^shuffle|shuffle) <of> into (its owner's library|their owners' libraries|your library|their library|his or her library)`,
     { doer: maybe(who), of: things },
-    ({ doer, of }, scope, forms) => {
+    ({ doer, of }, { scope, forms }) => {
       const own = Object.values(forms).some((text) => /^(?:your|their|his or her) library/.test(text));
       const library = own ? { library: doer ?? scope.doer } : {};
       return moved(scope, 'put', { do: 'move', what: of, to: 'library', position: 'shuffled', ...library });
@@ -161,7 +178,7 @@ export const moving: readonly Construct<Does>[] = [
   clause(
     '(<doer> ^shuffle|shuffle) %own (which:graveyard|hand and graveyard) into %own library',
     { doer: maybe(who) },
-    ({ doer }, scope, { which }) => {
+    ({ doer }, { scope, forms: { which } }) => {
       const player = doer ?? scope.doer;
       const all = (zone: 'hand' | 'graveyard'): Ref => ({ kind: 'all', filter: { kind: 'zone', zone, of: player } });
       const of: Ref = which === 'graveyard' ? all('graveyard') : { kind: 'several', of: [all('hand'), all('graveyard')] };
@@ -173,12 +190,12 @@ export const moving: readonly Construct<Does>[] = [
   clause(
     '(<doer> ^search|search) <of> library for <wanted>( and |, )[reveal %found(, | and |, and )](put %found into your hand|put %found (field:%onto)[ (tapped:tapped)][ (under your control)]|exile %again)',
     { doer: maybe(who), of: whose, wanted: counted },
-    ({ doer, of, wanted }, scope, forms) => search(doer, of, wanted, scope, forms),
+    ({ doer, of, wanted }, { scope, forms }) => search(doer, of, wanted, scope, forms),
   ),
   clause(
     '<doer> may search (their|his or her) library for <wanted>(, | and )put %found (field:%onto)[ (tapped:tapped)](, then shuffle|. then each player who searched (their|his or her) library this way shuffles it)',
     { doer: who, wanted: counted },
-    ({ doer, wanted }, _, { tapped = '' }): Does => [
+    ({ doer, wanted }, { forms: { tapped = '' } }): readonly Instruction[] => [
       {
         do: 'for each',
         of: doer,
@@ -204,13 +221,13 @@ export const moving: readonly Construct<Does>[] = [
   clause(
     '(<doer> ^search|search) <of> graveyard, hand, and library for (all cards|any number of cards) with the same name as <as> and (exile them|remove them from the game)',
     { doer: maybe(who), of: whose, as: what },
-    ({ of, as }): Does => [{ do: 'search zones', of, filter: { kind: 'same name', as } }],
+    ({ of, as }): readonly Instruction[] => [{ do: 'search zones', of, filter: { kind: 'same name', as } }],
   ),
   clause(
     '(<doer> ^search|search) <of> graveyard, hand, and library for (all|any number of) <cards> and exile them',
     { doer: maybe(who), of: whose, cards: nouns },
-    ({ of, cards }, scope, forms) =>
-      handOn<Does>(
+    ({ of, cards }, { scope, forms }) =>
+      handOn<readonly Instruction[]>(
         [{ do: 'search zones', of, filter: cards, ...(forms['2'] === 'all' ? {} : { upTo: true }) }],
         of.kind === 'you' ? scope : sayPlayer(scope, of),
       ),
@@ -230,12 +247,12 @@ function search(
   wanted: { readonly filter: Filter; readonly amount: Amount },
   scope: Scope,
   forms: Readonly<Record<string, string>>,
-): HandedOn<Does> {
+): HandedOn<readonly Instruction[]> {
   const { field, tapped = '' } = forms;
   const exiled = Object.values(forms).some((text) => text.startsWith('exile '));
   const single = wanted.amount.kind === 'number' && wanted.amount.value === 1;
   const player = doer ?? scope.doer;
-  const does: Does = [
+  const does: readonly Instruction[] = [
     {
       do: 'search',
       who: player,

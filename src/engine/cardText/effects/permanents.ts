@@ -15,7 +15,6 @@ import { and, holds, one, or, type Scope, self, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 
-type Does = readonly Instruction[];
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 const things = listOf(thing);
 
@@ -39,7 +38,7 @@ const duration: Construct<Duration> = words<Duration>({
 const control = clause(
   '(<doer> ^gain|gain) control of <of>[ <lasts>][ permanently]',
   { doer: maybe(who), of: things, lasts: maybe(duration) },
-  ({ doer, of, lasts = 'permanent' }, scope): Does => [
+  ({ doer, of, lasts = 'permanent' }, { scope }): readonly Instruction[] => [
     { do: 'modify', what: of, changes: [{ kind: 'control', by: doer ?? scope.doer }], duration: lasts },
   ],
 );
@@ -69,12 +68,12 @@ const others = words<Ref>({
 });
 
 /** What one permanent does; of several each one by itself, one after the other. */
-function byItself(of: Ref, { said }: Scope, does: (one: Ref) => Does): Does {
+function byItself(of: Ref, { said }: Scope, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] {
   const many = said.some(({ ref, number }) => number === 'many' && JSON.stringify(ref) === JSON.stringify(of));
   return many || of.kind === 'all' || of.kind === 'several' ? [{ do: 'for each', of, then: does({ kind: 'each' }) }] : does(of);
 }
 /** 701.50a: a nonland card counts wherever the discard put it. */
-function connives(of: Ref): Does {
+function connives(of: Ref): readonly Instruction[] {
   const player: Ref = { kind: 'controller', of };
   const nonland: Filter = and({ kind: 'not', filter: land }, { kind: 'card' });
   return [
@@ -87,7 +86,7 @@ function connives(of: Ref): Does {
     },
   ];
 }
-function explores(of: Ref): Does {
+function explores(of: Ref): readonly Instruction[] {
   const player: Ref = { kind: 'controller', of };
   const card: Ref = { kind: 'memory', slot: 'explored' };
   const landCard: Filter = and(land, { kind: 'zone', zone: 'library' });
@@ -105,32 +104,32 @@ function explores(of: Ref): Does {
   ];
 }
 
-export const permanents: readonly Construct<Does>[] = [
-  clause('(verb:tap|untap) <of>', { of: things }, ({ of }, _, { verb }): Does => [
+export const permanents: readonly Construct<readonly Instruction[]>[] = [
+  clause('(verb:tap|untap) <of>', { of: things }, ({ of }, { forms: { verb } }): readonly Instruction[] => [
     verb === 'tap' ? { do: 'tap', what: of } : { do: 'untap', what: of },
   ]),
   clause(
     'put <many> <counter> #many:counter on <on>[ <per>]',
     { many: howMany, counter: counterName, on: things, per: maybe(forEachNoun) },
-    ({ many, counter, on, per }): Does => [{ do: 'counters', on, counter, amount: timesEach(many, per) }],
+    ({ many, counter, on, per }): readonly Instruction[] => [{ do: 'counters', on, counter, amount: timesEach(many, per) }],
   ),
   clause(
     'remove <many> <counter> #many:counter from <on>',
     { many: howMany, counter: counterName, on: thing },
-    ({ many, counter, on }): Does => [{ do: 'counters', on, counter, amount: many, remove: true }],
+    ({ many, counter, on }): readonly Instruction[] => [{ do: 'counters', on, counter, amount: many, remove: true }],
   ),
-  clause('remove all counters from <on>', { on: thing }, ({ on }): Does => [
+  clause('remove all counters from <on>', { on: thing }, ({ on }): readonly Instruction[] => [
     { do: 'counters', on, counter: 'any', amount: { kind: 'counters', counter: 'any', of: on }, remove: true },
   ]),
-  clause('remove all <counter> counters from <on>', { counter: counterName, on: thing }, ({ counter, on }): Does => [
+  clause('remove all <counter> counters from <on>', { counter: counterName, on: thing }, ({ counter, on }): readonly Instruction[] => [
     { do: 'counters', on, counter, amount: { kind: 'counters', counter, of: on }, remove: true },
   ]),
-  clause('regenerate <of>', { of: what }, ({ of }): Does => [{ do: 'regenerate', what: of }]),
-  clause('(verb:transform|flip) <of>', { of: what }, ({ of }, _, { verb }): Does => [
+  clause('regenerate <of>', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'regenerate', what: of }]),
+  clause('(verb:transform|flip) <of>', { of: what }, ({ of }, { forms: { verb } }): readonly Instruction[] => [
     verb === 'flip' ? { do: 'flip', what: of } : { do: 'transform', what: of },
   ]),
   // Only once: it becomes monstrous.
-  clause('(how:monstrosity|adapt) <many>', { many: howMany }, ({ many }, _, { how }): Does => {
+  clause('(how:monstrosity|adapt) <many>', { many: howMany }, ({ many }, { forms: { how } }): readonly Instruction[] => {
     const mark: Filter = how === 'adapt' ? { kind: 'counters', counter: '+1/+1', least: 1 } : { kind: 'designated', as: 'monstrous' };
     return [
       {
@@ -143,14 +142,14 @@ export const permanents: readonly Construct<Does>[] = [
       },
     ];
   }),
-  clause('<of> ^connive', { of: what }, ({ of }, scope) => byItself(of, scope, connives)),
-  clause("<who> can't gain life this turn", { who }, (parts): Does => [
+  clause('<of> ^connive', { of: what }, ({ of }, { scope }) => byItself(of, scope, connives)),
+  clause("<who> can't gain life this turn", { who }, (parts): readonly Instruction[] => [
     { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'gain life' }], duration: 'end of turn' },
   ]),
   clause(
     'you may (how:play|cast) <cards> <lasts>',
     { cards: choice(herself, thoseOnes), lasts: duration },
-    ({ cards, lasts }, scope, { how }): Does => [
+    ({ cards, lasts }, { scope, forms: { how } }): readonly Instruction[] => [
       {
         do: 'rules',
         rules: [{ rule: 'may play', who: scope.doer, what: cards, ...(how === 'cast' ? { only: 'spells' as const } : {}) }],
@@ -161,7 +160,7 @@ export const permanents: readonly Construct<Does>[] = [
   clause(
     'until (lasts:end of turn|your next turn), you may (how:play|cast) <cards>(free:| without paying (its|their) mana cost(s|))',
     { cards: choice(herself, thoseOnes) },
-    ({ cards }, scope, { how, lasts, free }): Does => [
+    ({ cards }, { scope, forms: { how, lasts, free } }): readonly Instruction[] => [
       {
         do: 'rules',
         rules: [
@@ -177,19 +176,19 @@ export const permanents: readonly Construct<Does>[] = [
       },
     ],
   ),
-  clause('<of> ^explore', { of: what }, ({ of }, scope) => byItself(of, scope, explores)),
-  clause('turn <of> face up', { of: what }, ({ of }): Does => [{ do: 'turn face up', what: of }]),
-  clause('remove <of> from combat', { of: what }, ({ of }): Does => [{ do: 'remove from combat', what: of }]),
-  clause('<of> ^phase out', { of: what }, ({ of }): Does => [{ do: 'phase out', what: of }]),
+  clause('<of> ^explore', { of: what }, ({ of }, { scope }) => byItself(of, scope, explores)),
+  clause('turn <of> face up', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'turn face up', what: of }]),
+  clause('remove <of> from combat', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'remove from combat', what: of }]),
+  clause('<of> ^phase out', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'phase out', what: of }]),
   clause(
     '[simultaneously, ]all phased-out <of> phase in[ and all <out> phase out]',
     { of: nouns, out: maybe(nouns) },
-    ({ of, out }): Does => [{ do: 'phase in', filter: of, ...(out ? { out } : {}) }],
+    ({ of, out }): readonly Instruction[] => [{ do: 'phase in', filter: of, ...(out ? { out } : {}) }],
   ),
   clause(
     "change the text of <of> by replacing all instances of one (one:color word|basic land type|creature type) with another(other:| or one basic land type with another)[ <lasts>][. the new (creature|basic land) type can't be <never>]",
     { of: target, lasts: maybe(duration), never: maybe(subtype) },
-    ({ of, lasts, never }, scope, { one: first = '', other = '' }, tree): Does => {
+    ({ of, lasts, never }, { scope, forms: { one: first = '', other = '' }, tree }): readonly Instruction[] => {
       // What a spell will do was read as it was cast.
       if (scope.targets.some(({ filter }) => holds(filter, (each) => 'kind' in each && each.kind === 'spell')))
         throw new Unclear(tree.start, 'the text of a spell is not changed yet');
@@ -215,7 +214,7 @@ export const permanents: readonly Construct<Does>[] = [
   clause(
     'each other <of> becomes a copy of <as>[ <lasts>]',
     { of: noun, as: target, lasts: maybe(duration) },
-    ({ of, as, lasts = 'permanent' }): Does => [
+    ({ of, as, lasts = 'permanent' }): readonly Instruction[] => [
       {
         do: 'modify',
         what: { kind: 'all', filter: and(of, { kind: 'other', than: as }) },
@@ -224,13 +223,13 @@ export const permanents: readonly Construct<Does>[] = [
       },
     ],
   ),
-  clause('<of> <lasts>', { of: statement, lasts: duration }, ({ of, lasts }): Does => [
+  clause('<of> <lasts>', { of: statement, lasts: duration }, ({ of, lasts }): readonly Instruction[] => [
     { do: 'modify', what: of.of, changes: of.changes, duration: lasts },
   ]),
   clause(
     "<of> <lasts>. (it's|they're) still (a land|an artifact|lands|artifacts)",
     { of: statement, lasts: duration },
-    ({ of, lasts }): Does => [
+    ({ of, lasts }): readonly Instruction[] => [
       {
         do: 'modify',
         what: of.of,
@@ -239,33 +238,37 @@ export const permanents: readonly Construct<Does>[] = [
       },
     ],
   ),
-  clause('until end of turn, <of>', { of: statement }, ({ of }): Does => [
+  clause('until end of turn, <of>', { of: statement }, ({ of }): readonly Instruction[] => [
     { do: 'modify', what: of.of, changes: of.changes, duration: 'end of turn' },
   ]),
-  clause('<of>', { of: statement }, ({ of }, _, __, { parts }): Does => {
+  clause('<of>', { of: statement }, ({ of }, { tree: { parts } }): readonly Instruction[] => {
     const states = /^(?:it|they|that \w+|those \w+) (?:is|are|has|have|isn't|aren't) /i.test(parts['of']?.of.print(parts['of']) ?? '');
     return [{ do: 'modify', what: of.of, changes: of.changes, duration: 'permanent', ...(states ? { is: true } : {}) }];
   }),
-  clause('until end of turn, you gain control of <of>', { of: what }, ({ of }): Does => [
+  clause('until end of turn, you gain control of <of>', { of: what }, ({ of }): readonly Instruction[] => [
     { do: 'modify', what: of, changes: [{ kind: 'control', by: { kind: 'you' } }], duration: 'end of turn' },
   ]),
   control,
   clause(
     '<of> ^gain <with> <lasts>. <cost>',
     { of: what, with: costlessKeyword, lasts: duration, cost: itsManaCost },
-    ({ of, with: change, lasts }): Does => [{ do: 'modify', what: of, changes: [change], duration: lasts }],
+    ({ of, with: change, lasts }): readonly Instruction[] => [{ do: 'modify', what: of, changes: [change], duration: lasts }],
   ),
-  clause('reveal <of>', { of: thing }, ({ of }): Does => [{ do: 'reveal', what: of }]),
-  clause("<who> can't play (lands|land cards) this turn", { who }, (parts): Does => [
+  clause('reveal <of>', { of: thing }, ({ of }): readonly Instruction[] => [{ do: 'reveal', what: of }]),
+  clause("<who> can't play (lands|land cards) this turn", { who }, (parts): readonly Instruction[] => [
     { do: 'rules', rules: [{ rule: 'cannot', who: parts.who, what: 'play lands' }], duration: 'end of turn' },
   ]),
-  clause('you may play (an additional land|<many> additional lands) this turn', { many: maybe(howMany) }, ({ many = one }, scope): Does => [
-    { do: 'rules', rules: [{ rule: 'lands per turn', who: scope.doer, amount: many }], duration: 'end of turn' },
-  ]),
+  clause(
+    'you may play (an additional land|<many> additional lands) this turn',
+    { many: maybe(howMany) },
+    ({ many = one }, { scope }): readonly Instruction[] => [
+      { do: 'rules', rules: [{ rule: 'lands per turn', who: scope.doer, amount: many }], duration: 'end of turn' },
+    ],
+  ),
   clause(
     'you may <deeds> from <whose> graveyards[ <lasts>][ (yours:as though (those cards|they) were in your graveyard)]',
     { deeds: list(deed, [' and ']), whose: others, lasts: maybe(duration) },
-    ({ deeds, whose, lasts = 'permanent' }, scope, { yours }): Does => {
+    ({ deeds, whose, lasts = 'permanent' }, { scope, forms: { yours } }): readonly Instruction[] => {
       const from: Filter = { kind: 'zone', zone: 'graveyard', of: whose };
       const asYours = yours === undefined ? {} : { asYours: true as const };
       return [
@@ -277,26 +280,32 @@ export const permanents: readonly Construct<Does>[] = [
       ];
     },
   ),
-  clause('untap <of> and gain control of it <lasts>', { of: what, lasts: duration }, ({ of, lasts }): Does => [
+  clause('untap <of> and gain control of it <lasts>', { of: what, lasts: duration }, ({ of, lasts }): readonly Instruction[] => [
     { do: 'untap', what: of },
     { do: 'modify', what: of, changes: [{ kind: 'control', by: { kind: 'you' } }], duration: lasts },
   ]),
   clause(
     '<of> <restriction> <lasts>',
     { of: what, restriction: words(restrictions), lasts: duration },
-    ({ of, restriction, lasts }): Does => [{ do: 'restrict', what: of, restriction, duration: lasts }],
+    ({ of, restriction, lasts }): readonly Instruction[] => [{ do: 'restrict', what: of, restriction, duration: lasts }],
   ),
-  clause("<of> (doesn't|don't) untap during (its|their) controller's next untap step", { of: what }, ({ of }): Does => [
+  clause("<of> (doesn't|don't) untap during (its|their) controller's next untap step", { of: what }, ({ of }): readonly Instruction[] => [
     { do: 'restrict', what: of, restriction: 'untap during untap step', duration: 'its next untap step' },
   ]),
-  clause('<of> (to:^attack|^block) <lasts> if able', { of: what, lasts: duration }, ({ of, lasts }, _, { to }): Does => [
-    { do: 'rules', rules: [{ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }], duration: lasts },
-  ]),
-  clause("switch <of>'s power and toughness <lasts>", { of: what, lasts: duration }, ({ of, lasts }): Does => [
+  clause(
+    '<of> (to:^attack|^block) <lasts> if able',
+    { of: what, lasts: duration },
+    ({ of, lasts }, { forms: { to } }): readonly Instruction[] => [
+      { do: 'rules', rules: [{ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }], duration: lasts },
+    ],
+  ),
+  clause("switch <of>'s power and toughness <lasts>", { of: what, lasts: duration }, ({ of, lasts }): readonly Instruction[] => [
     { do: 'modify', what: of, changes: [{ kind: 'switch power/toughness' }], duration: lasts },
   ]),
-  clause('exchange control of <both>', { both: what }, ({ both }): Does => [{ do: 'exchange control', one: both, other: both }]),
-  clause('exchange control of <one> and <other>', { one: what, other: what }, ({ one: first, other }): Does => [
+  clause('exchange control of <both>', { both: what }, ({ both }): readonly Instruction[] => [
+    { do: 'exchange control', one: both, other: both },
+  ]),
+  clause('exchange control of <one> and <other>', { one: what, other: what }, ({ one: first, other }): readonly Instruction[] => [
     { do: 'exchange control', one: first, other },
   ]),
 ];

@@ -27,10 +27,9 @@ import {
 } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
-type Does = readonly Instruction[];
 const recipient: Construct<Ref> = choice<Ref>(what, who);
 /** What deals damage goes on doing so: later words know that it did. */
-const source: Construct<Ref> = clause('<of>', { of: choice(dealer, what) }, ({ of }, scope) => handOn(of, sayDealer(scope, of)), {
+const source: Construct<Ref> = clause('<of>', { of: choice(dealer, what) }, ({ of }, { scope }) => handOn(of, sayDealer(scope, of)), {
   like: 'of',
 });
 /** Who deals damage deals it to something else, or to itself. */
@@ -43,17 +42,17 @@ const apart = {
 /** Several recipients of one effect: "each creature and each player". */
 const recipients = listOf(recipient);
 
-export const damage: readonly Construct<Does>[] = [
+export const damage: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '<source> ^deal <many> damage to <to>',
     { source, many: howMany, to: recipients },
-    ({ source, many, to }): Does => [{ do: 'damage', source, to, amount: many }],
+    ({ source, many, to }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many }],
     apart,
   ),
   clause(
     '<source> ^deal <many> damage to <to> and <manyMore> damage to <toMore>',
     { source, many: howMany, to: recipients, manyMore: howMany, toMore: recipients },
-    ({ source, many, to, manyMore, toMore }): Does => [
+    ({ source, many, to, manyMore, toMore }): readonly Instruction[] => [
       { do: 'damage', source, to, amount: many },
       { do: 'damage', source, to: toMore, amount: manyMore },
     ],
@@ -61,30 +60,35 @@ export const damage: readonly Construct<Does>[] = [
   clause(
     '<source> ^deal <many> damage divided as you choose among <to>',
     { source, many: howMany, to: recipient },
-    ({ source, many, to }): Does => [{ do: 'damage', source, to, amount: many, divided: true }],
+    ({ source, many, to }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many, divided: true }],
     apart,
   ),
   clause(
     '<source> ^deal damage equal to <many> to <to>',
     { source, many: amount, to: recipients },
-    ({ source, many, to }): Does => [{ do: 'damage', source, to, amount: many }],
+    ({ source, many, to }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many }],
     apart,
   ),
   clause(
     '<source> ^deal damage to <to> equal to <many>',
     { source, to: recipients, many: amount },
-    ({ source, to, many }): Does => [{ do: 'damage', source, to, amount: many }],
+    ({ source, to, many }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many }],
     apart,
   ),
   clause(
     '<source> ^deal to <to> damage equal to <many>',
     { source, to: recipient, many: amount },
-    ({ source, to, many }): Does => [{ do: 'damage', source, to, amount: many }],
+    ({ source, to, many }): readonly Instruction[] => [{ do: 'damage', source, to, amount: many }],
     apart,
   ),
-  clause('<one> ^fight <other>', { one: what, other: what }, ({ one: first, other }): Does => [{ do: 'fight', one: first, other }], {
-    before: { other: (scope, { one: first }) => ({ ...scope, subject: first }) },
-  }),
+  clause(
+    '<one> ^fight <other>',
+    { one: what, other: what },
+    ({ one: first, other }): readonly Instruction[] => [{ do: 'fight', one: first, other }],
+    {
+      before: { other: (scope, { one: first }) => ({ ...scope, subject: first }) },
+    },
+  ),
 ];
 
 /** Who does it, and goes on doing in the sentence. */
@@ -94,15 +98,15 @@ const counting = (scope: Scope, { upTo }: Counted, slot: string): Scope => (upTo
 const card: Filter = { kind: 'card' };
 const acting = <M>(meaning: M, named: Ref | undefined, scope: Scope): HandedOn<M> =>
   handOn(meaning, named ? { ...scope, doer: named } : scope);
-function milled(named: Ref | undefined, many: Amount, scope: Scope): HandedOn<Does> {
+function milled(named: Ref | undefined, many: Amount, scope: Scope): HandedOn<readonly Instruction[]> {
   const after = sayCounted(scope, many, { kind: 'memory', slot: 'milled' }, 'moved', card);
-  return acting<Does>([{ do: 'mill', who: actor(named, scope), amount: many, remember: 'milled' }], named, after);
+  return acting<readonly Instruction[]>([{ do: 'mill', who: actor(named, scope), amount: many, remember: 'milled' }], named, after);
 }
-export const life: readonly Construct<Does>[] = [
+export const life: readonly Construct<readonly Instruction[]>[] = [
   clause(
     'you gain <many> life if <only> and <more> life if <also>',
     { many: howMany, only: condition, more: howMany, also: condition },
-    ({ many, only, more, also }, { doer: who }): Does => [
+    ({ many, only, more, also }, { scope: { doer: who } }): readonly Instruction[] => [
       { do: 'if', condition: only, then: [{ do: 'gain life', who, amount: many }] },
       { do: 'if', condition: also, then: [{ do: 'gain life', who, amount: more }] },
     ],
@@ -110,17 +114,19 @@ export const life: readonly Construct<Does>[] = [
   clause(
     '(<doer> (verb:^gain|^lose)|(verb:gain|lose|gains|loses)) <many> life[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
-    ({ doer, many, per }, scope, { verb }) => {
+    ({ doer, many, per }, { scope, forms: { verb } }) => {
       const total = timesEach(many, per);
-      const does: Does = [{ do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: total }];
+      const does: readonly Instruction[] = [
+        { do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: total },
+      ];
       return acting(does, doer, sayAmount(scope, total));
     },
   ),
   clause(
     '(<doer> (verb:^gain|^lose)|(verb:gain|lose|gains|loses)) life equal to <many>',
     { doer: maybe(who), many: amount },
-    ({ doer, many }, scope, { verb }) =>
-      acting<Does>(
+    ({ doer, many }, { scope, forms: { verb } }) =>
+      acting<readonly Instruction[]>(
         [{ do: verb?.includes('gain') ? 'gain life' : 'lose life', who: actor(doer, scope), amount: many }],
         doer,
         sayAmount(scope, many),
@@ -132,35 +138,37 @@ export const life: readonly Construct<Does>[] = [
       of: whose,
       many: amount,
     },
-    ({ of, many }): Does => [{ do: 'set life', who: of, amount: many }],
+    ({ of, many }): readonly Instruction[] => [{ do: 'set life', who: of, amount: many }],
   ),
-  clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): Does => [
+  clause('<of> life total becomes equal to <many>', { of: whose, many: amount }, ({ of, many }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: many },
   ]),
-  clause('double <of> life total', { of: whose }, ({ of }): Does => [
+  clause('double <of> life total', { of: whose }, ({ of }): readonly Instruction[] => [
     { do: 'set life', who: of, amount: { kind: 'times', factor: 2, of: { kind: 'life', of } } },
   ]),
-  clause('(<doer> (verb:^win|^lose)|(verb:win|lose)) the game', { doer: maybe(who) }, ({ doer }, scope, { verb }) =>
-    acting<Does>([{ do: verb?.endsWith('win') ? 'win' : 'lose', who: actor(doer, scope) }], doer, scope),
+  clause('(<doer> (verb:^win|^lose)|(verb:win|lose)) the game', { doer: maybe(who) }, ({ doer }, { scope, forms: { verb } }) =>
+    acting<readonly Instruction[]>([{ do: verb?.endsWith('win') ? 'win' : 'lose', who: actor(doer, scope) }], doer, scope),
   ),
-  clause('take an extra turn after this one', {}, (_, scope): Does => [{ do: 'extra turn', who: scope.doer }]),
-  clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }): Does => [{ do: 'extra turn', who: doer }]),
+  clause('take an extra turn after this one', {}, (_, { scope }): readonly Instruction[] => [{ do: 'extra turn', who: scope.doer }]),
+  clause('<doer> ^take an extra turn after this one', { doer: who }, ({ doer }): readonly Instruction[] => [
+    { do: 'extra turn', who: doer },
+  ]),
   clause(
     "you control (<who> during (that player's|their|his or her) next turn|<whose> next turn)",
     { who: maybe(who), whose: maybe(whose) },
-    ({ who: player, whose: of }): Does => [{ do: 'control player', who: player ?? of ?? { kind: 'you' } }],
+    ({ who: player, whose: of }): readonly Instruction[] => [{ do: 'control player', who: player ?? of ?? { kind: 'you' } }],
   ),
-  clause('end the turn', {}, (): Does => [{ do: 'end turn' }]),
+  clause('end the turn', {}, (): readonly Instruction[] => [{ do: 'end turn' }]),
   clause(
     '(<doer> ^get|get) (an|<many>) additional upkeep #many:step after this phase',
     { doer: maybe(who), many: maybe(howMany) },
-    ({ doer, many = one }, scope) =>
-      acting<Does>([{ do: 'extra phases', who: actor(doer, scope), phases: ['upkeep'], amount: many }], doer, scope),
+    ({ doer, many = one }, { scope }) =>
+      acting<readonly Instruction[]>([{ do: 'extra phases', who: actor(doer, scope), phases: ['upkeep'], amount: many }], doer, scope),
   ),
   clause(
     'after this (main |combat |)phase, there is an additional combat phase[ followed by an additional main phase]',
     {},
-    (_, __, forms): Does => [
+    (_, { forms }): readonly Instruction[] => [
       {
         do: 'extra phases',
         who: { kind: 'players', which: 'each' },
@@ -169,97 +177,111 @@ export const life: readonly Construct<Does>[] = [
       },
     ],
   ),
-  clause('(<doer> ^get|get|gets) <many>', { doer: maybe(who), many: energy }, ({ doer, many }, scope) =>
-    acting<Does>([{ do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many }], doer, scope),
+  clause('(<doer> ^get|get|gets) <many>', { doer: maybe(who), many: energy }, ({ doer, many }, { scope }) =>
+    acting<readonly Instruction[]>([{ do: 'counters', on: actor(doer, scope), counter: 'energy', amount: many }], doer, scope),
   ),
   clause(
     '(<doer> ^get|get|gets) <many> <counter> #many:counter',
     { doer: maybe(who), many: howMany, counter: counterName },
-    ({ doer, many, counter }, scope) => acting<Does>([{ do: 'counters', on: actor(doer, scope), counter, amount: many }], doer, scope),
+    ({ doer, many, counter }, { scope }) =>
+      acting<readonly Instruction[]>([{ do: 'counters', on: actor(doer, scope), counter, amount: many }], doer, scope),
   ),
 ];
 
-export const cards: readonly Construct<Does>[] = [
-  clause('(<doer> ^proliferate|proliferate)', { doer: maybe(who) }, ({ doer }, scope) =>
-    acting<Does>([{ do: 'proliferate', who: actor(doer, scope) }], doer, scope),
+export const cards: readonly Construct<readonly Instruction[]>[] = [
+  clause('(<doer> ^proliferate|proliferate)', { doer: maybe(who) }, ({ doer }, { scope }) =>
+    acting<readonly Instruction[]>([{ do: 'proliferate', who: actor(doer, scope) }], doer, scope),
   ),
   clause(
     '(<doer> ^draw|draw|draws) <many> (additional |)#many:card[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
-    ({ doer, many, per }, scope) => acting<Does>([{ do: 'draw', who: actor(doer, scope), amount: timesEach(many, per) }], doer, scope),
+    ({ doer, many, per }, { scope }) =>
+      acting<readonly Instruction[]>([{ do: 'draw', who: actor(doer, scope), amount: timesEach(many, per) }], doer, scope),
   ),
-  clause('(<doer> ^draw|draw|draws) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, scope) =>
-    acting<Does>([{ do: 'draw', who: actor(doer, scope), amount: many }], doer, scope),
+  clause('(<doer> ^draw|draw|draws) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, { scope }) =>
+    acting<readonly Instruction[]>([{ do: 'draw', who: actor(doer, scope), amount: many }], doer, scope),
   ),
-  clause('(<doer> ^discard|discard|discards) %own hand', { doer: maybe(who) }, ({ doer }, scope) => {
+  clause('(<doer> ^discard|discard|discards) %own hand', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = actor(doer, scope);
-    const does: Does = [{ do: 'discard', who: player, amount: { kind: 'hand size', of: player }, remember: 'discarded' }];
+    const does: readonly Instruction[] = [{ do: 'discard', who: player, amount: { kind: 'hand size', of: player }, remember: 'discarded' }];
     return acting(does, doer, sayAmount(sayThings(scope, discarded, 'moved', card), { kind: 'memory', slot: 'discarded' }));
   }),
   clause(
     '(<doer> ^discard|discard|discards) <of>[ at random]',
     { doer: maybe(who), of: counted },
-    ({ doer, of }, outer, forms, { start }) => {
+    ({ doer, of }, { scope: outer, forms, tree: { start } }) => {
       const player = actor(doer, outer);
       const [does, scope] = of.upTo ? chosenFirst(player, of, 'hand', outer, start) : [[discard(player, of, forms['2'] !== '')], outer];
-      return acting<Does>(does, doer, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
+      return acting<readonly Instruction[]>(does, doer, counting(sayCounted(scope, of.amount, discarded, 'moved', card), of, 'discarded'));
     },
   ),
-  clause('(<doer> ^discard|discard|discards) that many cards', { doer: maybe(who) }, ({ doer }, scope, _, { start }) => {
-    const does: Does = [{ do: 'discard', who: actor(doer, scope), amount: thatAmount(scope, start), remember: 'discarded' }];
+  clause('(<doer> ^discard|discard|discards) that many cards', { doer: maybe(who) }, ({ doer }, { scope, tree: { start } }) => {
+    const does: readonly Instruction[] = [
+      { do: 'discard', who: actor(doer, scope), amount: thatAmount(scope, start), remember: 'discarded' },
+    ];
     return acting(does, doer, sayThings(scope, discarded, 'moved', card));
   }),
-  clause('(<doer> ^discard|discard|discards) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, scope) => {
+  clause('(<doer> ^discard|discard|discards) all <of>', { doer: maybe(who), of: nouns }, ({ doer, of }, { scope }) => {
     const player = actor(doer, scope);
     const what: Ref = { kind: 'all', filter: and(of, { kind: 'zone', zone: 'hand', of: player }) };
-    const does: Does = [{ do: 'discard', who: player, amount: number(99), what, remember: 'discarded' }];
+    const does: readonly Instruction[] = [{ do: 'discard', who: player, amount: number(99), what, remember: 'discarded' }];
     return acting(does, doer, sayAmount(sayThings(scope, discarded, 'moved', card), { kind: 'memory', slot: 'discarded' }));
   }),
-  clause('<doer> ^discard <of>', { doer: who, of: what }, ({ doer, of }): Does => [{ do: 'discard', who: doer, amount: one, what: of }]),
-  clause('(<doer> ^mill|mill|mills) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, scope) =>
+  clause('<doer> ^discard <of>', { doer: who, of: what }, ({ doer, of }): readonly Instruction[] => [
+    { do: 'discard', who: doer, amount: one, what: of },
+  ]),
+  clause('(<doer> ^mill|mill|mills) <many> #card', { doer: maybe(who), many: howMany }, ({ doer, many }, { scope }) =>
     milled(doer, many, scope),
   ),
   clause(
     '(<doer> ^put|put|puts) the top (card|<many> #card) (of|from) %own library into %own graveyard',
     { doer: maybe(who), many: maybe(howMany) },
-    ({ doer, many }, scope) => milled(doer, many ?? one, scope),
+    ({ doer, many }, { scope }) => milled(doer, many ?? one, scope),
   ),
-  clause('(scry|surveil) <many>', { many: howMany }, ({ many }, scope, forms): Does => [
+  clause('(scry|surveil) <many>', { many: howMany }, ({ many }, { scope, forms }): readonly Instruction[] => [
     { do: forms['1'] === 'scry' ? 'scry' : 'surveil', who: scope.doer, amount: many },
   ]),
-  clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: counted }, ({ doer, of }, outer, _, { start }) => {
-    const who = actor(doer, outer);
-    const plain: Does = [{ do: 'sacrifice', who, what: { kind: 'all', filter: of.filter }, amount: of.amount, remember: 'sacrificed' }];
-    const [does, scope] = of.upTo ? chosenFirst(who, of, 'battlefield', outer, start) : [plain, outer];
-    const after = counting(sayCounted(scope, of.amount, { kind: 'memory', slot: 'sacrificed' }, 'paid', of.filter), of, 'sacrificed');
-    return acting(does, doer, after);
-  }),
-  clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: what }, ({ doer, of }, scope) =>
-    acting<Does>([{ do: 'sacrifice', who: actor(doer, scope), what: of }], doer, scope),
+  clause(
+    '(<doer> ^sacrifice|sacrifice|sacrifices) <of>',
+    { doer: maybe(who), of: counted },
+    ({ doer, of }, { scope: outer, tree: { start } }) => {
+      const who = actor(doer, outer);
+      const plain: readonly Instruction[] = [
+        { do: 'sacrifice', who, what: { kind: 'all', filter: of.filter }, amount: of.amount, remember: 'sacrificed' },
+      ];
+      const [does, scope] = of.upTo ? chosenFirst(who, of, 'battlefield', outer, start) : [plain, outer];
+      const after = counting(sayCounted(scope, of.amount, { kind: 'memory', slot: 'sacrificed' }, 'paid', of.filter), of, 'sacrificed');
+      return acting(does, doer, after);
+    },
   ),
-  clause('(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( %own library|)', { doer: maybe(who) }, ({ doer }, scope) =>
-    acting<Does>([{ do: 'shuffle', what: actor(doer, scope) }], doer, scope),
+  clause('(<doer> ^sacrifice|sacrifice|sacrifices) <of>', { doer: maybe(who), of: what }, ({ doer, of }, { scope }) =>
+    acting<readonly Instruction[]>([{ do: 'sacrifice', who: actor(doer, scope), what: of }], doer, scope),
+  ),
+  clause('(<doer> ^shuffle|<doer> then ^shuffle|shuffle)( %own library|)', { doer: maybe(who) }, ({ doer }, { scope }) =>
+    acting<readonly Instruction[]>([{ do: 'shuffle', what: actor(doer, scope) }], doer, scope),
   ),
   // "Its controller may search their library, then shuffle their library": it goes on speaking of that player.
-  clause('shuffle %theirs library', {}, (_, scope, __, { start }) => {
+  clause('shuffle %theirs library', {}, (_, { scope, tree: { start } }) => {
     if (scope.doer.kind !== 'you') throw new Unclear(start);
     const { meaning, scope: after } = thatPlayer(scope, start);
-    return handOn<Does>([{ do: 'shuffle', what: meaning }], after);
+    return handOn<readonly Instruction[]>([{ do: 'shuffle', what: meaning }], after);
   }),
-  clause('(<doer> ^reveal|reveal|reveals) %own hand', { doer: maybe(who) }, ({ doer }, scope) => {
+  clause('(<doer> ^reveal|reveal|reveals) %own hand', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = actor(doer, scope);
-    const does: Does = [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
+    const does: readonly Instruction[] = [{ do: 'reveal', what: { kind: 'all', filter: { kind: 'zone', zone: 'hand', of: player } } }];
     return acting(does, doer, sayHand(scope, player));
   }),
   // Looking changes nothing; what follows speaks of that hand.
-  clause('look at <of> hand', { of: whose }, ({ of }, scope) => handOn<Does>([], sayHand(scope, of))),
-  clause('(<doer> ^choose|choose|chooses) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, scope, _, tree) => {
+  clause('look at <of> hand', { of: whose }, ({ of }, { scope }) => handOn<readonly Instruction[]>([], sayHand(scope, of))),
+  clause('(<doer> ^choose|choose|chooses) (a|an) <of> from it', { doer: maybe(who), of: noun }, ({ doer, of }, { scope, tree }) => {
     const hand = scope.said.findLast(({ ref }) => ref.kind === 'all' && ref.filter.kind === 'zone' && ref.filter.zone === 'hand');
     if (hand?.ref.kind !== 'all') throw new Unclear(tree.start);
-    const does: Does = [{ do: 'choose', who: doer ?? scope.doer, from: { kind: 'all', filter: and(of, hand.ref.filter) }, slot: 'chosen' }];
+    const does: readonly Instruction[] = [
+      { do: 'choose', who: doer ?? scope.doer, from: { kind: 'all', filter: and(of, hand.ref.filter) }, slot: 'chosen' },
+    ];
     return handOn(does, sayThing(scope, { kind: 'memory', slot: 'chosen' }, 'chosen', and(of, card)));
   }),
-  clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, _, { how }): Does =>
+  clause('<doer> ^lose half %own life, rounded (how:up|down)', { doer: who }, ({ doer }, { forms: { how } }): readonly Instruction[] =>
     perPlayer(doer, {
       do: 'lose life',
       who: doer,
@@ -280,7 +302,7 @@ function chosenFirst(
   zone: 'hand' | 'battlefield',
   outer: Scope,
   at: number,
-): readonly [Does, Scope] {
+): readonly [readonly Instruction[], Scope] {
   // Several players would choose one after another, and see what was done before.
   if (isEach(who)) throw new Unclear(at);
   const [slot, scope] = newSlot(outer, 'chosen');

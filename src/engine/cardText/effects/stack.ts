@@ -10,7 +10,6 @@ import { listOf } from '../references.ts';
 import { and, handOn, newSlot, one, or, self, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
-type Does = readonly Instruction[];
 const recipient: Construct<Ref> = choice<Ref>(what, who);
 const recipients = choice<Ref>(
   listOf(recipient),
@@ -20,29 +19,33 @@ const recipients = choice<Ref>(
 const newTargets = '(. you may choose new targets for (the|that) copy| and you may choose new targets for the copy|)';
 const exceptColor = "(, except (that |)the copy is <color>|, except that it copies ~'s color|)";
 
-export const stack: readonly Construct<Does>[] = [
-  clause("damage can't be prevented this turn", {}, (): Does => [
+export const stack: readonly Construct<readonly Instruction[]>[] = [
+  clause("damage can't be prevented this turn", {}, (): readonly Instruction[] => [
     { do: 'rules', rules: [{ rule: 'unpreventable' }], duration: 'end of turn' },
   ]),
-  clause('%cast <of>( without paying (its|their) mana cost(s|)|)', { of: what }, ({ of }, scope, forms): Does => [
+  clause('%cast <of>( without paying (its|their) mana cost(s|)|)', { of: what }, ({ of }, { scope, forms }): readonly Instruction[] => [
     { do: 'cast', who: scope.doer, what: of, ...(Object.values(forms).some((text) => text.startsWith(' without')) ? { cost: [] } : {}) },
   ]),
-  clause('counter <of>', { of: what }, ({ of }): Does => [{ do: 'counter', what: of }]),
-  clause('counter <of> unless its controller pays <cost>', { of: what, cost: costs }, ({ of, cost }): Does => [
+  clause('counter <of>', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'counter', what: of }]),
+  clause('counter <of> unless its controller pays <cost>', { of: what, cost: costs }, ({ of, cost }): readonly Instruction[] => [
     { do: 'may', who: { kind: 'controller', of }, cost, then: [], otherwise: [{ do: 'counter', what: of }] },
   ]),
-  clause(`copy <of>${exceptColor}${newTargets}`, { of: what, color: maybe(color) }, ({ of, color: is }, _, forms): Does => [
-    {
-      do: 'copy spell',
-      what: of,
-      newTargets: Object.values(forms).some((text) => text.includes('choose new targets')),
-      ...(is ? { changes: [{ kind: 'set colors', colors: [is] }] } : {}),
-    },
-  ]),
+  clause(
+    `copy <of>${exceptColor}${newTargets}`,
+    { of: what, color: maybe(color) },
+    ({ of, color: is }, { forms }): readonly Instruction[] => [
+      {
+        do: 'copy spell',
+        what: of,
+        newTargets: Object.values(forms).some((text) => text.includes('choose new targets')),
+        ...(is ? { changes: [{ kind: 'set colors', colors: [is] }] } : {}),
+      },
+    ],
+  ),
   clause(
     `put a copy of <of> onto the stack${exceptColor}${newTargets}`,
     { of: what, color: maybe(color) },
-    ({ of, color: is }, _, forms): Does => [
+    ({ of, color: is }, { forms }): readonly Instruction[] => [
       {
         do: 'copy spell',
         what: of,
@@ -55,19 +58,21 @@ export const stack: readonly Construct<Does>[] = [
       },
     ],
   ),
-  clause('choose new targets for <of>', { of: what }, ({ of }, scope): Does => [{ do: 'new targets', what: of, who: scope.doer }]),
-  clause('the copy targets <to>', { to: choice(what, who) }, ({ to }): Does => [
+  clause('choose new targets for <of>', { of: what }, ({ of }, { scope }): readonly Instruction[] => [
+    { do: 'new targets', what: of, who: scope.doer },
+  ]),
+  clause('the copy targets <to>', { to: choice(what, who) }, ({ to }): readonly Instruction[] => [
     { do: 'retarget', what: { kind: 'memory', slot: 'copy' }, to },
   ]),
   clause(
     'prevent the next <many> damage that would be dealt to <to> this turn',
     { many: howMany, to: recipients },
-    ({ many, to }): Does => [{ do: 'prevent damage', amount: many, to, duration: 'end of turn' }],
+    ({ many, to }): readonly Instruction[] => [{ do: 'prevent damage', amount: many, to, duration: 'end of turn' }],
   ),
   clause(
     'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <from>|) this turn',
     { to: maybe(recipients), from: maybe(what) },
-    ({ to, from }, _, { combat = '' }): Does => [
+    ({ to, from }, { forms: { combat = '' } }): readonly Instruction[] => [
       {
         do: 'prevent damage',
         amount: 'all',
@@ -81,19 +86,19 @@ export const stack: readonly Construct<Does>[] = [
   clause(
     'prevent all (combat:combat |)damage (<from> would deal this turn|that would be dealt this turn by <from>)',
     { from: clause('<of>', { of: nouns }, ({ of }): Ref => ({ kind: 'all', filter: of }), { plural: true }) },
-    ({ from }, _, { combat = '' }): Does => [
+    ({ from }, { forms: { combat = '' } }): readonly Instruction[] => [
       { do: 'prevent damage', amount: 'all', from, ...(combat === '' ? {} : { combatOnly: true }), duration: 'end of turn' },
     ],
   ),
   clause(
     'the next time (a|an) <from> of your choice would deal damage[ to <to>] this turn, prevent that damage',
     { from: noun, to: maybe(recipients) },
-    ({ from, to }, outer) => {
+    ({ from, to }, { scope: outer }) => {
       const [slot, scope] = newSlot(outer, 'source');
       const source: Ref = { kind: 'memory', slot };
       const zones = ['battlefield', 'stack'] as const;
       const filter = and(from, or(zones.map((zone) => ({ kind: 'zone', zone }))));
-      return handOn<Does>(
+      return handOn<readonly Instruction[]>(
         [
           { do: 'choose', who: scope.doer, from: { kind: 'all', filter }, slot, ...(to ? { protects: true } : {}) },
           { do: 'prevent damage', amount: 'all', from: source, ...(to ? { to } : {}), once: true, duration: 'end of turn' },
@@ -105,7 +110,9 @@ export const stack: readonly Construct<Does>[] = [
   clause(
     'the next time <from> would deal damage[ to <to>] this turn, prevent that damage',
     { from: what, to: maybe(recipients) },
-    ({ from, to }): Does => [{ do: 'prevent damage', amount: 'all', from, ...(to ? { to } : {}), once: true, duration: 'end of turn' }],
+    ({ from, to }): readonly Instruction[] => [
+      { do: 'prevent damage', amount: 'all', from, ...(to ? { to } : {}), once: true, duration: 'end of turn' },
+    ],
   ),
   clause(
     'the next <many> damage that would be dealt to <to> this turn is dealt to <instead> instead',
@@ -114,7 +121,7 @@ export const stack: readonly Construct<Does>[] = [
       to: recipients,
       instead: choice(
         recipient,
-        clause('another target creature, planeswalker, or player', {}, (_, scope) =>
+        clause('another target creature, planeswalker, or player', {}, (_, { scope }) =>
           sayTarget(
             scope,
             { kind: 'and', filters: [{ kind: 'any target' }, { kind: 'other', than: { kind: 'target', index: 0 } }] },
@@ -124,6 +131,8 @@ export const stack: readonly Construct<Does>[] = [
         ),
       ),
     },
-    ({ many, to, instead }): Does => [{ do: 'redirect damage', amount: many, from: to, to: instead, duration: 'end of turn' }],
+    ({ many, to, instead }): readonly Instruction[] => [
+      { do: 'redirect damage', amount: many, from: to, to: instead, duration: 'end of turn' },
+    ],
   ),
 ];

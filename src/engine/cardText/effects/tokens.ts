@@ -15,7 +15,6 @@ import { indefinite } from '../references.ts';
 import { and, handOn, type HandedOn, one, type Scope, Unclear } from '../scope.ts';
 import { choice, clause, type Construct, type Forms, list, makeReader, maybe, run, word } from '../syntax.ts';
 
-type Does = readonly Instruction[];
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 
 const tokenName: Construct<string> = word(
@@ -53,7 +52,7 @@ const described = clause(
   }),
   {},
 );
-const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, _, forms): TokenDescription =>
+const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, { forms }): TokenDescription =>
   forms['1'] === '' ? of : { ...of, types: { ...of.types, supertypes: ['legendary', ...(of.types.supertypes ?? [])] } },
 );
 const manyDescribed = clause(
@@ -75,9 +74,9 @@ function create(
   many: Amount,
   token: TokenDescription | { readonly card: string },
   { tapped = '', first = '' }: Forms = {},
-): HandedOn<Does> {
+): HandedOn<readonly Instruction[]> {
   if (!('card' in token) && !token.types.types?.length) throw new Unclear(0);
-  return handOn<Does>(
+  return handOn<readonly Instruction[]>(
     [{ do: 'create token', who: doer, amount: many, token, ...(tapped + first === '' ? {} : { tapped: true }), remember: 'token' }],
     sayTokens(scope, many, 'card' in token ? [] : ofTypes(token.types)),
   );
@@ -109,17 +108,17 @@ function tokenOf(name: string, scope: Scope, at: number): TokenDescription | { r
   return { colors: [], types: { types, subtypes: [name] }, abilities: [tree.of.mean(tree, scope).meaning as Ability] };
 }
 const era = '( %onto|)(tapped:| tapped)';
-export const tokens: readonly Construct<Does>[] = [
-  clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, scope, _, { start }) =>
+export const tokens: readonly Construct<readonly Instruction[]>[] = [
+  clause('(<doer> ^investigate|investigate)', { doer: maybe(who) }, ({ doer }, { scope, tree: { start } }) =>
     create(scope, doer ?? scope.doer, one, tokenOf('Clue', scope, start)),
   ),
-  clause('(<doer> ^populate|populate)', { doer: maybe(who) }, ({ doer }, scope) => {
+  clause('(<doer> ^populate|populate)', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = doer ?? scope.doer;
     const from: Ref = {
       kind: 'all',
       filter: and({ kind: 'type', type: 'creature' }, { kind: 'token' }, { kind: 'controlled', by: player }),
     };
-    return handOn<Does>(
+    return handOn<readonly Instruction[]>(
       [
         { do: 'choose', who: player, from, slot: 'populated' },
         { do: 'create copy', who: player, amount: one, of: { kind: 'memory', slot: 'populated' }, remember: 'token' },
@@ -130,7 +129,7 @@ export const tokens: readonly Construct<Does>[] = [
   clause(
     '(<doer> ^get|get) an emblem with <of>',
     { doer: maybe(who), of: list(quoted, [' and ', ', and ', ', ']) },
-    ({ doer, of }, scope): Does => [
+    ({ doer, of }, { scope }): readonly Instruction[] => [
       {
         do: 'create token',
         who: doer ?? scope.doer,
@@ -143,36 +142,37 @@ export const tokens: readonly Construct<Does>[] = [
   clause(
     `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}[ <per>]`,
     { doer: maybe(who), many: howMany, token: described, per: maybe(forEachNoun) },
-    ({ doer, many, token, per }, scope, forms) => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
+    ({ doer, many, token, per }, { scope, forms }) => create(scope, doer ?? scope.doer, timesEach(many, per), token, forms),
   ),
   clause(
     `(<doer> (then |)(^create|^put)|(create|put)) <many> [(first:tapped) ]<token>${era}`,
     { doer: maybe(who), many: howMany, token: manyDescribed },
-    ({ doer, many, token }, scope, forms) => create(scope, doer ?? scope.doer, many, token, forms),
+    ({ doer, many, token }, { scope, forms }) => create(scope, doer ?? scope.doer, many, token, forms),
   ),
   clause(
     `(<doer> ^create|create) <many>[ (tapped:tapped)] <name> #many:token`,
     { doer: maybe(who), many: howMany, name: cardOrPredefined },
-    ({ doer, many, name }, scope, forms, { start }) => create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
+    ({ doer, many, name }, { scope, forms, tree: { start } }) =>
+      create(scope, doer ?? scope.doer, many, tokenOf(name, scope, start), forms),
   ),
   clause(
     'put <many> <token> %onto under <under> control',
     { many: howMany, token: choice(described, manyDescribed), under: whose },
-    ({ many, token, under }, scope) => create(scope, under, many, token),
+    ({ many, token, under }, { scope }) => create(scope, under, many, token),
   ),
-  clause(`create <name>, a <token>`, { name: properName, token: namedToken }, ({ name, token }, scope) =>
+  clause(`create <name>, a <token>`, { name: properName, token: namedToken }, ({ name, token }, { scope }) =>
     create(scope, scope.doer, one, { ...token, name }),
   ),
   clause(
     `(<doer> (then |)(^create|^put)|(create|put)) <many> <token>${era} equal to <number>`,
     { doer: maybe(who), many: clause('a number of', {}, () => one), token: manyDescribed, number: amount },
-    ({ doer, token, number }, scope, forms) => create(scope, doer ?? scope.doer, number, token, forms),
+    ({ doer, token, number }, { scope, forms }) => create(scope, doer ?? scope.doer, number, token, forms),
   ),
   clause(
     "(<doer> (^create|^put)|(create|put)) <many> [(tapped:tapped) ]#many:token( %onto|) (that's a copy|that are copies) of <of>[(, | )except (that |)<except>]( %onto|)",
     { doer: maybe(who), many: howMany, of: thing, except: maybe(exceptions) },
-    ({ doer, many, of, except }, scope, { tapped }) => {
-      const does: Does = [
+    ({ doer, many, of, except }, { scope, forms: { tapped } }) => {
+      const does: readonly Instruction[] = [
         {
           do: 'create copy',
           who: doer ?? scope.doer,

@@ -10,7 +10,7 @@ import { condition, exceptions, noun, nouns } from '../phrases.ts';
 import { cardName, itself } from '../references.ts';
 import { self, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
-import { all, rules, type Static } from './static.ts';
+import { all, rules, type Static } from './staticMeaning.ts';
 
 const choices: Construct<ChoiceFrom> = choice<ChoiceFrom>(
   words<ChoiceFrom>({
@@ -74,7 +74,7 @@ export const entering: readonly Construct<Static>[] = [
   clause(
     "as <of> %enters, you may pay <many> life[. (tapped:if you don't, (it|<it>) %enters tapped[ instead])]",
     { of: itself, many: howMany, it: maybe(itself) },
-    ({ many }, _, { tapped }): Static =>
+    ({ many }, { forms: { tapped } }): Static =>
       rules({ rule: 'enters', what: 'self', ...(tapped ? { tapped: true } : {}), unlessPaid: [{ pay: 'life', amount: many }] }),
   ),
   clause(
@@ -94,12 +94,12 @@ export const entering: readonly Construct<Static>[] = [
   clause(
     `you may have <of> (enter(s|)[ the battlefield]|come into play)(tapped:| tapped) as a copy of (any|a|an) <as>${copyExceptions}`,
     { of: itself, as: noun, except: maybe(exceptions) },
-    ({ as, except }, _, { tapped }): Static => asCopy(as, except, tapped),
+    ({ as, except }, { forms: { tapped } }): Static => asCopy(as, except, tapped),
   ),
   clause(
     `as <of> %enters, you may choose (a|an) <as>. if you do, <it> %enters(tapped:| tapped) as a copy of (that|the chosen) (creature|artifact|permanent|card|land|enchantment)${copyExceptions}`,
     { of: itself, as: noun, it: itself, except: maybe(exceptions) },
-    ({ as, except }, _, { tapped }): Static => asCopy(as, except, tapped),
+    ({ as, except }, { forms: { tapped } }): Static => asCopy(as, except, tapped),
   ),
   clause('<of> %enter as a copy of <as>', { of: enterer, as: itself }, ({ of }): Static =>
     rules({ rule: 'enters', what: of, copyOf: self }),

@@ -11,7 +11,7 @@ import { itself } from '../references.ts';
 import { sayPlayer, sayThing } from '../antecedents.ts';
 import { and, controlledBy, handOn, type HandedOn, or, sayAmount, type Scope, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
-import { all, rules, type Static } from './static.ts';
+import { all, rules, type Static } from './staticMeaning.ts';
 
 const eventThing: Ref = { kind: 'event', role: 'object' };
 const eventSource: Ref = { kind: 'event', role: 'source' };
@@ -19,8 +19,8 @@ const happening = (scope: Scope, like: Filter): Scope => sayThing(scope, eventTh
 /** What is watched: what happens to it instead speaks of it. */
 const watched: Construct<Filter | 'self'> = choice<Filter | 'self'>(
   clause('<it>', { it: itself }, (): 'self' => 'self'),
-  clause('(a|an) <of>', { of: noun }, ({ of }, scope) => handOn<Filter | 'self'>(of, happening(scope, of))),
-  clause('<of>', { of: attachedFilter }, ({ of }, scope) => handOn<Filter | 'self'>(of.is, happening(scope, of.like))),
+  clause('(a|an) <of>', { of: noun }, ({ of }, { scope }) => handOn<Filter | 'self'>(of, happening(scope, of))),
+  clause('<of>', { of: attachedFilter }, ({ of }, { scope }) => handOn<Filter | 'self'>(of.is, happening(scope, of.like))),
 );
 const sourceOf: Construct<Filter> = choice<Filter>(
   clause('a source', {}, (): Filter => ({ kind: 'and', filters: [] })),
@@ -34,16 +34,16 @@ const anyOf: Construct<Ref> = choice<Ref>(
 const anyDamaged: Construct<Ref> = choice<Ref>(what, who);
 const someone = (of: Ref, scope: Scope): HandedOn<Ref> => handOn(of, sayPlayer(scope, { kind: 'event', role: 'player' }, 'event'));
 const anyone: Construct<Ref> = choice<Ref>(
-  clause('a player', {}, (_, scope) => someone({ kind: 'players', which: 'each' }, scope)),
-  clause('an opponent', {}, (_, scope) => someone({ kind: 'players', which: 'opponents' }, scope)),
+  clause('a player', {}, (_, { scope }) => someone({ kind: 'players', which: 'each' }, scope)),
+  clause('an opponent', {}, (_, { scope }) => someone({ kind: 'players', which: 'opponents' }, scope)),
   who,
 );
 const amountOfEvent = (scope: Scope): Scope => sayAmount(scope, { kind: 'event amount' });
 /** So much life as is paid. */
-const someLife = clause('life', {}, (_, scope) => handOn(undefined, amountOfEvent(scope)));
+const someLife = clause('life', {}, (_, { scope }) => handOn(undefined, amountOfEvent(scope)));
 const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   clause('<of> would die', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'dies', what: of })),
-  clause('<of> would be put into a graveyard( %from| from anywhere|)', { of: watched }, ({ of }, _, forms): ReplacedEvent =>
+  clause('<of> would be put into a graveyard( %from| from anywhere|)', { of: watched }, ({ of }, { forms }): ReplacedEvent =>
     forms['1'] === ' %from' || forms['1']?.includes('from play') || forms['1']?.includes('the battlefield')
       ? { on: 'dies', what: of }
       : { on: 'put into graveyard', what: of },
@@ -51,14 +51,14 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
   clause(
     "<of> would be put into (whose:an opponent's|enchanted player's|your) graveyard( from anywhere|)",
     { of: watched },
-    ({ of }, _, { whose: owner = '' }): ReplacedEvent => {
+    ({ of }, { forms: { whose: owner = '' } }): ReplacedEvent => {
       const by: Ref = owner === 'your' ? you : owner.startsWith('an') ? { kind: 'players', which: 'opponents' } : { kind: 'attached' };
       return { on: 'put into graveyard', what: of === 'self' ? of : and(of, { kind: 'owned', by }) };
     },
   ),
   clause('<of> would be destroyed', { of: watched }, ({ of }): ReplacedEvent => ({ on: 'destroyed', what: of })),
   clause('<of> would draw a card', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'draw', who: of })),
-  clause('<of> would (how:gain|lose) life', { of: anyone }, ({ of }, scope, { how }) =>
+  clause('<of> would (how:gain|lose) life', { of: anyone }, ({ of }, { scope, forms: { how } }) =>
     handOn<ReplacedEvent>({ on: how === 'gain' ? 'gain life' : 'lose life', who: of }, amountOfEvent(scope)),
   ),
   clause('<of> would lose the game', { of: anyone }, ({ of }): ReplacedEvent => ({ on: 'lose game', who: of })),
@@ -67,10 +67,10 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
     who: of,
     ...(only ? { condition: only } : {}),
   })),
-  clause('<of> would deal damage to <to>', { of: sourceOf, to: anyOf }, ({ of, to }, scope) =>
+  clause('<of> would deal damage to <to>', { of: sourceOf, to: anyOf }, ({ of, to }, { scope }) =>
     handOn<ReplacedEvent>({ on: 'damage', from: all(of), to }, amountOfEvent(sayThing(scope, eventSource, 'event', of))),
   ),
-  clause("<of> would %enter( under an opponent's control|)( this turn|)", { of: watched }, ({ of }, _, forms): ReplacedEvent => ({
+  clause("<of> would %enter( under an opponent's control|)( this turn|)", { of: watched }, ({ of }, { forms }): ReplacedEvent => ({
     on: 'enters',
     what: of === 'self' || forms['1'] === '' ? of : and(of, controlledBy({ kind: 'players', which: 'opponents' })),
   })),
@@ -89,15 +89,14 @@ const would: Construct<ReplacedEvent> = choice<ReplacedEvent>(
 const passive: Construct<Instruction> = choice<Instruction>(
   clause('revealed', {}, (): Instruction => ({ do: 'reveal', what: eventThing })),
   clause('exiled', {}, (): Instruction => ({ do: 'move', what: eventThing, to: 'exile' })),
-  clause("put on the (at:top|bottom) of its owner's library", {}, (_, __, { at }): Instruction => ({
+  clause("put on the (at:top|bottom) of its owner's library", {}, (_, { forms: { at } }): Instruction => ({
     do: 'move',
     what: eventThing,
     to: 'library',
     position: at === 'top' ? 'top' : 'bottom',
   })),
 );
-type Does = readonly Instruction[];
-const instead: Construct<Does> = choice<Does>(
+const instead: Construct<readonly Instruction[]> = choice<readonly Instruction[]>(
   clause('<of> instead', { of: instruction }, ({ of }) => of),
   clause('instead <of>', { of: instruction }, ({ of }) => of),
   clause('instead <of>', { of: list(instruction, [', then ', ' and ', ', and ', ', ']) }, ({ of }) => of.flat()),
@@ -118,7 +117,7 @@ const plus = (many: Amount, start: number, sign: 1 | -1 = 1): Scale => {
 };
 const moreOf: Construct<Scale> = choice<Scale>(
   clause('(twice that (many|much)|double that)', {}, () => twice),
-  clause('that (many|much) plus <more>', { more: howMany }, ({ more }, _, __, { start }) => plus(more, start)),
+  clause('that (many|much) plus <more>', { more: howMany }, ({ more }, { tree: { start } }) => plus(more, start)),
 );
 /** What there is more of, and the events of which that can be said. */
 const scaledThings: Readonly<Record<string, readonly ReplacedEvent['on'][]>> = {
@@ -136,9 +135,9 @@ const scaled: Construct<Scale & { readonly on: readonly ReplacedEvent['on'][] }>
   clause(
     `${does} that much <of>[ ${affected}] plus <more>[ ${affected}] instead`,
     { of: scaledThing, more: howMany },
-    ({ of, more }, _, __, { start }) => ({ ...plus(more, start), on: of }),
+    ({ of, more }, { tree: { start } }) => ({ ...plus(more, start), on: of }),
   ),
-  clause('prevent <many> of that damage', { many: howMany }, ({ many }, _, __, { start }) => ({
+  clause('prevent <many> of that damage', { many: howMany }, ({ many }, { tree: { start } }) => ({
     ...plus(many, start, -1),
     prevents: true,
     on: ['damage'] as const,
@@ -148,7 +147,7 @@ export const replacing: readonly Construct<Static>[] = [
   clause(
     'all (combat:combat |)damage that would be dealt to <to> is dealt to <other> instead',
     { to: anyDamaged, other: anyDamaged },
-    ({ to, other }, _, { combat = '' }): Static => {
+    ({ to, other }, { forms: { combat = '' } }): Static => {
       const source: Ref = { kind: 'event', role: 'source' };
       return rules({
         rule: 'replace',
@@ -158,17 +157,17 @@ export const replacing: readonly Construct<Static>[] = [
       });
     },
   ),
-  clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, scope) =>
+  clause('if <event>, <by>', { event: would, by: instead }, ({ event, by }, { scope }) =>
     handOn(rules({ rule: 'replace', event, by: [...scope.before, ...by], instead: true }), { ...scope, before: [] }),
   ),
-  clause('if <event>, <scale>', { event: would, scale: scaled }, ({ event, scale: { on, ...scale } }, _, __, { start }): Static => {
+  clause('if <event>, <scale>', { event: would, scale: scaled }, ({ event, scale: { on, ...scale } }, { tree: { start } }): Static => {
     if (!on.includes(event.on)) throw new Unclear(start);
     return rules({ rule: 'replace', event, by: [], instead: true, scale });
   }),
   clause(
     'if one or more <counter> counters would be (put|placed) on <of>, <more> <again> counters are (put|placed) on (it|that creature|that permanent) instead',
     { counter: counterName, of: watched, more: moreOf, again: counterName },
-    ({ counter, of, more, again }, _, __, tree): Static => {
+    ({ counter, of, more, again }, { tree }): Static => {
       if (again !== counter) throw new Unclear(tree.start);
       return rules({ rule: 'replace', event: { on: 'counters', what: of, counter }, by: [], instead: true, scale: more });
     },
@@ -189,7 +188,7 @@ export const replacing: readonly Construct<Static>[] = [
   clause('if <event>, (you|they|that player) may skip that draw instead', { event: would }, ({ event }): Static =>
     rules({ rule: 'replace', event, by: [], instead: true, optional: true }),
   ),
-  clause('if <event>, it %enters under your control instead', { event: would }, ({ event }, _, __, tree): Static => {
+  clause('if <event>, it %enters under your control instead', { event: would }, ({ event }, { tree }): Static => {
     if (event.on !== 'enters') throw new Unclear(tree.start);
     return rules({ rule: 'enters', what: event.what, under: you });
   }),
@@ -201,7 +200,7 @@ export const replacing: readonly Construct<Static>[] = [
       return { ...rules({ rule: 'life floor', who: you, least: least.value }), condition: only };
     },
   ),
-  clause('skip your (draw step|untap step|combat phase)', {}, (_, __, forms): Static =>
+  clause('skip your (draw step|untap step|combat phase)', {}, (_, { forms }): Static =>
     rules({ rule: 'replace', event: { on: (forms['1'] ?? 'draw step') as 'draw step', who: you }, by: [], instead: true }),
   ),
 ];

@@ -10,7 +10,7 @@ import { loyaltyCost, manaCost } from '../costs.ts';
 import { condition, noun, nouns, what, who } from '../phrases.ts';
 import { and, controlledBy, number, one, or, self, Unclear, you } from '../scope.ts';
 import { choice, clause, type Construct, list, maybe, words } from '../syntax.ts';
-import { all, rules, type Static } from './static.ts';
+import { all, rules, type Static } from './staticMeaning.ts';
 
 const restrictions: Readonly<Record<string, Restriction>> = {
   "can't attack or block": 'attack or block',
@@ -75,7 +75,7 @@ export const restricting: readonly Construct<Static>[] = [
       };
     },
   ),
-  clause("<of> can't attack you[ or planeswalkers you control]", { of: what }, ({ of }, _, forms): Static => {
+  clause("<of> can't attack you[ or planeswalkers you control]", { of: what }, ({ of }, { forms }): Static => {
     const yours: Filter = { kind: 'one of', of: you };
     const whom = forms['1'] === '' ? yours : or([yours, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))]);
     return rules({ rule: 'restrict', what: of, restriction: 'attack', whom });
@@ -83,13 +83,13 @@ export const restricting: readonly Construct<Static>[] = [
   clause(
     "<of> can't attack you[ or planeswalkers you control] unless their controller pays <cost> for each (creature he or she controls that's attacking you|creature they control that's attacking you|of those creatures)",
     { of: what, cost: manaCost },
-    ({ of, cost }, _, forms): Static => {
+    ({ of, cost }, { forms }): Static => {
       const yours: Filter = { kind: 'one of', of: you };
       const whom = forms['1'] === '' ? yours : or([yours, and({ kind: 'type', type: 'planeswalker' }, controlledBy(you))]);
       return rules({ rule: 'restrict', what: of, restriction: 'attack', whom, unlessPaid: [{ pay: 'mana', cost }] });
     },
   ),
-  clause("<of> can't (to:attack|block) alone", { of: what }, ({ of }, _, { to }): Static =>
+  clause("<of> can't (to:attack|block) alone", { of: what }, ({ of }, { forms: { to } }): Static =>
     rules({ rule: 'restrict', what: of, restriction: to === 'attack' ? 'attack' : 'block', least: 1 }),
   ),
   clause("<of> can't be blocked except by <least> or more creatures", { of: what, least: numberWord }, ({ of, least }): Static => {
@@ -102,7 +102,7 @@ export const restricting: readonly Construct<Static>[] = [
   clause(
     'each spell that would cost less than <least> mana to cast costs <again> mana to cast',
     { least: numberWord, again: numberWord },
-    (parts, _, __, tree): Static => {
+    (parts, { tree }): Static => {
       if (JSON.stringify(parts.least) !== JSON.stringify(parts.again)) throw new Unclear(tree.start);
       return rules({ rule: 'least cost', of: { kind: 'spell' }, amount: parts.least });
     },
@@ -119,13 +119,13 @@ export const restricting: readonly Construct<Static>[] = [
   clause("<of> (can|may) attack as though %being didn't have defender", { of: what }, ({ of }): Static =>
     rules({ rule: 'as though', what: of, had: 'defender', not: true, for: 'attacking' }),
   ),
-  clause('<of> (to:^attack|^block) each (turn|combat) if able', { of: what }, ({ of }, _, { to }): Static =>
+  clause('<of> (to:^attack|^block) each (turn|combat) if able', { of: what }, ({ of }, { forms: { to } }): Static =>
     rules({ rule: 'require', what: of, to: to === '^attack' ? 'attack' : 'block' }),
   ),
   clause(
     '<of> (can|may) block (an additional creature|<more> additional creatures|any number of creatures)( each combat| each turn|)',
     { of: what, more: maybe(howMany) },
-    ({ of, more }, _, forms): Static =>
+    ({ of, more }, { forms }): Static =>
       rules({
         rule: 'block more',
         what: of,
@@ -135,8 +135,11 @@ export const restricting: readonly Construct<Static>[] = [
   clause('all creatures able to block <of> do so', { of: what }, ({ of }): Static =>
     rules({ rule: 'require', what: of, to: 'be blocked', all: true }),
   ),
-  clause('no more than <many> #creature can (to:attack|block) each (turn|combat)', { many: howMany }, ({ many }, _, { to }): Static =>
-    rules({ rule: 'limit', what: all({ kind: 'type', type: 'creature' }), most: many, to: to === 'attack' ? 'attack' : 'block' }),
+  clause(
+    'no more than <many> #creature can (to:attack|block) each (turn|combat)',
+    { many: howMany },
+    ({ many }, { forms: { to } }): Static =>
+      rules({ rule: 'limit', what: all({ kind: 'type', type: 'creature' }), most: many, to: to === 'attack' ? 'attack' : 'block' }),
   ),
   clause(
     "<of> (doesn't|don't) untap during (your|its controller's|their controllers'|that player's) untap step(s|)",
@@ -152,13 +155,13 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'lands per turn', who: you, amount: many ?? one }),
   ),
   clause("you don't lose the game for having 0 or less life", {}, (): Static => rules({ rule: 'cannot', who: you, what: 'lose to life' })),
-  clause("<of> can't (cast|play) <spells>", { of: players, spells: nouns }, ({ of, spells }, _, __, { start }): Static =>
+  clause("<of> can't (cast|play) <spells>", { of: players, spells: nouns }, ({ of, spells }, { tree: { start } }): Static =>
     uncastable(of, spells, start),
   ),
-  clause("<spells> can't be (cast|played)", { spells: nouns }, ({ spells }, _, __, { start }): Static =>
+  clause("<spells> can't be (cast|played)", { spells: nouns }, ({ spells }, { tree: { start } }): Static =>
     uncastable({ kind: 'players', which: 'each' }, spells, start),
   ),
-  clause("<of> can't (to:attack|block) with <those>", { of: who, those: nouns }, ({ of, those }, _, { to }): Static =>
+  clause("<of> can't (to:attack|block) with <those>", { of: who, those: nouns }, ({ of, those }, { forms: { to } }): Static =>
     rules({ rule: 'restrict', what: all(and(those, controlledBy(of))), restriction: to === 'attack' ? 'attack' : 'block' }),
   ),
   clause("damage can't be prevented", {}, (): Static => rules({ rule: 'unpreventable' })),
@@ -166,7 +169,7 @@ export const restricting: readonly Construct<Static>[] = [
     rules({ rule: 'station by toughness', what: of }),
   ),
   clause('you have no maximum hand size', {}, (): Static => rules({ rule: 'hand size', who: you, amount: 'unlimited' })),
-  clause("(you have shroud|you have hexproof|you can't be the target of spells or abilities)", {}, (_, __, forms): Static =>
+  clause("(you have shroud|you have hexproof|you can't be the target of spells or abilities)", {}, (_, { forms }): Static =>
     rules({ rule: 'player keyword', who: you, keyword: forms['1']?.endsWith('hexproof') ? 'hexproof' : 'shroud' }),
   ),
   clause(
@@ -185,7 +188,7 @@ export const restricting: readonly Construct<Static>[] = [
   clause('you may play lands from the top of your library', {}, (): Static =>
     rules({ rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'lands' }),
   ),
-  clause('you may (cast|play) (lands and |)<of> from the top of your library', { of: nouns }, ({ of }, _, forms): Static => {
+  clause('you may (cast|play) (lands and |)<of> from the top of your library', { of: nouns }, ({ of }, { forms }): Static => {
     const may: StaticRule = { rule: 'may play', who: you, what: { kind: 'library top', of: you, amount: one }, only: 'spells', spells: of };
     return forms['2'] === '' ? rules(may) : rules(may, { rule: 'may play', who: you, what: may.what, only: 'lands' });
   }),
@@ -207,7 +210,7 @@ export const restricting: readonly Construct<Static>[] = [
   clause(
     '<of> (you cast |you play |)cost <change> (how:less|more) to (cast|play)[ for each <per>]',
     { of: nouns, change: manaCost, per: maybe(noun) },
-    ({ of, change, per }, _, { 1: mine, how }, { start }): Static =>
+    ({ of, change, per }, { forms: { 1: mine, how }, tree: { start } }): Static =>
       rules({
         rule: 'cost',
         of: mine === '' ? of : and(of, controlledBy(you)),
@@ -219,7 +222,7 @@ export const restricting: readonly Construct<Static>[] = [
   clause(
     '(this spell|~) costs <change> (how:less|more) to cast[ for each <per>]',
     { change: manaCost, per: maybe(noun) },
-    ({ change, per }, _, { how }, { start }): Static => ({
+    ({ change, per }, { forms: { how }, tree: { start } }): Static => ({
       ...rules({
         rule: 'cost',
         of: { kind: 'one of', of: self },
@@ -233,7 +236,7 @@ export const restricting: readonly Construct<Static>[] = [
   clause(
     'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <by>|)',
     { to: maybe(choice<Ref>(what, who)), by: maybe(what) },
-    ({ to, by }, _, { combat = '' }): Static =>
+    ({ to, by }, { forms: { combat = '' } }): Static =>
       rules({
         rule: 'prevent',
         amount: 'all',

@@ -8,10 +8,10 @@ import { itself } from '../references.ts';
 import { handOn, holds, Unclear, you } from '../scope.ts';
 import { allSubtypes } from '../../language/subtypes.ts';
 import { clause, type Construct, list, maybe, words } from '../syntax.ts';
-import type { Static } from './static.ts';
+import type { Static } from './staticMeaning.ts';
 
 /** What is stated of each of several is worked out for each of them (613). */
-const statement: Construct<Statement> = clause('<of>', { of: anyStatement }, ({ of }, scope) =>
+const statement: Construct<Statement> = clause('<of>', { of: anyStatement }, ({ of }, { scope }) =>
   handOn(of, { ...scope, forEach: undefined }),
 );
 const unlessOrWhile = '[ as long as <only>]';
@@ -33,7 +33,7 @@ export const statements: readonly Construct<Static>[] = [
   clause(
     "as long as <only>, <of> has the <sides> of the last <card>[. it's still (a|an) <type>]",
     { only: condition, of: itself, sides: list(sides, [', and ', ' and ', ', ']), card: noun, type: maybe(subtype) },
-    ({ only, of, sides: had, card, type }, _, __, { start }): Static => {
+    ({ only, of, sides: had, card, type }, { tree: { start } }): Static => {
       // The cards exiled with it are in the order in which they were exiled (607.2b).
       if (!holds(card, (each) => 'kind' in each && each.kind === 'linked')) throw new Unclear(start);
       const last: Ref = { kind: 'last', of: { kind: 'linked', slot: 'exiled' }, filter: card };
@@ -63,7 +63,7 @@ export const statements: readonly Construct<Static>[] = [
     changes: [{ kind: 'set power/toughness', power: is, toughness: is }],
     ...(of.kind === 'self' ? { defining: true } : {}),
   })),
-  clause('<of> (side:power|toughness) is equal to <is>', { of: whose, is: amount }, ({ of, is }, _, { side }): Static => ({
+  clause('<of> (side:power|toughness) is equal to <is>', { of: whose, is: amount }, ({ of, is }, { forms: { side } }): Static => ({
     what: of,
     changes: [side === 'power' ? { kind: 'set power/toughness', power: is } : { kind: 'set power/toughness', toughness: is }],
     ...(of.kind === 'self' ? { defining: true } : {}),

@@ -37,7 +37,9 @@ export function deedOfObjects(
     if (event.kind === 'create') return [[event.object.controller, 1]];
     if (event.kind === 'draw') return became === undefined ? [] : [[event.player, 1]];
     const object = 'object' in event ? before.state.objects[event.object ?? ''] : undefined;
-    return object ? [[object.zone === 'battlefield' || object.zone === 'stack' ? before.of(object.id).controller : object.owner, 1]] : [];
+    return object
+      ? [[object.zone === 'battlefield' || object.zone === 'stack' ? before.characteristicsOf(object.id).controller : object.owner, 1]]
+      : [];
   });
   return leave(name, was, becameOf(happened), shares);
 }

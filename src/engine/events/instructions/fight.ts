@@ -9,9 +9,12 @@ export const fight: EventInstruction<'fight'> = {
   eventsOf: (look, instruction, context) => {
     const [[one], [other]] = [presentObjects(look, instruction.one, context), presentObjects(look, instruction.other, context)];
     if (one === undefined || other === undefined) return [];
-    if (![one, other].every((id) => look.state.objects[id]?.zone === 'battlefield' && look.of(id).types.includes('creature'))) return [];
+    if (
+      ![one, other].every((id) => look.state.objects[id]?.zone === 'battlefield' && look.characteristicsOf(id).types.includes('creature'))
+    )
+      return [];
     const blow = (source: ObjectId, to: ObjectId): readonly GameEvent[] => {
-      const amount = look.of(source).power ?? 0;
+      const amount = look.characteristicsOf(source).power ?? 0;
       return amount <= 0 ? [] : [{ kind: 'damage', source, to, amount, combat: false, preventable: true }];
     };
     return [...blow(one, other), ...blow(other, one)];

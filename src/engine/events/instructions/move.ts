@@ -12,8 +12,8 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
   const [under] = instruction.under ? resolveRef(look, instruction.under, context) : [];
   const things = presentThings(look, instruction.what, context).map((thing) => foundAgain(look, thing, context));
   return [...new Set(things)].flatMap((object): EventOf<'move'>[] => {
-    const is = look.state.objects[object];
-    if (!is) return [];
+    const moved = look.state.objects[object];
+    if (!moved) return [];
     return [
       {
         kind: 'move',
@@ -26,7 +26,7 @@ export function movesOf(look: Look, instruction: InstructionOf<'move'>, context:
           ? { effect: { changes: instruction.changes, source: context.source, controller: context.controller } }
           : {}),
         as: {
-          ...(to === 'battlefield' ? { controller: under ?? is.owner } : {}),
+          ...(to === 'battlefield' ? { controller: under ?? moved.owner } : {}),
           ...(tapped ? { tapped: true } : {}),
           ...(faceDown ? { faceDown: true } : {}),
           ...(mark === undefined ? {} : { memory: { [mark]: 'yes' } }),

@@ -12,7 +12,7 @@ export const swap: EventInstruction<'swap'> = {
     const host = there?.attachedTo;
     if (there?.zone !== 'battlefield' || here?.zone !== 'hand' || there.owner !== here.owner || host === undefined) return [];
     if (!canBeAttached(look, here.id, host)) return [];
-    const { controller } = look.of(there.id);
+    const { controller } = look.characteristicsOf(there.id);
     return [
       { kind: 'move', object: there.id, to: 'hand', cause: 'effect' },
       { kind: 'move', object: here.id, to: 'battlefield', cause: 'effect', as: { controller, attachedTo: host } },

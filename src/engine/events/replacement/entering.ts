@@ -92,7 +92,7 @@ const ofWhatWasGiven: ReadonlySet<string> = new Set(['number', 'times', 'count',
 
 /** A planeswalker enters with loyalty counters, a battle with defence counters (306.5b, 310.4b). */
 function findStartingCounters(then: Look, id: ObjectId, event: Entering): readonly Replacement[] {
-  const { types, loyalty } = then.of(id);
+  const { types, loyalty } = then.characteristicsOf(id);
   const { defense } = then.copiable(id);
   const counters = {
     ...(types.includes('planeswalker') && loyalty !== undefined ? { loyalty } : {}),
@@ -127,7 +127,7 @@ function* prepare(game: Game, event: Entering, { first }: EntersRule, context: C
   if (!then || !object) return { ...(yield* follow({ ...context, source })), source: context.source };
   const { id, look } = then;
   const { [id]: before, ...past } = game.state.past;
-  const known = { object, characteristics: look.of(id), copiable: look.copiable(id) };
+  const known = { object, characteristics: look.characteristicsOf(id), copiable: look.copiable(id) };
   game.state = { ...game.state, past: { ...past, [id]: known } };
   const memory = { ...context.memory, entering: id };
   const { memory: made, ...now } = yield* follow({ ...context, source, memory });

@@ -11,7 +11,7 @@ import type { Replacement } from './replacement.ts';
 
 /** `then` is the position in which it has entered already. */
 export function findEnchanting(then: Look, id: ObjectId, event: EventOf<'move'> | EventOf<'create'>): readonly Replacement[] {
-  const { types, subtypes, controller } = then.of(id);
+  const { types, subtypes, controller } = then.characteristicsOf(id);
   const attachedTo = event.kind === 'create' ? event.object.attachedTo : event.as?.attachedTo;
   const enchant = findEnchant(then, id);
   const object = then.state.objects[id];

@@ -8,7 +8,7 @@ export function contextOfEvent(look: Look, event: GameEvent): EventContext {
   const { state } = look;
   switch (event.kind) {
     case 'move':
-      return { object: event.object, player: look.of(event.object).controller };
+      return { object: event.object, player: look.characteristicsOf(event.object).controller };
     case 'create':
       return { object: event.object.id, player: event.object.controller };
     case 'damage':

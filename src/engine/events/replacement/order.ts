@@ -44,7 +44,7 @@ export function firstOf(all: readonly Replacement[], day: string): readonly Repl
 }
 
 /** Who chooses: the affected player, or the controller of the affected object, or its owner. */
-export function affectedPlayer({ state, of }: Look, event: GameEvent): PlayerId {
+export function affectedPlayer({ state, characteristicsOf: of }: Look, event: GameEvent): PlayerId {
   const ofThing = (thing: Thing): PlayerId => {
     if (findPlayer(state, thing)) return thing;
     const object = state.objects[thing];

@@ -8,10 +8,13 @@ const redirect: Finder = (look, event) => {
   const { state } = look;
   if (event.kind !== 'damage' || event.combat || !findPlayer(state, event.to)) return [];
   if (state.objects[event.source] === undefined && state.past[event.source] === undefined) return [];
-  const { controller } = look.of(event.source);
+  const { controller } = look.characteristicsOf(event.source);
   if (!opponentsOf(state, event.to).includes(controller)) return [];
   const walkers = state.zones.battlefield.filter(
-    (id) => !state.objects[id]?.phasedOut && look.of(id).types.includes('planeswalker') && look.of(id).controller === event.to,
+    (id) =>
+      !state.objects[id]?.phasedOut &&
+      look.characteristicsOf(id).types.includes('planeswalker') &&
+      look.characteristicsOf(id).controller === event.to,
   );
   if (walkers.length === 0) return [];
   return [

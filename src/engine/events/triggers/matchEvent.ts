@@ -76,7 +76,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
     case 'becomes tapped':
     case 'becomes untapped':
       return event.kind === (trigger.on === 'becomes tapped' ? 'tap' : 'untap') && isWatched(after, trigger.what, event.object, context)
-        ? [{ object: event.object, player: after.of(event.object).controller }]
+        ? [{ object: event.object, player: after.characteristicsOf(event.object).controller }]
         : [];
     case 'tapped for mana':
       return event.kind === 'mana' && event.tapped && event.source !== undefined && isWatched(after, trigger.what, event.source, context)
@@ -132,7 +132,7 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
         : [];
     case 'sacrifices': {
       if (event.kind !== 'move' || event.cause !== 'sacrifice' || !isWatched(around.before, trigger.what, event.object, context)) return [];
-      const player = around.before.of(event.object).controller;
+      const player = around.before.characteristicsOf(event.object).controller;
       return isBy(after, trigger.who, player, context) ? [{ object: event.object, player }] : [];
     }
     case 'crews':
@@ -186,7 +186,7 @@ function enters(after: Look, { what }: On<'enters'>, { event, became }: Happened
   const object = became === undefined ? undefined : after.state.objects[became];
   if (event.kind !== 'move' && event.kind !== 'create') return [];
   return object?.zone === 'battlefield' && isWatched(after, what, object.id, context)
-    ? [{ object: object.id, player: after.of(object.id).controller }]
+    ? [{ object: object.id, player: after.characteristicsOf(object.id).controller }]
     : [];
 }
 
@@ -219,7 +219,7 @@ function moves(
       object: isThere ? became : event.object,
       ...(became === undefined ? {} : { became }),
       ...(also === undefined ? {} : { also }),
-      player: before.of(event.object).controller,
+      player: before.characteristicsOf(event.object).controller,
     },
   ];
 }
@@ -239,7 +239,7 @@ function attacks(look: Look, trigger: On<'attacks'>, { attackers }: EventOf<'att
 function attackedBy(look: Look, id: ObjectId): EventContext {
   const { whom, defender } = look.state.objects[id]?.attacking ?? {};
   if (whom === undefined) return {};
-  return { recipient: whom, player: defender ?? (look.state.objects[whom] ? look.of(whom).controller : whom) };
+  return { recipient: whom, player: defender ?? (look.state.objects[whom] ? look.characteristicsOf(whom).controller : whom) };
 }
 
 /** Once for a creature that blocks or becomes blocked; for each of the others, when the text speaks of what it blocks (509.3). */
@@ -256,7 +256,7 @@ function blocks(
     ({ one, other }) => isWatched(look, trigger.what, one, context) && (!trigger.by || isWatched(look, trigger.by, other, context)),
   );
   const told = trigger.by ? watched : [...Map.groupBy(watched, ({ one }) => one).values()].flatMap(([first]) => first ?? []);
-  return told.map(({ one, other }) => ({ object: one, source: other, recipient: other, player: look.of(other).controller }));
+  return told.map(({ one, other }) => ({ object: one, source: other, recipient: other, player: look.characteristicsOf(other).controller }));
 }
 
 /** Source and recipient are as they were when the damage was dealt. */
@@ -285,7 +285,7 @@ function isWhose(look: Look, whose: On<'beginning'>['whose'], player: PlayerId, 
       return player === context.controller;
     case 'attached': {
       const to = look.state.objects[context.source]?.attachedTo;
-      return to !== undefined && (isPlayer(look.state, to) ? to : look.of(to).controller) === player;
+      return to !== undefined && (isPlayer(look.state, to) ? to : look.characteristicsOf(to).controller) === player;
     }
     case 'opponents':
       return !resolveRef(look, { kind: 'players', which: 'team' }, context).includes(player);

@@ -8,7 +8,7 @@ import { eventsOf } from './matchEvent.ts';
 export function findStateTriggers(look: Look): readonly WaitingTrigger[] {
   return look.state.zones.battlefield.flatMap((source) => {
     if (look.state.objects[source]?.phasedOut !== false) return [];
-    return look.of(source).abilities.flatMap((ability): WaitingTrigger[] => {
+    return look.characteristicsOf(source).abilities.flatMap((ability): WaitingTrigger[] => {
       // What waits already is looked for last: most abilities are none of these, and a stack may be high.
       if (ability.kind !== 'triggered' || !eventsOf(ability).some(({ on }) => on === 'state')) return [];
       const context = contextOf(look, source);

@@ -64,10 +64,12 @@ function sourcesOf(look: Look): readonly Source[] {
     object.kind === 'ability' || object.phasedOut
       ? []
       : look
-          .of(object.id)
+          .characteristicsOf(object.id)
           .abilities.flatMap((each) => meaningOf(each, look.state.day))
           .flatMap((ability) =>
-            ability.kind === 'triggered' && functions(object, look.of(object.id).types, ability) ? [{ object, ability }] : [],
+            ability.kind === 'triggered' && functions(object, look.characteristicsOf(object.id).types, ability)
+              ? [{ object, ability }]
+              : [],
           ),
   );
   knownSources.set(look, sources);

@@ -54,20 +54,20 @@ const later = (of: 'end' | 'end of combat', then: Instruction): Instruction => (
 });
 
 export const combat: Family = {
-  absorb: (_, __, n) => [rules({ rule: 'prevent', amount: n, to: self })],
-  afflict: (_, __, n) => [when(blocked, [{ do: 'lose life', who: { kind: 'players', which: 'defending' }, amount: n }])],
-  annihilator: (_, __, n) => [when(attacks, [{ do: 'sacrifice', who: thatPlayer, what: all({ kind: 'permanent' }), amount: n }])],
+  absorb: ({ number: n }) => [rules({ rule: 'prevent', amount: n, to: self })],
+  afflict: ({ number: n }) => [when(blocked, [{ do: 'lose life', who: { kind: 'players', which: 'defending' }, amount: n }])],
+  annihilator: ({ number: n }) => [when(attacks, [{ do: 'sacrifice', who: thatPlayer, what: all({ kind: 'permanent' }), amount: n }])],
   'battle cry': () => [when(attacks, [boost(all(both(attacker, { kind: 'other', than: self })), one, number(0))])],
-  bushido: (_, __, n) => [when([{ on: 'blocks', what: 'self' }, blocked], [boost(self, n)])],
+  bushido: ({ number: n }) => [when([{ on: 'blocks', what: 'self' }, blocked], [boost(self, n)])],
   decayed: () => [
     rules({ rule: 'restrict', what: self, restriction: 'block' }),
     when(attacks, [later('end of combat', { do: 'sacrifice', who: you, what: self })]),
   ],
   dethrone: () => [when({ on: 'attacks', what: 'self', whom: { kind: 'most life' } }, [put(one)])],
   exalted: () => [when({ on: 'attacks', what: both(creature, yours), alone: true }, [boost(object, one)])],
-  firebending: (_, __, n) => [when(attacks, [{ do: 'add mana', who: you, mana: [['red']], amount: n, lasting: 'end of combat' }])],
+  firebending: ({ number: n }) => [when(attacks, [{ do: 'add mana', who: you, mana: [['red']], amount: n, lasting: 'end of combat' }])],
   flanking: () => [when({ ...blocked, by: both(creature, not({ kind: 'keyword', keyword: 'flanking' })) }, [boost(recipient, number(-1))])],
-  frenzy: (_, __, n) => [when({ on: 'attacks and is not blocked', what: 'self' }, [boost(self, n, number(0))])],
+  frenzy: ({ number: n }) => [when({ on: 'attacks and is not blocked', what: 'self' }, [boost(self, n, number(0))])],
   ingest: () => [when(strikesPlayer, [{ do: 'move', what: { kind: 'library top', of: thatPlayer, amount: one }, to: 'exile' }])],
   melee: () => [when(attacks, [boost(self, { kind: 'happened', what: 'attacked' })])],
   mentor: () => {
@@ -75,7 +75,7 @@ export const combat: Family = {
     const weaker: Filter = { kind: 'number', of: 'power', comparison: 'at most', value: less };
     return [when(attacks, [put(one, '+1/+1', target)], { target: both(creature, attacker, weaker) })];
   },
-  mobilize: (_, __, n) => [
+  mobilize: ({ number: n }) => [
     when(attacks, [
       { do: 'create token', who: you, amount: n, token: warrior, tapped: true, attacking: true, remember: 'token' },
       later('end', { do: 'sacrifice', who: you, what: tokens }),
@@ -95,7 +95,7 @@ export const combat: Family = {
       },
     ]),
   ],
-  poisonous: (_, __, n) => [when(strikesPlayer, [put(n, 'poison', thatPlayer)])],
+  poisonous: ({ number: n }) => [when(strikesPlayer, [put(n, 'poison', thatPlayer)])],
   // An untapped creature may be chosen as well: it must block if able.
   provoke: () => [
     when(
@@ -109,11 +109,11 @@ export const combat: Family = {
       { target: both(creature, defended) },
     ),
   ],
-  rampage: (_, __, n) => {
+  rampage: ({ number: n }) => {
     const blockers: Amount = { kind: 'count', of: all(both(creature, { kind: 'blocking', what: self })) };
     return [when(blocked, [boost(self, times(n, { kind: 'beyond', of: blockers, over: 1 }))])];
   },
-  renown: (_, __, n) => [
+  renown: ({ number: n }) => [
     when(strikesPlayer, [put(n), { do: 'designate', what: self, as: 'renowned' }], {
       condition: unless(is(self, { kind: 'designated', as: 'renowned' })),
     }),

@@ -60,7 +60,7 @@ const damaged: Amount = { kind: 'happened', what: 'damage to opponents' };
 
 export const counters: Family = {
   // Its creature types are those that it will have (614.12).
-  amplify: (_, __, n) => {
+  amplify: ({ number: n }) => {
     const kin: Filter = both(
       { kind: 'shares', quality: 'creature type', with: remembered('entering') },
       { kind: 'zone', zone: 'hand', of: you },
@@ -74,7 +74,7 @@ export const counters: Family = {
       ),
     ];
   },
-  backup: (_, __, n) => [
+  backup: ({ number: n }) => [
     when(
       enters,
       [
@@ -89,10 +89,10 @@ export const counters: Family = {
       { target: creature },
     ),
   ],
-  bloodthirst: (_, __, n) => [
+  bloodthirst: ({ number: n }) => [
     n.kind === 'x' ? rules(entersWith(damaged)) : { ...rules(entersWith(n)), condition: unless(atMost(damaged, number(0))) },
   ],
-  devour: (_, __, n) => [
+  devour: ({ number: n }) => [
     rules(
       entersWith(perRemembered(n, 'devoured'), counter, {
         first: [
@@ -114,12 +114,12 @@ export const counters: Family = {
       },
     }),
   ],
-  fabricate: (_, __, n) => {
+  fabricate: ({ number: n }) => {
     const tokens: Instruction = { do: 'create token', who: you, amount: n, token: servo };
     const either = may([put(n)], { otherwise: [tokens] });
     return [when(enters, [{ do: 'if', condition: here(self), then: [either], otherwise: [tokens] }])];
   },
-  modular: (_, __, n) => [
+  modular: ({ number: n }) => [
     rules(entersWith(n)),
     when(dies, [may([put(countersOn(counter), counter, target)])], { target: both({ kind: 'type', type: 'artifact' }, creature) }),
   ],
@@ -132,7 +132,7 @@ export const counters: Family = {
       }),
     ),
   ],
-  tribute: (_, __, n) => [
+  tribute: ({ number: n }) => [
     rules(
       entersWith(n, counter, {
         first: [

@@ -24,7 +24,7 @@ const has = is(self, bears(counter));
 
 const graftWith =
   (more: Parameters<typeof when>[2]): Meaning =>
-  (_, __, n) => [
+  ({ number: n }) => [
     rules(entersWith(n)),
     when(
       { on: 'enters', what: both(creature, another) },

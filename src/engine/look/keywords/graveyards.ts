@@ -39,8 +39,8 @@ const returns =
   ];
 
 export const graveyards: Family = {
-  afterlife: (_, __, n) => [when(dies, [{ do: 'create token', who: you, amount: n, token: spirit }])],
-  dredge: (_, __, amount) => [
+  afterlife: ({ number: n }) => [when(dies, [{ do: 'create token', who: you, amount: n, token: spirit }])],
+  dredge: ({ number: amount }) => [
     {
       ...rules({
         rule: 'replace',
@@ -73,14 +73,14 @@ export const graveyards: Family = {
       ),
     ),
   persist: returns('-1/-1'),
-  recover: ({ cost = [] }) => [
+  recover: ({ keyword: { cost = [] } }) => [
     when(
       { on: 'dies', what: both(creature, { kind: 'owned', by: you }) },
       [may([{ do: 'move', what: self, to: 'hand' }], { cost, otherwise: [{ do: 'move', what: self, to: 'exile' }] })],
       { from: 'graveyard' },
     ),
   ],
-  soulshift: (_, __, n) => {
+  soulshift: ({ number: n }) => {
     const spirits: Filter = both(
       { kind: 'subtype', subtype: 'Spirit' },
       { kind: 'number', of: 'mana value', comparison: 'at most', value: n },

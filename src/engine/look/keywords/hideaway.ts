@@ -3,7 +3,7 @@ import type { Amount } from '../../language/amount.ts';
 import type { Ref } from '../../language/ref.ts';
 import { enters, type Meaning, number, remembered, when, you } from './write.ts';
 
-export const hideaway: Meaning = (_, __, n) => {
+export const hideaway: Meaning = ({ number: n }) => {
   const top = (amount: Amount): Ref => ({ kind: 'library top', of: you, amount });
   return [
     when(enters, [

@@ -5,7 +5,7 @@ import { both, done, is, type Keyword, may, type Meaning, rules, self, unless, w
 
 const madnessWith =
   (optional: boolean, then: (keyword: Keyword) => readonly Instruction[]): Meaning =>
-  (keyword) => [
+  ({ keyword }) => [
     {
       ...rules({
         rule: 'replace',

@@ -23,8 +23,8 @@ import { type Family, type Meaning, one } from './write.ts';
 /** What a keyword means under the rules of the day. */
 const asOfDay =
   (variants: readonly Variant<Meaning>[]): Meaning =>
-  (keyword, day, number) =>
-    variantOn(variants, day)(keyword, day, number);
+  (asked) =>
+    variantOn(variants, asked.day)(asked);
 
 /** Every keyword that stands for such abilities: those of one line by what they are about, the others by name. */
 export const families: Family = {
@@ -35,10 +35,10 @@ export const families: Family = {
   ...upkeeps,
   cascade,
   dash,
-  deathtouch: (keyword, day, number) => variantOn(deathtouch, day).means(keyword, day, number),
+  deathtouch: (asked) => variantOn(deathtouch, asked.day).means(asked),
   graft: asOfDay(graft),
   hideaway,
-  lifelink: (keyword, day, number) => variantOn(lifelink, day).means(keyword, day, number),
+  lifelink: (asked) => variantOn(lifelink, asked.day).means(asked),
   'living weapon': asOfDay(livingWeapon),
   madness: asOfDay(madness),
   soulbond,
@@ -58,7 +58,7 @@ export function meaningOf(ability: Ability, day: string): readonly Ability[] {
   const found = known.get(ability);
   if (found?.day === day) return found.meant;
   const { text, keyword, number = one } = ability;
-  const meant = meaning(ability, day, number).map((each): Ability => ({ ...each, text, keyword }));
+  const meant = meaning({ keyword: ability, day, number }).map((each): Ability => ({ ...each, text, keyword }));
   known.set(ability, { day, meant });
   return meant;
 }

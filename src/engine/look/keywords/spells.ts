@@ -41,7 +41,7 @@ export const spells: Family = {
       from: 'stack',
     },
   ],
-  ward: ({ cost = [] }) => [
+  ward: ({ keyword: { cost = [] } }) => [
     when({ on: 'becomes the target', what: 'self', of: { kind: 'controlled', by: { kind: 'players', which: 'opponents' } } }, [
       may([], { who: { kind: 'controller', of: source }, cost, otherwise: [{ do: 'counter', what: source }] }),
     ]),

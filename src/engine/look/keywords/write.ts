@@ -17,7 +17,14 @@ type Triggered = Omit<Extract<Ability, { kind: 'triggered' }>, 'text'>;
 type Static = Omit<Extract<Ability, { kind: 'static' }>, 'text'>;
 
 /** The abilities that a keyword stands for under the rules of a day, without their text; none when it is something else then. */
-export type Meaning = (keyword: Keyword, day: string, number: Amount) => readonly (Triggered | Static)[];
+export type Meaning = (asked: AskedKeyword) => readonly (Triggered | Static)[];
+export interface AskedKeyword {
+  readonly keyword: Keyword;
+  /** The rules it is played under. */
+  readonly day: string;
+  /** The N of "bushido N". */
+  readonly number: Amount;
+}
 export type Family = Readonly<Record<string, Meaning>>;
 
 /** The activated ability that a keyword stands for, once its cost is known; undefined without a number that it needs. */

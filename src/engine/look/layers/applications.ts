@@ -10,7 +10,7 @@ import { affectedOn, type Board, contextOn, makeBoard } from './board.ts';
 import { citesOfApplying } from './cite.ts';
 import type { LayerName } from './layerOrder.ts';
 import { layerRulesOn } from './layerRules.ts';
-import type { Working } from './working.ts';
+import type { ObjectInLayers } from './working.ts';
 
 /** An effect in one layer. */
 export interface Application {
@@ -22,7 +22,10 @@ export interface Application {
 }
 
 /** Works the layers out once more, and looks for dependencies everywhere, which takes much longer on a large board. */
-export function findApplications(state: GameState, beginAll: (state: GameState) => ReadonlyMap<ObjectId, Working>): readonly Application[] {
+export function findApplications(
+  state: GameState,
+  beginAll: (state: GameState) => ReadonlyMap<ObjectId, ObjectInLayers>,
+): readonly Application[] {
   const found: Application[] = [];
   const begun = beginAll(state);
   const printed = makeBoard(state, layerRulesOn(state.day), (id) => begun.get(id), new Map());

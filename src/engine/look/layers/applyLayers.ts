@@ -12,7 +12,7 @@ import { affectedOn, existsOn, makeBoard } from './board.ts';
 import { applyTo, byTimestamp, chooseNext } from './dependency.ts';
 import { ofCounters, ofResolved, ofStatics } from './gather.ts';
 import { giveLandAbilities } from './landAbilities.ts';
-import type { Working } from './working.ts';
+import type { ObjectInLayers } from './working.ts';
 
 /** Called whenever objects may look different: after an effect was applied in a layer, and after what the rules themselves do there. */
 export type Watcher = (layer: LayerName, effect?: ApplyingEffect, depending?: true, applied?: Applied) => void;
@@ -34,7 +34,7 @@ export interface Layered {
 }
 
 /** Applies all layers to objects that have their copiable values. */
-export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Working>, watch?: Watcher): Layered {
+export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, ObjectInLayers>, watch?: Watcher): Layered {
   const rules = layerRulesOn(state.day);
   const started = new Map<string, readonly ObjectId[]>();
   const board = makeBoard(state, rules, (id) => working.get(id), started);
@@ -79,7 +79,7 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Wor
 }
 
 /** A permanent that is no creature has no power and toughness (208.3); a creature has some (208.5). */
-function settlePower(each: Working): void {
+function settlePower(each: ObjectInLayers): void {
   const { object, values } = each;
   const isCreature = values.types.includes('creature');
   if (isCreature && (values.power === undefined || values.toughness === undefined)) {

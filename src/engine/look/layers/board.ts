@@ -7,14 +7,14 @@ import type { LayerRules } from './layerRules.ts';
 import type { GameState, ObjectId } from '../../state/state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { copiableOf } from './copyLayer.ts';
-import { heldBy, type Working } from './working.ts';
+import { heldBy, type ObjectInLayers } from './working.ts';
 
 export interface Board {
   readonly state: GameState;
   readonly rules: LayerRules;
   /** How things look now: it follows what is done to the board. */
   readonly look: Look;
-  readonly find: (id: ObjectId) => Working | undefined;
+  readonly find: (id: ObjectId) => ObjectInLayers | undefined;
   /** Objects to which an effect was applied in an earlier layer: the same in all later ones (613.6). */
   readonly started: ReadonlyMap<string, readonly ObjectId[]>;
 }
@@ -22,7 +22,7 @@ export interface Board {
 export function makeBoard(
   state: GameState,
   rules: LayerRules,
-  find: (id: ObjectId) => Working | undefined,
+  find: (id: ObjectId) => ObjectInLayers | undefined,
   started: ReadonlyMap<string, readonly ObjectId[]>,
 ): Board {
   const look = makeLook(
@@ -42,7 +42,7 @@ export function contextOn(board: Board, { context, ability }: ApplyingEffect): C
 
 /** Who speaks of one of the objects that are changed. */
 export function contextFor({ look, state }: Board, context: Context, each: ObjectId): Context {
-  const within = alsoInRangeOf(state, look.of(each).controller);
+  const within = alsoInRangeOf(state, look.characteristicsOf(each).controller);
   return { ...context, each, ...(within.length > 0 ? { within } : {}) };
 }
 

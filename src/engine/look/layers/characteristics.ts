@@ -9,11 +9,11 @@ import { applyLayers } from './applyLayers.ts';
 import type { Aspects } from './aspects.ts';
 import { blankFace, copiableOf, faceDownFace, starredOf, valuesOf } from './copyLayer.ts';
 import { looksAlike } from './sameLook.ts';
-import type { Working } from './working.ts';
+import type { ObjectInLayers } from './working.ts';
 
 interface Outcome {
   readonly state: GameState;
-  readonly working: ReadonlyMap<ObjectId, Working>;
+  readonly working: ReadonlyMap<ObjectId, ObjectInLayers>;
   readonly reads: Aspects;
   /** What its layers did: found when it is asked for. */
   readonly applications: () => readonly Application[];
@@ -42,7 +42,7 @@ function outcomeOf(state: GameState): Outcome {
 }
 
 /** All objects before any effect. */
-export function beginAll(state: GameState): ReadonlyMap<ObjectId, Working> {
+export function beginAll(state: GameState): ReadonlyMap<ObjectId, ObjectInLayers> {
   return new Map(Object.values(state.objects).map((object) => [object.id, begin(state, object)]));
 }
 
@@ -75,15 +75,15 @@ function faceOf(state: GameState, object: GameObject): Face {
   return printedFace(state, object) ?? blankFace;
 }
 
-const begun = new WeakMap<GameObject, { readonly cards: GameState['cards']; readonly working: Working }>();
+const begun = new WeakMap<GameObject, { readonly cards: GameState['cards']; readonly working: ObjectInLayers }>();
 
 /** An object before any effect. It is the same for the same object, and is copied since the layers write into it. */
-function begin(state: GameState, object: GameObject): Working {
+function begin(state: GameState, object: GameObject): ObjectInLayers {
   const found = begun.get(object);
   if (found?.cards === state.cards) return { ...found.working };
   const face = faceOf(state, object);
   const read = faceAsRead(face, object);
-  const working: Working = { object, face, starred: starredOf(read), values: valuesOf(read, object.controller) };
+  const working: ObjectInLayers = { object, face, starred: starredOf(read), values: valuesOf(read, object.controller) };
   begun.set(object, { cards: state.cards, working });
   return { ...working };
 }

@@ -8,7 +8,7 @@ import type { Look } from '../look.ts';
 import { colorsOf } from '../../language/manaCost.ts';
 import type { Characteristics, PlayerId } from '../../state/state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
-import type { Working } from './working.ts';
+import type { ObjectInLayers } from './working.ts';
 
 export const blankFace: Face = { name: '', supertypes: [], types: [], subtypes: [], text: '', abilities: [] };
 /** A 2/2 creature without anything else (708.2a). */
@@ -36,15 +36,15 @@ export function valuesOf(face: Face, controller: PlayerId): Characteristics {
   };
 }
 
-export const starredOf = ({ power, toughness }: Face): Working['starred'] => ({ power, toughness });
+export const starredOf = ({ power, toughness }: Face): ObjectInLayers['starred'] => ({ power, toughness });
 
 /** What would be copied of an object: of a face-down one nothing but that it is a 2/2 creature (708.10). */
-export const copiableOf = (each: Working | undefined): Face | undefined =>
+export const copiableOf = (each: ObjectInLayers | undefined): Face | undefined =>
   each === undefined ? undefined : each.object.faceDown ? faceDownFace : each.face;
 
 /** Makes an object a copy. One that is face down stays what face-down objects are, and is the copy when it is turned up. */
 export function copyInto(
-  each: Working,
+  each: ObjectInLayers,
   { of, except = [] }: Extract<Modification, { kind: 'copy' }>,
   effect: Pick<ApplyingEffect, 'context' | 'copied'>,
   look: Look,

@@ -8,7 +8,7 @@ import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { aspect, type Aspects, setsLandType } from './aspects.ts';
 import { affectedOn, type Board, contextFor, contextOn, existsOn, makeBoard } from './board.ts';
 import { modify, type Numbers, numbersOf } from './modify.ts';
-import { heldBy, type Working } from './working.ts';
+import { heldBy, type ObjectInLayers } from './working.ts';
 
 /** The order of timestamps. Effects of one object, whose timestamps are the same, keep the order of its abilities. */
 export const byTimestamp = (one: ApplyingEffect, other: ApplyingEffect): number =>
@@ -120,7 +120,7 @@ interface Trial {
 /** The board with one more effect applied, which leaves the board itself as it is. */
 function tryOut(effect: ApplyingEffect, layer: LayerName, board: Board): Trial {
   const changed = affectedOn(board, effect);
-  const copies = new Map<ObjectId, Working>();
+  const copies = new Map<ObjectId, ObjectInLayers>();
   for (const id of changed) {
     const each = board.find(id);
     if (each) copies.set(id, { ...each });

@@ -7,7 +7,7 @@ import { applyLayers } from './applyLayers.ts';
 import { beginAll } from './characteristics.ts';
 import { rulesRead } from '../reading/rulesRead.ts';
 import { citesOfApplying } from './cite.ts';
-import { heldBy, type Working } from './working.ts';
+import { heldBy, type ObjectInLayers } from './working.ts';
 
 /** One effect that changed something about the object, or what the rules themselves change: `source` is then absent. */
 export interface AppliedEffect {
@@ -66,7 +66,7 @@ const counterKey = / counter (.+)$/;
 
 function originOf(
   effect: ApplyingEffect | undefined,
-  working: ReadonlyMap<ObjectId, Working>,
+  working: ReadonlyMap<ObjectId, ObjectInLayers>,
 ): Pick<AppliedEffect, 'from' | 'source' | 'text' | 'timestamp'> {
   if (!effect) return { from: 'rules' };
   const { source } = effect.context;

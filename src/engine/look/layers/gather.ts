@@ -10,7 +10,7 @@ import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { usualZone } from '../../state/usualZone.ts';
 import { aspect, mentionsEach, readsOf, readsOfChange, writesOf } from './aspects.ts';
 import { staticOf } from './keywordStatics.ts';
-import { type Held, heldBy, type Working } from './working.ts';
+import { type HeldAbility, heldBy, type ObjectInLayers } from './working.ts';
 
 function partsOf(
   changes: readonly Modification[],
@@ -43,13 +43,13 @@ export function ofResolved(effect: ContinuousEffect, rules: LayerRules): Applyin
 }
 
 /** The effects of an object's static abilities that it has at this point and that function where it is. */
-export function ofStatics(each: Working, rules: LayerRules): readonly ApplyingEffect[] {
+export function ofStatics(each: ObjectInLayers, rules: LayerRules): readonly ApplyingEffect[] {
   const { object } = each;
   if (object.phasedOut || object.kind === 'ability' || object.kind === 'damage') return [];
   return heldBy(each).flatMap((held) => ofStatic(each, held, rules) ?? []);
 }
 
-function ofStatic({ object, values }: Working, held: Held, rules: LayerRules): ApplyingEffect | undefined {
+function ofStatic({ object, values }: ObjectInLayers, held: HeldAbility, rules: LayerRules): ApplyingEffect | undefined {
   const ability = staticOf(held.ability);
   if (!ability?.changes) return undefined;
   const defining = (ability.defining === true || definesItself(ability)) && (held.from === 'text' || rules.grantedDefinitions);
@@ -81,7 +81,7 @@ function ofStatic({ object, values }: Working, held: Held, rules: LayerRules): A
 }
 
 /** Whether a static ability says what its own object's colours, subtypes, power or toughness are, whatever happens (604.3a). */
-function definesItself({ what, condition, from, changes = [] }: Extract<Held['ability'], { kind: 'static' }>): boolean {
+function definesItself({ what, condition, from, changes = [] }: Extract<HeldAbility['ability'], { kind: 'static' }>): boolean {
   return (
     (what === undefined || what.kind === 'self') &&
     condition === undefined &&
@@ -102,7 +102,7 @@ function definedIn(object: GameObject, changes: readonly Modification[], { starZ
 }
 
 /** What counters on an object do: change power and toughness, or give a keyword. */
-export function ofCounters({ object, values }: Working, rules: LayerRules): readonly ApplyingEffect[] {
+export function ofCounters({ object, values }: ObjectInLayers, rules: LayerRules): readonly ApplyingEffect[] {
   return Object.entries(object.counters).flatMap(([counter, count]): readonly ApplyingEffect[] => {
     const changes = count > 0 ? changesOf(counter, count, rules) : [];
     if (changes.length === 0) return [];

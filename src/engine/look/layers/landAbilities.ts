@@ -1,7 +1,7 @@
 /** The mana abilities that lands have because of their basic land types (305.6). */
 import type { Ability } from '../../language/ability.ts';
 import { type ColorOrColorless, letterOf } from '../../language/manaCost.ts';
-import { heldBy, hold, type Held, type Working } from './working.ts';
+import { heldBy, hold, type HeldAbility, type ObjectInLayers } from './working.ts';
 
 const landMana: readonly (readonly [string, ColorOrColorless])[] = [
   ['Plains', 'white'],
@@ -11,7 +11,7 @@ const landMana: readonly (readonly [string, ColorOrColorless])[] = [
   ['Forest', 'green'],
 ];
 
-const abilities: ReadonlyMap<string, Held> = new Map(
+const abilities: ReadonlyMap<string, HeldAbility> = new Map(
   landMana.map(([subtype, color]) => [subtype, { ability: tapFor(color), key: `land type ${subtype}`, from: 'land type' }]),
 );
 
@@ -25,7 +25,7 @@ function tapFor(color: ColorOrColorless): Ability {
 }
 
 /** Gives a land the abilities of the basic land types that it has once types are settled; they can be lost like others. */
-export function giveLandAbilities(each: Working): void {
+export function giveLandAbilities(each: ObjectInLayers): void {
   const { types, subtypes } = each.values;
   if (!types.includes('land')) return;
   const given = subtypes.map((subtype) => abilities.get(subtype)).filter((ability) => ability !== undefined);

@@ -12,7 +12,7 @@ import { copyInto } from './copyLayer.ts';
 import { changeText } from './textChange.ts';
 import { addTypes, removeTypes, setTypes } from './typeChange.ts';
 import { everyCreatureType, isCreatureType } from '../../language/subtypes.ts';
-import { type Held, heldBy, hold, type Working } from './working.ts';
+import { type HeldAbility, heldBy, hold, type ObjectInLayers } from './working.ts';
 
 /** Power and toughness that a part gives or adds. */
 export interface Numbers {
@@ -39,7 +39,7 @@ interface Moment {
 
 /** Applies a part of an effect to an object. */
 export function modify(
-  each: Working,
+  each: ObjectInLayers,
   part: Part,
   effect: Pick<ApplyingEffect, 'key' | 'timestamp' | 'copied'>,
   { look, context, rules, numbers }: Moment,
@@ -86,12 +86,14 @@ export function modify(
     case 'colors of':
       each.values = {
         ...values,
-        colors: resolveRef(look, change.of, context).flatMap((id) => (objectIn(look, id) === undefined ? [] : look.of(id).colors)),
+        colors: resolveRef(look, change.of, context).flatMap((id) =>
+          objectIn(look, id) === undefined ? [] : look.characteristicsOf(id).colors,
+        ),
       };
       return;
     case 'creature types of': {
       const theirs = resolveRef(look, change.of, context).flatMap((id) =>
-        look.of(id).subtypes.filter((type) => type === everyCreatureType || isCreatureType(type)),
+        look.characteristicsOf(id).subtypes.filter((type) => type === everyCreatureType || isCreatureType(type)),
       );
       each.values = { ...values, ...setTypes(values, { subtypes: [...theirs, ...change.also] }, rules) };
       return;
@@ -118,13 +120,13 @@ export function modify(
 }
 
 function modifyAbilities(
-  each: Working,
+  each: ObjectInLayers,
   { change, at }: Part,
   { key, timestamp }: Pick<ApplyingEffect, 'key' | 'timestamp'>,
   look: Look,
   context: Context,
 ): void {
-  const grant = (ability: Held['ability'], place: string): Held => ({
+  const grant = (ability: HeldAbility['ability'], place: string): HeldAbility => ({
     ability,
     key: `${key} ${place}`,
     from: 'effect',
@@ -138,7 +140,7 @@ function modifyAbilities(
     case 'add abilities of': {
       const given = resolveRef(look, change.of, context)
         .filter((id) => id !== each.object.id && objectIn(look, id) !== undefined)
-        .flatMap((id) => look.of(id).abilities.filter((ability) => isGiven(ability, change.only)))
+        .flatMap((id) => look.characteristicsOf(id).abilities.filter((ability) => isGiven(ability, change.only)))
         .map((ability, place) => grant(ability, `${at}.${place}`));
       if (given.length > 0) hold(each, [...heldBy(each), ...given]);
       return;
@@ -159,26 +161,26 @@ function modifyAbilities(
 }
 
 /** Whether an ability is among those that are given: all of a kind, or those of a keyword. */
-export const isGiven = (ability: Held['ability'], only: string): boolean =>
+export const isGiven = (ability: HeldAbility['ability'], only: string): boolean =>
   only === 'activated' ? ability.kind === only : ability.kind === 'keyword' && ability.keyword === only;
 
 /** A keyword whose cost is the mana cost of what has it (702.1a). */
-export const atManaCost = (ability: Held['ability'], cost: ManaCost | undefined): Held['ability'] =>
+export const atManaCost = (ability: HeldAbility['ability'], cost: ManaCost | undefined): HeldAbility['ability'] =>
   ability.kind === 'keyword' && ability.quality === 'its mana cost' && cost
     ? { ...ability, text: `${ability.text} ${cost.text}`, cost: [{ pay: 'mana', cost }] }
     : ability;
 
-const isBarred = ({ values }: Working, ability: Held['ability']): boolean =>
+const isBarred = ({ values }: ObjectInLayers, ability: HeldAbility['ability']): boolean =>
   ability.kind === 'keyword' && values.barred.includes(ability.keyword);
 
-function loseKeyword(each: Working, keyword: string): void {
+function loseKeyword(each: ObjectInLayers, keyword: string): void {
   const held = heldBy(each);
   const kept = held.filter(({ ability }) => ability.kind !== 'keyword' || ability.keyword !== keyword);
   if (kept.length < held.length) hold(each, kept);
 }
 
 function setChosen(
-  each: Working,
+  each: ObjectInLayers,
   { quality, add }: Extract<Part['change'], { kind: 'set chosen' }>,
   chosen: Remembered | undefined,
   rules: LayerRules,

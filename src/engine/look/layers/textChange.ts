@@ -1,9 +1,9 @@
 /** Text-changing effects (612, before July 2009 418.6): one word for a colour, land type or creature type becomes another. */
 import type { Ability } from '../../language/ability.ts';
-import { heldBy, hold, type Working } from './working.ts';
+import { heldBy, hold, type ObjectInLayers } from './working.ts';
 
 /** Replaces a word in the type line and in the rules text; not in the name, nor in abilities that effects granted (612.2, 612.3). */
-export function changeText(each: Working, from: string, to: string): void {
+export function changeText(each: ObjectInLayers, from: string, to: string): void {
   const held = heldBy(each).map((one) => (one.from === 'text' ? { ...one, ability: inAbility(one.ability, from, to) } : one));
   const { subtypes } = each.values;
   if (subtypes.includes(from)) each.values = { ...each.values, subtypes: subtypes.map((subtype) => (subtype === from ? to : subtype)) };

@@ -3,7 +3,7 @@ import type { Face, PrintedNumber } from '../../language/card.ts';
 import type { Characteristics, GameObject } from '../../state/state.ts';
 
 /** Characteristics of one object while they are being worked out. */
-export interface Working {
+export interface ObjectInLayers {
   readonly object: GameObject;
   /** Its copiable values, as far as copy effects have been applied. */
   face: Face;
@@ -11,11 +11,11 @@ export interface Working {
   /** Printed `*`: what a characteristic-defining ability sets. */
   starred: { readonly power?: PrintedNumber | undefined; readonly toughness?: PrintedNumber | undefined };
   /** Where each of its abilities comes from; the abilities among `values` are these, in the same order. */
-  held?: readonly Held[] | undefined;
+  held?: readonly HeldAbility[] | undefined;
 }
 
 /** An ability that an object has at this point. */
-export interface Held {
+export interface HeldAbility {
   readonly ability: Ability;
   /** The same for the same ability of the same object, whatever becomes of the others. */
   readonly key: string;
@@ -26,13 +26,13 @@ export interface Held {
 }
 
 /** The abilities of an object with where they come from. Those of a face are its text. */
-export function heldBy(each: Working): readonly Held[] {
-  each.held ??= each.values.abilities.map((ability, at): Held => ({ ability, key: `text ${at}`, from: 'text' }));
+export function heldBy(each: ObjectInLayers): readonly HeldAbility[] {
+  each.held ??= each.values.abilities.map((ability, at): HeldAbility => ({ ability, key: `text ${at}`, from: 'text' }));
   return each.held;
 }
 
 /** Gives an object other abilities than it had. */
-export function hold(each: Working, held: readonly Held[]): void {
+export function hold(each: ObjectInLayers, held: readonly HeldAbility[]): void {
   each.held = held;
   each.values = { ...each.values, abilities: held.map(({ ability }) => ability) };
 }

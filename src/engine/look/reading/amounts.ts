@@ -88,26 +88,26 @@ function countOf(read: Reading, look: Look, amount: Amount, context: Context): n
       );
     case 'stationing':
       return read.resolveRef(look, amount.of, context).reduce((sum, id) => {
-        const { power, toughness } = look.of(id);
+        const { power, toughness } = look.characteristicsOf(id);
         return sum + ((stationsByToughness(read, look, id) ? toughness : power) ?? 0);
       }, 0);
     case 'count names':
       return new Set(
         read
           .resolveRef(look, amount.of, context)
-          .map((id) => look.of(id).name)
+          .map((id) => look.characteristicsOf(id).name)
           .filter((name) => name !== ''),
       ).size;
     case 'count types':
-      return new Set(read.resolveRef(look, amount.of, context).flatMap((id) => look.of(id).types)).size;
+      return new Set(read.resolveRef(look, amount.of, context).flatMap((id) => look.characteristicsOf(id).types)).size;
     case 'devotion':
       return look.state.zones.battlefield.reduce((sum, id) => {
-        const is = look.of(id);
-        if (is.controller !== context.controller || look.state.objects[id]?.phasedOut) return sum;
-        const raised = is.abilities.flatMap((ability) => (ability.kind === 'static' ? (ability.rules ?? []) : []));
+        const characteristics = look.characteristicsOf(id);
+        if (characteristics.controller !== context.controller || look.state.objects[id]?.phasedOut) return sum;
+        const raised = characteristics.abilities.flatMap((ability) => (ability.kind === 'static' ? (ability.rules ?? []) : []));
         return (
           raised.reduce((all, rule) => all + (rule.rule === 'devotion' ? amountOf(read, look, rule.amount, context) : 0), sum) +
-          (is.manaCost?.symbols ?? []).filter(
+          (characteristics.manaCost?.symbols ?? []).filter(
             (symbol) => symbol.kind === 'mana' && symbol.colors.some((color) => amount.colors.some((each) => each === color)),
           ).length
         );
@@ -132,7 +132,7 @@ const countDied = (read: Reading, look: Look, of: Filter, context: Context): num
   countLike(
     read,
     look,
-    putIntoGraveyards(look.state).filter((id) => reaches(look, context, look.of(id).controller)),
+    putIntoGraveyards(look.state).filter((id) => reaches(look, context, look.characteristicsOf(id).controller)),
     of,
     context,
   );
@@ -146,7 +146,7 @@ const countLike = (read: Reading, look: Look, things: readonly string[], like: F
 
 function stationsByToughness(read: Reading, look: Look, id: ObjectId): boolean {
   return look.state.zones.battlefield.some((source) => {
-    const { abilities, controller } = look.of(source);
+    const { abilities, controller } = look.characteristicsOf(source);
     const context: Context = { source, controller, announced: nothingAnnounced, memory: {} };
     return abilities.some(
       (ability) =>

@@ -4,9 +4,9 @@ import { manaValueOfObject } from '../faces.ts';
 import type { GameObject } from '../../state/state.ts';
 
 export function numberOf(look: Look, object: GameObject, of: 'power' | 'toughness' | 'mana value'): number | undefined {
-  const is = look.of(object.id);
+  const characteristics = look.characteristicsOf(object.id);
   if (of === 'mana value') return manaValueOfObject(look, object);
-  return is[of];
+  return characteristics[of];
 }
 
 export function holds(left: number | undefined, comparison: 'exactly' | 'at least' | 'at most', right: number): boolean {

@@ -93,16 +93,16 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
   if (filter.kind === 'and') return filter.filters.every((each) => matchesObject(read, look, object, each, context));
   if (filter.kind === 'or') return filter.filters.some((each) => matchesObject(read, look, object, each, context));
   if (filter.kind === 'not') return !matchesObject(read, look, object, filter.filter, context);
-  const is = look.of(object.id);
+  const characteristics = look.characteristicsOf(object.id);
   switch (filter.kind) {
     case 'type':
-      return is.types.includes(filter.type);
+      return characteristics.types.includes(filter.type);
     case 'supertype':
-      return is.supertypes.includes(filter.supertype);
+      return characteristics.supertypes.includes(filter.supertype);
     case 'subtype':
-      return hasSubtype(is.subtypes, filter.subtype);
+      return hasSubtype(characteristics.subtypes, filter.subtype);
     case 'permanent':
-      return object.zone === 'battlefield' || is.types.some((type) => permanentTypes.includes(type));
+      return object.zone === 'battlefield' || characteristics.types.some((type) => permanentTypes.includes(type));
     case 'spell':
       return object.zone === 'stack' && object.kind !== 'ability' && object.kind !== 'damage';
     case 'card':
@@ -116,14 +116,17 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'most life':
       return false;
     case 'any target':
-      return object.zone === 'battlefield' && is.types.some((type) => type === 'creature' || type === 'planeswalker' || type === 'battle');
+      return (
+        object.zone === 'battlefield' &&
+        characteristics.types.some((type) => type === 'creature' || type === 'planeswalker' || type === 'battle')
+      );
     case 'color':
-      if (filter.color === 'colorless') return is.colors.length === 0;
-      if (filter.color === 'multicolored') return is.colors.length > 1;
-      if (filter.color === 'monocolored') return is.colors.length === 1;
-      return is.colors.includes(filter.color);
+      if (filter.color === 'colorless') return characteristics.colors.length === 0;
+      if (filter.color === 'multicolored') return characteristics.colors.length > 1;
+      if (filter.color === 'monocolored') return characteristics.colors.length === 1;
+      return characteristics.colors.includes(filter.color);
     case 'controlled':
-      return read.resolveRef(look, filter.by, context).includes(is.controller);
+      return read.resolveRef(look, filter.by, context).includes(characteristics.controller);
     case 'owned':
       return read.resolveRef(look, filter.by, context).includes(object.owner);
     case 'zone':
@@ -139,7 +142,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'status':
       return hasStatus(object, filter.status);
     case 'number':
-      return (filter.of === 'mana value' ? manaValuesOf(look, object) : [is[filter.of]]).some((value) =>
+      return (filter.of === 'mana value' ? manaValuesOf(look, object) : [characteristics[filter.of]]).some((value) =>
         holds(value, filter.comparison, read.amountOf(look, filter.value, context)),
       );
     case 'counters':
@@ -154,15 +157,15 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
       return object.attachedTo !== undefined && read.resolveRef(look, filter.to, context).includes(object.attachedTo);
     case 'chosen': {
       const chosen = context.memory[filter.slot] ?? rememberedBy(look, context.source, filter.slot);
-      if (filter.slot === 'color') return is.colors.some((color) => color === chosen);
-      if (filter.slot === 'creature type') return typeof chosen === 'string' && hasSubtype(is.subtypes, chosen);
-      if (filter.slot === 'card type') return is.types.some((type) => type === chosen);
-      return is.name === chosen;
+      if (filter.slot === 'color') return characteristics.colors.some((color) => color === chosen);
+      if (filter.slot === 'creature type') return typeof chosen === 'string' && hasSubtype(characteristics.subtypes, chosen);
+      if (filter.slot === 'card type') return characteristics.types.some((type) => type === chosen);
+      return characteristics.name === chosen;
     }
     case 'no abilities':
-      return is.abilities.length === 0;
+      return characteristics.abilities.length === 0;
     case 'toughness above power':
-      return (is.toughness ?? 0) > (is.power ?? 0);
+      return (characteristics.toughness ?? 0) > (characteristics.power ?? 0);
     case 'even mana value':
       return (numberOf(look, object, 'mana value') ?? 0) % 2 === 0;
     case 'bears':
@@ -170,15 +173,19 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
         (id) =>
           look.state.objects[id]?.attachedTo === object.id &&
           !look.state.objects[id].phasedOut &&
-          look.of(id).subtypes.includes(filter.what) &&
+          look.characteristicsOf(id).subtypes.includes(filter.what) &&
           reaches(look, context, id),
       );
     case 'same name':
-      return is.name !== '' && read.resolveRef(look, filter.as, context).some((id) => look.of(id).name === is.name);
+      return (
+        characteristics.name !== '' &&
+        read.resolveRef(look, filter.as, context).some((id) => look.characteristicsOf(id).name === characteristics.name)
+      );
     case 'shares': {
-      const own: readonly string[] = filter.quality === 'color' ? is.colors : is.types.includes('creature') ? is.subtypes : [];
+      const own: readonly string[] =
+        filter.quality === 'color' ? characteristics.colors : characteristics.types.includes('creature') ? characteristics.subtypes : [];
       return read.resolveRef(look, filter.with, context).some((id) => {
-        const other = look.of(id);
+        const other = look.characteristicsOf(id);
         const theirs: readonly string[] =
           filter.quality === 'color' ? other.colors : other.types.includes('creature') ? other.subtypes : [];
         return own.some((each) => theirs.includes(each));
@@ -200,7 +207,7 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
     case 'originally':
       return look.copiable(object.id).types.includes(filter.type);
     case 'new since upkeep':
-      return object.controlledSince > (findPlayer(look.state, is.controller)?.lastUpkeep ?? 0);
+      return object.controlledSince > (findPlayer(look.state, characteristics.controller)?.lastUpkeep ?? 0);
     case 'attacked this turn':
       return hasAttacked(look.state, object.id);
   }

@@ -66,7 +66,9 @@ function meantBy(read: Reading, look: Look, ref: Ref, context: Context): readonl
       return resolvePlayers(look, ref.which, context);
     case 'controller':
       return unique(
-        resolveRef(read, look, ref.of, context).map((thing) => (isPlayer(look.state, thing) ? thing : look.of(thing).controller)),
+        resolveRef(read, look, ref.of, context).map((thing) =>
+          isPlayer(look.state, thing) ? thing : look.characteristicsOf(thing).controller,
+        ),
       );
     case 'owner':
       return unique(
@@ -121,7 +123,7 @@ function resolvePlayers(
     const { step, active: attacking, defending: chosen } = look.state.turn;
     if (whom === undefined && !/combat|attackers|blockers|damage/.test(step)) return [];
     if (whom === undefined) return chosen === undefined ? opponentsOf(look.state, attacking) : [chosen];
-    return attackedWith(look.state, defender ?? (isPlayer(look.state, whom) ? whom : look.of(whom).controller));
+    return attackedWith(look.state, defender ?? (isPlayer(look.state, whom) ? whom : look.characteristicsOf(whom).controller));
   }
   return inTurnOrder(look.state).filter((id) => which !== 'others' || id !== controller);
 }

@@ -44,7 +44,7 @@ describe('a split card in a hand', () => {
 
   it('has the colours and the names of both halves', () => {
     const state = withCard(split, '2017-04-28', 'hand');
-    expect(lookAt(state).of('card.0')).toMatchObject({ colors: ['red', 'green'] });
+    expect(lookAt(state).characteristicsOf('card.0')).toMatchObject({ colors: ['red', 'green'] });
     const context = { source: 'card.0', controller: 'A', announced: nothingAnnounced, memory: {} };
     const isNamed = (name: string): boolean =>
       matches(
@@ -77,7 +77,9 @@ describe('a flip card', () => {
     ],
   };
   it('is legendary only once it is flipped, and keeps its cost and colour', () => {
-    const [before, after] = [false, true].map((flipped) => lookAt(withCard(flip, '2005-10-01', 'battlefield', { flipped })).of('card.0'));
+    const [before, after] = [false, true].map((flipped) =>
+      lookAt(withCard(flip, '2005-10-01', 'battlefield', { flipped })).characteristicsOf('card.0'),
+    );
     expect(before).toMatchObject({ name: 'Akki Lavarunner', supertypes: [], power: 1 });
     expect(after).toMatchObject({ name: 'Tok-Tok', supertypes: ['legendary'], power: 2, colors: ['red'], manaCost: { text: '{3}{R}' } });
   });

@@ -22,7 +22,7 @@ function declared(
 }
 
 const sizeOf = (f: ReturnType<typeof fight>, ref: string): string => {
-  const { power, toughness } = lookAt(f.state()).of(`${ref}.0`);
+  const { power, toughness } = lookAt(f.state()).characteristicsOf(`${ref}.0`);
   return `${power ?? ''}/${toughness ?? ''}`;
 };
 

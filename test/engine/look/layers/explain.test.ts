@@ -35,7 +35,7 @@ describe('explain', () => {
 
   test('ends at what the object looks like', () => {
     const state = board('2020-04-17');
-    expect(explain(state, 'bear.0')?.applied.at(-1)?.after).toEqual(lookAt(state).of('bear.0'));
+    expect(explain(state, 'bear.0')?.applied.at(-1)?.after).toEqual(lookAt(state).characteristicsOf('bear.0'));
   });
 
   test('is empty for what nothing changes, and undefined for what is not there', () => {

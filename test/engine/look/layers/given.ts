@@ -83,7 +83,7 @@ export function position({ day, cards, effects = [], zones = {} }: Given): GameS
   return { ...state, effects: begun };
 }
 
-export const of = (state: GameState, ref: string): Characteristics => lookAt(state).of(`${ref}.0`);
+export const of = (state: GameState, ref: string): Characteristics => lookAt(state).characteristicsOf(`${ref}.0`);
 
 /** `4/4`, or nothing for what has no power and toughness. */
 export function pt(state: GameState, ref: string): string | undefined {

@@ -96,7 +96,7 @@ const positions: fc.Arbitrary<GameState> = fc
   })
   .map(position);
 
-const looks = (state: GameState): unknown => refs.map((ref) => lookAt(state).of(`${ref}.0`));
+const looks = (state: GameState): unknown => refs.map((ref) => lookAt(state).characteristicsOf(`${ref}.0`));
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -172,7 +172,7 @@ describe('characteristics', () => {
       fc.property(commuting, fc.constantFrom(...days), (list, day) => {
         const given = (order: readonly Modification[]) =>
           position({ day, cards: [{ ref: 'bear', pt: '2/2' }], effects: order.map((each) => ({ on: ['bear'], changes: [each] })) });
-        expect(lookAt(given(list.toReversed())).of('bear.0')).toEqual(lookAt(given(list)).of('bear.0'));
+        expect(lookAt(given(list.toReversed())).characteristicsOf('bear.0')).toEqual(lookAt(given(list)).characteristicsOf('bear.0'));
       }),
     );
   });

@@ -29,7 +29,7 @@ describe('a black creature spell that is made white', () => {
       effects: [{ on: ['knight'], changes: [isColor('white')] }],
     });
     const { state: after } = applyEvents(state, [{ kind: 'move', object: 'knight.0', to: 'battlefield', cause: 'resolve' }]);
-    expect(lookAt(after).of('knight.1').colors).toEqual(['white']);
+    expect(lookAt(after).characteristicsOf('knight.1').colors).toEqual(['white']);
   });
 });
 

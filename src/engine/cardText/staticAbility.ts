@@ -7,7 +7,7 @@ import { entering } from './statics/entering.ts';
 import { replacing } from './statics/replacing.ts';
 import { restricting } from './statics/restricting.ts';
 import { statements } from './statics/statements.ts';
-import type { Static } from './statics/static.ts';
+import type { Static } from './statics/staticMeaning.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 
 const plain = choice<Static>(...statements, ...restricting, ...entering, ...replacing);
@@ -16,13 +16,13 @@ export const staticAbility: Construct<Static> = clause(
   {
     of: choice<Static>(
       plain,
-      clause('as long as <only>, <of>', { only: condition, of: plain }, ({ only, of }, _, __, tree): Static => {
+      clause('as long as <only>, <of>', { only: condition, of: plain }, ({ only, of }, { tree }): Static => {
         if (of.condition) throw new Unclear(tree.start);
         return { ...of, condition: only };
       }),
     ),
   },
-  ({ of }, { forEach }, _, { start }) => {
+  ({ of }, { scope: { forEach }, tree: { start } }) => {
     // Only a statement is asked for each thing by itself.
     if (forEach) throw new Unclear(start);
     return of;
