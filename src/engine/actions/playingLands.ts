@@ -6,6 +6,7 @@ import { amountOf, resolveRef } from '../look/reading/read.ts';
 import { castableFace } from '../look/faces.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
+import { becameOf } from '../events/instructions/became.ts';
 import { perform } from '../events/perform.ts';
 import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
@@ -16,21 +17,39 @@ import { isActive } from '../state/teams.ts';
 export function* playLand(game: Game, player: PlayerId, id: ObjectId, face?: number): Procedure<void> {
   const look = lookAt(game.state);
   const object = game.state.objects[id];
-  if (!object || !castableFace(look, id, face).types.includes('land')) throw new Refusal('it is no land', 'land.play');
+  if (!object || !isLand(look, id, face)) throw new Refusal('it is no land', 'land.play');
   if (object.zone === 'battlefield' || object.zone === 'stack' || !isAllowed(look, player, object, 'lands'))
     throw new Refusal('it cannot be played from where it is', 'land.play');
-  if (!isActive(game.state, player))
-    throw new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn', 'special.land', 'turn.main.land');
+  requireOwnTurn(game, player);
   if (!isSorceryTime(look, player))
     throw new Refusal('only in its player’s main phase while the stack is empty', 'land.play', 'special.land', 'turn.main.land');
+  yield* playLandNow(game, player, id, face);
+}
+
+export const isLand = (look: Look, id: ObjectId, face?: number): boolean => castableFace(look, id, face).types.includes('land');
+
+/**
+ * Plays a land where an instruction says so: from any zone and whatever resolves, yet in one's own turn and of no more lands than may be
+ * played (305.2b, 305.3). Returns what it became.
+ * @throws Refusal
+ */
+export function* playLandNow(game: Game, player: PlayerId, id: ObjectId, face?: number): Procedure<readonly ObjectId[]> {
+  const look = lookAt(game.state);
+  requireOwnTurn(game, player);
   if (isForbidden(look, player)) throw new Refusal(`${player} cannot play lands`, 'land.play', 'cannot');
   const { landsPlayed = 0 } = findPlayer(game.state, player) ?? {};
   if (landsPlayed >= landsPerTurn(look, player))
     throw new Refusal('no further land may be played this turn', 'land.oncePerTurn', 'land.tooMany', 'special.land', 'turn.main.land');
   game.state = changePlayer(game.state, player, { landsPlayed: landsPlayed + 1 });
-  yield* perform(game, [
+  const happened = yield* perform(game, [
     { kind: 'move', object: id, to: 'battlefield', cause: 'play', as: { controller: player, ...(face === undefined ? {} : { face }) } },
   ]);
+  return becameOf(happened);
+}
+
+function requireOwnTurn({ state }: Game, player: PlayerId): void {
+  if (!isActive(state, player))
+    throw new Refusal('only in its player’s own turn', 'land.play', 'land.ownTurn', 'special.land', 'turn.main.land');
 }
 
 /** One, and what effects allow besides (305.2). */

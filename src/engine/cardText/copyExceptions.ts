@@ -2,15 +2,15 @@
 import type { Modification } from '../language/modification.ts';
 import { counterName, howMany } from './amounts.ts';
 import { plainPair, typeWords } from './changes.ts';
+import { properName } from './names.ts';
 import { exceptions, keywords, noun, quoted } from './phrases.ts';
-import { choice, choiceOf, clause, type Construct, list, maybe, word } from './syntax.ts';
+import { choice, choiceOf, clause, type Construct, list, maybe } from './syntax.ts';
 
 type Except = readonly Modification[];
 const added = (abilities: readonly Extract<Modification, { kind: 'add ability' }>['ability'][]): Except =>
   abilities.map((ability) => ({ kind: 'add ability', ability }));
 const it = "(it's|they're|it is|the token is)";
 const has = '(it (has|gains)|they have|the token has|has|gains)';
-const name = word(/[A-Z][\w'-]*(?:,? (?:of |the )*[A-Z][\w'-]*)*/, (text) => text, ['Fox']);
 const joints = [' and ', ', and ', ' and, ', ', '];
 const inAddition = 'in addition to (its|their) other (colors and |)types';
 
@@ -30,7 +30,7 @@ const exception: Construct<Except> = choice<Except>(
   clause("(it isn't|it's not|they aren't|they're not|the token isn't|~ isn't) legendary", {}, (): Except => [
     { kind: 'remove types', types: { supertypes: ['legendary'] } },
   ]),
-  clause('(its|his|her) name is (still |)(~|<name>)', { name: maybe(name) }, ({ name: is }, { scope: { card } }): Except => [
+  clause('(its|his|her) name is (still |)(~|<name>)', { name: maybe(properName) }, ({ name: is }, { scope: { card } }): Except => [
     { kind: 'set name', name: is ?? card.name },
   ]),
   clause(`${has} <of>`, { of: keywords }, ({ of }) => added(of)),

@@ -321,14 +321,21 @@ export function list<M>(item: Construct<M>, joints: readonly string[], { least =
   return construct;
 }
 
+interface WordOptions {
+  readonly plural?: (text: string) => boolean;
+  readonly spell?: (text: string) => string;
+  /** Capital letters are told from small ones. */
+  readonly capitals?: boolean;
+}
+
 /** A word by a pattern; undefined from `mean` is no such word. `words` are samples. `plural` says which words are plural. */
 export function word<M>(
   pattern: RegExp,
   meanWord: (text: string) => M | undefined,
   words: readonly string[],
-  { plural = () => false, spell = (text) => text }: { plural?: (text: string) => boolean; spell?: (text: string) => string } = {},
+  { plural = () => false, spell = (text) => text, capitals = false }: WordOptions = {},
 ): Construct<M> {
-  const sticky = new RegExp(pattern.source, 'iy');
+  const sticky = new RegExp(pattern.source, capitals ? 'y' : 'iy');
   const construct: Construct<M> = {
     shape: { kind: 'word', words },
     parse: (reader, at) => {

@@ -202,8 +202,18 @@ export type Instruction =
       /** The next damage event only, all of it. */
       readonly once?: boolean;
     }
-  /** A spell is cast while something else resolves (608.2g). `cost`: instead of its mana cost. `must`: when mana abilities are not needed for it. */
-  | { readonly do: 'cast'; readonly who: Ref; readonly what: Ref; readonly cost?: readonly Cost[]; readonly must?: boolean }
+  /** A spell is cast while something else resolves (608.2g). */
+  | {
+      readonly do: 'cast';
+      readonly who: Ref;
+      readonly what: Ref;
+      /** Instead of its mana cost. */
+      readonly cost?: readonly Cost[];
+      /** When mana abilities are not needed for it. */
+      readonly must?: boolean;
+      /** "Play": lands are played (305.2b). */
+      readonly lands?: boolean;
+    }
   /** Cards from the top of the library, up to the first of a kind; that is remembered as `found`, and all of them as `exiled`. */
   | { readonly do: 'exile until'; readonly who: Ref; readonly filter: Filter }
   | { readonly do: 'restrict'; readonly what: Ref; readonly restriction: Restriction; readonly duration: Duration }

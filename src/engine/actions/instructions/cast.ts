@@ -1,5 +1,6 @@
 /** Spells that are cast because an instruction says so, while something else resolves (608.2g). */
 import { castSpell, type CastOptions } from '../casting/castSpell.ts';
+import { isLand, playLandNow } from '../playingLands.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { ask, type Game, legal, type Procedure, Refusal, tryTo } from '../../events/procedure.ts';
@@ -9,14 +10,20 @@ import { deedOfMade } from '../../events/instructions/deed.ts';
 import { foundAgain } from '../../events/instructions/instruction.ts';
 import type { Doing } from './handler.ts';
 
-/** Casts what can be cast of what is meant; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */
+/** Casts what can be cast of what is meant, and plays lands where it says "play"; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */
 export const cast: Doing<'cast'> = {
   cites: [],
-  carryOut: function* (game, { who, what, cost, must }, context) {
+  carryOut: function* (game, { who, what, cost, must, lands }, context) {
     const look = lookAt(game.state);
     const [player = context.controller] = resolveRef(look, who, context);
     const made: ObjectId[] = [];
     for (const id of resolveRef(look, what, context).map((thing) => foundAgain(look, thing, context))) {
+      if (lands && isLand(look, id)) {
+        const played = yield* tryTo(game, (trial) => playLandNow(trial, player, id));
+        if (played instanceof Refusal) game.tell('not cast', `It is not played: ${played.message}.`, ...played.cites);
+        else made.push(...played.gave);
+        continue;
+      }
       const half = yield* chooseHalf(game, player, id);
       const castFor = (pay?: readonly ObjectId[]) =>
         tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost }));

@@ -23,9 +23,19 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   clause("damage can't be prevented this turn", {}, (): readonly Instruction[] => [
     { do: 'rules', rules: [{ rule: 'unpreventable' }], duration: 'end of turn' },
   ]),
-  clause('%cast <of>( without paying (its|their) mana cost(s|)|)', { of: what }, ({ of }, { scope, forms }): readonly Instruction[] => [
-    { do: 'cast', who: scope.doer, what: of, ...(Object.values(forms).some((text) => text.startsWith(' without')) ? { cost: [] } : {}) },
-  ]),
+  clause(
+    '(how:cast|play) <of>( without paying (its|their) mana cost(s|)|)',
+    { of: what },
+    ({ of }, { scope, forms }): readonly Instruction[] => [
+      {
+        do: 'cast',
+        who: scope.doer,
+        what: of,
+        ...(Object.values(forms).some((text) => text.startsWith(' without')) ? { cost: [] } : {}),
+        ...(forms['how'] === 'play' ? { lands: true } : {}),
+      },
+    ],
+  ),
   clause('counter <of>', { of: what }, ({ of }): readonly Instruction[] => [{ do: 'counter', what: of }]),
   clause('counter <of> unless its controller pays <cost>', { of: what, cost: costs }, ({ of, cost }): readonly Instruction[] => [
     { do: 'may', who: { kind: 'controller', of }, cost, then: [], otherwise: [{ do: 'counter', what: of }] },

@@ -9,6 +9,7 @@ import type { TokenDescription } from '../../language/token.ts';
 import { howMany } from '../amounts.ts';
 import { asTopic, ofTypes, sayThing, sayThings } from '../antecedents.ts';
 import { color, colorList, plainPair, typeWords } from '../changes.ts';
+import { nameInApposition, properName } from '../names.ts';
 import { forEachNoun, timesEach } from '../perEach.ts';
 import { amount, exceptions, keywords, quoted, what, who, whose } from '../phrases.ts';
 import { indefinite } from '../references.ts';
@@ -17,13 +18,7 @@ import { choice, clause, type Construct, type Forms, list, makeReader, maybe, ru
 
 const thing: Construct<Ref> = choice<Ref>(what, indefinite);
 
-const tokenName: Construct<string> = word(
-  /(?:[A-Z][\w'-]*)(?: (?:of|the|[A-Z][\w'-]*))*/,
-  (text) => (/^[A-Z]/.test(text) ? text : undefined),
-  ['Fox'],
-);
 /** A token: "1/1 green Saproling creature token with flying". */
-const properName = word(/(?:[A-Z][\w'-]*)(?: (?:of|the|[A-Z][\w'-]*))*(?=,)/, (text) => text, ['Boo']);
 const abilities: Construct<TokenDescription['abilities']> = choice<TokenDescription['abilities']>(
   clause('with <of>', { of: keywords }, ({ of }) => of),
   clause('with <of>', { of: quoted }, ({ of }) => [of]),
@@ -40,7 +35,7 @@ const described = clause(
       ),
     ),
     types: typeWords,
-    name: maybe(tokenName),
+    name: maybe(properName),
     abilities: maybe(abilities),
   },
   ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({
@@ -57,7 +52,7 @@ const namedToken = clause('[legendary ]<of>', { of: described }, ({ of }, { form
 );
 const manyDescribed = clause(
   '[<pair> ][<colors> ]<types> tokens[ named <name>][ <abilities>]',
-  { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, name: maybe(tokenName), abilities: maybe(abilities) },
+  { pair: maybe(plainPair), colors: maybe(colorList), types: typeWords, name: maybe(properName), abilities: maybe(abilities) },
   ({ pair, colors = [], types, name, abilities: has = [] }): TokenDescription => ({
     ...(name === undefined ? {} : { name }),
     colors,
@@ -160,7 +155,7 @@ export const tokens: readonly Construct<readonly Instruction[]>[] = [
     { many: howMany, token: choice(described, manyDescribed), under: whose },
     ({ many, token, under }, { scope }) => create(scope, under, many, token),
   ),
-  clause(`create <name>, a <token>`, { name: properName, token: namedToken }, ({ name, token }, { scope }) =>
+  clause(`create <name>, a <token>`, { name: nameInApposition, token: namedToken }, ({ name, token }, { scope }) =>
     create(scope, scope.doer, one, { ...token, name }),
   ),
   clause(
