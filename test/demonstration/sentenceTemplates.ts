@@ -132,7 +132,7 @@ const steps = [
   `The ability${ofO} has no legal choices and is removed from the stack\\.`,
   `${O} resolves\\.`,
   `The damage does not destroy ${O}\\.`,
-  `${O} (?:enters the battlefield|is exiled|goes onto the stack|goes to the command zone|ceases to exist|leaves the game|is tapped|is untapped|is destroyed|is flipped|transforms|is regenerated|will be regenerated the next time it would be destroyed this turn|is turned face up|is turned face down|phases in|phases out|is removed from combat|is unattached|becomes unattached)\\.`,
+  `${O} (?:enters the battlefield|is exiled|goes onto the stack|goes to the command zone|ceases to exist|leaves the game|is tapped|is untapped|is destroyed|is flipped|transforms|is regenerated|will be regenerated the next time it would be destroyed this turn|is turned face up|is turned face down|phases in|phases out|is removed from combat|is unattached|is a token, and not where one can be|is a copy, and not where one can be|may not be attached to what it is attached to)\\.`,
   `${zoneOf(O)}\\.`,
   `${O} returns to ${P}’s hand\\.`,
   `${O} is (?:sacrificed|countered): it is put into ${P}’s graveyard\\.`,

@@ -15,6 +15,6 @@ export const ceasing: StateBasedAction = ({ state }) =>
         { kind: 'change', object: id, change: { kind: 'ability' }, name: '' },
         { kind: 'move', object: id, to: 'outside', cause: 'state' },
       ],
-      text: `${nameOf(state, id)} ceases to exist.`,
+      text: `${nameOf(state, id)} is a ${kind}, and not where one can be.`,
       cites: [kind === 'token' ? 'tokens.cease' : 'objects.copiesCease'],
     }));

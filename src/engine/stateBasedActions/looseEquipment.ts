@@ -16,6 +16,6 @@ export const looseEquipment: StateBasedAction = (look) =>
     })
     .map(({ id }) => ({
       events: [{ kind: 'attach', object: id, to: undefined }],
-      text: `${nameOf(look.state, id)} becomes unattached.`,
+      text: `${nameOf(look.state, id)} may not be attached to what it is attached to.`,
       cites: ['sba.equipment', ...(isHostProtected(look, id) ? (['keyword.protection.equipment'] as const) : [])],
     }));
