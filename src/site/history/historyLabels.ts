@@ -1,5 +1,5 @@
 /** Words of the history of a provision. */
-import type { Difference, Reason } from '../../model/alignment.ts';
+import type { Difference } from '../../model/alignment.ts';
 import { makeCount } from '../frame/labels/labels.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
@@ -115,13 +115,4 @@ export const differenceLabels: Readonly<Record<Difference, string>> = {
   vocabulary: 'vocabulary of its era only',
   list: 'members of its list',
   substance: 'changed',
-};
-
-/** By what a step was judged. */
-export const reasonLabels: Readonly<Record<Reason, string>> = {
-  identical: 'by its wording, which stands more than once',
-  number: 'by its number',
-  wording: 'by its wording',
-  neighbours: 'by its neighbours',
-  forced: 'in a review',
 };

@@ -3,7 +3,7 @@
  * stands on; a number that the edition lacks is led to what it is there if that is one rule for certain, and else told with all that it was.
  */
 import { toIsoDate } from '../../model/edition.ts';
-import { whereLabels } from '../compare/compareLabels.ts';
+import { whereLabels } from '../where/whereLabels.ts';
 import type { CatalogueEntry } from '../frame/data/catalogue.ts';
 import { arrangeEdition } from '../frame/library/edition.ts';
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';

@@ -6,7 +6,7 @@ import { foldName, namesOfHeadword } from '../../corpus/wording/headwords.ts';
 import { listStretches, type Stretch } from '../../lineage/whereabouts.ts';
 import { toIsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
-import { whereLabels as labels } from '../compare/compareLabels.ts';
+import { whereLabels as labels } from '../where/whereLabels.ts';
 import { makeDatedValue, type CatalogueEntry } from '../frame/data/catalogue.ts';
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
 import { searchLabels } from './searchLabels.ts';

@@ -1,6 +1,6 @@
 /** `<as-of>`: leads to the edition in force on the day that the address names, out of the list on the page. */
 import { toIsoDate } from '../../model/edition.ts';
-import { asOfLabels } from '../compare/compareLabels.ts';
+import { asOfLabels } from './whereLabels.ts';
 
 class AsOf extends HTMLElement {
   connectedCallback(): void {

@@ -1,6 +1,6 @@
 /** Citations that find nothing in a superseded edition lead to the page that says where that number stood. */
 import { makeAddress, parseAddress } from '../frame/addresses/addresses.ts';
-import { whereLabels as labels } from '../compare/compareLabels.ts';
+import { whereLabels as labels } from './whereLabels.ts';
 
 const number = /\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?/;
 const address = parseAddress(location.pathname);

@@ -2,9 +2,9 @@
 import type { Gap } from '../../model/calendar.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
-import { asOfLabels as labels } from '../compare/compareLabels.ts';
+import { asOfLabels as labels } from './whereLabels.ts';
 import type { CatalogueEntry } from '../frame/data/catalogue.ts';
-import { makeFactsLine } from '../frame/labels/labels.ts';
+import { labels as siteLabels, makeFactsLine } from '../frame/labels/labels.ts';
 import { findPlace, type Place } from './loadChain.ts';
 
 let dialog: HTMLDialogElement | undefined;
@@ -57,7 +57,7 @@ function makeGapItem(gap: Gap | undefined): readonly HTMLLIElement[] {
   const item = document.createElement('li');
   item.className = 'missing';
   const [only, ...others] = gap.missing;
-  const count = labels.missing(gap.missing.length);
+  const count = siteLabels.missingEditions(gap.missing.length);
   item.textContent = others.length > 0 ? `${count}.` : `${count}: ${makeFactsLine(only?.date, only?.set)}`;
   return [item];
 }

@@ -1,5 +1,5 @@
 /** Says in a line what an entry of a superseded edition is today, with a link. */
-import { whereLabels as labels } from '../compare/compareLabels.ts';
+import { whereLabels as labels } from './whereLabels.ts';
 import { findToday } from './loadChain.ts';
 
 export async function tellToday(href: string, line: HTMLElement): Promise<void> {

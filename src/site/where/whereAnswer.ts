@@ -1,6 +1,6 @@
 /** `<where-answer>`: what a number of one edition is called in another, as the address asks it. */
 import { parseQuestion } from '../../corpus/lookup/findEntries.ts';
-import { whereLabels as labels } from '../compare/compareLabels.ts';
+import { whereLabels as labels } from './whereLabels.ts';
 import type { End } from '../../lineage/whereabouts.ts';
 import type { InForce } from '../../model/calendar.ts';
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';

@@ -9,6 +9,11 @@ export function makeCount(count: number, one: string, several = `${one}s`): stri
   return `${numberFormat.format(count)} ${count === 1 ? one : several}`;
 }
 
+/** `a, b and c`. */
+export function joinNames(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
 export const labels = {
   site: 'Concordance',
   tagline: 'The rules of Magic: The Gathering, edition by edition',
@@ -64,6 +69,8 @@ export const labels = {
   letters: 'Letters',
   rulesUnder: (title: string) => `Rules of ${title}`,
   allEditions: 'All editions',
+  compareEditions: 'Compare two editions',
+  missingEditions: (count: number) => `${count === 1 ? 'An edition is' : `${makeCount(count, 'edition')} are`} missing here`,
   effectiveDate: 'Date',
   set: 'Set',
   rules: 'Rules',
