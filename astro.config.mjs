@@ -1,8 +1,8 @@
 import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
-import { pinPages, shareInSuperseded } from './src/site/pinnedPages.ts';
-import { readSettings } from './src/site/settings.ts';
+import { pinPages, shareInSuperseded } from './src/site/writing/pinnedPages.ts';
+import { readSettings } from './src/site/frame/library/settings.ts';
 
 /**
  * Astro writes the paths /404 and /500 as the files of status pages, 404.html and 500.html. In the rules they are subsections (Graveyard, the
@@ -28,7 +28,7 @@ const subsectionsAreNoStatusPages = {
   },
 };
 
-/** Pages with several addresses: src/site/pinnedPages.ts. After the pages have their places. */
+/** Pages with several addresses: src/site/writing/pinnedPages.ts. After the pages have their places. */
 const pagesHaveSecondNames = {
   name: 'pages-have-second-names',
   hooks: {
@@ -43,18 +43,18 @@ const pagesHaveSecondNames = {
   },
 };
 
-/** What the standard lets a page leave out: src/site/shortenHtml.ts. */
+/** What the standard lets a page leave out: src/site/writing/shortenHtml.ts. */
 const pagesAreShort = {
   name: 'pages-are-short',
   hooks: {
     'astro:config:setup': ({ addMiddleware }) =>
-      addMiddleware({ entrypoint: new URL('src/site/shortPages.ts', import.meta.url), order: 'post' }),
+      addMiddleware({ entrypoint: new URL('src/site/writing/shortPages.ts', import.meta.url), order: 'post' }),
   },
 };
 
 /**
- * A static site of its own files: no inline styles and no inline scripts, so that the Content-Security-Policy of src/site/layouts/Page.astro
- * needs no exception. `CONCORDANCE_CORPUS` names the corpus, `CONCORDANCE_EDITIONS` the editions shown (src/site/chooseEditions.ts).
+ * A static site of its own files: no inline styles and no inline scripts, so that the Content-Security-Policy of src/site/layout/Page.astro
+ * needs no exception. `CONCORDANCE_CORPUS` names the corpus, `CONCORDANCE_EDITIONS` the editions shown (src/site/frame/library/chooseEditions.ts).
  */
 const { address = 'http://localhost/' } = readSettings();
 

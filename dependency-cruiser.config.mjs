@@ -1,8 +1,8 @@
 /**
- * Who may import whom: the layers of src/ and the strata of src/engine, as docs/design.md draws them (`npx depcruise src`).
+ * Who may import whom: the layers of src/, the strata of src/engine and the features of src/site, as docs/design.md draws them (`npx depcruise src`).
  * The tables stand in test/architecture/layers.mjs; a test runs this, so a rule that a comment switches off is found all the same.
  */
-import { chapters, layers, mayImport, strata } from './test/architecture/layers.mjs';
+import { chapters, layers, mayImport, siteMayImport, strata } from './test/architecture/layers.mjs';
 
 const below = (folder, allowed) => ({
   name: `${folder} imports what stands below it`,
@@ -45,6 +45,22 @@ export default {
       },
     },
     ...floors('demonstration', chapters).map((rule) => ({ ...rule, to: { ...rule.to, path: '^src/demonstration/' } })),
+    ...Object.entries(siteMayImport).map(([feature, allowed]) => ({
+      ...below(`site/${feature}`, allowed),
+      to: { path: '^src/site/', pathNot: [feature, ...allowed, 'layout'].map((each) => `^src/site/${each}/`) },
+    })),
+    {
+      name: 'views alone stand on the layout',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['View\\.astro$', '^src/site/layout/'] },
+      to: { path: '^src/site/layout/' },
+    },
+    {
+      name: 'src/pages alone shows views',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/pages/' },
+      to: { path: 'View\\.astro$' },
+    },
     { name: 'model imports no package', severity: 'error', from: { path: '^src/model/' }, to: { pathNot: '^src/model/' } },
     only('flexsearch', 'search'),
     only('cheerio', 'sources'),

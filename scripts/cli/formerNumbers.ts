@@ -7,7 +7,7 @@ import type { Followed } from '../../src/lineage/follow.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { type End, findEnd } from '../../src/lineage/whereabouts.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
-import { whereLabels } from '../../src/site/compareLabels.ts';
+import { whereLabels } from '../../src/site/where/whereLabels.ts';
 import { type Desk, paint, printLine } from './desk.ts';
 
 export interface FormerNumber {

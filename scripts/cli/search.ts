@@ -17,7 +17,7 @@ import {
   type SearchHit,
   type SearchOptions,
 } from '../../src/search/searchEdition.ts';
-import { searchLabels } from '../../src/site/searchLabels.ts';
+import { searchLabels } from '../../src/site/search/searchLabels.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { findFormer, printFormer } from './formerNumbers.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../../src/corpus/store/corpusFiles.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
-import { readSettings } from '../../src/site/settings.ts';
+import { readSettings } from '../../src/site/frame/library/settings.ts';
 import { publishedSite } from '../site/buildSite.ts';
 import { type ServedSite, type ServeOptions, serveSite } from '../site/serveSite.ts';
 import { type Command, parseOptions, UsageError } from './command.ts';

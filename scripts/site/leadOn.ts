@@ -1,7 +1,7 @@
 /** Where an address of a rule leads that has no page of its own: `/613.7c` to `/613/#613.7c`. For whoever serves the built site. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listRulePages, parseNumberAddress } from '../../src/site/numberAddress.ts';
+import { listRulePages, parseNumberAddress } from '../../src/site/frame/addresses/numberAddress.ts';
 
 /**
  * The path, from the root of the site, of the page that a rule stands on, in the edition that the address names; undefined for a path that

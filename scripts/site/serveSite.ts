@@ -117,7 +117,7 @@ async function answer(folder: string, root: string, request: IncomingMessage, re
     response.writeHead(308, { location: `${pathname.replace(/^\/+/, '/')}/${search}` }).end();
     return;
   }
-  // Before the file that does it on hosts that cannot (src/site/ruleLeads.ts).
+  // Before the file that does it on hosts that cannot (src/site/writing/ruleLeads.ts).
   const isPage = found.kind === 'file' && basename(found.path) === 'index.html';
   const led = isPage || !pathname.startsWith(root) ? undefined : await leadOn(folder, pathname.slice(root.length - 1));
   if (led !== undefined) {
@@ -188,7 +188,7 @@ function isWorthCompressing(_request: IncomingMessage, response: ServerResponse)
 }
 
 /**
- * The policy of the pages stands in each of them (src/site/layouts/Page.astro). What only a header can say: nobody may frame them. A drawing
+ * The policy of the pages stands in each of them (src/site/layout/Page.astro). What only a header can say: nobody may frame them. A drawing
  * that is opened by itself runs nothing; a worker takes its policy from its own file.
  */
 const policies = {

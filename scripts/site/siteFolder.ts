@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../src/corpus/store/corpusLayout.ts';
 import { errorCode, writeWhole } from '../../src/corpus/store/corpusFiles.ts';
-import { parseAddress } from '../../src/site/addresses.ts';
+import { parseAddress } from '../../src/site/frame/addresses/addresses.ts';
 
 /** In the root of each site that was built: the path of every file of it. What is not in the list is somebody else's. */
 export const listName = '.concordance-site';

@@ -1,7 +1,7 @@
-/** `613.7c.html`, which leads to where the rule stands in the current edition: src/site/ruleLeads.ts. */
+/** `613.7c.html`, which leads to where the rule stands in the current edition: src/site/writing/ruleLeads.ts. */
 import type { APIRoute } from 'astro';
-import { openLibrary } from '../site/library.ts';
-import { listRuleLeads, makeRuleLead, type RuleLead } from '../site/ruleLeads.ts';
+import { openLibrary } from '../site/frame/library/library.ts';
+import { listRuleLeads, makeRuleLead, type RuleLead } from '../site/writing/ruleLeads.ts';
 
 export function getStaticPaths() {
   const { current } = openLibrary();

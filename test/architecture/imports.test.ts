@@ -5,7 +5,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleTyp
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { describe, expect, it } from 'vitest';
 import config from '../../dependency-cruiser.config.mjs';
-import { layers, mayImport } from './layers.mjs';
+import { siteMayImport } from './layers.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const src = join(root, 'src');
@@ -16,6 +16,23 @@ async function violations(forbidden: readonly IForbiddenRuleType[]): Promise<rea
   const { summary, modules } = output as ICruiseResult;
   expect(modules.length, 'modules read').toBeGreaterThan(500);
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} imports ${to}`);
+}
+
+type Paths = string | readonly string[] | undefined;
+
+/** The imports that a rule of paths alone forbids; rules of other things (circles, packages' kinds) are for dependency-cruiser. */
+function breaking(imports: readonly { readonly from: string; readonly to: string }[]): readonly string[] {
+  const matches = (paths: Paths, file: string): boolean => [paths ?? []].flat().some((path) => new RegExp(path).test(file));
+  const has = (side: object, file: string): boolean => {
+    const { path, pathNot, ...others } = side as { path?: Paths; pathNot?: Paths };
+    return Object.keys(others).length === 0 && (path === undefined || matches(path, file)) && !matches(pathNot, file);
+  };
+  const rules = config.forbidden as readonly { readonly name: string; readonly from: object; readonly to: object }[];
+  return rules.flatMap((rule) =>
+    imports
+      .filter(({ from, to }) => 'path' in rule.to && has(rule.from, from) && has(rule.to, to))
+      .map(({ from, to }) => `${rule.name}: ${from} imports ${to}`),
+  );
 }
 
 describe('the imports of src/', () => {
@@ -30,27 +47,29 @@ describe('the imports of src/', () => {
     expect(found).toContain('nothing reads state: src/engine/look/look.ts imports src/engine/state/state.ts');
   }, 60_000);
 
-  // Components are no modules to dependency-cruiser, so what they import is read here.
-  it('keep the parsers out of the components', () => {
+  // Components are no modules to dependency-cruiser, so what they import is read here and held against the same paths.
+  it('go down the layers and features in components too', () => {
     const components = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.astro'));
-    const layerOf = (file: string): string | undefined => layers.find((layer) => file.startsWith(`${layer}/`));
     const imports = components.flatMap((from) =>
-      [...readFileSync(join(src, from), 'utf8').matchAll(/\bfrom\s+'(\.[^']+)'|\bimport\('(\.[^']+)'\)/g)].map(([, name, later]) => ({
-        from,
-        to: relative(src, resolve(src, dirname(from), name ?? later ?? '')),
+      [...readFileSync(join(src, from), 'utf8').matchAll(/\b(?:from\s+|import\s*\(?)'(\.[^'?]+)/g)].map(([, name = '']) => ({
+        from: `src/${from}`,
+        to: relative(root, resolve(src, dirname(from), name)),
       })),
     );
     expect(imports.length).toBeGreaterThan(100);
-    const wrong = imports.filter(({ from, to }) => {
-      const [layer, other] = [layerOf(from), layerOf(to)];
-      return (
-        layer !== undefined &&
-        other !== undefined &&
-        layer !== other &&
-        !(mayImport as Record<string, readonly string[]>)[layer]?.includes(other)
-      );
-    });
-    expect(wrong).toEqual([]);
+    expect(breaking(imports)).toEqual([]);
+  });
+
+  it('are seen in components: a view that knows another feature is found', () => {
+    const from = 'src/site/changes/ChangesView.astro';
+    expect(breaking([{ from, to: 'src/site/frame/labels/labels.ts' }])).toEqual([]);
+    expect(breaking([{ from, to: 'src/site/search/SearchForm.astro' }])).toHaveLength(1);
+    expect(breaking([{ from, to: 'src/grammar/rulesGrammar.ts' }])).toHaveLength(1);
+    expect(breaking([{ from: 'src/site/reading/rules/Rule.astro', to: 'src/site/layout/Page.astro' }])).toHaveLength(1);
+  });
+
+  it('have a row for each feature of the site', () => {
+    expect(readdirSync(join(src, 'site')).sort()).toEqual(Object.keys(siteMayImport).sort());
   });
 
   it('find no drawer for what has no place', () => {

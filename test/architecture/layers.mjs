@@ -20,3 +20,23 @@ export const strata = ['language', 'concepts', 'state', 'look', 'events', 'state
 
 /** The chapters of src/demonstration, from the lowest: each may import those before it. */
 export const chapters = ['format', 'position', 'telling', 'expecting', 'playing', 'editions', 'examples'];
+
+/**
+ * The folders of src/site, a feature each, and which others each may know. `frame` is what all know: addresses, words, the library, data files,
+ * a wording on a page. The layout carries what stands on every page, so that it knows some features: views alone stand on it
+ * (`*View.astro`), and src/pages alone shows views.
+ */
+export const siteMayImport = {
+  frame: [],
+  where: ['frame'],
+  search: ['frame', 'where'],
+  changes: ['frame'],
+  compare: ['frame', 'where', 'changes'],
+  history: ['frame', 'changes'],
+  examples: ['frame'],
+  reading: ['frame', 'where', 'changes', 'history', 'examples'],
+  documents: ['frame', 'changes', 'reading'],
+  layout: ['frame', 'where', 'search', 'history', 'examples', 'reading'],
+  home: ['frame', 'where', 'search', 'changes', 'examples', 'reading'],
+  writing: ['frame', 'history', 'examples', 'reading'],
+};

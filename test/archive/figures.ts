@@ -8,12 +8,12 @@ import { indexLineages } from '../../src/lineage/follow.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
 import { readChanges } from '../../src/site/changes/describeChange.ts';
 import { listPairs } from '../../src/site/changes/pairs.ts';
-import { makeTimeline } from '../../src/site/changes/timeline.ts';
-import { placeChanges } from '../../src/site/comparedRows.ts';
-import { packLineages, readLineages, type LineagesData } from '../../src/site/data/lineagesData.ts';
-import { makeLibrary } from '../../src/site/library.ts';
+import { makeTimeline } from '../../src/site/changes/timeline/timeline.ts';
+import { placeChanges } from '../../src/site/compare/comparedRows.ts';
+import { packLineages, readLineages, type LineagesData } from '../../src/site/frame/data/lineagesData.ts';
+import { makeLibrary } from '../../src/site/frame/library/library.ts';
 import { TestDesk } from '../scripts/testDesk.ts';
-import { openComparison } from '../site/data/compareOnCorpus.ts';
+import { openComparison } from '../site/compare/compareOnCorpus.ts';
 
 export interface Figures {
   /** Of the page of changes: at its switches, and its rows; undefined for editions that are no neighbours. */

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/site/addresses.ts';
-import { parseNumberAddress } from '../../src/site/numberAddress.ts';
+import { parseAddress } from '../../src/site/frame/addresses/addresses.ts';
+import { parseNumberAddress } from '../../src/site/frame/addresses/numberAddress.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
 import { hostile } from './syntheticCorpus.ts';
 

@@ -1,7 +1,7 @@
 /** A library without a corpus on disk: records and the entries of each. */
 import type { EditionRecord, Manifest } from '../../src/corpus/format.ts';
 import type { LoadedEntry } from '../../src/corpus/readCorpus.ts';
-import { makeLibrary, type Library } from '../../src/site/library.ts';
+import { makeLibrary, type Library } from '../../src/site/frame/library/library.ts';
 
 export function makeTestLibrary(editions: readonly (readonly [EditionRecord, readonly LoadedEntry[]])[], wanted = 'all'): Library {
   const manifest: Manifest = { format: 1, editions: editions.map(([record]) => record), passedOver: [] };

@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { openDemonstrations, type ShownDemonstration } from '../../site/examples/demonstrations.ts';
 import { makePlayerData } from '../../site/examples/playerData.ts';
-import { openLibrary } from '../../site/library.ts';
+import { openLibrary } from '../../site/frame/library/library.ts';
 
 export function getStaticPaths() {
   return openDemonstrations().all.map((shown) => ({ params: { id: shown.scenario.id }, props: { shown } }));

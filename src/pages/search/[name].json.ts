@@ -1,7 +1,7 @@
-/** The finished search files: src/site/data/makeData.ts says of what. */
-import { openData } from '../../site/data/makeData.ts';
-import { nameFile, type DataFile } from '../../site/data/makeFile.ts';
-import { openLibrary } from '../../site/library.ts';
+/** The finished search files: src/site/writing/makeData.ts says of what. */
+import { openData } from '../../site/writing/makeData.ts';
+import { nameFile, type DataFile } from '../../site/frame/data/makeFile.ts';
+import { openLibrary } from '../../site/frame/library/library.ts';
 
 interface Props {
   readonly file: DataFile;

@@ -1,5 +1,5 @@
 /** A symbol's drawing. */
-import { drawnSymbols } from '../../site/symbolDrawings.ts';
+import { drawnSymbols } from '../../site/frame/wording/symbolDrawings.ts';
 
 export function getStaticPaths(): readonly { params: { name: string }; props: { svg: string } }[] {
   return drawnSymbols.map(({ name, svg }) => ({ params: { name }, props: { svg } }));

@@ -7,16 +7,16 @@ import { repeatsTitle } from '../../search/documents.ts';
 import { compareLists, type ListChange } from '../../wording/compareLists.ts';
 import { compareWordings, type WordChange } from '../../wording/compareWordings.ts';
 import { foldTypography } from '../../wording/typography.ts';
-import { makeAnchor, makeExampleAnchor } from '../addresses.ts';
-import { changesLabels } from '../changesLabels.ts';
-import { headingOf, makeExampleHref } from '../edition.ts';
-import { nameEntry } from '../labels.ts';
+import { makeAnchor, makeExampleAnchor } from '../frame/addresses/addresses.ts';
+import { changesLabels } from './changesLabels.ts';
+import { headingOf, makeExampleHref } from '../frame/library/edition.ts';
+import { nameEntry } from '../frame/labels/labels.ts';
 import { arrangeChanges, entryIdOf, exampleOf } from './arrangeChanges.ts';
 import { isOfOld, listChanges, type Change } from '../../lineage/changes.ts';
 import { cutDifference, shortenDifference, type DifferencePart } from './difference.ts';
 import { gatherMoves, type MoveGroup } from './gatherMoves.ts';
 import type { EditionPair } from './pairs.ts';
-import type { Library } from '../library.ts';
+import type { Library } from '../frame/library/library.ts';
 
 /** One provision of one of the two editions. */
 export interface Side {

@@ -1,10 +1,10 @@
 /** Every pair of neighbouring whole editions that the corpus holds, and what changed between them. */
 import type { EditionRecord } from '../../corpus/format.ts';
-import { makeAddress, type EditionAddress } from '../addresses.ts';
-import type { EditionView } from '../edition.ts';
-import { addressOf } from '../editionFacts.ts';
-import type { Library } from '../library.ts';
-import type { DocumentHistories } from '../lineages.ts';
+import { makeAddress, type EditionAddress } from '../frame/addresses/addresses.ts';
+import type { EditionView } from '../frame/library/edition.ts';
+import { addressOf } from '../frame/library/editionFacts.ts';
+import type { Library } from '../frame/library/library.ts';
+import type { DocumentHistories } from '../frame/library/lineages.ts';
 import { listChanges, countChanges, type ChangeCounts } from '../../lineage/changes.ts';
 
 export interface EditionPair {

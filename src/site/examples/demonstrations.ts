@@ -13,9 +13,9 @@ import { makeExampleId } from '../../lineage/provision.ts';
 import type { DocumentId, IsoDate } from '../../model/edition.ts';
 import type { EntryId } from '../../model/entry.ts';
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
-import { makeAddress } from '../addresses.ts';
-import type { EditionView } from '../edition.ts';
-import { type Library, openLibrary } from '../library.ts';
+import { makeAddress } from '../frame/addresses/addresses.ts';
+import type { EditionView } from '../frame/library/edition.ts';
+import { type Library, openLibrary } from '../frame/library/library.ts';
 
 /** A scenario with its page. */
 export interface ShownDemonstration {

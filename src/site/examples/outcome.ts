@@ -3,7 +3,7 @@ import type { Answer, Failure } from '../../demonstration/inBrowser.ts';
 import { nameObjects, type Naming } from '../../demonstration/telling/names.ts';
 import { tellAction, tellAnswer } from '../../demonstration/telling/tellActions.ts';
 import type { Expectation, Scenario } from '../../demonstration/format/scenario.ts';
-import { exampleLabels as labels } from '../exampleLabels.ts';
+import { exampleLabels as labels } from './exampleLabels.ts';
 
 export interface OutcomeRow {
   /** A card, a player, or nothing where it is about the game. */

@@ -8,11 +8,11 @@ import { ownRunner } from '../../demonstration/playing/playText.ts';
 import { runScenario } from '../../demonstration/playing/runScenario.ts';
 import type { Scenario } from '../../demonstration/format/scenario.ts';
 import type { IsoDate } from '../../model/edition.ts';
-import { exampleLabels as labels } from '../exampleLabels.ts';
-import { makeFile, type DataFile } from '../data/makeFile.ts';
-import { makeExampleHref } from '../edition.ts';
-import type { Library } from '../library.ts';
-import { toLink } from '../siteRoot.ts';
+import { exampleLabels as labels } from './exampleLabels.ts';
+import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
+import { makeExampleHref } from '../frame/library/edition.ts';
+import type { Library } from '../frame/library/library.ts';
+import { toLink } from '../frame/addresses/siteRoot.ts';
 import { findEditionOn, type ShownDemonstration } from './demonstrations.ts';
 
 /** Raised whenever an older script could misread the data. */

@@ -1,10 +1,10 @@
 /** Where the pages of changes tell of a step. */
 import type { ProvisionId } from '../../lineage/provision.ts';
 import type { IsoDate } from '../../model/edition.ts';
-import { makeAddress } from '../addresses.ts';
+import { makeAddress } from '../frame/addresses/addresses.ts';
 import { listChanges } from '../../lineage/changes.ts';
 import { makeChangeAnchor } from '../changes/describeChange.ts';
-import type { DocumentHistories } from '../lineages.ts';
+import type { DocumentHistories } from '../frame/library/lineages.ts';
 
 type Anchors = Readonly<Record<'old' | 'new', ReadonlyMap<ProvisionId, string>>>;
 type Changed = Pick<DocumentHistories, 'addressed' | 'loadAlignment'>;

@@ -1,6 +1,6 @@
 /** Which history pages there are: one for each lineage but those of Examples. */
-import type { Library } from '../library.ts';
-import type { DocumentHistories } from '../lineages.ts';
+import type { Library } from '../frame/library/library.ts';
+import type { DocumentHistories } from '../frame/library/lineages.ts';
 import { openTelling, type Telling } from './tellHistory.ts';
 
 export interface PlannedHistory {

@@ -8,12 +8,12 @@ import { makePlainWording, makeWording } from '../../corpus/wording/parseWording
 import type { Inline } from '../../model/wording.ts';
 import { foldTypography } from '../../wording/typography.ts';
 import { repeatsTitle } from '../../search/documents.ts';
-import { headingOf, makeExampleHref } from '../edition.ts';
-import { historyLabels } from '../historyLabels.ts';
-import { nameEntry } from '../labels.ts';
-import type { Library } from '../library.ts';
-import type { DocumentHistories } from '../lineages.ts';
-import { pinAddress } from '../permalinks.ts';
+import { headingOf, makeExampleHref } from '../frame/library/edition.ts';
+import { historyLabels } from './historyLabels.ts';
+import { nameEntry } from '../frame/labels/labels.ts';
+import type { Library } from '../frame/library/library.ts';
+import type { DocumentHistories } from '../frame/library/lineages.ts';
+import { pinAddress } from '../frame/addresses/permalinks.ts';
 
 /** A provision in an edition. */
 export interface Reference {

@@ -1,8 +1,8 @@
 /** What stands beside an entry about its history. */
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
-import { historyLabels } from '../historyLabels.ts';
-import { openLibrary, type Library } from '../library.ts';
-import type { EditionView } from '../edition.ts';
+import { historyLabels } from './historyLabels.ts';
+import { openLibrary, type Library } from '../frame/library/library.ts';
+import type { EditionView } from '../frame/library/edition.ts';
 
 export interface HistorySummary {
   readonly text: string;

@@ -1,15 +1,15 @@
 /** The history of one provision, ready for its page. */
 import type { IsoDate } from '../../model/edition.ts';
-import type { Library } from '../library.ts';
-import { isChange, type DocumentHistories } from '../lineages.ts';
+import type { Library } from '../frame/library/library.ts';
+import { isChange, type DocumentHistories } from '../frame/library/lineages.ts';
 import { loadWitnesses } from '../../lineage/store/readLineages.ts';
-import { afterOf, findEnding, findKin, type Ending, type Histories, type Kin } from './kinship.ts';
+import { afterOf, findEnding, findKin, type Ending, type Histories, type Kin } from './kin/kinship.ts';
 import { divideId, locate, openProvisions, type Provisions, type Reference } from './provisions.ts';
-import { findForerunner, indexEnded, type EndedByText, type Forerunner } from './forerunners.ts';
-import { tellSteps, type Back, type ToldStep } from './tellSteps.ts';
-import { tellAges, type WordAges } from './wordAges.ts';
-import { tellLife, type TermLife } from './termLife.ts';
-import { collectWitnesses, type ToldWitness } from './witnesses.ts';
+import { findForerunner, indexEnded, type EndedByText, type Forerunner } from './kin/forerunners.ts';
+import { tellSteps, type Back, type ToldStep } from './steps/tellSteps.ts';
+import { tellAges, type WordAges } from './words/wordAges.ts';
+import { tellLife, type TermLife } from './words/termLife.ts';
+import { collectWitnesses, type ToldWitness } from './steps/witnesses.ts';
 
 export interface History {
   readonly lineage: number;

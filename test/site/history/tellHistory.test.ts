@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldQuietSteps } from '../../../src/site/history/foldQuietSteps.ts';
+import { foldQuietSteps } from '../../../src/site/history/steps/foldQuietSteps.ts';
 import { tellHistory } from '../../../src/site/history/tellHistory.ts';
 import { makeEntry, makeTerm } from '../fixtures.ts';
 import { link, makeTelling, tell } from './telling.ts';

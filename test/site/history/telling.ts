@@ -5,9 +5,9 @@ import { indexLineages } from '../../../src/lineage/follow.ts';
 import { toProvisionIds } from '../../../src/lineage/provision.ts';
 import type { Alignment, Link } from '../../../src/model/alignment.ts';
 import type { IsoDate } from '../../../src/model/edition.ts';
-import { makeHistoryHrefs } from '../../../src/site/historyHrefs.ts';
+import { makeHistoryHrefs } from '../../../src/site/frame/addresses/historyHrefs.ts';
 import { openTelling, tellHistory, type History, type Telling } from '../../../src/site/history/tellHistory.ts';
-import type { DocumentHistories } from '../../../src/site/lineages.ts';
+import type { DocumentHistories } from '../../../src/site/frame/library/lineages.ts';
 import { makeRecord } from '../fixtures.ts';
 import { makeTestLibrary } from '../library.fixtures.ts';
 

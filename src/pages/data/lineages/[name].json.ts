@@ -1,7 +1,7 @@
-/** Lineages, a file for each document: src/site/data/lineagesData.ts. */
-import { openData } from '../../../site/data/makeData.ts';
-import { nameFile, type DataFile } from '../../../site/data/makeFile.ts';
-import { openLibrary } from '../../../site/library.ts';
+/** Lineages, a file for each document: src/site/frame/data/lineagesData.ts. */
+import { openData } from '../../../site/writing/makeData.ts';
+import { nameFile, type DataFile } from '../../../site/frame/data/makeFile.ts';
+import { openLibrary } from '../../../site/frame/library/library.ts';
 
 interface Props {
   readonly file: DataFile;

@@ -1,8 +1,8 @@
 /** What demonstrations of one edition share: src/site/examples/playerData.ts. */
-import { nameFile, type DataFile } from '../../../site/data/makeFile.ts';
+import { nameFile, type DataFile } from '../../../site/frame/data/makeFile.ts';
 import { openDemonstrations } from '../../../site/examples/demonstrations.ts';
 import { makePlayerRules } from '../../../site/examples/playerData.ts';
-import { openLibrary } from '../../../site/library.ts';
+import { openLibrary } from '../../../site/frame/library/library.ts';
 
 interface Props {
   readonly file: DataFile;

@@ -1,7 +1,7 @@
-/** The shards of wordings, for the browser: src/site/data. */
-import { openData } from '../../../site/data/makeData.ts';
-import { nameFile, type DataFile } from '../../../site/data/makeFile.ts';
-import { openLibrary } from '../../../site/library.ts';
+/** The shards of wordings, for the browser: src/site/frame/data. */
+import { openData } from '../../../site/writing/makeData.ts';
+import { nameFile, type DataFile } from '../../../site/frame/data/makeFile.ts';
+import { openLibrary } from '../../../site/frame/library/library.ts';
 
 interface Props {
   readonly file: DataFile;

@@ -1,0 +1,198 @@
+/** Changes as lists under the headings of their sections. Texts go in as text nodes: nothing of a document is ever read as html. */
+import type { MembersChange } from '../../wording/compareLists.ts';
+import type { WordChange } from '../../wording/compareWordings.ts';
+import type { ChangeKind } from '../../lineage/changes.ts';
+import { changesLabels, kindLabels } from '../changes/changesLabels.ts';
+import { compareLabels } from './compareLabels.ts';
+import type { NamedLink } from '../where/whereIs.ts';
+import type { ShownChange } from './compareEngine.ts';
+
+export type ChangeView = 'side' | 'inline';
+
+/** Below this, what was taken for the same provision may be another one. */
+const sureEnough = 0.6;
+
+export interface ChangeList {
+  readonly clear: () => void;
+  readonly add: (changes: readonly ShownChange[]) => void;
+  readonly setView: (view: ChangeView) => void;
+  readonly setShown: (kinds: ReadonlySet<ChangeKind>) => void;
+}
+
+export function makeChangeList(host: HTMLElement, view: ChangeView, shown: ReadonlySet<ChangeKind>): ChangeList {
+  let items: { readonly change: ShownChange; readonly element: HTMLElement; readonly section: HTMLElement }[] = [];
+  let current: { readonly group: string; readonly section: HTMLElement; readonly list: HTMLElement } | undefined;
+  const isHidden = ({ kind, name }: ShownChange): boolean => !shown.has(kind) && name !== readHash();
+  return {
+    clear: () => {
+      host.replaceChildren();
+      items = [];
+      current = undefined;
+    },
+    add: (changes) => {
+      for (const change of changes) {
+        if (current?.group !== change.group) current = startGroup(host, change.group);
+        const { section, list } = current;
+        const element = makeChange(change, view);
+        element.hidden = isHidden(change);
+        section.hidden &&= element.hidden;
+        list.append(element);
+        items.push({ change, element, section });
+      }
+    },
+    setView: (wanted) => {
+      if (wanted === view) return;
+      view = wanted;
+      keepPlace(host, () => {
+        for (const { change, element } of items) element.querySelector('.change-text')?.replaceWith(makeText(change, view));
+      });
+    },
+    setShown: (kinds) => {
+      shown = kinds;
+      keepPlace(host, () => {
+        for (const { section } of items) section.hidden = true;
+        for (const { change, element, section } of items) {
+          element.hidden = isHidden(change);
+          section.hidden &&= element.hidden;
+        }
+      });
+    },
+  };
+}
+
+export const readHash = (): string => {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+};
+
+/** n and p go to the next and the previous change, while the focus is in the list. */
+export function moveByKeys(event: KeyboardEvent, host: HTMLElement): void {
+  if ((event.key !== 'n' && event.key !== 'p') || event.ctrlKey || event.metaKey || event.altKey) return;
+  const focused = document.activeElement?.closest('.change');
+  if (!focused || !host.contains(focused)) return;
+  const rows = [...host.querySelectorAll<HTMLElement>('.change')].filter((row) => row.checkVisibility());
+  const next = rows[rows.indexOf(focused as HTMLElement) + (event.key === 'n' ? 1 : -1)];
+  next?.querySelector<HTMLElement>('.change-link')?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+  event.preventDefault();
+}
+
+/** What stood at the top of the window stays there, whatever becomes of what stands above it. */
+function keepPlace(host: HTMLElement, change: () => void): void {
+  const top = [...host.querySelectorAll<HTMLElement>('.change')].find(
+    (row) => row.checkVisibility() && row.getBoundingClientRect().bottom > 0,
+  );
+  const before = top?.getBoundingClientRect().top ?? 0;
+  change();
+  if (top?.checkVisibility() && before < 0) scrollBy(0, top.getBoundingClientRect().top - before);
+}
+
+let groups = 0;
+
+function startGroup(host: HTMLElement, group: string): { group: string; section: HTMLElement; list: HTMLElement } {
+  groups += 1;
+  const section = make('section', 'change-group');
+  const heading = make('h2', '', group);
+  heading.id = `group-${groups}`;
+  section.setAttribute('aria-labelledby', heading.id);
+  section.hidden = true;
+  const list = make('ol', '');
+  section.append(heading, list);
+  host.append(section);
+  return { group, section, list };
+}
+
+function makeChange(change: ShownChange, view: ChangeView): HTMLElement {
+  const item = make('li', 'change');
+  item.id = change.name;
+  item.dataset['kind'] = change.kind;
+  const head = make('p', 'change-head');
+  const [first] = change.ofOld ? change.old : change.new;
+  const name = first?.name ?? '';
+  const link = make('a', 'change-link', '#');
+  link.href = `#${encodeURIComponent(change.name)}`;
+  link.setAttribute('aria-label', compareLabels.permalink(name));
+  const names = make('span', 'change-names');
+  names.append(...makeNames(change));
+  head.append(link, ' ', names, ' ', make('span', 'change-kind', kindLabels[change.kind]));
+  if (change.score < sureEnough) head.append(' ', make('span', 'change-kind unsure', compareLabels.unsure(change.score)));
+  const stays = change.apart === undefined ? undefined : changesLabels.apart(change.kind === 'split', change.apart);
+  if (stays !== undefined) head.append(' ', make('span', 'change-kind', stays));
+  item.append(head, makeText(change, view));
+  return item;
+}
+
+/** Both numbers with the title: `502.33 → 702.6 Equip`; one where they are the same, linked to the new edition, and the old one after it. */
+function makeNames({ old, new: heirs }: ShownChange): (Node | string)[] {
+  const title = heirs[0]?.title ?? old[0]?.title;
+  const join = (links: readonly NamedLink[]) => links.flatMap((link, at) => (at === 0 ? [makeNameLink(link)] : [', ', makeNameLink(link)]));
+  const arrow = make('span', 'change-arrow', '→');
+  arrow.setAttribute('aria-label', compareLabels.isNow);
+  arrow.setAttribute('role', 'img');
+  return [
+    ...join(old),
+    ...(old.length > 0 && heirs.length > 0 ? [' ', arrow, ' '] : []),
+    ...join(heirs),
+    ...(title === undefined ? [] : [' ', make('span', 'change-title', title)]),
+  ];
+}
+
+function makeNameLink({ name, href }: NamedLink): HTMLElement {
+  if (href === undefined) return make('span', 'change-number', name);
+  const link = make('a', 'change-number citation', name);
+  link.href = href;
+  return link;
+}
+
+function makeText({ words, kind, apart, ofOld }: ShownChange, view: ChangeView): HTMLElement {
+  const text = make('div', 'change-text');
+  if (!words) return text;
+  const isOneSided = kind === 'added' || kind === 'removed' || apart !== undefined;
+  if (view === 'inline' || isOneSided) text.append(makeDifference(words.words, 'both'));
+  else {
+    text.classList.add('sides');
+    text.append(makeDifference(words.words, 'old'), makeDifference(words.words, 'new'));
+  }
+  if (view === 'side' && isOneSided) text.classList.add('sides', ofOld ? 'removed' : 'added');
+  for (const list of words.lists ?? []) text.append(makeMembers(list));
+  return text;
+}
+
+function makeDifference(words: readonly WordChange[], side: 'old' | 'new' | 'both'): HTMLElement {
+  const paragraph = make('p', 'difference');
+  for (const change of words) {
+    if (change.kind === 'same') paragraph.append(side === 'old' ? change.old : change.new);
+    else if (change.kind === 'removed' && side !== 'new') paragraph.append(make('del', '', change.old));
+    else if (change.kind === 'added' && side !== 'old') paragraph.append(make('ins', '', change.new));
+  }
+  return paragraph;
+}
+
+function makeMembers({ added, removed, altered, kept }: MembersChange): HTMLElement {
+  const members = make('div', 'change-members difference');
+  const tell = (label: string, name: 'ins' | 'del', list: readonly string[]): void => {
+    if (list.length === 0) return;
+    const line = make('p', '', `${label} `);
+    list.forEach((member, at) => line.append(at > 0 ? ', ' : '', make(name, '', member)));
+    members.append(line);
+  };
+  tell(compareLabels.listAdded, 'ins', added);
+  tell(compareLabels.listRemoved, 'del', removed);
+  if (altered.length > 0) {
+    const line = make('p', '', `${compareLabels.listAltered} `);
+    altered.forEach((pair, at) => line.append(at > 0 ? ', ' : '', make('del', '', pair.old), ' ', make('ins', '', pair.new)));
+    members.append(line);
+  }
+  members.append(make('p', '', compareLabels.listKept(kept)));
+  return members;
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(name: K, className: string, text?: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  if (className !== '') element.className = className;
+  if (text !== undefined) element.textContent = text;
+  return element;
+}

@@ -1,0 +1,257 @@
+/** `<compare-page>`: two editions compared. Which they are is in the address, so that a comparison can be kept and sent. */
+import { changeKinds, type ChangeCounts, type ChangeKind } from '../../lineage/changes.ts';
+import { toIsoDate } from '../../model/edition.ts';
+import { listUnknownParts } from '../frame/addresses/askedAddress.ts';
+import { compareLabels } from './compareLabels.ts';
+import { makeChangeList, moveByKeys, readHash, type ChangeList, type ChangeView } from './compareList.ts';
+import { makeCompareClient } from './compareClient.ts';
+import type { ComparePart } from './compareEngine.ts';
+import { makeStrip, type Strip } from './compareStrip.ts';
+import { keepChoice, readChoice } from './keptChoice.ts';
+import { tellFailure } from '../frame/browser/loading.ts';
+import { tellAsked } from '../frame/browser/tellAsked.ts';
+
+const numberFormat = new Intl.NumberFormat('en-US');
+const isWide = matchMedia('(min-width: 60rem)');
+
+class ComparePage extends HTMLElement {
+  readonly #client = makeCompareClient();
+  #from: HTMLSelectElement | null = null;
+  #to: HTMLSelectElement | null = null;
+  #show: HTMLFormElement | null = null;
+  #list: ChangeList | undefined;
+  #strip: Strip | undefined;
+  #counts: ChangeCounts | undefined;
+  #turn = 0;
+  /** Whether the address asked for what is not here. */
+  #refused = false;
+
+  connectedCallback(): void {
+    this.#from = this.querySelector('select[name="from"]');
+    this.#to = this.querySelector('select[name="to"]');
+    this.#show = this.querySelector('.compare-show');
+    const results = this.querySelector<HTMLElement>('.compare-results');
+    const strip = this.querySelector<HTMLElement>('.compare-strip');
+    if (!this.#from || !this.#to || !this.#show || !results || !strip) return;
+    this.#fillChoice();
+    this.#list = makeChangeList(results, this.#view(), this.#shown());
+    this.#strip = makeStrip(strip, (end, value) => this.#choose(end, value));
+    this.#readAddress();
+    this.#drawStrip();
+
+    for (const select of [this.#from, this.#to]) {
+      select.addEventListener('change', () => this.#choose(select === this.#from ? 'from' : 'to', select.value));
+    }
+    this.querySelector('.compare-form')?.addEventListener('submit', (event) => event.preventDefault());
+    this.querySelector('.compare-swap')?.addEventListener('click', () => this.#swap());
+    this.#show.addEventListener('change', () => {
+      keepChoice({ shown: this.#shown(), view: this.#chosenView() });
+      this.#list?.setShown(this.#shown());
+      this.#list?.setView(this.#view());
+      this.#say();
+    });
+    isWide.addEventListener('change', () => this.#list?.setView(this.#view()));
+    addEventListener('hashchange', () => this.#list?.setShown(this.#shown()));
+    addEventListener('popstate', () => {
+      if (this.#readAddress()) void this.#compare();
+    });
+    results.addEventListener('keydown', (event) => moveByKeys(event, results));
+    void this.#compare();
+  }
+
+  /**
+   * Sets the selects to what the address says: an edition, or the one in force on a day. Tells whether that changed anything. What it asks
+   * that is not here is said, and then nothing is compared until two editions are chosen.
+   */
+  #readAddress(): boolean {
+    const asked = new URLSearchParams(location.search);
+    const before = `${this.#from?.value ?? ''} ${this.#to?.value ?? ''}`;
+    const unknown: string[] = [];
+    for (const [name, select] of [
+      ['from', this.#from],
+      ['to', this.#to],
+    ] as const) {
+      const value = asked.get(name) ?? '';
+      if (value === '' || !select) continue;
+      const option = findOption(select, value, this.#missing());
+      if (typeof option === 'string') select.value = option;
+      else unknown.push(option.refused);
+    }
+    // Another name may ask for an edition as well: what it means is not guessed at.
+    const isAsked = unknown.length === 0 && listUnknownParts(location.search, ['from', 'to']).length === 0;
+    tellAsked(unknown.join(' '));
+    this.#refused = !isAsked;
+    if (isAsked) this.#keepOneDocument('to');
+    return before !== `${this.#from?.value ?? ''} ${this.#to?.value ?? ''}`;
+  }
+
+  #choose(end: 'from' | 'to', value: string): void {
+    const select = end === 'from' ? this.#from : this.#to;
+    if (select) select.value = value;
+    this.#keepOneDocument(end === 'from' ? 'to' : 'from');
+    this.#accept();
+    this.#keepAddress();
+    void this.#compare();
+  }
+
+  /** Only editions of one document are compared: where the other end is of another, it goes to an end of the chain. */
+  #keepOneDocument(other: 'from' | 'to'): void {
+    const [select, chosen] = other === 'from' ? [this.#from, this.#to] : [this.#to, this.#from];
+    const group = listOptions(chosen);
+    if (!select || group.some(({ value }) => value === select.value)) return;
+    select.value = (other === 'to' ? group[0] : group.at(-1))?.value ?? select.value;
+  }
+
+  #swap(): void {
+    if (!this.#from || !this.#to) return;
+    [this.#from.value, this.#to.value] = [this.#to.value, this.#from.value];
+    this.#accept();
+    this.#keepAddress();
+    void this.#compare();
+  }
+
+  /** What is chosen now stands in place of what the address asked. */
+  #accept(): void {
+    this.#refused = false;
+    tellAsked('');
+    tellAsked('', 'parts');
+  }
+
+  /** Days of editions that are known and not here, as options name editions. */
+  #missing(): readonly string[] {
+    return (this.dataset['missing'] ?? '').split(' ').filter((value) => value !== '');
+  }
+
+  #keepAddress(): void {
+    const url = new URL(location.href);
+    url.search = `?from=${this.#from?.value ?? ''}&to=${this.#to?.value ?? ''}`;
+    url.hash = '';
+    history.replaceState(history.state, '', url);
+  }
+
+  #drawStrip(): void {
+    const editions = listOptions(this.#from).map(({ value }) => ({ value, date: dateOf(value) }));
+    this.#strip?.show(editions, this.#from?.value ?? '', this.#to?.value ?? '');
+  }
+
+  async #compare(): Promise<void> {
+    const [from, to] = [this.#from?.value ?? '', this.#to?.value ?? ''];
+    this.#turn += 1;
+    const turn = this.#turn;
+    this.#drawStrip();
+    this.#list?.clear();
+    this.#count(undefined);
+    this.#tell(compareLabels.comparing(dateOf(from), dateOf(to)));
+    if (from === '' || to === '') return;
+    if (this.#refused) {
+      this.#tell(compareLabels.chooseTwo);
+      return;
+    }
+    if (from === to) {
+      this.#tell(compareLabels.same);
+      return;
+    }
+    try {
+      let isFound = readHash() === '';
+      await this.#client.compare(from, to, (part) => {
+        if (turn !== this.#turn) return;
+        this.#take(part);
+        if (isFound || !document.getElementById(readHash())) return;
+        isFound = true;
+        // Going there again makes it the target, which it was not while it was missing.
+        location.replace(location.href);
+      });
+    } catch (error) {
+      const status = this.querySelector<HTMLElement>('.compare-status');
+      if (status) void tellFailure(status, error, compareLabels.failed, () => turn === this.#turn);
+    }
+  }
+
+  #take(part: ComparePart): void {
+    if (part.kind === 'changes') this.#list?.add(part.changes);
+    else {
+      this.#count(part.counts);
+      this.#say();
+    }
+  }
+
+  #count(counts: ChangeCounts | undefined): void {
+    this.#counts = counts;
+    for (const kind of changeKinds) {
+      const place = this.querySelector(`[data-count="${kind}"]`);
+      if (place) place.textContent = counts ? numberFormat.format(counts[kind]) : '–';
+    }
+  }
+
+  #say(): void {
+    const counts = this.#counts;
+    if (!counts) return;
+    const total = changeKinds.reduce((sum, kind) => sum + counts[kind], 0);
+    const shown = [...this.#shown()].reduce((sum, kind) => sum + counts[kind], 0);
+    const result = compareLabels.result(total, dateOf(this.#from?.value ?? ''), dateOf(this.#to?.value ?? ''));
+    this.#tell(shown === total ? result : `${result}, ${compareLabels.shown(shown)}`);
+  }
+
+  #tell(text: string): void {
+    const status = this.querySelector('.compare-status');
+    if (status) status.textContent = text;
+  }
+
+  #fillChoice(): void {
+    const { shown, view } = readChoice();
+    for (const field of this.#show?.querySelectorAll('input') ?? []) {
+      if (field.type === 'checkbox' && shown) field.checked = shown.has(field.value as ChangeKind);
+      if (field.type === 'radio' && view !== undefined) field.checked = field.value === view;
+    }
+  }
+
+  #shown(): ReadonlySet<ChangeKind> {
+    const chosen = this.#show ? new FormData(this.#show).getAll('show') : [];
+    return new Set(changeKinds.filter((kind) => chosen.includes(kind)));
+  }
+
+  #chosenView(): ChangeView {
+    return this.#show && new FormData(this.#show).get('view') === 'inline' ? 'inline' : 'side';
+  }
+
+  /** Two columns need room. */
+  #view(): ChangeView {
+    return isWide.matches ? this.#chosenView() : 'inline';
+  }
+}
+
+const dateOf = (value: string): string => value.replace(/^.*\//, '');
+
+/** The options of the document that is chosen. */
+function listOptions(select: HTMLSelectElement | null): readonly HTMLOptionElement[] {
+  const chosen = select?.selectedOptions[0];
+  const group = chosen?.closest('optgroup') ?? select;
+  return [...(group?.querySelectorAll('option') ?? [])];
+}
+
+/** The option of that name, or of the edition in force on that day; else why there is none. */
+function findOption(select: HTMLSelectElement, value: string, missing: readonly string[]): string | { readonly refused: string } {
+  const values = [...select.options].map((option) => option.value);
+  if (values.includes(value)) return value;
+  const day = toIsoDate(dateOf(value));
+  const document = value.slice(0, value.length - dateOf(value).length);
+  const own = [...values, ...missing].filter((each) => each.slice(0, each.length - dateOf(each).length) === document).toSorted();
+  if (day === undefined) return { refused: compareLabels.noDay(value) };
+  if (own.length === 0) return { refused: compareLabels.noDocument(value) };
+  const inForce = own.findLast((each) => each <= value);
+  if (inForce === undefined) return { refused: compareLabels.noEdition(day, dateOf(own[0] ?? '')) };
+  if (!missing.includes(inForce)) return inForce;
+  const sides = [
+    own.findLast((each) => each < inForce && !missing.includes(each)),
+    own.find((each) => each > inForce && !missing.includes(each)),
+  ];
+  return {
+    refused: compareLabels.isMissing(
+      day,
+      dateOf(inForce),
+      sides.flatMap((side) => (side === undefined ? [] : [dateOf(side)])),
+    ),
+  };
+}
+
+customElements.define('compare-page', ComparePage);

@@ -1,0 +1,72 @@
+/** A demonstration in words, as its page shows it without script: the board, the steps, what comes of it, and other editions. */
+import { type OutcomeRun, playAcross } from '../../../demonstration/editions/acrossEditions.ts';
+import { ownRunner } from '../../../demonstration/playing/playText.ts';
+import { recordScenario, type RecordedStep } from '../../../demonstration/playing/recording.ts';
+import type { Scenario } from '../../../demonstration/format/scenario.ts';
+import type { IsoDate } from '../../../model/edition.ts';
+import type { EditionView } from '../../frame/library/edition.ts';
+import type { Library } from '../../frame/library/library.ts';
+import { exampleLabels as labels } from '../exampleLabels.ts';
+import { findEditionOn } from '../demonstrations.ts';
+import { nameObjects } from '../../../demonstration/telling/names.ts';
+
+/** A rule number with its address, where the site has it. */
+export interface Cite {
+  readonly number: string;
+  readonly href?: string;
+}
+
+export interface ToldStep {
+  /** The action of the scenario that it belongs to; 0 before the first. */
+  readonly action: number;
+  readonly text: string;
+  readonly cites: readonly Cite[];
+  /** What looks different since the step before, a line each. */
+  readonly changed: readonly string[];
+  readonly refused: boolean;
+  /** What the scenario says for people after the action that this step ends. */
+  readonly caption?: string;
+}
+
+export interface ToldDemonstration {
+  /** The edition whose numbers are cited. */
+  readonly view?: EditionView;
+  readonly steps: readonly ToldStep[];
+  readonly runs: readonly OutcomeRun[];
+}
+
+export function tellDemonstration(library: Library, scenario: Scenario): ToldDemonstration {
+  const view = findEditionOn(library, scenario.edition);
+  const { steps } = recordScenario(scenario, ownRunner);
+  return { ...(view === undefined ? {} : { view }), steps: tellSteps(scenario, steps, view), runs: tellRuns(library, scenario, view) };
+}
+
+function tellSteps(scenario: Scenario, steps: readonly RecordedStep[], view: EditionView | undefined): readonly ToldStep[] {
+  const name = nameObjects(scenario);
+  return steps.map(({ action, event, text, cites, changes }, at): ToldStep => {
+    const ends = steps[at + 1]?.action !== action;
+    const caption = ends ? scenario.captions?.find(({ after }) => after === action)?.text : undefined;
+    const changed = changes.map(({ of, before, after }) => `${name(of)}: ${before || labels.none} → ${after || labels.none}`);
+    return {
+      action,
+      text,
+      cites: linkCites(cites, view),
+      changed,
+      refused: event === 'refused',
+      ...(caption === undefined ? {} : { caption }),
+    };
+  });
+}
+
+export function linkCites(cites: readonly string[], view: EditionView | undefined): readonly Cite[] {
+  return cites.map((number) => {
+    const href = view?.hrefOf(number);
+    return { number, ...(href === undefined ? {} : { href }) };
+  });
+}
+
+/** Under the rules of every edition of the document whose numbers are cited. */
+function tellRuns({ histories }: Library, scenario: Scenario, view: EditionView | undefined): readonly OutcomeRun[] {
+  const days: readonly IsoDate[] = view ? (histories.get(view.record.document)?.editions ?? []) : [];
+  return playAcross(scenario, ownRunner, days);
+}

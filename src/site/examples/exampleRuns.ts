@@ -1,0 +1,29 @@
+/**
+ * Demonstrations of Examples: on its own page a run takes the place of the list of steps; beside an Example, "Run" opens it below. Player and
+ * engine are loaded when they are asked for.
+ */
+import { loadingLabels } from '../frame/labels/loadingLabels.ts';
+import { loadModule, tellFailure } from '../frame/browser/loading.ts';
+
+for (const section of document.querySelectorAll<HTMLElement>('section.demonstration[data-demonstration]'))
+  // Where it cannot be had the list of steps stays.
+  loadModule(() => import('./player/openRun.ts'))
+    .then(({ openRun }) => openRun(section, { isOwnPage: true }))
+    .catch((error: unknown) => {
+      const said = Object.assign(document.createElement('p'), { role: 'status' });
+      section.before(said);
+      return tellFailure(said, error, loadingLabels.noPlayer);
+    })
+    .finally(() => {
+      section.dataset['ready'] = '';
+      if (/^#step-/.test(location.hash)) section.scrollIntoView();
+    });
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.run[data-demonstration]') : null;
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  loadModule(() => import('./player/openRun.ts'))
+    .then(({ toggleRun }) => toggleRun(link))
+    .catch(() => location.assign(link.href));
+});

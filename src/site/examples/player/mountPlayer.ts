@@ -1,0 +1,283 @@
+/**
+ * A run of a demonstration, step by step: the board, what the step says and rests on, what else was open, and why things are as they are.
+ * Under the rules of another edition the same actions are played again, and both outcomes are compared.
+ */
+import type { Run, RunComparison } from '../../../demonstration/inBrowser.ts';
+import { nameObjects } from '../../../demonstration/telling/names.ts';
+import type { IsoDate } from '../../../model/edition.ts';
+import { askedLabels } from '../../frame/labels/askedLabels.ts';
+import { makeDateText } from '../../frame/labels/labels.ts';
+import { outcomeLabels, tellIncomparable } from '../outcomeLabels.ts';
+import { playerLabels as labels, tellRun } from './playerLabels.ts';
+import { loadModule } from '../../frame/browser/loading.ts';
+import { tellAsked } from '../../frame/browser/tellAsked.ts';
+import { makeBoard } from './board.ts';
+import { makeChoices } from './choices.ts';
+import { makeControls } from './controls.ts';
+import { makeCopyTool } from './copyTool.ts';
+import type { Demonstration } from './demonstrationFile.ts';
+import { make } from './elements.ts';
+import { makeOutcomes } from './outcomes.ts';
+import type { HrefOf } from './rules.ts';
+import { makeSaid } from './said.ts';
+import { showOutcome } from './shownOutcome.ts';
+import { makeStepAddress, readStepAddress } from './stepAddress.ts';
+import { makeStepList } from './stepList.ts';
+import { makeWhyPanel } from './whyPanel.ts';
+
+export interface PlayerOptions {
+  /** On the demonstration's own page the address follows the steps. */
+  readonly isOwnPage: boolean;
+  /** The edition of the page on which it is opened; without it the demonstration's own. */
+  readonly edition?: string;
+}
+
+/** What is shown of one run. */
+interface Stage {
+  readonly run: Run;
+  readonly show: (step: number) => void;
+}
+
+/** Fills the container. Rejects when engine or scenario cannot be had; the container is then as it was. */
+export async function mountPlayer(
+  container: HTMLElement,
+  file: Demonstration,
+  { isOwnPage, edition: pageEdition }: PlayerOptions,
+): Promise<void> {
+  const { playDemonstration, readDemonstration } = await loadModule(() => import('../../../demonstration/inBrowser.ts'));
+  const demonstration = readDemonstration(file.scenario, file.readings);
+  const ownRun = playDemonstration(demonstration);
+  const page = isOwnPage ? location.pathname : file.page;
+  const nameRef = nameObjects(demonstration.scenario);
+  const days = [...new Set([...file.editions, file.edition])].sort();
+  const ownHrefs: HrefOf = (number) => file.hrefs[number];
+  const nameOf = (date: string): string => makeDateText(date as IsoDate);
+  const isKnown = (date: string | undefined): date is string => file.editions.some((each) => each === date);
+
+  let stage: Stage | undefined;
+  let step = 0;
+  let turn = 0;
+
+  const player = make('div', 'player');
+  player.tabIndex = -1;
+  player.setAttribute('role', 'group');
+  player.setAttribute('aria-label', labels.player(file.title));
+  const announcer = make('p', 'visually-hidden');
+  announcer.setAttribute('aria-live', 'polite');
+  const announce = (text: string): void => void (announcer.textContent = text);
+  const select = makeEditionSelect(file);
+  const verdict = make('p', 'player-verdict');
+  verdict.setAttribute('role', 'status');
+  const hrefAt = (at: number): string =>
+    makeStepAddress(page, { step: at, edition: stage && stage.run.edition !== file.edition ? stage.run.edition : undefined });
+  const absolute = (href: string): string => new URL(href, location.href).href;
+  const tellAll = (): string => (stage ? tellRun(file.title, nameOf(stage.run.edition), stage.run.steps, absolute(hrefAt(0))) : '');
+  const tools = make(
+    'p',
+    'player-tools',
+    makeCopyTool(labels.copyLink, () => absolute(hrefAt(step)), announce),
+    makeCopyTool(labels.copyText, tellAll, announce),
+  );
+  const controls = makeControls((to) => stage && go(to(step, lastOf(stage.run))));
+  const body = make('div', 'player-body');
+  const panel = makeWhyPanel(nameRef);
+  const edition = make('label', 'player-edition', make('span', '', labels.rulesOf), ' ', select);
+  player.append(make('div', 'player-bar', edition, tools), verdict, controls.element, body, announcer, panel.element);
+
+  function go(to: number): void {
+    if (!stage) return;
+    const wanted = Math.max(0, Math.min(to, lastOf(stage.run)));
+    if (wanted === step) return;
+    showStep(wanted);
+    keepAddress();
+    const { text = '', cites = [] } = stage.run.steps[wanted] ?? {};
+    announce(`${labels.place(wanted, lastOf(stage.run))}. ${labels.said(wanted === 0 ? labels.start : text, cites)}`);
+  }
+
+  function showStep(to: number): void {
+    if (!stage) return;
+    step = to;
+    keepFocus(player, () => {
+      panel.close();
+      stage?.show(to);
+      controls.show(to, lastOf(stage?.run));
+    });
+  }
+
+  const keepAddress = (): void => {
+    if (isOwnPage) history.replaceState(history.state, '', hrefAt(step));
+  };
+
+  /** Sets up a run; the step is the one that answers to where the reader was. */
+  function setStage(run: Run, hrefOf: HrefOf, at: number): void {
+    panel.close();
+    stage = makeStage(run, hrefOf);
+    player.toggleAttribute('data-unplayable', run.steps.length === 0);
+    showStep(Math.max(0, Math.min(at, lastOf(run))));
+  }
+
+  function makeStage(run: Run, hrefOf: HrefOf): Stage {
+    const isOwn = run === ownRun;
+    const isPlayed = ownRun.unsupported.length === 0 && run.unsupported.length === 0 && !run.beginning;
+    const comparison = isOwn || !isPlayed ? undefined : ownRun.compareWith(run, days);
+    verdict.textContent = tellVerdict(run, comparison);
+    if (run.steps.length === 0) {
+      const { beginning } = run;
+      const reasons = beginning
+        ? [
+            `${outcomeLabels.firstKnown(beginning.what, nameOf(beginning.day))}${beginning.cites.length > 0 ? ` (${beginning.cites.join(', ')})` : ''}.`,
+          ]
+        : run.unsupported.map(outcomeLabels.engineCannot);
+      if (isOwnPage) showOutcome(demonstration.scenario, ownRun, nameOf(ownRun.edition));
+      body.replaceChildren(make('ul', 'player-reasons', ...reasons.map((reason) => make('li', '', reason))));
+      return { run, show: () => undefined };
+    }
+    const said = makeSaid(run.steps, hrefOf);
+    const board = makeBoard(run, nameRef, (object, button, aspect) => {
+      const why = run.whyAt(step, object.id);
+      if (why) panel.open(object, why, button, aspect, hrefOf);
+    });
+    const address = (at: number): string => makeStepAddress(page, { step: at, edition: isOwn ? undefined : run.edition });
+    const list = makeStepList(run.steps, address, go, { ids: isOwnPage });
+    const choices = makeChoices(run, hrefOf, nameRef);
+    const outcomes = comparison
+      ? [
+          makeOutcomes(
+            comparison,
+            [
+              { name: nameOf(ownRun.edition), hrefOf: ownHrefs },
+              { name: nameOf(run.edition), hrefOf },
+            ],
+            nameRef,
+            demonstration.scenario,
+          ),
+        ]
+      : [];
+    if (isOwnPage) showOutcome(demonstration.scenario, run, isOwn ? undefined : nameOf(run.edition));
+    body.replaceChildren(said.element, make('div', 'player-spread', board.element, list.element), choices.element, ...outcomes);
+    return {
+      run,
+      show: (at) => {
+        for (const part of [said, board, list, choices]) part.show(at);
+      },
+    };
+  }
+
+  function tellVerdict(run: Run, comparison: RunComparison | undefined): string {
+    const own = nameOf(ownRun.edition);
+    if (run.beginning) return labels.tooEarly(nameOf(run.beginning.day), own);
+    if (run.unsupported.length > 0) return labels.notPlayable(nameOf(run.edition), own);
+    if (run === ownRun) return labels.ownEdition;
+    if (!comparison?.outcome) return labels.notCompared(own);
+    if (comparison.isSame) return labels.same(own);
+    const { incomparable } = comparison.outcome;
+    return incomparable ? labels.partly(own, tellIncomparable(incomparable)) : labels.differs(own);
+  }
+
+  async function choose(date: string, at?: number): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    select.value = date;
+    if (date === file.edition) {
+      setStage(ownRun, ownHrefs, at ?? (stage ? matchStep(stage.run, step, ownRun) : 0));
+      return;
+    }
+    verdict.textContent = labels.comparing;
+    const run = playDemonstration(demonstration, date);
+    const hrefOf = await loadModule(() => import('./editionHrefs.ts'))
+      .then(({ loadHrefs }) => loadHrefs(date))
+      .catch((): HrefOf => () => undefined);
+    if (mine === turn) setStage(run, hrefOf, at ?? (stage ? matchStep(stage.run, step, run) : 0));
+  }
+
+  const readAddress = (): Promise<void> => {
+    const asked = readStepAddress(location);
+    const wanted = isKnown(asked.edition) ? asked.edition : file.edition;
+    tellAsked(asked.edition === undefined || wanted === asked.edition ? '' : askedLabels.notPlayed(asked.edition, nameOf(wanted)));
+    if (wanted !== stage?.run.edition) return choose(wanted, asked.step);
+    if (asked.step !== undefined) go(asked.step);
+    return Promise.resolve();
+  };
+  select.addEventListener('change', () => {
+    tellAsked('');
+    void choose(select.value).then(keepAddress);
+  });
+  player.addEventListener('keydown', (event) => {
+    const to = keyStep(event, step, lastOf(stage?.run));
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+  });
+  await (isOwnPage ? readAddress() : choose(isKnown(pageEdition) ? pageEdition : file.edition));
+  const isAskedFor = location.hash.startsWith('#step-');
+  const heading = document.getElementById(container.getAttribute('aria-labelledby') ?? '');
+  container.replaceChildren(...(heading && container.contains(heading) ? [heading] : []), player);
+  stage?.show(step);
+  if (!isOwnPage) return;
+  // The list of steps that the address named before stood where the player stands now.
+  if (isAskedFor) player.scrollIntoView({ block: 'nearest' });
+  for (const name of ['hashchange', 'popstate']) addEventListener(name, () => void readAddress());
+}
+
+const lastOf = (run: Run | undefined): number => Math.max(0, (run?.steps.length ?? 0) - 1);
+
+/** The same place of the same action in another run; where that is shorter, the last of the action or of those before. */
+function matchStep(from: Run, step: number, to: Run): number {
+  const { action = 0 } = from.steps[step] ?? {};
+  const ordinal = step - from.steps.findIndex((each) => each.action === action);
+  const first = to.steps.findIndex((each) => each.action === action);
+  const last = to.steps.findLastIndex((each) => each.action <= action);
+  return first < 0 ? Math.max(0, last) : Math.min(first + ordinal, last);
+}
+
+function makeEditionSelect({ editions, edition }: Demonstration): HTMLSelectElement {
+  const isListed = editions.some((date) => date === edition);
+  const all = [...(isListed ? [] : [[edition, edition] as const]), ...editions.map((date) => [date, makeDateText(date)] as const)];
+  const options = all.map(([date, name]) => {
+    const option = make('option', '', date === edition ? labels.own(name) : name);
+    option.value = date;
+    return option;
+  });
+  const select = make('select', '', ...options);
+  select.value = edition;
+  return select;
+}
+
+/** Where a key leads; undefined for keys that belong to somebody else: to a field, the browser, a panel that scrolls. */
+function keyStep(event: KeyboardEvent, step: number, last: number): number | undefined {
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || target?.closest('input, select, textarea')) return undefined;
+  const isIn = (place: string): boolean => target?.closest(place) != null;
+  switch (event.key) {
+    case 'ArrowLeft':
+      return step - 1;
+    case 'ArrowRight':
+      return step + 1;
+    case 'ArrowUp':
+      return isIn('.player-steps') ? step - 1 : undefined;
+    case 'ArrowDown':
+      return isIn('.player-steps') ? step + 1 : undefined;
+    case 'Home':
+      return isIn('.why-panel') ? undefined : 0;
+    case 'End':
+      return isIn('.why-panel') ? undefined : last;
+    default:
+      return undefined;
+  }
+}
+
+/** A focus that would vanish with what had it goes to where the same thing is now, else to the player. */
+function keepFocus(player: HTMLElement, change: () => void): void {
+  const held = document.activeElement;
+  const isOurs = held !== null && player.contains(held);
+  const ref = held?.closest<HTMLElement>('[data-ref]')?.dataset['ref'];
+  const isInList = held?.matches('.step-number') === true;
+  change();
+  if (!isOurs) return;
+  if (isInList) player.querySelector<HTMLElement>('[aria-current] .step-number')?.focus({ preventScroll: true });
+  const now = document.activeElement;
+  if (now && now !== document.body && player.contains(now) && now.checkVisibility({ visibilityProperty: true })) return;
+  const place =
+    ref === undefined ? undefined : player.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]:not([data-absent]) .why`);
+  (place ?? player).focus({ preventScroll: true });
+}

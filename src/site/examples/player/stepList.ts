@@ -1,0 +1,65 @@
+/** All steps as a list: number first, sentence second, the present one marked. */
+import type { RunStep } from '../../../demonstration/inBrowser.ts';
+import { playerLabels as labels } from './playerLabels.ts';
+import { make } from './elements.ts';
+import { writeText } from './symbols.ts';
+
+export interface StepList {
+  readonly element: HTMLElement;
+  readonly show: (step: number) => void;
+}
+
+/** `hrefAt` is the address of a step; `ids` whether the items are what these addresses name on this page. */
+export function makeStepList(
+  steps: readonly RunStep[],
+  hrefAt: (step: number) => string,
+  go: (step: number) => void,
+  { ids }: { readonly ids: boolean },
+): StepList {
+  const element = make('ol', 'player-steps');
+  element.setAttribute('aria-label', labels.list);
+  const items = steps.map(({ number, action, event, text, wording }, at) => {
+    const link = make('a', 'step-number', String(number));
+    link.href = hrefAt(number);
+    const item = make(
+      'li',
+      classOfStep(event),
+      link,
+      ' ',
+      make('span', '', ...writeText(number === 0 ? labels.start : text), ...quote(wording)),
+    );
+    if (ids) item.id = `step-${number}`;
+    if (at > 0 && steps[at - 1]?.action !== action) item.classList.add('next-action');
+    item.addEventListener('click', (click) => {
+      if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+      click.preventDefault();
+      go(number);
+    });
+    return item;
+  });
+  element.append(...items);
+  let shown: HTMLElement | undefined;
+  return {
+    element,
+    show: (step) => {
+      shown?.removeAttribute('aria-current');
+      shown = items[step];
+      shown?.setAttribute('aria-current', 'step');
+      if (shown) keepInView(element, shown);
+    },
+  };
+}
+
+/** Only what looks otherwise has a class: the name of an event may be that of something else on the page, as `cost` is. */
+export const classOfStep = (event: RunStep['event']): string => (event === 'refused' ? 'refused' : '');
+
+/** What was carried out, as it is worded. */
+export const quote = (wording: string | undefined): (Node | string)[] =>
+  wording === undefined ? [] : [' ', make('q', '', ...writeText(wording))];
+
+/** Scrolls the list, never the page. */
+function keepInView(list: HTMLElement, item: HTMLElement): void {
+  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top + 8;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom + 8;
+}

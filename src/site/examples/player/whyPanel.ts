@@ -1,0 +1,109 @@
+/** Why an object is what it is: a panel over the page, beside what was asked about. Esc and a click elsewhere close it. */
+import type { Aspect, ObjectView, Values, Why, WhyLink } from '../../../demonstration/inBrowser.ts';
+import { aspectNames, beginnings, playerLabels as labels, tellLayer, tellOrigin } from './playerLabels.ts';
+import { titleOf } from './objectNames.ts';
+import { make, makeId } from './elements.ts';
+import type { NameRef } from './parts.ts';
+import { type HrefOf, makeRules } from './rules.ts';
+import { writeText } from './symbols.ts';
+
+export interface WhyPanel {
+  readonly element: HTMLElement;
+  readonly open: (object: ObjectView, why: Why, button: HTMLElement, aspect: Aspect | undefined, hrefOf: HrefOf) => void;
+  readonly close: () => void;
+}
+
+/** `nameRef` says what people call a ref. */
+export function makeWhyPanel(nameRef: NameRef): WhyPanel {
+  const element = make('div', 'why-panel');
+  element.popover = 'auto';
+  element.tabIndex = -1;
+  element.setAttribute('role', 'dialog');
+  let asked: HTMLElement | undefined;
+  element.addEventListener('toggle', (event) => {
+    if (event.newState === 'open') return;
+    asked?.removeAttribute('aria-expanded');
+    // Esc brings the focus back by itself; a click elsewhere has its own.
+  });
+  return {
+    element,
+    close: () => element.hidePopover(),
+    open: (object, why, button, aspect, hrefOf) => {
+      element.hidePopover();
+      const heading = make('p', 'why-heading', titleOf(object, nameRef));
+      heading.id = makeId();
+      if (aspect) heading.append(`, ${aspectNames[aspect]}`);
+      element.setAttribute('aria-labelledby', heading.id);
+      element.replaceChildren(heading, makeChain(why, aspect, hrefOf), ...(aspect ? [] : [makeFacts(object)]));
+      asked = button;
+      button.setAttribute('aria-expanded', 'true');
+      element.showPopover({ source: button });
+      place(element, button);
+      element.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** Below what was asked about, above it where there is more room, inside the window either way; it goes along with the page. */
+function place(panel: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect();
+  const { width, height } = panel.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isAbove = at.bottom + height + 6 > clientHeight && at.top - height - 6 >= 0;
+  panel.style.top = `${scrollY + (isAbove ? at.top - height - 6 : at.bottom + 6)}px`;
+  panel.style.left = `${Math.max(8, Math.min(at.left, clientWidth - width - 8))}px`;
+}
+
+const valueOf = (values: Values, aspect: Aspect): string => {
+  const value = values[aspect];
+  return (typeof value === 'string' ? value : value.join('; ')) || labels.nothing;
+};
+
+function makeChain({ begins, printed, links }: Why, aspect: Aspect | undefined, hrefOf: HrefOf): HTMLElement {
+  const told = aspect ? links.filter(({ changes }) => changes.includes(aspect)) : links;
+  if (told.length === 0) return make('p', 'why-none', labels.unchanged);
+  const chain = make('ol', 'why-chain');
+  const touched = new Set(aspect ? [aspect] : told.flatMap(({ changes }) => changes));
+  chain.append(make('li', '', makeValues(printed, [...touched]), make('span', 'why-from', beginnings[begins])));
+  for (const link of told) {
+    const item = make('li', '', makeValues(link.after, aspect ? [aspect] : link.changes), makeOrigin(link, hrefOf));
+    chain.append(item);
+  }
+  return chain;
+}
+
+function makeValues(values: Values, touched: readonly Aspect[]): HTMLElement {
+  const list = make('span', 'why-values');
+  for (const aspect of touched) {
+    const value = make('span', 'why-value', ...writeText(valueOf(values, aspect)));
+    const isPlain = (aspect === 'size' || aspect === 'name') && values[aspect] !== '';
+    if (!isPlain) value.prepend(make('span', 'why-aspect', `${aspectNames[aspect]} `));
+    list.append(value);
+  }
+  return list;
+}
+
+function makeOrigin(link: WhyLink, hrefOf: HrefOf): HTMLElement {
+  const { from, text, layer, cites } = link;
+  const origin = make('span', 'why-from', tellOrigin(link));
+  if (text !== undefined && from !== 'counters') origin.append(': ', make('q', '', ...writeText(text)));
+  origin.append(` · ${tellLayer(layer)} `, ...makeRules(cites, hrefOf));
+  return origin;
+}
+
+/** The rest of what the object is. */
+function makeFacts({ values, manaValues, player }: ObjectView): HTMLElement {
+  const list = make('dl', 'why-facts');
+  const add = (name: string, value: string): void => {
+    if (value !== '') list.append(make('div', '', make('dt', '', name), make('dd', '', ...writeText(value))));
+  };
+  add(aspectNames.type, values.type);
+  add(aspectNames.cost, values.cost);
+  add('mana value', manaValues.join(', '));
+  add(aspectNames.colors, values.colors || 'colorless');
+  add(aspectNames.size, values.size);
+  add(aspectNames.loyalty, values.loyalty);
+  add(aspectNames.abilities, values.abilities.join('\n'));
+  add(values.controller === '' ? 'owner' : aspectNames.controller, player);
+  return list;
+}

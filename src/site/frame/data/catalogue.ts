@@ -1,0 +1,54 @@
+/** What the browser can load: the editions and documents of the site, and the files of each. The one data file with a lasting name. */
+import type { EraForms } from '../../../corpus/vocabulary.ts';
+import type { KnownEdition } from '../../../model/calendar.ts';
+import type { DocumentId, IsoDate } from '../../../model/edition.ts';
+import type { PlayerWord } from '../../../search/playerWords.ts';
+import type { EditionAddress } from '../addresses/addresses.ts';
+import type { dataFormat } from './editionList.ts';
+
+export const cataloguePath = '/data/editions.json';
+
+export interface Catalogue {
+  readonly format: typeof dataFormat;
+  /** The current edition first, then every edition and document that is shown. */
+  readonly editions: readonly CatalogueEntry[];
+  /** Editions that are known and not here, of the documents that are. */
+  readonly missing: readonly KnownEdition[];
+  /** Paths of the shards of wordings. */
+  readonly shards: readonly string[];
+  readonly playerWords: readonly PlayerWord[];
+  /** Paths of the lineages of documents. */
+  readonly lineages: Readonly<Partial<Record<DocumentId, string>>>;
+  /** What editions call the same thing, for telling a change of vocabulary from one of substance. */
+  readonly eraForms: EraForms;
+}
+
+export interface CatalogueEntry {
+  /** How addresses name it: `2009-05-01`, `handbook/2009-10-01`, `rulings-summary/1999-04-21`; empty for the current edition. */
+  readonly value: string;
+  readonly title: string;
+  readonly document: DocumentId;
+  readonly date: IsoDate;
+  readonly address: EditionAddress;
+  readonly until?: IsoDate;
+  /** Path of a finished search file; where there is none, one is made of list and wordings. */
+  readonly search?: string;
+  /** Path of the list of its entries, and places of the shards that hold its wordings; absent for what is no whole edition. */
+  readonly list?: string;
+  readonly shards?: readonly number[];
+}
+
+/** The entry that an address names; the first, the current edition, when there is none of that name. */
+export function findInCatalogue({ editions }: Catalogue, value: string): CatalogueEntry | undefined {
+  return editions.find((entry) => entry.value === value) ?? editions[0];
+}
+
+/** How an edition is named with its date, the current one too: `2026-01-16`, `handbook/2009-10-01`. */
+export function makeDatedValue({ address: { document }, date }: Pick<CatalogueEntry, 'address' | 'date'>): string {
+  return document === undefined ? date : `${document}/${date}`;
+}
+
+/** The edition of that name among those that can be read entry by entry. */
+export function findDated({ editions }: Catalogue, value: string): CatalogueEntry | undefined {
+  return editions.find((entry) => entry.list !== undefined && makeDatedValue(entry) === value);
+}

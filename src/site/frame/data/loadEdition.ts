@@ -1,0 +1,83 @@
+/** Editions from the data files of the site: what the search needs of one, the entries of one with their wordings, and their lineages. */
+import type { WordingId } from '../../../corpus/format.ts';
+import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
+import type { DocumentId } from '../../../model/edition.ts';
+import type { Lineages } from '../../../model/lineage.ts';
+import type { Inline } from '../../../model/wording.ts';
+import { parseSearchFile } from '../../../search/documents.ts';
+import { cataloguePath, findInCatalogue, type Catalogue, type CatalogueEntry } from './catalogue.ts';
+import { dataFormat, readEditionList, readEntryNames, type EditionList } from './editionList.ts';
+import { readLineages, type LineagesData } from './lineagesData.ts';
+import type { WordingShard } from './wordingShards.ts';
+import { arrangeEdition } from '../library/edition.ts';
+import { makeSearchFile, type SiteSearchFile } from './searchFile.ts';
+import { toLink } from '../addresses/siteRoot.ts';
+import { fetchJson } from '../browser/loading.ts';
+
+/** The catalogue, as it is now: it names files whose names change with what is in them. */
+export async function loadCatalogue(): Promise<Catalogue> {
+  return (await fetchData(cataloguePath)) as Catalogue;
+}
+
+/** The search file of what an address names: fetched where the site has one, else made of the edition's entries. */
+export async function loadSearchFile(value: string): Promise<SiteSearchFile> {
+  const catalogue = await loadCatalogue();
+  const entry = findInCatalogue(catalogue, value);
+  if (entry?.search !== undefined) {
+    const data = await fetchJson(toLink(entry.search));
+    return { ...parseSearchFile(data), addresses: (data as Partial<SiteSearchFile>).addresses ?? [] };
+  }
+  if (entry?.list === undefined) throw new Error(`The site has nothing to search in for "${value}".`);
+  const { key, entries } = await loadEntries(catalogue, entry);
+  return makeSearchFile(key, arrangeEdition(entry, entries), catalogue.playerWords);
+}
+
+type LoadShard = (path: string) => Promise<WordingShard>;
+
+const loadShard: LoadShard = async (path) => (await fetchData(path)) as WordingShard;
+
+/** Loads each shard once: editions loaded with it have one and the same wording where they have the same text. */
+export function shareShards(): LoadShard {
+  const loading = new Map<string, Promise<WordingShard>>();
+  return (path) => {
+    const shard = loading.get(path) ?? loadShard(path);
+    loading.set(path, shard);
+    shard.catch(() => loading.delete(path));
+    return shard;
+  };
+}
+
+/** The entries of an edition, in its order, with their wordings: the list and the shards that it needs, all at once. */
+export async function loadEntries(
+  { shards: paths }: Catalogue,
+  { list: path = '', shards = [] }: CatalogueEntry,
+  load: LoadShard = loadShard,
+): Promise<{ readonly key: string; readonly entries: readonly LoadedEntry[] }> {
+  const [list, ...loaded] = await Promise.all([
+    fetchData(path) as Promise<EditionList>,
+    ...shards.map((shard) => load(paths[shard] ?? '')),
+  ]);
+  const findWording = (id: WordingId): readonly Inline[] => {
+    const shard = loaded.find(({ wordings }) => id in wordings);
+    if (!shard) throw new Error(`${path}: the wording ${id} is missing.`);
+    return shard.wordings[id] ?? [];
+  };
+  return { key: list.key, entries: readEditionList(list, findWording) };
+}
+
+/** The entries of an edition without their texts. */
+export async function loadEntryNames({ list: path = '' }: CatalogueEntry): Promise<readonly LoadedEntry[]> {
+  return readEntryNames((await fetchData(path)) as EditionList);
+}
+
+/** The lineages of a document; undefined when the site has none of it. */
+export async function loadLineages({ lineages }: Catalogue, document: DocumentId): Promise<Lineages | undefined> {
+  const path = lineages[document];
+  return path === undefined ? undefined : readLineages((await fetchData(path)) as LineagesData);
+}
+
+async function fetchData(path: string): Promise<unknown> {
+  const data = (await fetchJson(toLink(path))) as { readonly format?: unknown } | null;
+  if (data?.format !== dataFormat) throw new Error(`${path} is not of format ${dataFormat}.`);
+  return data;
+}

@@ -1,0 +1,226 @@
+/** Every word of ours that a page shows. */
+import type { LoadedEntry } from '../../../corpus/readCorpus.ts';
+import type { DocumentId, Extent, IsoDate } from '../../../model/edition.ts';
+
+const numberFormat = new Intl.NumberFormat('en-US');
+
+/** `1 entry`, `1,204 entries`. */
+export function makeCount(count: number, one: string, several = `${one}s`): string {
+  return `${numberFormat.format(count)} ${count === 1 ? one : several}`;
+}
+
+/** `a, b and c`. */
+export function joinNames(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+export const labels = {
+  site: 'Concordance',
+  tagline: 'The rules of Magic: The Gathering, edition by edition',
+  skip: 'Skip to the text',
+  contents: 'Contents',
+  close: 'Close',
+  glossary: 'Glossary',
+  editions: 'Editions',
+  siteNavigation: 'Site',
+  breadcrumbs: 'Where this stands',
+  neighbours: 'Before and after',
+  previous: 'Previous',
+  next: 'Next',
+  keywords: 'Keywords',
+  citedBy: (count: number) => `Cited by ${numberFormat.format(count)}`,
+  filterTerms: 'Filter the terms',
+  plainWords: 'In plain words',
+  fromHandbook: 'From the handbook, which is no official text',
+  report: 'Report a problem',
+  definedIn: 'Defined in',
+  usedIn: (count: number) => `Used in ${makeCount(count, 'entry', 'entries')}`,
+  entries: (count: number) => makeCount(count, 'entry', 'entries'),
+  example: 'Example',
+  permalink: (number: string) => `Link to ${number}`,
+  inWhole: 'In the whole edition: this copy leaves it out',
+  copyNote: 'This copy leaves rules out. Citations of those lead to the whole edition; they are underlined with dashes.',
+  rangeOf: (mark: string, count: number) => `${mark}: all ${count} of them`,
+  rangeList: (count: number) => `${count} entries`,
+  dated: 'of',
+  seeVersion: (date: string) => `See the one of ${date}`,
+  partOf: (extent: string) => `${extent} of the edition of`,
+  readWhole: 'Read the whole edition',
+  wholeMissing: 'which is not here as a whole',
+  partialCopies: 'Partial copies',
+  partialCopy: 'partial copy',
+  otherDocuments: 'Other documents',
+  notHere: 'not in this edition',
+  current: 'current',
+  currentEdition: 'See the current edition',
+  statusLabel: 'Edition',
+  effective: (date: string) => `effective ${date}`,
+  superseded: 'superseded',
+  newestHere: 'the newest one here',
+  inForce: 'in force from',
+  until: 'until',
+  sameIn: (count: number) => `the same in ${makeCount(count, 'edition')}`,
+  numberToday: (number: string) => `See the current ${number}`,
+  sameToday: 'See the current one',
+  documents: 'Documents',
+  whole: 'as one page',
+  asOnePage: (number: string) => `All of section ${number} on one page`,
+  partial: (extent: string) => `partial: ${extent}`,
+  letters: 'Letters',
+  rulesUnder: (title: string) => `Rules of ${title}`,
+  allEditions: 'All editions',
+  compareEditions: 'Compare two editions',
+  missingEditions: (count: number) => `${count === 1 ? 'An edition is' : `${makeCount(count, 'edition')} are`} missing here`,
+  effectiveDate: 'Date',
+  set: 'Set',
+  rules: 'Rules',
+  subrules: 'Subrules',
+  examples: 'Examples',
+  terms: 'Terms',
+  encoding: 'Encoding',
+  diagnostics: 'Diagnostics',
+  document: 'Document',
+  notFoundTitle: 'No such page',
+  notFound:
+    'There is no page at this address. A rule stands on the page of its subsection or keyword; an older edition has its own addresses.',
+  notFoundContents: 'Subsections of the current edition',
+  notFoundWhere: 'What became of an old number',
+  noSuchNumber: (number: string, date: string) => `${number} is not a number of the edition of ${date}`,
+  neverANumber: (number: string) => `No edition that was read has ${number}.`,
+  fanContent:
+    'Concordance is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
+  changedMark: '+ changed',
+  changedMarks: (mark: string) => `Where it says “${mark}”, the document has a + : so it marks what changed since its release before.`,
+  rulingsCredit: (date: string) => `Stephen D’Angelo’s General Rulings Summary, version of ${date}`,
+  editorialNote: 'Editorial note.',
+  meant: (printed: string, meant: string) => `Printed ${printed}, meant ${meant}.`,
+} as const;
+
+/** What the home page says as long as there is no official text. */
+export const handbookNotice = [
+  'What you see is the handbook: the rules in plain words, written for this project. It is no official text.',
+  'To read the official text of any edition, put its files into the folder content/documents and start again.',
+] as const;
+
+export const emptyNotice = 'Nothing has been read yet. Put rules documents into the folder content/documents and start again.';
+
+export const documentTitles: Readonly<Record<DocumentId, string>> = {
+  'comprehensive-rules': 'Comprehensive Rules',
+  rulebook: 'Rulebook',
+  'rulings-summary': 'General Rulings Summary',
+  handbook: 'Handbook',
+};
+
+export const documentTabTitles: Readonly<Record<DocumentId, string>> = {
+  ...documentTitles,
+  'comprehensive-rules': 'Rules',
+  'rulings-summary': 'Rulings',
+};
+
+export const displayLabels = {
+  display: 'Display',
+  show: 'Show',
+  numbers: 'Numbers',
+  examples: 'Examples',
+  images: 'Symbols as images',
+  rulings: 'Rulings',
+  theme: 'Theme',
+  themes: [
+    ['', 'As the system'],
+    ['light', 'Light'],
+    ['dark', 'Dark'],
+  ],
+} as const;
+
+export const editionLabels = {
+  inForce: 'In force',
+  span: (from: string, until: string | undefined) => (until === undefined ? `from ${from} on` : `from ${from} until ${until}`),
+  dateFrom: 'Date taken from',
+  dateSources: {
+    document: 'the document itself',
+    'front matter': 'a note at its head',
+    register: 'the register of known files',
+    wordings: 'its wordings, which are those of that edition',
+  },
+  dated: 'Dated',
+  datedFrom: (date: string, source: string) => `${date}, taken from ${source}`,
+  state: 'State',
+  extent: 'Extent',
+  source: 'Source',
+  mark: 'with a byte order mark',
+  lineEnds: (lineEnds: string) => `line ends ${lineEnds}`,
+  counts: 'Holds',
+  accounting: 'Read',
+  allPlaced: 'every character has its place',
+  unplaced: (count: number) => `${makeCount(count, 'character')} could not be given a place`,
+  checksum: 'SHA-256',
+  notShown: 'The pages of this edition are not part of this site as it was built.',
+  read: 'Read this edition',
+  others: 'Other sources of this edition, less complete',
+  nothingOdd: 'Nothing odd was found in the print.',
+  line: (line: number) => `Line ${numberFormat.format(line)}:`,
+  reviewed: 'Reviewed:',
+  more: (count: number) => `and ${numberFormat.format(count)} more`,
+} as const;
+
+export const extentLabels: Readonly<Record<Extent, string>> = {
+  whole: 'the whole document',
+  fragment: 'a file that breaks off',
+  chapter: 'one chapter',
+  page: 'one page',
+  'site-copy': 'a copy of the rules site',
+  changes: 'changes only',
+};
+
+/** What a document is, before anything else is said of it. */
+export const stateLabels = { current: 'current', superseded: 'superseded', partial: 'partial', unofficial: 'unofficial' } as const;
+
+/** Facts about an edition in one line: `effective January 16, 2026 · Lorwyn Eclipsed`. */
+export function makeFactsLine(...facts: readonly (string | undefined)[]): string {
+  return facts.filter((fact) => fact !== undefined).join(' · ');
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** `January 16, 2026`. */
+export function makeDateText(date: IsoDate): string {
+  return dateFormat.format(new Date(`${date}T00:00:00Z`));
+}
+
+/**
+ * When something came in that an edition is the first here to show: `April 14, 2023`; behind a gap, where `after` is the last edition
+ * before it, `between October 7, 2022 and April 14, 2023`.
+ */
+export function makeMomentText(date: IsoDate, after?: IsoDate): string {
+  return after === undefined ? makeDateText(date) : `between ${makeDateText(after)} and ${makeDateText(date)}`;
+}
+
+/** The same as the end of a sentence: `on April 14, 2023`. */
+export function makeOnText(date: IsoDate, after?: IsoDate): string {
+  return after === undefined ? `on ${makeDateText(date)}` : makeMomentText(date, after);
+}
+
+/** The day of what is no edition: `of April 21, 1999`; of a part of one, `one chapter of the edition of October 1, 2010`. */
+export function makeDatedText({ date, extent }: { readonly date: IsoDate; readonly extent: Extent }, isPart: boolean): string {
+  return `${isPart ? labels.partOf(extentLabels[extent]) : labels.dated} ${makeDateText(date)}`;
+}
+
+/** `Comprehensive Rules, January 16, 2026`; the title of its own, where a document has one, and what it is a part of, where it is one. */
+export function nameDated({
+  document,
+  title,
+  date,
+  extent = 'whole',
+}: {
+  readonly document: DocumentId;
+  readonly title?: string;
+  readonly date: IsoDate;
+  readonly extent?: Extent;
+}): string {
+  return `${title ?? documentTitles[document]}, ${makeDateText(date)}${extent === 'whole' ? '' : ` (${labels.partial(extentLabels[extent])})`}`;
+}
+
+/** What an entry is called in a list: its number, or its headword. */
+export function nameEntry(entry: Pick<LoadedEntry, 'id' | 'kind' | 'number' | 'title'>): string {
+  return entry.kind === 'term' || entry.number === '' ? (entry.title ?? entry.id.replace(/^glossary:/, '')) : entry.number;
+}

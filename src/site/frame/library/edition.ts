@@ -1,0 +1,183 @@
+/** One edition as the site shows it: its entries as a tree, the page each stands on, and the way from an id to an address. */
+import { toEntry, type LoadedEntry } from '../../../corpus/loadedEntry.ts';
+import { makeWording } from '../../../corpus/wording/parseWording.ts';
+import { makeEntryIndex, type EntryIndex } from '../../../corpus/wording/resolve.ts';
+import { makeTermIndex, toTerms, type TermIndex } from '../../../corpus/wording/terms.ts';
+import type { EditionRecord } from '../../../corpus/format.ts';
+import type { IsoDate } from '../../../model/edition.ts';
+import type { EntryId } from '../../../model/entry.ts';
+import { repeatsTitle } from '../../../search/documents.ts';
+import { makeAddress, makeAnchor, makeExampleAnchor, makeSlugs, makeTermAnchor, type EditionAddress } from '../addresses/addresses.ts';
+import type { ShownEdition } from './chooseEditions.ts';
+
+/** Neighbouring editions in which a page is the same, links and all. */
+export interface Run {
+  /** The newest first. */
+  readonly records: readonly EditionRecord[];
+  readonly from: IsoDate;
+  readonly until?: IsoDate;
+}
+
+export interface EditionView extends ShownEdition {
+  /** How links on its pages write the edition. */
+  readonly links: EditionAddress;
+  /** The editions that share the page for which this view was made; absent where pages are not shared. */
+  readonly run?: Run;
+  /** Of a partial copy: the whole edition of the same day, in which citations are found that the copy leaves out. */
+  readonly whole?: EditionView;
+  readonly entries: readonly LoadedEntry[];
+  /** Sections, and subsections that stand under none. */
+  readonly roots: readonly LoadedEntry[];
+  /** Entries with a page of their own but terms, in order: sections, subsections, keywords. */
+  readonly pages: readonly LoadedEntry[];
+  readonly terms: readonly LoadedEntry[];
+  /** Entries that stand under nothing and have no page: they are shown below the contents. */
+  readonly loose: readonly LoadedEntry[];
+  readonly entryIndex: EntryIndex;
+  readonly termIndex: TermIndex;
+  readonly findEntry: (id: EntryId) => LoadedEntry | undefined;
+  readonly childrenOf: (id: EntryId) => readonly LoadedEntry[];
+  readonly hasPage: (id: EntryId) => boolean;
+  /** Address of an entry on its page; undefined for an id that this edition lacks. */
+  readonly hrefOf: (id: EntryId) => string | undefined;
+  readonly slugOf: (id: EntryId) => string;
+}
+
+/** Makes the view. Entries may be in any state: parents missing, numbers twice; every one of them stands on exactly one page. */
+export function makeEditionView(shown: ShownEdition, loaded: readonly LoadedEntry[]): EditionView {
+  return { ...shown, ...arrangeEdition(shown, loaded) };
+}
+
+/** The view without its record, for the browser, which does not know that. */
+export function arrangeEdition(
+  shown: Pick<ShownEdition, 'address' | 'until'>,
+  loaded: readonly LoadedEntry[],
+): Omit<EditionView, keyof ShownEdition> {
+  const entries = loaded.map(dropRepeatedTitle);
+  const plain = entries.map(toEntry);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const children = new Map<EntryId, LoadedEntry[]>();
+  for (const entry of entries) {
+    if (entry.parent === undefined || entry.kind === 'term') continue;
+    const siblings = children.get(entry.parent);
+    if (siblings) siblings.push(entry);
+    else children.set(entry.parent, [entry]);
+  }
+  const parentOf = (entry: LoadedEntry): LoadedEntry | undefined => (entry.parent === undefined ? undefined : byId.get(entry.parent));
+  const terms = entries.filter((entry) => entry.kind === 'term');
+  const slugs = new Map(makeSlugs(terms.map((term) => term.title ?? term.id)).map((slug, at) => [terms[at]?.id ?? '', slug]));
+
+  const pages = entries.filter((entry) => entry.kind === 'section' || entry.kind === 'subsection' || isKeyword(entry, parentOf(entry)));
+  const pageIds = new Set(pages.map((page) => page.id));
+  const rooted = (entry: LoadedEntry): boolean => parentOf(entry) === undefined && entry.kind !== 'term';
+
+  const pageOf = (entry: LoadedEntry): LoadedEntry | undefined =>
+    lineOf(entry, parentOf).find((at) => pageIds.has(at.id) || at.kind === 'term');
+  const hrefOf = (id: EntryId): string | undefined => {
+    const entry = byId.get(id);
+    const edition = shown.address;
+    if (!entry) return undefined;
+    const page = pageOf(entry);
+    const anchor = page?.id === id ? {} : { anchor: makeAnchor(id) };
+    if (!page) return makeAddress({ kind: 'contents', edition, ...anchor });
+    if (page.kind === 'term') {
+      const slug = slugs.get(page.id) ?? '';
+      if (shown.until === undefined) return makeAddress({ kind: 'term', edition, slug, ...anchor });
+      return makeAddress({ kind: 'glossary', edition, anchor: anchor.anchor ?? makeTermAnchor(slug) });
+    }
+    return makeAddress({ kind: 'page', edition, id: page.id, ...anchor });
+  };
+  return {
+    links: shown.address,
+    entries,
+    roots: pages.filter(rooted),
+    pages,
+    terms,
+    loose: entries.filter((entry) => rooted(entry) && !pageIds.has(entry.id)),
+    entryIndex: makeEntryIndex(plain),
+    termIndex: makeTermIndex(toTerms(plain)),
+    findEntry: (id) => byId.get(id),
+    childrenOf: (id) => children.get(id) ?? [],
+    hasPage: (id) => pageIds.has(id),
+    hrefOf,
+    slugOf: (id) => slugs.get(id) ?? '',
+  };
+}
+
+/** The view for pages one step below the contents, with links that stay in the edition under whose address such a page is opened. */
+export function linkRelatively(view: EditionView): EditionView {
+  const root = makeAddress({ kind: 'contents', edition: view.address });
+  const links: EditionAddress = { ...view.address, relative: true };
+  const relativeRoot = makeAddress({ kind: 'contents', edition: links });
+  return {
+    ...view,
+    links,
+    hrefOf: (id) => {
+      const href = view.hrefOf(id);
+      return href?.startsWith(root) ? `${relativeRoot}${href.slice(root.length)}` : href;
+    },
+  };
+}
+
+/** The view of a source that is shown whole on one page: the same, but every entry stands on that page. */
+export function makeDocumentView(shown: ShownEdition, entries: readonly LoadedEntry[], whole?: EditionView): EditionView {
+  const view = makeEditionView(shown, entries);
+  const { key } = shown.record;
+  return {
+    ...view,
+    ...(whole ? { whole } : {}),
+    hrefOf: (id) => (view.findEntry(id) ? makeAddress({ kind: 'document', key, anchor: makeAnchor(id) }) : undefined),
+  };
+}
+
+/** Address of an Example, from 0, of an entry. */
+export function makeExampleHref(view: Pick<EditionView, 'hrefOf'>, id: EntryId, place: number): string | undefined {
+  const anchor = makeExampleAnchor(id, place);
+  return view.hrefOf(id)?.replace(/(?:#.*)?$/, `#${encodeURIComponent(anchor)}`);
+}
+
+/** A heading is shown once, also when the source was read as heading and text. */
+function dropRepeatedTitle(entry: LoadedEntry): LoadedEntry {
+  return entry.kind !== 'term' && repeatsTitle(toEntry(entry)) ? { ...entry, wording: [] } : entry;
+}
+
+/** A rule of "Keyword Actions" or "Keyword Abilities" that defines a keyword: it is a heading, not a sentence. */
+function isKeyword(entry: LoadedEntry, parent: LoadedEntry | undefined): boolean {
+  return (
+    entry.kind === 'rule' &&
+    parent !== undefined &&
+    /^keyword (?:actions|abilities)$/i.test(parent.title ?? '') &&
+    headingOf(entry) !== undefined
+  );
+}
+
+/** The heading of an entry: its title, or a text that is as short as a heading and ends like one. Undefined for a sentence. */
+export function headingOf(entry: LoadedEntry): string | undefined {
+  if (entry.title !== undefined) return entry.title;
+  if (entry.kind !== 'rule') return undefined;
+  const text = makeWording(entry.wording).trim();
+  return text !== '' && text.length <= 50 && !/[.:)”"]$/.test(text) ? text : undefined;
+}
+
+/** The entries above one, from the section down, without itself. */
+export function ancestorsOf(view: EditionView, entry: LoadedEntry): readonly LoadedEntry[] {
+  return lineOf(entry, ({ parent }) => (parent === undefined ? undefined : view.findEntry(parent)))
+    .slice(1)
+    .reverse();
+}
+
+/** An entry and those above it, nearest first. Ends where a damaged source comes back to an entry that it has passed. */
+function lineOf(entry: LoadedEntry, parentOf: (entry: LoadedEntry) => LoadedEntry | undefined): readonly LoadedEntry[] {
+  const line = new Set<LoadedEntry>();
+  for (let at: LoadedEntry | undefined = entry; at && !line.has(at); at = parentOf(at)) line.add(at);
+  return [...line];
+}
+
+/** The pages before and after one: among keywords of the same subsection, else among subsections, else among sections. */
+export function neighboursOf(view: EditionView, page: LoadedEntry): { readonly previous?: LoadedEntry; readonly next?: LoadedEntry } {
+  const peers = view.pages.filter((other) => other.kind === page.kind && (page.kind !== 'rule' || other.parent === page.parent));
+  const at = peers.indexOf(page);
+  const previous = peers[at - 1];
+  const next = peers[at + 1];
+  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+}

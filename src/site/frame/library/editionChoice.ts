@@ -1,0 +1,25 @@
+/** The editions to choose from in forms: those that lineages connect, by document, the newest first. */
+import type { DocumentId, IsoDate } from '../../../model/edition.ts';
+import { makeDatedValue } from '../data/catalogue.ts';
+import type { EditionView } from './edition.ts';
+import { documentTitles } from '../labels/labels.ts';
+import type { Library } from './library.ts';
+
+export interface EditionGroup {
+  readonly document: DocumentId;
+  readonly title: string;
+  readonly editions: readonly { readonly value: string; readonly date: IsoDate; readonly view: EditionView }[];
+}
+
+export function listEditionGroups({ editions, histories }: Library): readonly EditionGroup[] {
+  const known = editions.filter(({ record }) => histories.get(record.document)?.placeOf(record.date) !== undefined);
+  return [...Map.groupBy(known, ({ record }) => record.document)].map(([document, views]) => ({
+    document,
+    title: documentTitles[document],
+    editions: views.map((view) => ({
+      value: makeDatedValue({ address: view.address, date: view.record.date }),
+      date: view.record.date,
+      view,
+    })),
+  }));
+}

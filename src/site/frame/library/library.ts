@@ -1,0 +1,105 @@
+/** What the build reads, once: the corpus, the choice of editions, their views, and what can be searched. */
+import type { EditionRecord } from '../../../corpus/format.ts';
+import { openCorpus, type Corpus, type LoadedEntry } from '../../../corpus/readCorpus.ts';
+import { isOfKind, kindFilters, type KindFilter } from '../../../search/kinds.ts';
+import { parseAddress, type Address, type EditionAddress } from '../addresses/addresses.ts';
+import { chooseEditions } from './chooseEditions.ts';
+import { makeDocumentView, makeEditionView, type EditionView } from './edition.ts';
+import { openHistories, type DocumentHistories } from './lineages.ts';
+import type { DocumentId } from '../../../model/edition.ts';
+
+/** A partial source or a document of another kind: a page of its own. */
+export interface DocumentView {
+  readonly record: EditionRecord;
+  readonly entries: readonly LoadedEntry[];
+  /** For resolving its citations inside itself. */
+  readonly view: EditionView;
+}
+
+export interface Library {
+  readonly corpus: Corpus;
+  /** Main document first, the newest edition of each first. */
+  readonly editions: readonly EditionView[];
+  /** The newest edition of the main document; absent as long as nothing has been read. */
+  readonly current?: EditionView;
+  readonly documents: readonly DocumentView[];
+  /** The lineages of each document that is shown in editions. */
+  readonly histories: ReadonlyMap<DocumentId, DocumentHistories>;
+  /** What the browser can search in: the current edition first, then every edition and document that is shown. */
+  readonly searches: readonly Searchable[];
+}
+
+/** Something to search in, by the edition that pages belong to. */
+export interface Searchable {
+  /** How the address of the search page names it: `2009-05-01`, `handbook/2009-10-01`; empty for the current edition. */
+  readonly value: string;
+  readonly record: EditionRecord;
+  readonly view: EditionView;
+}
+
+let opened: Library | undefined;
+
+/** Opens the library; the same one on every call of a build. */
+export function openLibrary(): Library {
+  opened ??= makeLibrary(openCorpus(), process.env['CONCORDANCE_EDITIONS']);
+  return opened;
+}
+
+/** Makes the library of a corpus. */
+export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library {
+  const { shown, documents } = chooseEditions(corpus.manifest.editions, wanted, corpus.manifest.missing);
+  const editions = shown.map((edition) => makeEditionView(edition, corpus.loadEdition(edition.record.key)));
+  const [current] = editions;
+  const documentViews = documents.map((record) => {
+    const shown = { record, address: { document: record.document, date: record.date } };
+    const whole = editions.find((edition) => edition.record.document === record.document && edition.record.date === record.date);
+    const view = makeDocumentView(shown, corpus.loadEdition(record.key), whole);
+    return { record, entries: view.entries, view };
+  });
+  const main = current?.record.document ?? 'handbook';
+  const histories = [...new Set(editions.map(({ record }) => record.document))].flatMap((document): [DocumentId, DocumentHistories][] => {
+    const found = openHistories(corpus, document, main);
+    return found ? [[document, found]] : [];
+  });
+  return {
+    corpus,
+    editions,
+    histories: new Map(histories),
+    documents: documentViews,
+    ...(current === undefined ? {} : { current }),
+    searches: [
+      ...editions.map((view) => ({ value: makeEditionValue(view.address), record: view.record, view })),
+      ...documentViews.map(({ record, view }) => ({ value: record.key, record, view })),
+    ],
+  };
+}
+
+/** The search of the edition or document that a page belongs to; of the current edition for a page about all of them. */
+export function findSearch({ searches }: Library, path: string): Searchable | undefined {
+  const address = parseAddress(path);
+  const value =
+    address?.kind === 'document' ? address.key : address && 'edition' in address ? makeEditionValue(findEditionOf(address)) : '';
+  return searches.find((search) => search.value === value) ?? searches[0];
+}
+
+/** The date in the address of a history is the one under which its lineage is registered; what it tells of is in no edition alone. */
+function findEditionOf(address: Extract<Address, { readonly edition: EditionAddress }>): EditionAddress {
+  const { document } = address.edition;
+  return address.kind !== 'history' ? address.edition : document === undefined ? {} : { document };
+}
+
+function makeEditionValue({ document, date }: EditionAddress): string {
+  return [document, date].filter((part) => part !== undefined).join('/');
+}
+
+const kindsByEntries = new WeakMap<EditionView['entries'], readonly KindFilter[]>();
+
+/** Kinds of which it has something to find. */
+export function kindsIn({ view: { entries } }: Searchable): readonly KindFilter[] {
+  const known = kindsByEntries.get(entries);
+  if (known) return known;
+  const examples = entries.some((entry) => entry.examples.length > 0) ? [{ kind: 'example' } as const] : [];
+  const kinds = kindFilters.filter((filter) => [...examples, ...entries].some((entry) => isOfKind(entry, filter)));
+  kindsByEntries.set(entries, kinds);
+  return kinds;
+}

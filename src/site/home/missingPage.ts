@@ -1,0 +1,150 @@
+/**
+ * `<missing-page>`, on the page for missing addresses: reads the number and the day of the address and leads on to the page that the rule
+ * stands on; a number that the edition lacks is led to what it is there if that is one rule for certain, and else told with all that it was.
+ */
+import { toIsoDate } from '../../model/edition.ts';
+import { whereLabels } from '../where/whereLabels.ts';
+import type { CatalogueEntry } from '../frame/data/catalogue.ts';
+import { arrangeEdition } from '../frame/library/edition.ts';
+import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
+import { labels } from '../frame/labels/labels.ts';
+import { makeAddress, makeSlugs, parseAddress } from '../frame/addresses/addresses.ts';
+import { parseNumberAddress, type NumberAddress } from '../frame/addresses/numberAddress.ts';
+import { pinAddress } from '../frame/addresses/permalinks.ts';
+import { searchLabels } from '../search/searchLabels.ts';
+import { fromLink } from '../frame/addresses/siteRoot.ts';
+import { keepArrival } from '../frame/browser/arrival.ts';
+import { describeFormer } from '../search/elsewhere.ts';
+import { openCatalogue, openChain } from '../where/loadChain.ts';
+import { loadEntryNames } from '../frame/data/loadEdition.ts';
+import { tellFailure } from '../frame/browser/loading.ts';
+
+/**
+ * Addresses that were noted while an edition was the newest: its terms and whole sections had pages of their own then. Once it is superseded
+ * they stand on the page of its glossary and on those of its subsections.
+ */
+function leadToOlder(): boolean {
+  const [, root, term, section] = /^(.*\/\d{4}-\d\d-\d\d\/)(?:glossary\/([a-z0-9-]+)|(\d{1,3})\/all)\/$/.exec(location.pathname) ?? [];
+  if (root === undefined) return false;
+  location.replace(term === undefined ? `${root}${section ?? ''}/` : `${root}glossary/#term-${term}`);
+  return true;
+}
+
+/**
+ * A history is named after an entry of an edition. One that a better reading joined to another has no page of its own any more: the history
+ * of that entry is meant.
+ */
+async function leadToHistory(): Promise<boolean> {
+  const address = parseAddress(location.pathname.replace(/\/?$/, '/'));
+  if (address?.kind !== 'history' || address.edition.date === undefined) return false;
+  const chain = await openChain(address.edition.document);
+  const place = chain?.editions.indexOf(address.edition.date) ?? -1;
+  if (!chain || place < 0) return false;
+  const { entries } = await chain.loadNamed(place);
+  const entry = entries.find(({ id }) => slugOf(id) === address.slug);
+  const href = entry && chain.historyOf(chain.index.lineageOf(place, entry.id));
+  if (href === undefined || href === location.pathname) return false;
+  location.replace(href);
+  return true;
+}
+
+function slugOf(id: string): string {
+  const [, headword] = /^glossary:(.*)$/.exec(id) ?? [];
+  return headword === undefined ? id : `glossary-${makeSlugs([headword])[0] ?? ''}`;
+}
+
+class MissingPage extends HTMLElement {
+  connectedCallback(): void {
+    if (leadToOlder()) return;
+    leadToHistory().catch(() => false);
+    const path = fromLink(location.pathname);
+    const address = parseNumberAddress(path);
+    const field = this.querySelector<HTMLInputElement>('input[type="search"]');
+    if (field) field.value = address?.number ?? readWords(path);
+    if (!address) return;
+    this.#say(paragraph(whereLabels.looking));
+    this.#answer(address).catch((error: unknown) => {
+      const line = paragraph();
+      this.#say(line);
+      void tellFailure(line, error, whereLabels.failed);
+    });
+  }
+
+  async #answer(address: NumberAddress): Promise<void> {
+    const { date, number } = address;
+    const { editions } = await openCatalogue();
+    const work = address.document ?? editions[0]?.document;
+    const shown = editions.filter(({ document, list }) => document === work && list !== undefined);
+    const newest = shown.find(({ until }) => until === undefined);
+    const edition = date === undefined ? newest : shown.find((each) => each.date === date);
+    if (!edition) {
+      this.#say(...tellNoEdition(address, shown));
+      return;
+    }
+    const own = arrangeEdition(edition, await loadEntryNames(edition)).hrefOf(number);
+    if (own !== undefined) {
+      location.replace(date === newest?.date && date !== undefined ? (pinAddress(own, date) ?? own) : own);
+      return;
+    }
+    const heading = this.querySelector('h1');
+    if (heading) heading.textContent = labels.noSuchNumber(number, edition.date);
+    const chain = await openChain(work);
+    const place = chain?.editions.indexOf(edition.date) ?? -1;
+    if (!chain || place < 0) this.#say();
+    else this.#tell(await findFormerNumbers(chain, number, place), number, edition);
+  }
+
+  #tell(found: Awaited<ReturnType<typeof findFormerNumbers>>, number: string, shown: CatalogueEntry): void {
+    const [only] = found.former;
+    const [heir] = only?.heirs ?? [];
+    const isSure = found.former.length === 1 && found.earlier.length === 0 && only?.heirs.length === 1;
+    if (isSure && heir?.href !== undefined) {
+      keepArrival(heir.href, tellArrival(only, heir.name));
+      location.replace(heir.href);
+      return;
+    }
+    this.#say(...describeFormer(found, number, shown), ...(found.former.length === 0 ? [paragraph(labels.neverANumber(number))] : []));
+  }
+
+  #say(...lines: readonly HTMLElement[]): void {
+    this.querySelector('.where-said')?.replaceChildren(...lines);
+  }
+}
+
+function tellArrival({ asked, first, last, isToday, to }: FormerNumber, heir: string): string {
+  return `${asked.name}${whereLabels.stoodIn(asked.title, first, last)} ${whereLabels.isNowCalled([heir], whereLabels.when(isToday, to))}`;
+}
+
+/** An address of a day on which no edition began: the one that was in force may be meant. */
+function tellNoEdition({ document: work, date, number }: NumberAddress, shown: readonly CatalogueEntry[]): readonly HTMLElement[] {
+  const day = toIsoDate(date ?? '');
+  const before = day === undefined ? undefined : shown.filter((each) => each.date <= day).sort((a, b) => (a.date < b.date ? 1 : -1))[0];
+  const line = paragraph(searchLabels.noEdition(date ?? ''));
+  if (before) {
+    const href = `${makeAddress({ kind: 'contents', edition: { ...(work === undefined ? {} : { document: work }), date: before.date } })}${number}/`;
+    line.append(
+      ` ${searchLabels.latestBefore} `,
+      Object.assign(document.createElement('a'), { href, textContent: `${before.date}: ${number}` }),
+      '.',
+    );
+  }
+  return [line];
+}
+
+/** The last part of a path as something to search for. */
+function readWords(path: string): string {
+  const last = path.split('/').findLast((segment) => segment !== '') ?? '';
+  try {
+    return decodeURIComponent(last)
+      .replace(/\.html?$/, '')
+      .replace(/[-_+]+/g, ' ');
+  } catch {
+    return '';
+  }
+}
+
+function paragraph(text = ''): HTMLElement {
+  return Object.assign(document.createElement('p'), { textContent: text });
+}
+
+customElements.define('missing-page', MissingPage);

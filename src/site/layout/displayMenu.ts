@@ -1,0 +1,64 @@
+/** `<display-menu>`: what is shown and in which colours, kept for the next page. firstPaint.js applies it there. */
+import { displayLabels } from '../frame/labels/labels.ts';
+
+const storageName = 'concordance-display';
+
+class DisplayMenu extends HTMLElement {
+  connectedCallback(): void {
+    const details = this.querySelector('details');
+    const summary = this.querySelector('summary');
+    if (!details || !summary) return;
+    // A key on the summary is a click too.
+    summary.addEventListener('click', () => this.#makeForm(details), { once: true });
+    details.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !details.open) return;
+      details.open = false;
+      summary.focus();
+    });
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
+    });
+  }
+
+  #makeForm(details: HTMLDetailsElement): void {
+    const form = document.createElement('form');
+    form.innerHTML = makeFields('rulings' in this.dataset);
+    for (const field of form.querySelectorAll('input')) {
+      const chosen = document.documentElement.dataset[field.name];
+      if (field.type === 'checkbox') field.checked = chosen !== 'off';
+      else field.checked = field.value === (chosen ?? '');
+    }
+    form.addEventListener('change', () => apply(form));
+    details.append(form);
+  }
+}
+
+/** Of our own words only. */
+function makeFields(rulings: boolean): string {
+  const parts = ['numbers', 'examples', 'images', ...(rulings ? (['rulings'] as const) : [])] as const;
+  const shown = parts.map((part) => `<label><input type="checkbox" name="${part}"> ${displayLabels[part]}</label>`);
+  const themes = displayLabels.themes.map(([value, name]) => `<label><input type="radio" name="theme" value="${value}"> ${name}</label>`);
+  return [
+    `<fieldset><legend>${displayLabels.show}</legend>${shown.join('')}</fieldset>`,
+    `<fieldset><legend>${displayLabels.theme}</legend>${themes.join('')}</fieldset>`,
+  ].join('');
+}
+
+/** Checked is the rule, so only what is off is kept, and the theme if one was chosen. */
+function apply(form: HTMLFormElement): void {
+  const kept = new URLSearchParams();
+  for (const field of form.querySelectorAll('input')) {
+    const value = field.type === 'checkbox' ? (field.checked ? '' : 'off') : field.checked ? field.value : undefined;
+    if (value === undefined) continue;
+    if (value === '') document.documentElement.removeAttribute(`data-${field.name}`);
+    else document.documentElement.setAttribute(`data-${field.name}`, value);
+    if (value !== '') kept.set(field.name, value);
+  }
+  try {
+    localStorage.setItem(storageName, kept.toString());
+  } catch {
+    // Storage is forbidden: the choice holds for this page.
+  }
+}
+
+customElements.define('display-menu', DisplayMenu);

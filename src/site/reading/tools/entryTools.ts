@@ -1,0 +1,141 @@
+/**
+ * Copies links and citations. A tap on a number goes to it, copies its address, and brings the tools of its entry; with a mouse they are
+ * there as soon as the entry is pointed at, in the margin where there is room. One set of tools for the page, moved to where it is wanted.
+ * They lead to the entry's history where the page does not, and from a superseded edition to what the entry is today.
+ */
+import { toolLabels as labels } from '../../frame/labels/toolLabels.ts';
+import { copyText } from '../../frame/browser/copyText.ts';
+import { loadModule } from '../../frame/browser/loading.ts';
+import { makeCitation, type Cited } from './makeCitation.ts';
+
+const main = document.querySelector('main');
+const announcer = document.createElement('p');
+announcer.id = 'announcer';
+announcer.className = 'visually-hidden';
+announcer.setAttribute('role', 'status');
+document.body.append(announcer);
+const { work, cited: citedAs = labels.effective, pinned, current, gone = '' } = main?.dataset ?? {};
+// A page that several editions share is of the one under whose date it was opened.
+const date = main?.dataset['effective'] ?? /\/(\d{4}-\d\d-\d\d)\//.exec(location.pathname)?.[1] ?? '';
+/** A number is the permalink of its entry. */
+const permalinks = 'a.number, a.permalink';
+const confirmedFor = 1800;
+const inMargin = matchMedia('(min-width: 72rem) and (hover: hover)');
+
+const tools = document.createElement('div');
+tools.className = 'entry-tools';
+tools.setAttribute('role', 'group');
+
+function makeTool(label: string, getText: () => string | undefined): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', () => void copy(button, label, getText()));
+  tools.append(button);
+  return button;
+}
+
+const linkTool = makeTool(labels.link, () => addressIn(pinned));
+makeTool(labels.citation, () => cited && makeCitation(cited));
+const currentTool = current === undefined ? undefined : makeTool(labels.current, () => addressIn(current));
+const ways = document.createElement('div');
+tools.append(ways);
+const isSuperseded = document.querySelector('.status.superseded') !== null;
+
+let permalink: HTMLAnchorElement | undefined;
+let cited: Cited | undefined;
+/** Takes a confirmation back. */
+let settle: () => void = () => undefined;
+let confirming: ReturnType<typeof setTimeout> | undefined;
+
+function addressIn(path: string | undefined): string | undefined {
+  return permalink && path !== undefined ? new URL(path + permalink.hash, location.href).href : undefined;
+}
+
+async function copy(button: HTMLButtonElement, label: string, text: string | undefined): Promise<void> {
+  if (text === undefined) return;
+  const done = await copyText(text);
+  const said = done ? labels.copied : labels.failed;
+  settle();
+  button.textContent = `${done ? '✓' : '✗'} ${said}`;
+  announcer.textContent = `${label}: ${said}`;
+  settle = () => {
+    button.textContent = label;
+    announcer.textContent = '';
+    settle = () => undefined;
+  };
+  clearTimeout(confirming);
+  confirming = setTimeout(() => settle(), confirmedFor);
+}
+
+/** Brings the tools to an entry or heading. They follow the number, so that Tab goes from one to the other. */
+function bring(link: HTMLAnchorElement): void {
+  const host = link.closest<HTMLElement>('.entry, h1');
+  if (!host || pinned === undefined || permalink === link) return;
+  permalink = link;
+  const name = link.dataset['name'] ?? link.textContent.trim();
+  cited = { work: work ?? '', name, standing: citedAs.replace('{date}', date), text: textOf(host), href: addressIn(pinned) ?? '' };
+  tools.setAttribute('aria-label', labels.of(name));
+  if (currentTool) currentTool.hidden = gone.split(' ').includes(decodeURIComponent(link.hash.slice(1)));
+  tools.dataset['at'] = host.getBoundingClientRect().top > innerHeight / 2 ? 'head' : 'foot';
+  if (host.matches('h1')) host.after(tools);
+  else (link.closest('h3') ?? link).after(tools);
+  ways.replaceChildren();
+  showWays(link, host).catch(() => undefined);
+}
+
+/** Links to the history of an entry and to what it is today. Without the data files the other tools do what they do. */
+async function showWays(link: HTMLAnchorElement, host: HTMLElement): Promise<void> {
+  const makeWay = (href: string, label: string): HTMLAnchorElement =>
+    Object.assign(document.createElement('a'), { href, textContent: label });
+  if (!isSuperseded) {
+    const since = host.querySelector<HTMLAnchorElement>('.since');
+    if (since && !since.checkVisibility()) ways.append(makeWay(since.href, `${labels.history}: ${since.textContent}`));
+    return;
+  }
+  const { findToday } = await loadModule(() => import('../../where/loadChain.ts'));
+  const today = await findToday(link.href);
+  if (!today || permalink !== link) return;
+  if (today.history !== undefined) ways.append(makeWay(today.history, labels.history));
+  const heirs = today.heirs.slice(0, 3).flatMap(({ name, href }) => (href === undefined ? [] : [makeWay(href, labels.today(name))]));
+  ways.append(...(heirs.length > 0 ? heirs : [labels.notToday]));
+}
+
+function dismiss(): void {
+  tools.remove();
+  permalink = undefined;
+}
+
+/** The text of an entry without Examples and notes; of a heading, the heading, or the definition of its term. */
+function textOf(host: HTMLElement): string {
+  const body = host.matches('h1') ? document.querySelector('.definition') : host.querySelector('.wording');
+  const parts = [...(body?.children ?? [])].filter((part) => part.matches('p:not(.credit, .editorial)'));
+  const text = parts.map((part) => part.textContent).join(' ');
+  return (text === '' ? (host.querySelector('.heading')?.textContent ?? '') : text).replace(/\s+/g, ' ').trim();
+}
+
+const findPermalink = (target: EventTarget | null): HTMLAnchorElement | undefined => {
+  const element = target instanceof Element ? target : undefined;
+  return element?.closest('.entry, h1')?.querySelector<HTMLAnchorElement>(permalinks) ?? undefined;
+};
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(permalinks) : undefined;
+  if (!link && !inMargin.matches && event.target instanceof Node && !tools.contains(event.target)) dismiss();
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  bring(link);
+  void copy(linkTool, labels.link, addressIn(pinned));
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !tools.isConnected) return;
+  if (tools.contains(document.activeElement)) permalink?.focus();
+  dismiss();
+});
+document.addEventListener('focusin', ({ target }) => {
+  if (inMargin.matches && target instanceof HTMLAnchorElement && target.matches(permalinks)) bring(target);
+});
+document.addEventListener('pointerover', ({ target, pointerType }) => {
+  if (pointerType !== 'mouse' || !inMargin.matches || tools.contains(document.activeElement)) return;
+  const link = findPermalink(target);
+  if (link?.closest('.entry')) bring(link);
+});

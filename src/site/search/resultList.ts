@@ -1,0 +1,89 @@
+/** Results as a list of links. Texts go in as text nodes: nothing of a document is ever read as html. */
+import type { Mark } from '../../search/snippet.ts';
+import { kindLabels, searchLabels } from './searchLabels.ts';
+import type { Answer, ClientHit } from './searchEngine.ts';
+
+/** What to say of an answer: the counts, that a number does not exist, or what to try when there is nothing. */
+export function describeAnswer({ hits, from, total, number, missing, coverage, followed, unfiltered, strict, empty }: Answer): string {
+  const lacks = missing === undefined ? '' : searchLabels.notANumber(missing);
+  if (number !== undefined && missing !== undefined) return lacks;
+  const said = [lacks, ...followed.map(searchLabels.followed)].filter((line) => line !== '').join(' ');
+  const before = said === '' ? '' : `${said} `;
+  if (hits.length > 0) {
+    const has = coverage && coverage.withAny === total ? searchLabels.coverage(coverage) : '';
+    const count = searchLabels.count(from, hits.length, total);
+    return `${before}${has === '' ? count : `${count}: ${has}`}`;
+  }
+  if (total > 0) return `${before}${searchLabels.beyondLast(total)}`;
+  if (coverage && coverage.withAny > 0) return `${before}${searchLabels.noneHasAll}`;
+  const advice =
+    unfiltered !== undefined && unfiltered > 0
+      ? searchLabels.withoutFilters(unfiltered)
+      : empty
+        ? searchLabels.onlyWithout
+        : strict
+          ? searchLabels.tryLoose
+          : searchLabels.tryOther;
+  return `${before}${searchLabels.nothing} ${advice}`;
+}
+
+/** One result: number or headword, kind, place, and the words around what was sought. */
+export function makeResult(hit: ClientHit): HTMLLIElement {
+  const item = document.createElement('li');
+  const link = append(item, 'a', 'result');
+  link.href = hit.href;
+  const head = append(link, 'span', 'result-head');
+  const number = numberOf(hit);
+  if (number !== undefined) append(head, 'span', 'result-number').textContent = number;
+  if (hit.title !== undefined) fillMarked(append(head, 'span', 'result-title'), hit.title, hit.titleMarks);
+  append(head, 'span', 'result-kind').textContent = kindLabels[hit.kind];
+  if (hit.place.length > 0) append(link, 'span', 'result-place').textContent = hit.place.join(' › ');
+  if (hit.snippet.text !== '') fillMarked(append(link, 'span', 'result-snippet'), hit.snippet.text, hit.snippet.marks);
+  return item;
+}
+
+function append<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: K, className: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  element.className = className;
+  // A space between the parts, for who reads or copies them as text.
+  if (parent.hasChildNodes()) parent.append(' ');
+  parent.append(element);
+  return element;
+}
+
+/** `704.5j`; for an Example the number of its rule; a term has none. */
+function numberOf(hit: ClientHit): string | undefined {
+  return hit.kind === 'term' ? undefined : hit.id.replace(/[#~].*$/, '');
+}
+
+function fillMarked(element: HTMLElement, text: string, marks: readonly Mark[]): void {
+  let end = 0;
+  for (const [from, to] of marks) {
+    const mark = document.createElement('mark');
+    mark.textContent = text.slice(from, to);
+    element.append(text.slice(end, from), mark);
+    end = to;
+  }
+  element.append(text.slice(end));
+}
+
+/** Arrow keys go from the field to the results, among them, and back; Home and End to the ends. Tab stays Tab. */
+export function moveByArrows(event: KeyboardEvent, field: HTMLInputElement, list: HTMLElement): void {
+  const links = [...list.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const inField = document.activeElement === field;
+  if (links.length === 0 || (at < 0 && !inField)) return;
+  const target =
+    event.key === 'ArrowDown'
+      ? links[Math.min(at + 1, links.length - 1)]
+      : event.key === 'ArrowUp'
+        ? (links[at - 1] ?? field)
+        : event.key === 'Home' && !inField
+          ? links[0]
+          : event.key === 'End' && !inField
+            ? links.at(-1)
+            : undefined;
+  if (!target || (inField && event.key === 'ArrowUp')) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,128 @@
+/** `<search-dialog>`: the search over any page. Without script its button is a link to the search page. */
+import { toIsoDate, type IsoDate } from '../../model/edition.ts';
+import { parseKindFilter } from '../../search/kinds.ts';
+import { makeDateText } from '../frame/labels/labels.ts';
+import { makeSearchAddress, type SearchState } from './searchAddress.ts';
+import { makeSearchForm, usualKinds } from './searchForm.ts';
+import { searchLabels } from './searchLabels.ts';
+import { fromLink } from '../frame/addresses/siteRoot.ts';
+import { showArrival } from '../frame/browser/arrival.ts';
+import { markFoundWords } from './markWords.ts';
+import { makePanel, type Panel } from './searchPanel.ts';
+import { connectSlash, isSlashOn, showSlash } from './slashKey.ts';
+
+const dialogLimit = 12;
+
+interface Made {
+  readonly dialog: HTMLDialogElement;
+  readonly panel: Panel;
+}
+
+class SearchDialog extends HTMLElement {
+  #made: Made | undefined;
+
+  connectedCallback(): void {
+    this.querySelector('.search-open')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      this.open();
+    });
+    document.addEventListener('keydown', (event) => {
+      if (!opens(event)) return;
+      event.preventDefault();
+      this.open();
+    });
+  }
+
+  open(): void {
+    this.#made ??= this.#make();
+    if (!this.#made || this.#made.dialog.open) return;
+    const { dialog, panel } = this.#made;
+    panel.prepare();
+    dialog.showModal();
+    panel.field.focus();
+    panel.field.select();
+  }
+
+  /** The dialog, when it is first wanted: no page carries it. */
+  #make(): Made | undefined {
+    const { title = '', kinds = usualKinds } = this.dataset;
+    const { edition, date } = findEdition(this.dataset);
+    const action = this.querySelector('a')?.getAttribute('href') ?? '';
+    const dialog = document.createElement('dialog');
+    dialog.className = 'search-dialog';
+    dialog.setAttribute('aria-label', searchLabels.open);
+    dialog.innerHTML = makeDialog(action, edition, kinds);
+    dialog.querySelector('.search-all')?.setAttribute('href', action);
+    const says = dialog.querySelector('.search-foot span');
+    if (says && date !== undefined) says.textContent = searchLabels.searches(searchLabels.effective(title, makeDateText(date)));
+    this.append(dialog);
+    const panel = makePanel({ root: this, limit: dialogLimit, onChange: (state) => this.#lead(state) });
+    if (!panel) return undefined;
+    showSlash();
+    connectClosing(dialog);
+    return { dialog, panel };
+  }
+
+  /** The way to the search page keeps what is sought. */
+  #lead(state: SearchState): void {
+    const link = this.querySelector<HTMLAnchorElement>('.search-all');
+    if (link) link.search = makeSearchAddress(state);
+  }
+}
+
+/** The edition that is searched, as the search page names it, and its day. On a shared page the one under whose date it was opened. */
+function findEdition(stated: DOMStringMap): { readonly edition: string; readonly date?: IsoDate | undefined } {
+  const { edition, date } = stated;
+  if (edition !== undefined) return { edition, date: toIsoDate(date ?? '') };
+  const found = /^\/(?:editions\/)?((?:[a-z-]+\/)?\d{4}-\d\d-\d\d)\//.exec(fromLink(location.pathname))?.[1];
+  return { edition: found ?? '', date: toIsoDate(found?.slice(-10) ?? '') };
+}
+
+/** Of our own words only; the edition is escaped. */
+function makeDialog(action: string, edition: string, kinds: string): string {
+  const words = searchLabels;
+  const filters = kinds.split(' ').flatMap((name) => parseKindFilter(name) ?? []);
+  return [
+    makeSearchForm({ action, id: 'dialog-query', kinds: filters, edition }),
+    `<button class="search-close" type="button">${words.close}</button>`,
+    `<p class="search-status" role="status"></p><div class="search-notes"></div><ol class="search-results" aria-label="${words.results}"></ol>`,
+    `<p class="search-foot"><span></span><a class="search-all">${words.all}</a></p>`,
+  ].join('');
+}
+
+function connectClosing(dialog: HTMLDialogElement): void {
+  dialog.querySelector('.search-close')?.addEventListener('click', () => dialog.close());
+  // A click on the backdrop is a click on the dialog itself, not on anything in it.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    // A search field takes Esc for itself when there is something in it: the first one would only clear it.
+    event.preventDefault();
+    dialog.close();
+  });
+  // A result on this very page does not load a page: the dialog must not stay over it, and the words are marked once it is reached.
+  dialog.querySelector('.search-results')?.addEventListener('click', () => {
+    dialog.close();
+    setTimeout(markFoundWords);
+  });
+}
+
+/** Ctrl-K or Cmd-K anywhere; `/`, unless the reader has switched it off, where nothing is being written. */
+function opens(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  return event.key === '/' && isPlain && !isWriting(event.target) && isSlashOn();
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
+}
+
+customElements.define('search-dialog', SearchDialog);
+connectSlash();
+markFoundWords();
+addEventListener('hashchange', markFoundWords);
+showArrival(searchLabels.close);

@@ -1,0 +1,100 @@
+/** The search itself, in a worker or, where there are none, beside the page: loads an edition once, opens its index once, answers. */
+import type { NumberQuery } from '../../corpus/lookup/numberQuery.ts';
+import type { KindFilter } from '../../search/kinds.ts';
+import { openIndex, type SearchIndex } from '../../search/openIndex.ts';
+import { answerQuery, findNearNames, type SearchAnswer, type SearchHit } from '../../search/searchEdition.ts';
+import { loadSearchFile } from '../frame/data/loadEdition.ts';
+
+export interface SearchRequest {
+  /** How addresses name the edition or document; empty for the current edition. */
+  readonly edition: string;
+  readonly text: string;
+  readonly kind?: KindFilter | undefined;
+  readonly namesOnly: boolean;
+  readonly allWords: boolean;
+  /** So many results are passed over. */
+  readonly from: number;
+  readonly limit: number;
+}
+
+export interface ClientHit extends SearchHit {
+  readonly href: string;
+}
+
+/** What the search found and what it did. */
+export interface Answer extends Pick<SearchAnswer, 'total' | 'coverage' | 'followed' | 'exact' | 'sought' | 'missing'> {
+  readonly hits: readonly ClientHit[];
+  readonly from: number;
+  /** The number that was read of the query, when it is nothing else. */
+  readonly number?: NumberQuery;
+  /** When filters left nothing: the results without them. */
+  readonly unfiltered?: number;
+  /** When nothing was found: names that are spelled alike. */
+  readonly near: readonly { readonly name: string; readonly href: string }[];
+  /** Whether the query has phrases or exclusions, and whether it has anything to find. */
+  readonly strict: boolean;
+  readonly empty: boolean;
+}
+
+export interface SearchEngine {
+  /** Loads and opens an edition, so that the first answer need not wait for it. Rejects when it cannot be had; the next call tries again. */
+  readonly prepare: (edition: string) => Promise<void>;
+  readonly answer: (request: SearchRequest) => Promise<Answer>;
+}
+
+interface Opened {
+  readonly index: SearchIndex;
+  /** Address of each document. */
+  readonly addresses: readonly string[];
+}
+
+/** Of so many editions the index is kept: one is some 30 MB. */
+const mostOpen = 2;
+
+export function makeEngine(): SearchEngine {
+  const opened = new Map<string, Promise<Opened>>();
+  const open = (edition: string): Promise<Opened> => {
+    const known = opened.get(edition) ?? openEdition(edition);
+    // The last used goes last, so that the first is the one to forget.
+    opened.delete(edition);
+    opened.set(edition, known);
+    for (const oldest of [...opened.keys()].slice(0, -mostOpen)) opened.delete(oldest);
+    known.catch(() => opened.delete(edition));
+    return known;
+  };
+  return {
+    prepare: async (edition) => {
+      await open(edition);
+    },
+    answer: async (request) => answer(await open(request.edition), request),
+  };
+}
+
+async function openEdition(value: string): Promise<Opened> {
+  const file = await loadSearchFile(value);
+  return { index: openIndex(file), addresses: file.addresses };
+}
+
+function answer({ index, addresses }: Opened, { text, kind, namesOnly, allWords, from, limit }: SearchRequest): Answer {
+  const options = { ...(kind === undefined ? {} : { kind }), namesOnly, allWords, from, limit };
+  const { query, hits, total, coverage, followed, exact, sought, missing } = answerQuery(index, text, options);
+  const parts = query.kind === 'words' ? query.parts : [];
+  const empty = parts.every((part) => part.without) && query.kind === 'words';
+  const near = total > 0 || (coverage?.withAny ?? 0) > 0 || empty || query.kind === 'number' ? [] : findNearNames(index, text);
+  const hrefOf = (id: string): string => addresses[index.byId.get(id.toLowerCase()) ?? -1] ?? '/';
+  return {
+    hits: hits.map((hit) => ({ ...hit, href: hrefOf(hit.id) })),
+    from,
+    total,
+    followed,
+    sought,
+    ...(coverage === undefined ? {} : { coverage }),
+    ...(exact === undefined ? {} : { exact }),
+    ...(query.kind === 'number' ? { number: query.number } : {}),
+    ...(missing === undefined ? {} : { missing }),
+    ...(total === 0 && (kind !== undefined || namesOnly) ? { unfiltered: answerQuery(index, text).total } : {}),
+    near: near.map(({ id, title = id, kind: of }) => ({ name: of === 'term' ? title : `${id} ${title}`, href: hrefOf(id) })),
+    strict: parts.some((part) => part.without || part.kind === 'phrase'),
+    empty,
+  };
+}

@@ -1,0 +1,43 @@
+/** What is searched for, in the fields of a search form. */
+import { parseKindFilter } from '../../search/kinds.ts';
+import type { SearchState } from './searchAddress.ts';
+
+export function readFields(form: HTMLFormElement): SearchState {
+  const data = new FormData(form);
+  const read = (name: string): string => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const kind = parseKindFilter(read('kind'));
+  const edition = read('edition');
+  return {
+    text: read('q'),
+    ...(kind === undefined ? {} : { kind }),
+    namesOnly: read('names') === '1',
+    ...(read('all') === '1' ? { allWords: true } : {}),
+    ...(edition === '' ? {} : { edition }),
+  };
+}
+
+/** Fills the fields; an edition that is not offered is left at the first, and told. */
+export function fillFields(
+  form: HTMLFormElement,
+  { text, kind, namesOnly, allWords, edition }: SearchState,
+): { readonly isKnown: boolean } {
+  const field = form.querySelector<HTMLInputElement>('input[name="q"]');
+  if (field) field.value = text;
+  choose(form.querySelector('select[name="kind"]'), kind ?? '');
+  const offered = choose(form.querySelector('select[name="edition"]'), edition ?? '');
+  const names = form.querySelector<HTMLInputElement>('input[name="names"]');
+  if (names) names.checked = namesOnly;
+  const all = form.querySelector<HTMLInputElement>('input[name="all"]');
+  if (all) all.checked = allWords === true;
+  return { isKnown: edition === undefined || offered };
+}
+
+function choose(select: HTMLSelectElement | null, value: string): boolean {
+  if (!select) return false;
+  const at = [...select.options].findIndex((option) => option.value === value);
+  select.selectedIndex = Math.max(0, at);
+  return at >= 0;
+}

@@ -1,0 +1,111 @@
+/** Every word of ours that the search shows. */
+import type { SearchKind } from '../../search/documents.ts';
+import type { KindFilter } from '../../search/kinds.ts';
+import type { Followed } from '../../search/readQuery.ts';
+import type { Coverage } from '../../search/searchEdition.ts';
+import { makeCount } from '../frame/labels/labels.ts';
+
+const numberFormat = new Intl.NumberFormat('en-US');
+const format = (count: number): string => numberFormat.format(count);
+
+/** Of the words that were followed so many are named. */
+const mostWords = 4;
+
+export const searchLabels = {
+  search: 'Search',
+  open: 'Search the rules',
+  close: 'Close',
+  hint: '704.5j, words, "a phrase", -without',
+  label: 'Search the rules',
+  loading: 'Getting the index …',
+  failed: 'The index could not be loaded. Try again in a moment.',
+  count: (from: number, shown: number, total: number) =>
+    shown === total ? makeCount(total, 'result') : `Results ${format(from + 1)} to ${format(from + shown)} of ${format(total)}`,
+  /** What the results have of the words that were typed; empty when all of them have all. */
+  coverage: ({ words, withAll, withSome, withBegun, withAny }: Coverage) => {
+    const rest = withAny - withAll - withSome - withBegun;
+    if (words === 0 || withAll === withAny) return '';
+    const has = words === 1 ? 'the word' : 'all words';
+    const all = withAll === 0 ? `none has ${has}` : `${format(withAll)} ${withAll === 1 ? 'has' : 'have'} ${has}`;
+    return [
+      all,
+      ...(withSome > 0 ? [`${format(withSome)} only some`] : []),
+      ...(withBegun > 0 ? [`${format(withBegun)} a longer one`] : []),
+      ...(rest > 0 ? [`${format(rest)} ${rest === 1 ? 'belongs' : 'belong'} to them`] : []),
+    ].join(', ');
+  },
+  followed: ({ kind, typed, words, isBeside }: Followed) => {
+    const found = words
+      .slice(0, mostWords)
+      .map((word) => `“${word}”`)
+      .join(', ');
+    const more = words.length > mostWords ? ` and ${format(words.length - mostWords)} more` : '';
+    if (kind === 'corrected' || kind === 'begun') return `“${typed}” stands nowhere in this edition. Searched: ${found}${more}.`;
+    if (kind === 'unknown') return `“${typed}” stands nowhere in this edition.`;
+    return `${isBeside ? 'Searched also' : 'Searched'}: ${found}, for “${typed}”.`;
+  },
+  exactly: (query: string) => `Search exactly ${query}`,
+  readAsNumber: (typed: string, number: string) => `“${typed}” was read as the number ${number}.`,
+  alone: (number: string) => `${number} alone.`,
+  notAlone: 'With what belongs to it',
+  notANumber: (number: string) => `${number} is not a number of this edition.`,
+  near: 'Near it:',
+  nearNames: 'Spelled alike:',
+  otherEditions: 'The same in another edition:',
+  wasTerm: (term: string, stood: string) => `“${term}” is a term of other editions. ${stood}`,
+  searchIn: (date: string) => `Search in that of ${date}`,
+  noEdition: (value: string) => `There is no edition “${value}” here.`,
+  firstIs: (date: string) => `The first is of ${date}.`,
+  latestBefore: 'The last one before that day is that of',
+  searchedCurrent: (date: string) => `What follows is of the current edition, ${date}.`,
+  unknownFilter: (name: string, value: string) => `There is no filter “${name}=${value}”: it was passed over.`,
+  wayWithoutFilters: 'Drop the filters',
+  previousPage: 'Previous',
+  nextPage: 'Next',
+  pages: 'Pages of results',
+  page: (page: number, pages: number) => `Page ${format(page)} of ${format(pages)}`,
+  beyond: (page: number) => `There is no page ${format(page)}.`,
+  allWords: 'All words',
+  onlyAll: (count: number) => `Only the ${makeCount(count, 'result')} with all words`,
+  beyondLast: (total: number) => `There are only ${makeCount(total, 'result')}.`,
+  noneHasAll: 'No entry has all words.',
+  anyWords: (count: number) => (count === 1 ? 'The one with some of them' : `The ${format(count)} with some of them`),
+  nothing: 'Nothing found.',
+  withoutFilters: (count: number) =>
+    count === 1 ? 'Without the filters there is 1 result.' : `Without the filters there are ${count} results.`,
+  tryLoose: 'Try it without the quotes or the minus.',
+  onlyWithout: 'Say what to find as well as what to leave out.',
+  tryOther: 'Try fewer words, another spelling, another edition, or a number such as 601 or 702.19b.',
+  all: 'All results',
+  searches: (edition: string) => `Searches the ${edition}.`,
+  effective: (title: string, date: string) => `${title}, effective ${date}`,
+  needsScript: 'Searching needs JavaScript. Without it, the contents and the glossary lead to every rule.',
+  results: 'Results',
+  filters: 'Filters',
+  kind: 'Kind',
+  anyKind: 'Everything',
+  namesOnly: 'Names only',
+  edition: 'Edition',
+  slash: 'Open search with /',
+  tips: 'Words in any order, and what has more of them sooner; “All words” keeps what has every one. "exact phrase"; -without; 702.19. for that rule alone.',
+} as const;
+
+export const filterLabels: Readonly<Record<KindFilter, string>> = {
+  rule: 'Rules',
+  example: 'Examples',
+  glossary: 'Glossary',
+  heading: 'Headings',
+  ruling: 'Rulings',
+};
+
+export const kindLabels: Readonly<Record<SearchKind, string>> = {
+  section: 'Section',
+  subsection: 'Subsection',
+  rule: 'Rule',
+  subrule: 'Subrule',
+  example: 'Example',
+  term: 'Glossary',
+  ruling: 'Ruling',
+  note: 'Note',
+  list: 'List',
+};

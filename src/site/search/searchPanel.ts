@@ -1,0 +1,136 @@
+/** A search form with its results: what the dialog and the search page have in common. */
+import type { SearchState } from './searchAddress.ts';
+import { searchLabels } from './searchLabels.ts';
+import { keepMarks } from './keptMarks.ts';
+import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
+import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
+import type { Answer, SearchEngine } from './searchEngine.ts';
+import { fillFields, readFields } from './searchFields.ts';
+import { makeNotes, wayOf } from './searchNotes.ts';
+
+export interface PanelOptions {
+  readonly root: HTMLElement;
+  /** At most so many results at a time. */
+  readonly limit: number;
+  /** Called when the reader has changed what is sought: a key in the field, or a filter. */
+  readonly onChange?: (state: SearchState, what: 'text' | 'filter') => void;
+  /** Called when results are shown. */
+  readonly onAnswer?: (answer: Answer, state: SearchState) => void;
+}
+
+export interface Panel {
+  readonly field: HTMLInputElement;
+  /** Begins to load the index, if that has not been done. */
+  readonly prepare: () => void;
+  /** Searches for what the fields say; undefined when there is nothing to seek, it was overtaken by another, or failed. */
+  readonly search: () => Promise<Answer | undefined>;
+  /** Fills the fields, and tells whether the form offers the edition that was asked for. */
+  readonly fill: (state: SearchState) => { readonly isKnown: boolean };
+}
+
+const getClient = loadOnce<SearchEngine>(() => loadModule(() => import('./searchClient.ts')).then(({ makeClient }) => makeClient()));
+
+/** So long results wait for what stands elsewhere, so that they need not move when it comes. */
+const waitsFor = 1_200;
+
+/** Brings a form, a status line, notes and a list inside `root` to life. Undefined when one of them is missing. */
+export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Panel | undefined {
+  const field = root.querySelector<HTMLInputElement>('input[type="search"]');
+  const form = root.querySelector('form');
+  const status = root.querySelector<HTMLElement>('.search-status');
+  const notes = root.querySelector<HTMLElement>('.search-notes');
+  const list = root.querySelector<HTMLOListElement>('.search-results');
+  if (!field || !form || !status || !notes || !list) return undefined;
+
+  // Only the answer to the last key is shown, whatever order answers come in.
+  let latest = 0;
+  let sought: readonly string[] = [];
+  let ready: string | undefined;
+  let page = 1;
+  const readState = (): SearchState => ({ ...readFields(form), ...(page > 1 ? { page } : {}) });
+  const search = async (): Promise<Answer | undefined> => {
+    const state = readState();
+    const { text, kind, namesOnly, allWords = false, edition = '' } = state;
+    latest += 1;
+    const turn = latest;
+    const isWanted = (): boolean => turn === latest;
+    if (text.trim() === '') {
+      list.replaceChildren();
+      notes.replaceChildren();
+      status.textContent = '';
+      return undefined;
+    }
+    if (ready !== edition) status.textContent = searchLabels.loading;
+    try {
+      const engine = await getClient();
+      if (!isWanted()) return undefined;
+      const answer = await engine.answer({ edition, text, kind, namesOnly, allWords, from: (page - 1) * limit, limit });
+      ready = edition;
+      if (!isWanted()) return undefined;
+      const { now, later } = makeNotes(answer, state);
+      const lines = later.catch((): readonly HTMLElement[] => []);
+      const soon = await Promise.race([lines, new Promise<undefined>((resolve) => setTimeout(resolve, waitsFor))]);
+      if (!isWanted()) return undefined;
+      ({ sought } = answer);
+      notes.replaceChildren(...now, ...(soon ?? []));
+      if (!soon) void lines.then((late) => isWanted() && notes.append(...late));
+      list.start = answer.from + 1;
+      list.replaceChildren(...answer.hits.map(makeResult));
+      status.textContent = describeAnswer(answer);
+      onAnswer?.(answer, state);
+      return answer;
+    } catch (error) {
+      if (isWanted()) void tellFailure(status, error, searchLabels.failed, isWanted);
+      return undefined;
+    }
+  };
+  const change = (what: 'text' | 'filter'): void => {
+    page = 1;
+    onChange?.(readState(), what);
+    void search();
+  };
+  const fill = (state: SearchState): { readonly isKnown: boolean } => {
+    page = state.page ?? 1;
+    return fillFields(form, state);
+  };
+
+  field.addEventListener('input', () => change('text'));
+  form.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLElement) || target === field || 'slash' in target.dataset) return;
+    change('filter');
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // Enter opens the best result, once there is one for what stands in the field; of a number that is not there nothing is opened unasked.
+    void search().then((answer) => {
+      if (answer?.number !== undefined && answer.missing !== undefined) notes.querySelector('a')?.focus();
+      else list.querySelector('a')?.click();
+    });
+  });
+  root.addEventListener('click', (event) => {
+    const state = wayOf(event.target);
+    if (!state || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    fill(state);
+    field.focus();
+    onChange?.(readState(), 'filter');
+    void search();
+  });
+  for (const way of ['click', 'auxclick']) {
+    list.addEventListener(way, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link) keepMarks(link.href, sought);
+    });
+  }
+  root.addEventListener('keydown', (event) => moveByArrows(event, field, list));
+  return {
+    field,
+    prepare: () => {
+      getClient()
+        .then((engine) => engine.prepare(readFields(form).edition ?? ''))
+        .catch(() => undefined);
+    },
+    search,
+    fill,
+  };
+}

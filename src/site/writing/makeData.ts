@@ -1,0 +1,105 @@
+/** Makes the data files of the site: lists of editions, shards of wordings, lineages, search files, and the catalogue that names them. */
+import type { WordingId } from '../../corpus/format.ts';
+import { openCalendar } from '../../corpus/lookup/openCalendar.ts';
+import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
+import { toWordingId } from '../../corpus/store/wordingId.ts';
+import { readEraForms, type EraForms } from '../../corpus/vocabulary.ts';
+import { makeWording } from '../../corpus/wording/parseWording.ts';
+import type { Inline } from '../../model/wording.ts';
+import { readPlayerWords } from '../../search/readPlayerWords.ts';
+import { nameDated } from '../frame/labels/labels.ts';
+import type { Library } from '../frame/library/library.ts';
+import { makeSearchFile } from '../frame/data/searchFile.ts';
+import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
+import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
+import { packLineages } from '../frame/data/lineagesData.ts';
+import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
+import { divideWordings, type EditionWordings, type WordingShard } from '../frame/data/wordingShards.ts';
+
+export interface SiteData {
+  readonly catalogue: Catalogue;
+  readonly lists: readonly DataFile[];
+  readonly shards: readonly DataFile[];
+  readonly lineages: readonly DataFile[];
+  /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
+  readonly searches: readonly DataFile[];
+}
+
+const kept = new WeakMap<Library, SiteData>();
+
+/** The data of a library; made once. */
+export function openData(library: Library): SiteData {
+  const content = process.env['CONCORDANCE_CONTENT'] ?? 'content';
+  const data = kept.get(library) ?? makeData(library, readPlayerWords(content), readEraForms(content));
+  kept.set(library, data);
+  return data;
+}
+
+export function makeData(library: Library, playerWords: Catalogue['playerWords'], eraForms: EraForms): SiteData {
+  const searches: DataFile[] = [];
+  const entries = new Map(
+    library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
+      const entry = { value, title: nameDated(record), document: record.document, date: record.date, address: view.address };
+      if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
+      const file = makeFile('/search', 'index', makeSearchFile(record.key, view, playerWords));
+      searches.push(file);
+      return [record.key, { ...entry, search: file.path }];
+    }),
+  );
+  const lists: DataFile[] = [];
+  const shards: DataFile[] = [];
+  for (const views of Map.groupBy(library.editions, ({ record }) => record.document).values()) {
+    const loaded = views.toReversed().map(({ record }) => ({ record, entries: library.corpus.loadEdition(record.key) }));
+    const divided = divideWordings(loaded.map((edition) => collectWordings(edition.entries)));
+    const first = shards.length;
+    const files = divided.shards.map((wordings) =>
+      makeFile('/data/wordings', 'wordings', { format: dataFormat, wordings } satisfies WordingShard),
+    );
+    shards.push(...files);
+    loaded.forEach(({ record, entries: ofEdition }, at) => {
+      const list = makeFile('/data/editions', record.date, makeEditionList(record.key, ofEdition, nameWording));
+      lists.push(list);
+      const known = entries.get(record.key);
+      const needed = (divided.needed[at] ?? []).map((place) => first + place);
+      if (known) entries.set(record.key, { ...known, list: list.path, shards: needed });
+    });
+  }
+  const lineages = [...library.histories].map(
+    ([document, histories]) => [document, makeFile('/data/lineages', document, packLineages(document, histories))] as const,
+  );
+  const catalogue: Catalogue = {
+    format: dataFormat,
+    editions: [...entries.values()],
+    missing: [...library.histories.keys()].flatMap((document) =>
+      openCalendar(library.corpus.manifest, document).gaps.flatMap(({ missing }) => missing),
+    ),
+    shards: shards.map(({ path }) => path),
+    lineages: Object.fromEntries(lineages.map(([document, { path }]) => [document, path])),
+    playerWords,
+    eraForms,
+  };
+  return { catalogue, lists, shards, lineages: lineages.map(([, file]) => file), searches };
+}
+
+const names = new WeakMap<readonly Inline[], WordingId>();
+const named = new Map<string, WordingId>();
+
+/**
+ * The corpus keeps each wording once, so that its name needs to be found only once. Lists repeat names 420,000 times: 48 of the 64 bits that the
+ * corpus's own has, in eight signs instead of sixteen, unless another wording has the same.
+ */
+function nameWording(wording: readonly Inline[]): WordingId {
+  const known = names.get(wording);
+  if (known !== undefined) return known;
+  const whole = toWordingId(makeWording(wording));
+  const short = Buffer.from(whole, 'hex').subarray(0, 6).toString('base64url');
+  if (!named.has(short)) named.set(short, whole);
+  const name = named.get(short) === whole ? (short as WordingId) : whole;
+  names.set(wording, name);
+  return name;
+}
+
+function collectWordings(entries: readonly LoadedEntry[]): EditionWordings {
+  const wordings = entries.flatMap(({ wording, examples }) => [wording, ...examples]).filter((wording) => wording.length > 0);
+  return new Map(wordings.map((wording) => [nameWording(wording), wording]));
+}

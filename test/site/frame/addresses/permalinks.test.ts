@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '../../../../src/model/edition.ts';
+import { makeEditionView } from '../../../../src/site/frame/library/edition.ts';
+import { makeCitation } from '../../../../src/site/reading/tools/makeCitation.ts';
+import { findToday, makePermalinks, pinAddress } from '../../../../src/site/frame/addresses/permalinks.ts';
+import { makeEntry, makeRecord, makeTerm } from '../../fixtures.ts';
+
+const record = makeRecord('comprehensive-rules', '2026-01-16');
+const entries = [
+  makeEntry('7', 'section', { title: 'Naps' }),
+  makeEntry('703', 'subsection', { title: 'Short' }),
+  makeEntry('703.1', 'rule', { text: 'A nap is short.' }),
+  makeTerm('Nap', 'Sleep.'),
+];
+const newest = makeEditionView({ record, address: {} }, entries);
+const oldRecord = makeRecord('comprehensive-rules', '2009-05-01');
+const date = oldRecord.date;
+const older = makeEditionView({ record: oldRecord, address: { date }, until: record.date }, [
+  ...entries,
+  makeEntry('703.2', 'rule', { text: 'A long nap is no nap.' }),
+  makeEntry('203', 'subsection', { title: 'Gone' }),
+]);
+
+describe('permalinks', () => {
+  it('of a page of the newest edition are its address with the date, and its address', () => {
+    expect(makePermalinks('/703/', record, newest, newest)).toEqual({
+      work: 'CR',
+      effective: '2026-01-16',
+      pinned: '/2026-01-16/703/',
+      current: '/703/',
+    });
+  });
+
+  it.each([
+    ['what has the number today', '/2009-05-01/703/', '/703/', '703.2'],
+    ['nothing where no page has the number today', '/2009-05-01/203/', undefined, undefined],
+    ['nothing of a section as one page, whose rules stand elsewhere today', '/2009-05-01/7/all/', undefined, undefined],
+  ])('of a page of an older edition are its address and %s', (_, path, current, gone) => {
+    expect(makePermalinks(path, oldRecord, older, newest)).toEqual({
+      work: 'CR',
+      effective: '2009-05-01',
+      pinned: path,
+      ...(current === undefined ? {} : { current }),
+      ...(gone === undefined ? {} : { gone }),
+    });
+  });
+
+  it.each([
+    ['/7/all/', '/2026-01-16/7/all/'],
+    ['/handbook/703/', '/handbook/2026-01-16/703/'],
+    ['/glossary/nap/', '/2026-01-16/glossary/nap/'],
+    ['/', undefined],
+    ['/editions/2009-05-01/', undefined],
+    ['/search/', undefined],
+  ])('%s is pinned as %s', (path, pinned) => {
+    expect(pinAddress(path, '2026-01-16' as IsoDate)).toBe(pinned);
+  });
+
+  it.each([
+    ['/2009-05-01/703/', '/703/'],
+    ['/2009-05-01/7/all/', '/7/'],
+    ['/2009-05-01/203/', undefined],
+    ['/2009-05-01/glossary/', '/glossary/'],
+    ['/2009-05-01/glossary/nap/', '/glossary/nap/'],
+    ['/2009-05-01/', undefined],
+  ])('%s leads today to %s', (path, today) => {
+    expect(findToday(path, older, newest)).toBe(today);
+  });
+});
+
+it.each([
+  ['A “nap” is short.', 'A ‘nap’ is short.'],
+  ['This is called the "sun rule."', "This is called the 'sun rule.'"],
+  ['"Nap" and ("purr") are words; 3" is a length.', "'Nap' and ('purr') are words; 3' is a length."],
+  ['„Schlaf“ is a nap.', '‚Schlaf‘ is a nap.'],
+])('a citation names work, number, standing, text and address, and its quotes keep the shape that they have: %s', (text, quoted) => {
+  expect(makeCitation({ work: 'CR', name: '703.1', standing: 'effective 2026-01-16', text, href: 'https://example.test/703/' })).toBe(
+    `CR 703.1 (effective 2026-01-16): “${quoted}” https://example.test/703/`,
+  );
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { WordingId } from '../../../../src/corpus/format.ts';
+import { toWordingId } from '../../../../src/corpus/store/wordingId.ts';
+import { makeWording, parseWording } from '../../../../src/corpus/wording/parseWording.ts';
+import { entryKinds } from '../../../../src/model/tree.ts';
+import type { Inline } from '../../../../src/model/wording.ts';
+import { makeEditionList, readEditionList } from '../../../../src/site/frame/data/editionList.ts';
+import { makeEntry, makeTerm } from '../../fixtures.ts';
+
+/** Makes a list and reads it back, through JSON as it travels. */
+function carry(entries: Parameters<typeof makeEditionList>[1]) {
+  const wordings = new Map<WordingId, readonly Inline[]>();
+  const list = makeEditionList('comprehensive-rules/2026-01-16', entries, (wording) => {
+    const id = toWordingId(makeWording(wording));
+    wordings.set(id, wording);
+    return id;
+  });
+  return readEditionList(JSON.parse(JSON.stringify(list)) as typeof list, (id) => wordings.get(id) ?? []);
+}
+
+const withoutLines = (entries: ReturnType<typeof carry>) => entries.map((entry) => ({ ...entry, lines: [0, 0] }));
+
+describe('the list of an edition', () => {
+  it.each([
+    ['a section', [makeEntry('7', 'section', { title: 'Naps' })]],
+    ['a subrule under its rule', [makeEntry('703.1', 'rule', { text: 'Sleep.' }), makeEntry('703.1a', 'subrule', { text: 'Snore.' })]],
+    ['a rule whose subsection is missing', [makeEntry('703.1', 'rule', { text: 'Sleep.' })]],
+    ['a number that stands twice', [makeEntry('1.1', 'rule', { text: 'a' }), makeEntry('1.1', 'rule', { id: '1.1~2', text: 'b' })]],
+    ['Examples', [makeEntry('1.1', 'rule', { text: 'See rule 2.', examples: ['One.', 'Two {T}.'] })]],
+    ['a term', [makeTerm('Nap', 'Sleep.')]],
+  ])('carries %s', (_, entries) => {
+    expect(carry(entries)).toEqual(withoutLines(entries));
+  });
+
+  it('carries entries of any kind, title and parent, in their order', () => {
+    const entry = fc
+      .record({
+        id: fc.string({ minLength: 1 }),
+        kind: fc.constantFrom(...entryKinds),
+        number: fc.string(),
+        title: fc.option(fc.string(), { nil: undefined }),
+        parent: fc.option(fc.constantFrom('a', 'b', 'c'), { nil: undefined }),
+        text: fc.string(),
+      })
+      .map(({ number, kind, id, title, parent, text }) => ({
+        id,
+        kind,
+        number,
+        ...(title === undefined ? {} : { title }),
+        ...(parent === undefined ? {} : { parent }),
+        wording: parseWording(text),
+        examples: [],
+        lines: [0, 0] as const,
+      }));
+    fc.assert(
+      fc.property(fc.uniqueArray(entry, { selector: ({ id }) => id }), (entries) => {
+        expect(carry(entries)).toEqual(entries);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeReportAddress, readSettings } from '../../../../src/site/frame/library/settings.ts';
+
+describe('the settings of the site', () => {
+  let folder: string;
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'concordance-content-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['report: mailto:cats@example.test', 'mailto:cats@example.test'],
+    ['report: https://example.test/new', 'https://example.test/new'],
+    ['report: javascript:alert(1)', undefined],
+    ['report: [1]', undefined],
+    ['', undefined],
+  ])('%j gives the address %s for reports', (text, report) => {
+    writeFileSync(join(folder, 'site.yaml'), text);
+    expect(readSettings(folder).report).toBe(report);
+  });
+
+  it.each([
+    ['address: https://cats.example.test', 'https://cats.example.test/'],
+    ['address: http://localhost:4321/', 'http://localhost:4321/'],
+    ['address: https://example.test/cats', 'https://example.test/cats/'],
+    ['address: https://example.test/cats/?q=1', undefined],
+    ['address: cats.example.test', undefined],
+    ['address: "https://a b"', undefined],
+    ['report: mailto:cats@example.test', undefined],
+  ])('%j gives the address %s of the site', (text, address) => {
+    writeFileSync(join(folder, 'site.yaml'), text);
+    expect(readSettings(folder).address).toBe(address);
+  });
+
+  it('are empty without a file', () => {
+    expect(readSettings(folder)).toEqual({});
+  });
+
+  it('fill number and edition into the address', () => {
+    expect(makeReportAddress('mailto:cats@example.test?subject={number}%20of%20{edition}', '703. Naps & rests', '2026-01-16')).toBe(
+      'mailto:cats@example.test?subject=703.%20Naps%20%26%20rests%20of%202026-01-16',
+    );
+  });
+});

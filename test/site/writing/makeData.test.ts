@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cataloguePath } from '../../../src/site/frame/data/catalogue.ts';
+import { makeData } from '../../../src/site/writing/makeData.ts';
+import { loadSearchFile } from '../../../src/site/frame/data/loadEdition.ts';
+import { makeSearchFile } from '../../../src/site/frame/data/searchFile.ts';
+import { makeEntry, makeRecord, makeTerm } from '../fixtures.ts';
+import { makeTestLibrary } from '../library.fixtures.ts';
+
+const makeEntries = (text: string) => [
+  makeEntry('7', 'section', { title: 'Tails' }),
+  makeEntry('701', 'subsection', { title: 'Keyword Actions' }),
+  makeEntry('701.1', 'rule', { title: 'Groom' }),
+  makeEntry('701.1a', 'subrule', { text, examples: ['A cat is combed. See rule 703.1.', 'Nobody combs a hedgehog.'] }),
+  makeEntry('703', 'subsection', { title: 'Naps', text: 'Naps' }),
+  makeEntry('703.1', 'rule', { text: 'A nap is short.' }),
+  makeTerm('Groom', 'To comb with care. See rule 701.1, “Groom.”'),
+];
+const library = makeTestLibrary([
+  [makeRecord('comprehensive-rules', '2026-01-16'), makeEntries('Comb it well.')],
+  [makeRecord('comprehensive-rules', '2009-05-01'), makeEntries('Comb it, paying {2}.')],
+  [makeRecord('comprehensive-rules', '2008-08-01'), makeEntries('Comb it.')],
+  [makeRecord('handbook', '2026-01-16'), [makeEntry('703.1', 'rule', { text: 'Sleep.' })]],
+  [makeRecord('handbook', '2009-05-01'), [makeEntry('703.1', 'rule', { text: 'Sleep long.' })]],
+  [makeRecord('rulings-summary', '1999-04-21'), [makeEntry('A.1', 'ruling', { text: 'A kitten that sleeps is not groomed.' })]],
+]);
+const playerWords = [{ says: 'comb', means: 'groom' }];
+const data = makeData(library, playerWords, []);
+const served = new Map(
+  [{ path: cataloguePath, json: JSON.stringify(data.catalogue) }, ...data.lists, ...data.shards, ...data.searches].map(({ path, json }) => [
+    path,
+    json,
+  ]),
+);
+const asked: string[] = [];
+const serve = (path: string): Promise<Response> => {
+  asked.push(path);
+  const json = served.get(path);
+  return Promise.resolve(json === undefined ? new Response('', { status: 404 }) : new Response(json));
+};
+
+describe('the data files', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    asked.length = 0;
+  });
+
+  it.each(library.searches.map(({ value, record, view }) => ({ value, record, view })))(
+    'give the browser the same search of "$value" as the build has',
+    async ({ value, record, view }) => {
+      vi.stubGlobal('fetch', serve);
+      expect(await loadSearchFile(value)).toEqual(makeSearchFile(record.key, view, playerWords));
+    },
+  );
+
+  it('are asked for in three requests at most, when an edition has one shard', async () => {
+    vi.stubGlobal('fetch', serve);
+    await loadSearchFile('2009-05-01');
+    expect(asked.length).toBe(3);
+  });
+
+  it('give the current edition for a name that is not known', async () => {
+    vi.stubGlobal('fetch', serve);
+    expect((await loadSearchFile('1066-10-14')).edition).toBe('comprehensive-rules/2026-01-16');
+  });
+
+  it('are refused when one is missing or of another format', async () => {
+    vi.stubGlobal('fetch', (path: string) => (path.includes('wordings') ? Promise.resolve(new Response('{"format":99}')) : serve(path)));
+    await expect(loadSearchFile('2009-05-01')).rejects.toThrow('not of format');
+    vi.stubGlobal('fetch', (path: string) =>
+      path.includes('wordings') ? Promise.resolve(new Response('', { status: 404 })) : serve(path),
+    );
+    await expect(loadSearchFile('2009-05-01')).rejects.toThrow('404');
+  });
+
+  it('hold each wording once, and are named by what they hold', () => {
+    const ids = data.shards.flatMap(({ json }) => Object.keys((JSON.parse(json) as { wordings: object }).wordings));
+    expect(ids.length).toBe(8 + 2);
+    expect(makeData(library, [], []).lists.map(({ path }) => path)).toEqual(data.lists.map(({ path }) => path));
+  });
+});
