@@ -185,12 +185,15 @@ const amounts: ReadonlySet<string> = new Set([
 ]);
 const sets: ReadonlySet<string> = new Set(['all', 'several', 'attached']);
 
-const looksAtAmounts = (value: unknown): boolean => mentions(value, amounts) || comparesNumbers(value);
+/** A filter by power, toughness or mana value has a comparison; the same word is an amount that stays. */
+const looksAtAmounts = (value: unknown): boolean => mentions(value, amounts) || bears(value, 'comparison');
 
-/** Whether anything in the game asks what happened this turn. */
-export const asksWhatHappened = (look: Look): boolean =>
-  Object.keys(look.state.objects).some((id) => mentions(look.characteristicsOf(id).abilities, new Set(['happened', 'spells last turn']))) ||
-  mentions(look.state.effects, new Set(['happened', 'spells last turn']));
+/** Whether anything in the game asks what happened this turn, or counts it: "your second spell". */
+export const asksWhatHappened = ({ state, characteristicsOf }: Look): boolean =>
+  [...Object.keys(state.objects).map((id) => characteristicsOf(id).abilities), state.effects].some(
+    (each) => mentions(each, ofTheTurn) || bears(each, 'nth'),
+  );
+const ofTheTurn: ReadonlySet<string> = new Set(['happened', 'spells last turn']);
 
 function mentions(value: unknown, kinds: ReadonlySet<string>): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -198,8 +201,7 @@ function mentions(value: unknown, kinds: ReadonlySet<string>): boolean {
   return (typeof kind === 'string' && kinds.has(kind)) || Object.values(value).some((each) => mentions(each, kinds));
 }
 
-/** A filter by power, toughness or mana value; the same word is an amount that stays. */
-function comparesNumbers(value: unknown): boolean {
+function bears(value: unknown, key: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return 'comparison' in value || Object.values(value).some(comparesNumbers);
+  return key in value || Object.values(value).some((each) => bears(each, key));
 }
