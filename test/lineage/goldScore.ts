@@ -10,7 +10,8 @@ export interface GoldRow {
   readonly old: string | null;
   /** Empty: the old rule was removed. */
   readonly new: readonly string[];
-  readonly group: 'random' | 'hard';
+  /** `far`: hard, and like no new rule as a whole. */
+  readonly group: 'random' | 'hard' | 'far';
 }
 
 export interface GoldPair {
