@@ -10,6 +10,7 @@ import { findLeftOver } from './leftOver.ts';
 import { pairUp } from './pairUp.ts';
 import type { PreparedEdition, Reading } from './preparedEdition.ts';
 import type { ProvisionId } from './provision.ts';
+import { findRaised } from './raised.ts';
 import { findShared } from './shared.ts';
 import { judge } from './weights.ts';
 
@@ -146,6 +147,7 @@ function findOthers(
   for (const link of findShared(old, young, paired, bag, listKnown())) add(link);
   for (const link of findHeads(old, paired.pairing, listKnown())) add({ ...link, because: 'neighbours' });
   for (const link of findLeftOver(old, young, paired, listKnown())) add({ ...link, because: 'neighbours' });
+  for (const link of findRaised(old, young, paired, listKnown())) add({ ...link, because: 'neighbours' });
   return [...found.values()];
 }
 

@@ -8,6 +8,7 @@ import type { Weighing } from './evidence.ts';
 import type { PairedUp } from './pairUp.ts';
 import { compare, indexPassages, type Likeness, makeLister, type Passage, shareOf } from './passages.ts';
 import type { Prepared, PreparedEdition, Reading } from './preparedEdition.ts';
+import { sectionsOf } from './sections.ts';
 
 /** All from 0 to 1. */
 export interface CarriedEvidence {
@@ -237,15 +238,6 @@ const leastMissing = 0.5;
 const ordinary = 2;
 /** Less than this (of what is left of rarity) sets nothing apart. */
 const hardly = 0.5;
-
-/** Place of the subsection that each provision stands in. */
-function sectionsOf(edition: PreparedEdition): Int32Array {
-  const sections = new Int32Array(edition.all.length).fill(-1);
-  edition.all.forEach(({ group, parent }, place) => {
-    sections[place] = group === 'heading' ? place : parent >= 0 && parent < place ? (sections[parent] ?? -1) : -1;
-  });
-  return sections;
-}
 
 /** Half as much again as the share of what stands around an old provision that went to the subsection of a new one. */
 function makeTerritory(

@@ -25,7 +25,7 @@ import { concepts } from '../../src/engine/concepts/concepts.ts';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
 import { isChange } from '../../src/site/frame/library/lineages.ts';
 import { answersOf } from '../lineage/answersOf.ts';
-import { addTallies, f1, precision, readGold, readSingle, scoreRow } from '../lineage/goldScore.ts';
+import { addTallies, f1, precision, readBlind, readGold, readSingle, scoreRow } from '../lineage/goldScore.ts';
 import { folder, title } from './catalog.ts';
 import { type Figures, mirror, openFigures } from './figures.ts';
 
@@ -79,6 +79,13 @@ describe.skipIf(folder === undefined)(`judged links ${title}`, () => {
     const tally = addTallies(pair.links.map((row) => scoreRow(row, answers)));
     expect(f1(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(floors[`${pair.old} ${pair.new}`] ?? 1);
     expect(precision(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it.each(readBlind())('from $old to $new, of rules drawn by lot, are found', (pair) => {
+    const answers = answersOf(lineages, pair);
+    const tally = addTallies(pair.links.map((row) => scoreRow(row, answers)));
+    expect(f1(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(0.92);
+    expect(precision(tally), JSON.stringify(tally)).toBeGreaterThanOrEqual(0.95);
   });
 
   it('between neighbours, judged one by one, are found where they are right, and seldom where they are wrong', () => {

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addTallies, calibrate, f1, type GoldRow, halfOf, precision, readGold, recall, relationOf, scoreRow } from './goldScore.ts';
+import {
+  addTallies,
+  calibrate,
+  f1,
+  type GoldRow,
+  halfOf,
+  precision,
+  readBlind,
+  readGold,
+  recall,
+  relationOf,
+  scoreRow,
+} from './goldScore.ts';
 import { day } from './anyChain.ts';
 
 const answers = (heirs: Readonly<Record<string, readonly string[]>>, ancestors: Readonly<Record<string, readonly string[]>> = {}) => ({
@@ -81,14 +93,23 @@ describe('a judged row', () => {
 });
 
 describe('the judged links', () => {
-  it('name each old rule once in a pair of editions, and are of a group', () => {
-    const pairs = readGold();
+  it.each([
+    ['chosen for development', readGold(), ['random', 'hard']],
+    ['judged blind', readBlind(), ['random', 'hard', 'far']],
+  ] as const)('%s name each old rule once in a pair of editions, and are of a group', (_, pairs, groups) => {
     expect(pairs.flatMap(({ links }) => links).length).toBeGreaterThanOrEqual(200);
     for (const { links } of pairs) {
       const old = links.flatMap((each) => each.old ?? []);
       expect(old.filter((id, at) => old.indexOf(id) !== at)).toEqual([]);
-      expect(links.filter(({ group }) => !['random', 'hard'].includes(group))).toEqual([]);
+      expect(links.filter(({ group }) => !groups.some((each) => each === group))).toEqual([]);
       expect(links.filter((each) => each.old === null && each.new.length !== 1)).toEqual([]);
+    }
+  });
+
+  it('that were judged blind are none of the others', () => {
+    for (const { old, new: young, links } of readBlind()) {
+      const judged = readGold().find((pair) => pair.old === old && pair.new === young)?.links ?? [];
+      expect(links.filter((link) => judged.some((each) => each.old === link.old))).toEqual([]);
     }
   });
 });

@@ -10,7 +10,8 @@ export interface GoldRow {
   readonly old: string | null;
   /** Empty: the old rule was removed. */
   readonly new: readonly string[];
-  readonly group: 'random' | 'hard';
+  /** `far`: hard, and like no new rule as a whole. */
+  readonly group: 'random' | 'hard' | 'far';
 }
 
 export interface GoldPair {
@@ -51,6 +52,9 @@ export function readGold(folder = join(import.meta.dirname, '..', 'fixtures', 'l
     .toSorted()
     .map((name) => parse(readFileSync(join(folder, name), 'utf8'), { schema: 'core' }) as GoldPair);
 }
+
+/** The links of rules that were drawn by lot and judged before the method's answers were looked at: no half of them is developed on. */
+export const readBlind = (): readonly GoldPair[] => readGold(join(import.meta.dirname, '..', 'fixtures', 'lineage', 'blind'));
 
 /** Links between two neighbours, each judged for itself. */
 export interface SingleLinks {
