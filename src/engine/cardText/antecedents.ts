@@ -10,7 +10,7 @@ import { familyOf } from '../language/subtypes.ts';
 import { type Antecedent, handOn, type HandedOn, meansPlayers, newSlot, type Scope, self, Unclear } from './scope.ts';
 
 export const anything: Filter = { kind: 'and', filters: [] };
-const isSame = (one: Ref, other: Ref | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: Ref, other: Ref | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Notes what was spoken of: it takes the place of what it was before. */
 export function say(scope: Scope, antecedent: Omit<Antecedent, 'sentence'>): Scope {
@@ -222,6 +222,8 @@ export function those(scope: Scope, word: string | undefined, at: number): Hande
   const together = able.filter(({ sentence, how }) => sentence === last?.sentence && how !== 'source');
   if (last && last.number === 'one' && together.length > 1 && together.every(({ number }) => number === 'one'))
     return handOn({ ...last, ref: { kind: 'several', of: together.map(({ ref }) => ref) }, number: 'many' }, scope);
+  // "For each player, choose a card. Put those onto the battlefield": of all that was spoken of, those are meant.
+  if (last?.lost) return handOn(last, again(scope, last));
   const many = able.filter(({ number }) => number === 'many');
   const best = better.find((fit) => word !== undefined && many.some((each) => fits(each, word) === fit));
   const found = latest(

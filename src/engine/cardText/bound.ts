@@ -44,6 +44,8 @@ const ofCosts = (costs: unknown): readonly string[] =>
 function madeBy(instruction: Readonly<Record<string, unknown>>): readonly string[] {
   const named = [instruction['remember'], instruction['slot']].filter((slot) => typeof slot === 'string');
   switch (instruction['do'] as Instruction['do']) {
+    case 'draw':
+      return [...named, deedSlot('drawn', 'by player')];
     case 'lose life':
       return [...named, 'lost'];
     case 'damage':

@@ -3,7 +3,7 @@ import type { Amount } from '../language/amount.ts';
 import { counterName, lost, lostHow, numberWord } from './amounts.ts';
 import { noun, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
-import { otherThan } from './antecedents.ts';
+import { isSame, otherThan } from './antecedents.ts';
 import { and, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 
@@ -15,10 +15,11 @@ export function timesEach(many: Amount, per: Amount | undefined): Amount {
 }
 
 export const forEachNoun: Construct<Amount> = choice<Amount>(
-  clause('for each <counter> counter on <on>', { counter: counterName, on: what }, ({ counter, on }): Amount => ({
+  clause('for each <counter> counter on <on>', { counter: counterName, on: what }, ({ counter, on }, { scope: { about } }): Amount => ({
     kind: 'counters',
     counter,
-    of: on,
+    // Of several things each is what is said of it: "creatures get -1/-1 for each counter on them".
+    of: about?.kind === 'all' && isSame(on, about) ? { kind: 'each' } : on,
   })),
   clause('for each card (fewer|less) than <many> in <of> hand', { many: numberWord, of: whose }, ({ many, of }): Amount => ({
     kind: 'sum',

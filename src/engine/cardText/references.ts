@@ -3,7 +3,19 @@ import { type Filter, teammate } from '../language/filter.ts';
 import type { ChoiceFrom } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import { numberWord, x } from './amounts.ts';
-import { otherThan, say, sayEachPlayer, sayPlayer, saySource, sayTarget, sayThing, sayThings, that, together } from './antecedents.ts';
+import {
+  otherThan,
+  player as playerSaid,
+  say,
+  sayEachPlayer,
+  sayPlayer,
+  saySource,
+  sayTarget,
+  sayThing,
+  sayThings,
+  that,
+  together,
+} from './antecedents.ts';
 import { noun, nouns, what, who, whose } from './phrases.ts';
 import { counted } from './filters.ts';
 import { herself, theirs, thoseOnes } from './pronouns.ts';
@@ -172,9 +184,16 @@ function sayAll(scope: Scope, like: Filter, each = false): HandedOn<Ref> {
   if (meansPlayers(like) === 'only') return handOn(ref, sayEachPlayer(scope, ref));
   return handOn(ref, sayThings(scope, ref, 'all', like, each ? { each: true } : {}));
 }
-/** Others of things: than the source or what was spoken of. Other players are others than who acts. */
-const otherOf = (scope: Scope, of: Filter): Filter =>
-  and(of, { kind: 'other', than: meansPlayers(of) === 'only' ? scope.doer : otherThan(scope, of) });
+/** Others of things: than the source or what was spoken of; of players: than the one who was spoken of, else than who acts. */
+const otherOf = (scope: Scope, of: Filter, at: number): Filter =>
+  and(of, { kind: 'other', than: meansPlayers(of) === 'only' ? otherPlayer(scope, of, at) : otherThan(scope, of) });
+function otherPlayer(scope: Scope, of: Filter, at: number): Ref {
+  const players = scope.said.filter(({ sort }) => sort === 'player');
+  // "Each other opponent": nobody is an opponent of theirs.
+  if (of.kind === 'opponent') return playerSaid(scope, at).meaning;
+  if (players.length > 0) throw new Unclear(at, 'other than whom is not said');
+  return scope.doer;
+}
 
 /** "The exiled card", by how it came to be spoken of: the slot of the instruction or cost. */
 export const participle = 'first|sacrificed|exiled|removed|discarded|revealed|chosen|milled';
@@ -199,7 +218,7 @@ export const thePastOne: Construct<Ref> = clause(
 
 /** Things without a word that says how many: all of them, as what a sentence is about. */
 const bare: readonly Construct<Ref>[] = [
-  clause('other <of>', { of: nouns }, ({ of }, { scope }) => sayAll(scope, otherOf(scope, of)), { plural: true }),
+  clause('other <of>', { of: nouns }, ({ of }, { scope, tree: { start } }) => sayAll(scope, otherOf(scope, of, start)), { plural: true }),
   clause('<of>', { of: nouns }, ({ of }, { scope }) => sayAll(scope, of), { plural: true }),
 ];
 const all: Construct<Ref> = clause('all <of>', { of: nouns }, ({ of }, { scope }) => sayAll(scope, of), { plural: true });
@@ -235,9 +254,11 @@ what.define(
     },
     { plural: true },
   ),
-  clause('each other <of>', { of: noun }, ({ of }, { scope }) => sayAll(scope, otherOf(scope, of), true)),
+  clause('each other <of>', { of: noun }, ({ of }, { scope, tree: { start } }) => sayAll(scope, otherOf(scope, of, start), true)),
   clause('each <of>', { of: noun }, ({ of }, { scope }) => sayAll(scope, of, true)),
-  clause('all other <of>', { of: nouns }, ({ of }, { scope }) => sayAll(scope, otherOf(scope, of)), { plural: true }),
+  clause('all other <of>', { of: nouns }, ({ of }, { scope, tree: { start } }) => sayAll(scope, otherOf(scope, of, start)), {
+    plural: true,
+  }),
   all,
   ...bare,
   clause(
@@ -299,7 +320,7 @@ who.define(
     const [slot, scope] = newSlot(outer, 'opponent');
     return named({ kind: 'memory', slot }, before(scope, { do: 'choose', who: scope.doer, from: opponents, slot }));
   }),
-  clause('each of <of> opponents', { of: theirs.possessive }, ({ of }): Ref => ({ kind: 'opponents of', of })),
+  clause('each of <of> opponents', { of: theirs.possessive }, ({ of }, { scope }) => eachOf({ kind: 'opponents of', of }, scope)),
 );
 
 const possessed: Construct<Ref> = choice<Ref>(

@@ -12,10 +12,11 @@ import type { Beginning } from './handler.ts';
 /** A shield that prevents so much damage, or all of it for a while (615.1a, 615.7). */
 function beginPrevention(game: Game, instruction: InstructionOf<'prevent damage'>, context: Context): void {
   const { to: all } = instruction;
-  // Each of several objects that are named together has a shield of its own, from now on (615.11).
-  if (instruction.amount !== 'all' && !instruction.once && (all?.kind === 'all' || all?.kind === 'several')) {
+  // Each of several objects or players that are named together has a shield of its own, from now on (615.11).
+  if (instruction.amount !== 'all' && !instruction.once && (all?.kind === 'all' || all?.kind === 'several' || all?.kind === 'players')) {
     const things = resolveRef(lookAt(game.state), all, context);
-    if (things.length > 1 && things.every((id) => game.state.objects[id])) {
+    const alike = [true, false].some((isObject) => things.every((id) => (game.state.objects[id] !== undefined) === isObject));
+    if (alike && (things.length > 1 || all.kind === 'all')) {
       const telling = within(game, { tell: (event, text, ...cites) => game.tell(event, text, ...cites, 'prevention.each') });
       for (const id of things)
         beginPrevention(

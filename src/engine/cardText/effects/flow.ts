@@ -2,22 +2,22 @@
 import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
-import type { ZoneName } from '../../language/places.ts';
 import type { Ref } from '../../language/ref.ts';
 import type { TriggerEvent } from '../../language/trigger.ts';
 import { amount, condition, exceptions, instruction, sentence, what, who } from '../phrases.ts';
 import { costs } from '../costs.ts';
 import { keywordName } from '../filters.ts';
-import { asBefore, asUndone, sayPlayer, sayThing, sayThings } from '../antecedents.ts';
+import { asBefore, asUndone, sayPlayer, sayThing } from '../antecedents.ts';
 import { acting, alone, distribute, perPlayer, rememberSets } from '../distributing.ts';
 import { dealer, thoseOnes } from '../pronouns.ts';
-import { handOn, type HandedOn, isEach, one, sayAmount, type Scope, Unclear, withX, you } from '../scope.ts';
-import { choice, clause, type Construct, list, maybe, type Tree, words } from '../syntax.ts';
+import { handOn, type HandedOn, isEach, sayAmount, type Scope, Unclear, withX } from '../scope.ts';
+import { choice, clause, type Construct, list, maybe, type Tree, type Written } from '../syntax.ts';
 import { color } from '../changes.ts';
-import { cardName, indefinite, itself, target } from '../references.ts';
+import { indefinite, itself } from '../references.ts';
+import { choosing } from './choosing.ts';
 import { event } from '../triggers.ts';
 import { onFailure, onSuccess, orElse } from './ifYouDo.ts';
-import { joinSentences } from './joined.ts';
+import { joinSentences, lastTogether } from './joined.ts';
 import { damage, cards, life } from './simple.ts';
 import { moving } from './moving.ts';
 import { permanents } from './permanents.ts';
@@ -52,51 +52,9 @@ const whenLater: Construct<TriggerEvent> = choice<TriggerEvent>(
   })),
 );
 
-const choosing: readonly Construct<readonly Instruction[]>[] = [
-  clause(
-    'choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)',
-    {},
-    (_, { scope, forms: { from = '' } }) => choose(from, scope),
-  ),
-  clause('choose <from>', { from: cardName }, ({ from }): readonly Instruction[] => [{ do: 'choose', who: you, from, slot: 'name' }]),
-  clause('choose <of>', { of: choice(target, indefinite) }, (): readonly Instruction[] => []),
-];
-const families = {
-  'a color': ['colors', 'color'],
-  'a creature type': ['creature types', 'creature type'],
-  'a basic land type': ['basic land types', 'basic land type'],
-  'a number': ['numbers', 'number'],
-} as const;
-function choose(from: string, scope: Scope): HandedOn<readonly Instruction[]> {
-  if (Object.hasOwn(families, from)) {
-    const [kind, slot] = families[from as keyof typeof families];
-    return handOn<readonly Instruction[]>(
-      [{ do: 'choose', who: you, from: { kind }, slot }],
-      kind === 'numbers' ? sayAmount(scope, { kind: 'memory', slot }) : scope,
-    );
-  }
-  const players: Ref = { kind: 'players', which: from === 'a player' ? 'each' : 'opponents' };
-  return handOn<readonly Instruction[]>(
-    [{ do: 'choose', who: you, from: players, slot: 'player' }],
-    sayPlayer(scope, { kind: 'memory', slot: 'player' }, 'chosen'),
-  );
-}
-const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
-const piles = clause(
-  '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',
-  { by: who, of: what, chosen: pileZone, other: pileZone },
-  ({ by, of, chosen, other }): readonly Instruction[] => [{ do: 'piles', by, of, chosen, other }],
-);
-const revealTop = clause('reveal the top (card|<many> cards) of your library', { many: maybe(amount) }, ({ many }, { scope }) =>
-  handOn<readonly Instruction[]>(
-    [{ do: 'reveal', what: { kind: 'library top', of: you, amount: many ?? one }, remember: 'revealed' }],
-    (many ? sayThings : sayThing)(scope, { kind: 'memory', slot: 'revealed' }, 'moved', { kind: 'card' }),
-  ),
-);
-
 /** Everything that is done at once. */
 const single = choice<readonly Instruction[]>(
-  ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing, piles, revealTop].map(prepared),
+  ...[...damage, ...life, ...cards, ...tokens, ...moving, ...permanents, ...mana, ...stack, ...choosing].map(prepared),
 );
 
 const joints = [', then ', ' and then ', ', and ', ' and ', ', '];
@@ -191,15 +149,20 @@ function sentenceOf(tree: Tree): { readonly text?: string } {
   return said.includes('~') ? {} : { text: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` };
 }
 
+/** What leaves the battlefield only later is still there for the words behind that; what comes later is spoken of as it is then. */
+function doLater(
+  { then, when }: { then: readonly Instruction[]; when: TriggerEvent },
+  { scope, outer, tree }: Written,
+): HandedOn<readonly Instruction[]> {
+  const comes = then.some((each) => each.do === 'move' && each.to === 'battlefield');
+  return handOn<readonly Instruction[]>([{ do: 'later', when, then, ...sentenceOf(tree) }], comes ? scope : asUndone(scope, outer));
+}
+
 instruction.define(
   single,
   forEachPlayer,
-  clause('<then> <when>', { then: single, when: whenLater }, ({ then, when }, { tree }): readonly Instruction[] => [
-    { do: 'later', when, then, ...sentenceOf(tree) },
-  ]),
-  clause('<when>, <then>', { when: whenLater, then: single }, ({ when, then }, { tree }): readonly Instruction[] => [
-    { do: 'later', when, then, ...sentenceOf(tree) },
-  ]),
+  clause('<then> <when>', { then: single, when: whenLater }, doLater),
+  clause('<when>, <then>', { when: whenLater, then: single }, doLater),
   clause(
     'when <when> this turn, <then>',
     { when: event, then: single },
@@ -227,7 +190,7 @@ const optional: readonly Construct<readonly Instruction[]>[] = [may, mayHaveDo, 
 const chain: Construct<readonly Instruction[]> = clause(
   '[then ]<of>',
   { of: list(choice(instruction, ...optional), joints) },
-  ({ of }) => of.flat(),
+  ({ of }) => lastTogether(of.flat()),
   {
     accept: ({ parts }) =>
       Object.values(parts['of']?.parts ?? {})

@@ -4,10 +4,25 @@ import { partsIn } from '../../language/parts.ts';
 import type { Changes } from '../changes.ts';
 import { mapTree } from '../scope.ts';
 
+/** "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn": a duration is that of all that is said before it so. */
+export function lastTogether(does: readonly Instruction[]): readonly Instruction[] {
+  const changing = (each: Instruction | undefined): each is InstructionOf<'modify'> =>
+    each?.do === 'modify' && each.changes.every(({ kind }) => kind === 'modify power/toughness' || kind === 'add ability');
+  return does.map((each, at) => {
+    if (!changing(each) || each.duration !== 'permanent') return each;
+    const rest = does.slice(at + 1);
+    const lasting = rest.findIndex((other) => changing(other) && other.duration !== 'permanent');
+    const last = rest[lasting];
+    return changing(last) && rest.slice(0, lasting).every(changing) ? { ...each, duration: last.duration } : each;
+  });
+}
+
 /** What speaks of prevented damage belongs to the prevention; a search shuffles by itself. */
 export function joinSentences(does: readonly Instruction[]): readonly Instruction[] {
   return does.reduce<readonly Instruction[]>((done, next) => {
     const last = done.at(-1);
+    const delayed = last && withLater(last, next);
+    if (delayed) return [...done.slice(0, -1), delayed];
     if (last?.do === 'copy spell' && next.do === 'retarget') return [...done.slice(0, -1), { ...last, newTargets: false, target: next.to }];
     if (last && next.do === 'modify' && next.is) {
       const entering = whatEnters(last, next.changes);
@@ -36,6 +51,18 @@ function whatEnters(last: Instruction, changes: Changes): Instruction | undefine
   const inner = last.then.at(-1);
   const entering = inner && whatEnters(inner, changes);
   return entering && { ...last, then: [...last.then.slice(0, -1), entering] };
+}
+/** "Return it at the beginning of your next upkeep. It gains haste": what is said of what a delayed ability moves is a part of that. */
+function withLater(last: Instruction, next: Instruction): Instruction | undefined {
+  if (last.do === 'later') {
+    const moved = last.then.flatMap((each) => ('remember' in each ? [each.remember] : []));
+    const isOf = partsIn(next).some(({ kind, slot }) => kind === 'memory' && moved.some((each) => each === slot));
+    return isOf ? { ...last, then: [...last.then, next] } : undefined;
+  }
+  if (last.do !== 'may' && last.do !== 'if') return undefined;
+  const inner = last.then.at(-1);
+  const later = inner && withLater(inner, next);
+  return later && { ...last, then: [...last.then.slice(0, -1), later] };
 }
 const withPrevented = <T>(value: T): T =>
   mapTree(value, (each) => ('slot' in each && each.slot === 'damage' ? { kind: 'event amount' } : undefined));

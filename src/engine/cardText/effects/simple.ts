@@ -1,5 +1,6 @@
 /** Damage, life, drawing, discarding and the other instructions with a player and a number. */
 import type { Amount } from '../../language/amount.ts';
+import { deedSlot } from '../../language/deed.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -98,6 +99,11 @@ const counting = (scope: Scope, { upTo }: Counted, slot: string): Scope => (upTo
 const card: Filter = { kind: 'card' };
 const acting = <M>(meaning: M, named: Ref | undefined, scope: Scope): HandedOn<M> =>
   handOn(meaning, named ? { ...scope, doer: named } : scope);
+const drawing = (many: Amount, named: Ref | undefined, scope: Scope): HandedOn<readonly Instruction[]> =>
+  acting<readonly Instruction[]>([{ do: 'draw', who: actor(named, scope), amount: many }], named, scope);
+/** "Draw a card for each Island, then discard that many": how many were drawn. */
+const sayDrawn = (named: Ref | undefined, scope: Scope): Scope =>
+  sayAmount(scope, { kind: 'memory', slot: deedSlot('drawn', 'by player'), of: actor(named, scope) });
 function milled(named: Ref | undefined, many: Amount, scope: Scope): HandedOn<readonly Instruction[]> {
   const after = sayCounted(scope, many, { kind: 'memory', slot: 'milled' }, 'moved', card);
   return acting<readonly Instruction[]>([{ do: 'mill', who: actor(named, scope), amount: many, remember: 'milled' }], named, after);
@@ -195,11 +201,10 @@ export const cards: readonly Construct<readonly Instruction[]>[] = [
   clause(
     '(<doer> ^draw|draw|draws) <many> (additional |)#many:card[ <per>]',
     { doer: maybe(who), many: howMany, per: maybe(forEachNoun) },
-    ({ doer, many, per }, { scope }) =>
-      acting<readonly Instruction[]>([{ do: 'draw', who: actor(doer, scope), amount: timesEach(many, per) }], doer, scope),
+    ({ doer, many, per }, { scope }) => drawing(timesEach(many, per), doer, per ? sayDrawn(doer, scope) : scope),
   ),
   clause('(<doer> ^draw|draw|draws) cards equal to <many>', { doer: maybe(who), many: amount }, ({ doer, many }, { scope }) =>
-    acting<readonly Instruction[]>([{ do: 'draw', who: actor(doer, scope), amount: many }], doer, scope),
+    drawing(many, doer, sayDrawn(doer, scope)),
   ),
   clause('(<doer> ^discard|discard|discards) %own hand', { doer: maybe(who) }, ({ doer }, { scope }) => {
     const player = actor(doer, scope);

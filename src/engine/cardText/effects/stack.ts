@@ -11,10 +11,13 @@ import { and, handOn, newSlot, one, or, self, you } from '../scope.ts';
 import { choice, clause, type Construct, maybe } from '../syntax.ts';
 
 const recipient: Construct<Ref> = choice<Ref>(what, who);
-const recipients = choice<Ref>(
-  listOf(recipient),
-  // Of all of them together: one shield, not one for each.
-  clause('you and/or <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] })),
+// Of all of them together: one shield, not one for each.
+const youOrYours = clause('you and/or <of>', { of: what }, ({ of }): Ref => ({ kind: 'several', of: [you, of] }));
+const recipients = choice<Ref>(listOf(recipient), youOrYours);
+/** What has a shield: each of what is named beside each other has one of its own (615.11). */
+const shielded = choice<readonly Ref[]>(
+  clause('<of>', { of: listOf(recipient) }, ({ of }) => (of.kind === 'several' ? of.of : [of])),
+  clause('<of>', { of: youOrYours }, ({ of }) => [of]),
 );
 const newTargets = '(. you may choose new targets for (the|that) copy| and you may choose new targets for the copy|)';
 const exceptColor = "(, except (that |)the copy is <color>|, except that it copies ~'s color|)";
@@ -76,8 +79,8 @@ export const stack: readonly Construct<readonly Instruction[]>[] = [
   ]),
   clause(
     'prevent the next <many> damage that would be dealt to <to> this turn',
-    { many: howMany, to: recipients },
-    ({ many, to }): readonly Instruction[] => [{ do: 'prevent damage', amount: many, to, duration: 'end of turn' }],
+    { many: howMany, to: shielded },
+    ({ many, to: all }): readonly Instruction[] => all.map((to) => ({ do: 'prevent damage', amount: many, to, duration: 'end of turn' })),
   ),
   clause(
     'prevent all (combat:combat |)damage that would be dealt( to <to>|)( by <from>|) this turn',

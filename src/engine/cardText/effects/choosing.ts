@@ -1,0 +1,52 @@
+/** Choosing colors, types, numbers, players; revealing the top of a library; piles. */
+import type { Instruction } from '../../language/instruction.ts';
+import type { ZoneName } from '../../language/places.ts';
+import type { Ref } from '../../language/ref.ts';
+import { sayPlayer, sayThing, sayThings } from '../antecedents.ts';
+import { amount, what, who } from '../phrases.ts';
+import { cardName, indefinite, target } from '../references.ts';
+import { handOn, type HandedOn, one, sayAmount, type Scope, you } from '../scope.ts';
+import { choice, clause, type Construct, maybe, words } from '../syntax.ts';
+
+const pileZone = words<ZoneName>({ 'into your hand': 'hand', 'into your graveyard': 'graveyard', 'onto the battlefield': 'battlefield' });
+export const choosing: readonly Construct<readonly Instruction[]>[] = [
+  clause(
+    'choose (from:a color|a creature type|a basic land type|a number|a player|an opponent)',
+    {},
+    (_, { scope, forms: { from = '' } }) => choose(from, scope),
+  ),
+  clause('choose <from>', { from: cardName }, ({ from }): readonly Instruction[] => [{ do: 'choose', who: you, from, slot: 'name' }]),
+  clause('choose <of>', { of: choice(target, indefinite) }, (): readonly Instruction[] => []),
+  clause(
+    '<by> ^separate <of> into two( face-up|) piles. put one pile <chosen> and the other <other>',
+    { by: who, of: what, chosen: pileZone, other: pileZone },
+    ({ by, of, chosen, other }): readonly Instruction[] => [{ do: 'piles', by, of, chosen, other }],
+  ),
+  clause('reveal the top (card|<many> cards) of your library', { many: maybe(amount) }, ({ many }, { scope }) =>
+    handOn<readonly Instruction[]>(
+      [{ do: 'reveal', what: { kind: 'library top', of: you, amount: many ?? one }, remember: 'revealed' }],
+      (many ? sayThings : sayThing)(scope, { kind: 'memory', slot: 'revealed' }, 'moved', { kind: 'card' }),
+    ),
+  ),
+];
+
+const families = {
+  'a color': ['colors', 'color'],
+  'a creature type': ['creature types', 'creature type'],
+  'a basic land type': ['basic land types', 'basic land type'],
+  'a number': ['numbers', 'number'],
+} as const;
+function choose(from: string, scope: Scope): HandedOn<readonly Instruction[]> {
+  if (Object.hasOwn(families, from)) {
+    const [kind, slot] = families[from as keyof typeof families];
+    return handOn<readonly Instruction[]>(
+      [{ do: 'choose', who: you, from: { kind }, slot }],
+      kind === 'numbers' ? sayAmount(scope, { kind: 'memory', slot }) : scope,
+    );
+  }
+  const players: Ref = { kind: 'players', which: from === 'a player' ? 'each' : 'opponents' };
+  return handOn<readonly Instruction[]>(
+    [{ do: 'choose', who: you, from: players, slot: 'player' }],
+    sayPlayer(scope, { kind: 'memory', slot: 'player' }, 'chosen'),
+  );
+}
