@@ -1,6 +1,7 @@
 import { loadManifest } from '../../src/corpus/readCorpus.ts';
 import type { Manifest } from '../../src/corpus/format.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
+import { readSettings } from '../../src/site/frame/library/settings.ts';
 import { BuildFailure, buildSite } from '../site/buildSite.ts';
 import { type Command, type ExitCode, parseOptions } from './command.ts';
 import { type Desk, packageFolder, paint, printLine } from './desk.ts';
@@ -61,6 +62,8 @@ export function reportErrors({ editions }: Manifest, { err }: Desk): number {
 
 /** Builds the site with progress, and says what came of it. */
 export async function buildAndReport(desk: Desk, progress: Progress): Promise<ExitCode> {
+  // What is wrong with them is one line of ours, where Astro would show the way to it.
+  readSettings(desk.contentFolder);
   let pages = 0;
   try {
     const { contentFolder, corpusFolder, siteFolder } = desk;

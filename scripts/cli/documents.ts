@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { ContentError, readFacts } from '../../src/corpus/facts.ts';
+import { ContentError } from '../../src/corpus/contentError.ts';
+import { readFacts } from '../../src/corpus/facts.ts';
 import { fetchTexts, type Outcome } from '../../src/corpus/fetch/fetchTexts.ts';
 import { findLatest, findNearDates, findOfficialTexts, type OfficialText } from '../../src/corpus/fetch/officialText.ts';
 import { openOneReader } from '../../src/corpus/ingest/readOne.ts';

@@ -1,5 +1,5 @@
 /** The command line: finds the command, runs it, and says in one line what went wrong. */
-import { ContentError } from '../../src/corpus/facts.ts';
+import { ContentError } from '../../src/corpus/contentError.ts';
 import { CorpusError } from '../../src/corpus/readCorpus.ts';
 import { IngestFailure } from '../../src/corpus/ingest/failures.ts';
 import { PublishRefusal } from '../../src/corpus/store/publishFolder.ts';

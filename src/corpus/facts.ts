@@ -2,12 +2,13 @@
  * content/editions.yaml: facts about known editions, and content/overrides: reviewed decisions. They fill in what a document does not
  * say of itself, and never change its text.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { z } from 'zod';
 import type { KnownEdition } from '../model/calendar.ts';
-import { documentIds, type DocumentId, type Extent, extents, type IsoDate, makeEditionKey, toIsoDate } from '../model/edition.ts';
-import { type Override, toOverride } from './overrides.ts';
+import { documentIds, type DocumentId, type Extent, extents, type IsoDate, makeEditionKey } from '../model/edition.ts';
+import { documentId, isoDate, listOf, readContent, textOf } from './content.ts';
+import { type Override, overrides } from './overrides.ts';
 
 /** What is known of one edition. */
 export interface EditionFact {
@@ -40,63 +41,29 @@ export function listKnownEditions({ byEdition, bySource }: Facts): readonly Know
     .toSorted((a, b) => documentIds.indexOf(a.document) - documentIds.indexOf(b.document) || (a.date < b.date ? -1 : 1));
 }
 
-/** A fault in a file of content/: these are ours, so reading stops with one line that names the place. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
+const which = `expected document (${documentIds.join(', ')}) and date (YYYY-MM-DD)`;
+const source = `a source needs sha256 and extent (${extents.join(', ')})`;
+const editions = listOf(
+  z.object(
+    {
+      document: documentId(which),
+      date: isoDate(which),
+      set: z.object({ code: textOf('expected the code of the set'), name: textOf('expected the name of the set') }).exactOptional(),
+      address: z.string('expected an address').exactOptional(),
+      sources: listOf(z.object({ sha256: z.string(source), extent: z.enum(extents, source) }, source)),
+    },
+    'expected a record with document and date',
+  ),
+);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Reads the facts below a content folder. A folder without them gives none. Throws ContentError on a malformed file. */
+/** Reads the facts below a content folder. A folder without them gives none. @throws ContentError on a malformed file. */
 export function readFacts(contentFolder: string): Facts {
-  const bySource = new Map<string, SourceFact>();
-  const byEdition = new Map<string, EditionFact>();
-  const path = join(contentFolder, 'editions.yaml');
-  const records = readYaml(path);
-  for (const [index, record] of (Array.isArray(records) ? records : []).entries()) {
-    const fact = toEditionFact(record, `${path}, record ${String(index + 1)}`);
-    byEdition.set(makeEditionKey(fact), fact);
-    const sources: unknown = isRecord(record) ? record['sources'] : undefined;
-    for (const source of Array.isArray(sources) ? (sources as unknown[]) : []) {
-      if (!isRecord(source) || typeof source['sha256'] !== 'string' || !isExtent(source['extent'])) {
-        throw new ContentError(`${path}, record ${String(index + 1)}: a source needs sha256 and extent (${extents.join(', ')})`);
-      }
-      bySource.set(source['sha256'], { ...fact, extent: source['extent'] });
-    }
-  }
-  return { bySource, byEdition, overrides: readOverrides(join(contentFolder, 'overrides')) };
-}
-
-const isExtent = (value: unknown): value is Extent => extents.some((extent) => extent === value);
-
-function toEditionFact(record: unknown, place: string): EditionFact {
-  if (!isRecord(record)) throw new ContentError(`${place}: expected a record with document and date`);
-  const document = documentIds.find((id) => id === record['document']);
-  const date = toIsoDate(String(record['date']));
-  if (!document || !date) throw new ContentError(`${place}: expected document (${documentIds.join(', ')}) and date (YYYY-MM-DD)`);
-  const set = record['set'];
-  const address = record['address'];
+  const known = readContent(join(contentFolder, 'editions.yaml'), editions).map(({ sources, ...fact }) => ({ sources, fact }));
   return {
-    document,
-    date,
-    ...(isRecord(set) ? { set: { code: String(set['code']), name: String(set['name']) } } : {}),
-    ...(typeof address === 'string' ? { address } : {}),
+    bySource: new Map(known.flatMap(({ sources, fact }) => sources.map(({ sha256, extent }) => [sha256, { ...fact, extent }]))),
+    byEdition: new Map(known.map(({ fact }) => [makeEditionKey(fact), fact])),
+    overrides: readOverrides(join(contentFolder, 'overrides')),
   };
-}
-
-function readYaml(path: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-  try {
-    // Dates stay text: a date of YAML would be a moment in some zone.
-    return parse(text, { schema: 'core' }) as unknown;
-  } catch (error) {
-    throw new ContentError(`${path}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'not YAML'}`);
-  }
 }
 
 /** Files of content/overrides that others read: decisions about lineages, and about Examples that nothing can run. */
@@ -111,13 +78,5 @@ function readOverrides(folder: string): Override[] {
   } catch {
     return [];
   }
-  return names.toSorted().flatMap((name) => {
-    const path = join(folder, name);
-    const records = readYaml(path);
-    return (Array.isArray(records) ? records : []).map((record, index) => {
-      const override = toOverride(record);
-      if (typeof override === 'string') throw new ContentError(`${path}, record ${String(index + 1)}: ${override}`);
-      return override;
-    });
-  });
+  return names.toSorted().flatMap((name) => readContent(join(folder, name), overrides));
 }

@@ -11,46 +11,28 @@
  * An override excuses the diagnostic. The number and the text stay as printed; `meant` is a second name under which the entry is found,
  * and an editorial note beside it.
  */
-import { documentIds, type DocumentId, type IsoDate, toIsoDate } from '../model/edition.ts';
+import { z } from 'zod';
+import { documentIds, type DocumentId, type IsoDate } from '../model/edition.ts';
 import type { Diagnostic, Entry } from '../model/entry.ts';
+import { documentId, isoDate, listOf, reason, textOf } from './content.ts';
 
-export interface Override {
-  readonly document: DocumentId;
-  readonly editions: readonly IsoDate[];
-  readonly ruleId: string;
-  /** Id of the entry it is about; absent when it is about the whole document. */
-  readonly number?: string;
-  readonly meant?: string;
-  readonly reason: string;
-}
+const dates = 'expected editions, a list of dates (YYYY-MM-DD)';
 
-/** Checks a record of an overrides file; a text says what is wrong with it. */
-export function toOverride(value: unknown): Override | string {
-  if (typeof value !== 'object' || value === null) return 'expected a record';
-  const record = value as Record<string, unknown>;
-  const document = documentIds.find((id) => id === record['document']);
-  if (!document) return `expected document (${documentIds.join(', ')})`;
-  const dates = (Array.isArray(record['editions']) ? (record['editions'] as unknown[]) : []).map((date) => toIsoDate(String(date)));
-  const editions = dates.filter((date) => date !== undefined);
-  if (editions.length === 0 || editions.length < dates.length) return 'expected editions, a list of dates (YYYY-MM-DD)';
-  const { ruleId, reason, number, meant } = record;
-  if (typeof ruleId !== 'string') return 'expected ruleId, the diagnostic that was reviewed';
-  if (typeof reason !== 'string' || reason.trim().length < 10) return 'expected a reason';
-  const numberText = textOf(number);
-  const meantText = textOf(meant);
-  return {
-    document,
-    editions,
-    ruleId,
-    reason,
-    ...(numberText === undefined ? {} : { number: numberText }),
-    ...(meantText === undefined ? {} : { meant: meantText }),
-  };
-}
-
-/** A number such as 505.54 is a number to YAML. */
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+/** Of a file of overrides. `number` is the id of the entry it is about; absent when it is about the whole document. */
+export const overrides = listOf(
+  z.object(
+    {
+      document: documentId(`expected document (${documentIds.join(', ')})`),
+      editions: z.array(isoDate(dates), dates).min(1, dates),
+      ruleId: z.string('expected ruleId, the diagnostic that was reviewed'),
+      reason: reason('expected a reason'),
+      number: textOf('expected a number').exactOptional(),
+      meant: textOf('expected the number that was meant').exactOptional(),
+    },
+    'expected a record',
+  ),
+);
+export type Override = z.infer<typeof overrides>[number];
 
 /** The overrides that hold for an edition, applied: diagnostics excused, entries told what was meant. */
 export function applyOverrides(

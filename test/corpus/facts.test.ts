@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ContentError, readFacts } from '../../src/corpus/facts.ts';
+import { ContentError } from '../../src/corpus/contentError.ts';
+import { readFacts } from '../../src/corpus/facts.ts';
 import { makeTemporaryFolder } from '../folders.ts';
 
 function content(files: Readonly<Record<string, string>>): string {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic, Entry } from '../../src/model/entry.ts';
-import { applyOverrides, type Override, toOverride } from '../../src/corpus/overrides.ts';
+import { parseContent } from '../../src/corpus/content.ts';
+import { applyOverrides, overrides, type Override } from '../../src/corpus/overrides.ts';
+
+const toOverride = (record: unknown): Override => parseContent(JSON.stringify([record]), 'a.yaml', overrides)[0]!;
 import { day } from '../grammar/trees.ts';
 
 const record = {
@@ -12,7 +15,7 @@ const record = {
   reason: 'Follows 423.2a; two digits changed places.',
 };
 
-describe('toOverride', () => {
+describe('a record of overrides', () => {
   it('takes a whole record', () => {
     expect(toOverride(record)).toEqual(record);
   });
@@ -38,7 +41,7 @@ describe('toOverride', () => {
     ['no reason', { ...record, reason: undefined }, 'expected a reason'],
     ['a reason that gives none', { ...record, reason: 'misprint' }, 'expected a reason'],
   ])('refuses %s and says what it expected', (_, value, message) => {
-    expect(toOverride(value)).toContain(message);
+    expect(() => toOverride(value)).toThrow(`a.yaml, record 1: ${message}`);
   });
 });
 
@@ -58,7 +61,7 @@ const diagnostic = (line: number, ruleId = 'number-out-of-order'): Diagnostic =>
   ruleId,
   message: 'Unexpected',
 });
-const override = toOverride(record) as Override;
+const override = toOverride(record);
 const edition = { document: 'comprehensive-rules', date: day('2006-10-01') } as const;
 
 describe('applyOverrides', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../../src/corpus/facts.ts';
-import { parseEraForms, readEraForms } from '../../src/corpus/vocabulary.ts';
+import { ContentError } from '../../src/corpus/contentError.ts';
+import { parseVocabulary, readEraForms } from '../../src/corpus/vocabulary.ts';
 import { makeTemporaryFolder } from '../folders.ts';
 import { contentFolder } from './makeEdition.ts';
 
 describe('the words of each era', () => {
   it('are lists of forms, oldest first', () => {
-    expect(parseEraForms('players: []\neras:\n  - [in the basket, on the sofa]\n', 'words.yaml')).toEqual([
+    expect(parseVocabulary('players: []\neras:\n  - [in the basket, on the sofa]\n', 'words.yaml').eras).toEqual([
       ['in the basket', 'on the sofa'],
     ]);
   });
 
   it.each(['', 'players: []\n', 'eras:\n'])('are none in %j', (text) => {
-    expect(parseEraForms(text, 'words.yaml')).toEqual([]);
+    expect(parseVocabulary(text, 'words.yaml').eras).toEqual([]);
   });
 
   it('are none where the file is missing', () => {
@@ -26,8 +26,8 @@ describe('the words of each era', () => {
     ['- cat', /expected players and eras/],
     ['ears: []', /found ears/],
   ])('are refused in %j, with the place', (text, says) => {
-    expect(() => parseEraForms(text, 'words.yaml')).toThrow(says);
-    expect(() => parseEraForms(text, 'words.yaml')).toThrow(ContentError);
+    expect(() => parseVocabulary(text, 'words.yaml')).toThrow(says);
+    expect(() => parseVocabulary(text, 'words.yaml')).toThrow(ContentError);
   });
 
   it('that we publish name no form twice: the one meaning would hide the other', () => {

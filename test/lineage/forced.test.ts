@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../../src/corpus/facts.ts';
+import { ContentError } from '../../src/corpus/contentError.ts';
 import { parseForcedLinks, readForcedLinks } from '../../src/lineage/forced.ts';
 import { makeTemporaryFolder } from '../folders.ts';
 import { align, arrows, contentFolder } from './makeEdition.ts';

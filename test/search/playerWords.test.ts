@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { collectDocuments, type SearchableEntry } from '../../src/search/documents.ts';
 import { openIndex } from '../../src/search/openIndex.ts';
 import { findSaying, indexPlayerWords } from '../../src/search/playerWords.ts';
-import { parsePlayerWords, readPlayerWords } from '../../src/search/readPlayerWords.ts';
+import { parseVocabulary } from '../../src/corpus/vocabulary.ts';
+import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
 import { answerQuery } from '../../src/search/searchEdition.ts';
 import { tokenize } from '../../src/search/tokens.ts';
 
@@ -105,7 +106,7 @@ describe('content/vocabulary.yaml', () => {
   it.each(['- 1', 'players: b', 'players: [1]', 'players: [{ says: etb, means: x }]', 'players: [{ says: [etb] }]'])(
     'is refused as %j',
     (text) => {
-      expect(() => parsePlayerWords(text, 'vocabulary.yaml')).toThrow('vocabulary.yaml');
+      expect(() => parseVocabulary(text, 'vocabulary.yaml')).toThrow('vocabulary.yaml');
     },
   );
 

@@ -1,13 +1,14 @@
 /** The scenarios of content/demonstrations and the Examples that cannot be demonstrated. Node only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { ContentError, notExecutableFile } from '../../corpus/facts.ts';
+import { z } from 'zod';
+import { ContentError } from '../../corpus/contentError.ts';
+import { listOf, readContent } from '../../corpus/content.ts';
+import { notExecutableFile } from '../../corpus/facts.ts';
 import type { NotExecutable } from './examples.ts';
 import { readScenarios } from '../format/readScenarios.ts';
-import { ScenarioRefusal, tellUnsupported } from '../format/refusal.ts';
+import { tellUnsupported } from '../format/refusal.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { count, flag, listOf, record, text } from '../format/shape.ts';
 
 /** A scenario as it stands in content, with the file that it was read from. */
 export interface DemonstrationFile {
@@ -36,18 +37,20 @@ export function readDemonstrations(contentFolder: string): readonly Demonstratio
   return all;
 }
 
+const whole = 'expected edition, rule, ordinal (from 1 on) and a reason';
 const notExecutable = listOf(
-  record({ edition: text, rule: text, ordinal: count, reason: text, notYet: flag }, ['edition', 'rule', 'ordinal', 'reason']),
+  z.strictObject(
+    {
+      edition: z.string(whole),
+      rule: z.string(whole),
+      ordinal: z.int(whole).positive(whole),
+      reason: z.string(whole),
+      notYet: z.boolean('expected true or false').exactOptional(),
+    },
+    whole,
+  ),
 );
 
 /** Reads content/overrides/notExecutable.yaml. @throws ContentError when it is malformed. */
-export function readNotExecutable(contentFolder: string): readonly NotExecutable[] {
-  const file = join(contentFolder, 'overrides', notExecutableFile);
-  if (!existsSync(file)) return [];
-  try {
-    return notExecutable(parse(readFileSync(file, 'utf8')) ?? [], 'notExecutable');
-  } catch (error) {
-    if (error instanceof ScenarioRefusal) throw new ContentError(`${file}: ${error.unsupported.map(tellUnsupported).join('; ')}`);
-    throw error;
-  }
-}
+export const readNotExecutable = (contentFolder: string): readonly NotExecutable[] =>
+  readContent(join(contentFolder, 'overrides', notExecutableFile), notExecutable);

@@ -4,39 +4,38 @@
  *     address: https://example.org/rules/
  *     report: mailto:rules@example.org?subject={number}%20of%20{edition}
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { z } from 'zod';
+import { readContent } from '../../../corpus/content.ts';
 
-export interface SiteSettings {
-  /**
-   * Where the site is published, with a slash at its end. Its links begin there, and its pages name their lasting address for search
-   * engines, which want it in full.
-   */
-  readonly address?: string;
-  /** Address for reports of problems; `{number}` and `{edition}` are filled in. */
-  readonly report?: string;
-}
+const address = 'expected address to begin with http: or https: and to have no query';
+const report = 'expected report to begin with mailto: or https:';
+const settings = z
+  .strictObject(
+    {
+      /**
+       * Where the site is published, with a slash at its end. Its links begin there, and its pages name their lasting address for search
+       * engines, which want it in full.
+       */
+      address: z
+        .string(address)
+        .refine((text) => /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text), address)
+        .transform((text) => new URL(text.replace(/\/*$/, '/')).href)
+        .exactOptional(),
+      /** Address for reports of problems; `{number}` and `{edition}` are filled in. */
+      report: z
+        .string(report)
+        .regex(/^(?:mailto|https):/, report)
+        .exactOptional(),
+    },
+    'expected address and report',
+  )
+  .prefault({});
+export type SiteSettings = z.infer<typeof settings>;
 
-/**
- * Reads the settings below a content folder. For reports only `mailto:` and `https:` addresses are taken, for the site itself `http:` and
- * `https:` ones without query. @throws Error when the file is no YAML.
- */
-export function readSettings(contentFolder: string = process.env['CONCORDANCE_CONTENT'] ?? 'content'): SiteSettings {
-  let text: string;
-  try {
-    text = readFileSync(join(contentFolder, 'site.yaml'), 'utf8');
-  } catch {
-    return {};
-  }
-  const { address, report } = (parse(text) ?? {}) as { readonly address?: unknown; readonly report?: unknown };
-  return {
-    ...(typeof address === 'string' && /^https?:\/\/[^?#]+$/.test(address) && URL.canParse(address)
-      ? { address: new URL(address.replace(/\/*$/, '/')).href }
-      : {}),
-    ...(typeof report === 'string' && /^(?:mailto|https):/.test(report) ? { report } : {}),
-  };
-}
+/** Reads the settings below a content folder. @throws ContentError when the file is malformed. */
+export const readSettings = (contentFolder: string = process.env['CONCORDANCE_CONTENT'] ?? 'content'): SiteSettings =>
+  readContent(join(contentFolder, 'site.yaml'), settings);
 
 /** The address for a report about a number of an edition. */
 export function makeReportAddress(report: string, number: string, edition: string): string {

@@ -12,8 +12,6 @@ describe('the settings of the site', () => {
   it.each([
     ['report: mailto:cats@example.test', 'mailto:cats@example.test'],
     ['report: https://example.test/new', 'https://example.test/new'],
-    ['report: javascript:alert(1)', undefined],
-    ['report: [1]', undefined],
     ['', undefined],
   ])('%j gives the address %s for reports', (text, report) => {
     writeFileSync(join(folder, 'site.yaml'), text);
@@ -24,13 +22,23 @@ describe('the settings of the site', () => {
     ['address: https://cats.example.test', 'https://cats.example.test/'],
     ['address: http://localhost:4321/', 'http://localhost:4321/'],
     ['address: https://example.test/cats', 'https://example.test/cats/'],
-    ['address: https://example.test/cats/?q=1', undefined],
-    ['address: cats.example.test', undefined],
-    ['address: "https://a b"', undefined],
     ['report: mailto:cats@example.test', undefined],
   ])('%j gives the address %s of the site', (text, address) => {
     writeFileSync(join(folder, 'site.yaml'), text);
     expect(readSettings(folder).address).toBe(address);
+  });
+
+  it.each([
+    ['report: javascript:alert(1)', 'expected report to begin with mailto: or https:, found "javascript:alert(1)"'],
+    ['report: [1]', 'expected report to begin with mailto: or https:, found [1]'],
+    ['address: https://example.test/cats/?q=1', 'expected address to begin with http: or https: and to have no query, found'],
+    ['address: cats.example.test', 'expected address to begin with http: or https: and to have no query, found "cats.example.test"'],
+    ['address: "https://a b"', 'expected address to begin with http: or https: and to have no query, found "https://a b"'],
+    ['adress: https://example.test/', 'expected address and report, found adress'],
+    ['- address', 'expected address and report, found ["address"]'],
+  ])('%j is refused with the place', (text, message) => {
+    writeFileSync(join(folder, 'site.yaml'), text);
+    expect(() => readSettings(folder)).toThrow(`site.yaml: ${message}`);
   });
 
   it('are empty without a file', () => {
