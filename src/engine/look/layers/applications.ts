@@ -137,7 +137,8 @@ export function citesAnew(
     for (const concept of own) cites.add(concept);
     const enters = fresh.some((id) => before.objects[id] === undefined && after.objects[id]?.zone === 'battlefield');
     // It applies as the permanent enters (611.3c), or went along from the spell (112.4); or it began to (611.3b).
-    if (enters) cites.add(isStatic ? 'effects.entering' : 'spell.becomesPermanent');
+    if (enters && isStatic) cites.add('effects.entering');
+    else if (enters && there.has(effect)) cites.add('spell.becomesPermanent');
     else if (isStatic && there.has(effect)) cites.add('effects.always');
   }
   const ended = was.some(
