@@ -31,6 +31,10 @@ const saidBy: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
     'counters.finality',
   ],
   'resolve.several': ['draw.players'],
+  'cast.announce': ['cast.permitted'],
+  'supertypes.kept': ['land.typeSet'],
+  manaAbility: ['mana.triggered'],
+  counters: ['damage.infect', 'damage.toxic', 'damage.wither', 'damage.planeswalker', 'damage.battle', 'counters.shield', 'counters.stun'],
   prevention: ['prevention.shield', 'keyword.protection.damage', 'counters.shield'],
   lose: ['win.effect', 'team.lose', 'emperor.lose', 'team.noLife', 'sba.team.life', 'range.win'],
   'team.noLife': ['sba.team.life'],
@@ -52,8 +56,8 @@ const saidBy: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
 /** What is cited only where the rules of the day have nothing nearer: by which action of the game something went, or where it lies. */
 const lastResorts: ReadonlySet<Concept> = new Set<Concept>(['graveyard', 'sba', 'resolve.instruction', 'life.combat']);
 
-/** Rules that say something of their own, though others stand under them: what happens to the life of a team, and how it is seen (810.9, 810.9a). */
-const noHeadings: ReadonlySet<Concept> = new Set<Concept>(['team.lifeEvents']);
+/** Rules that say something of their own, though others stand under them: what happens to the life of a team (810.9), what may be cast (601.3). */
+const noHeadings: ReadonlySet<Concept> = new Set<Concept>(['team.lifeEvents', 'cast.permitted']);
 
 /** What says of something that moves only that it is another object now. */
 const ofObjects: ReadonlySet<Concept> = new Set<Concept>(['objects.newObject', 'permanent.enters', 'zones.ownersZone']);
