@@ -181,18 +181,33 @@ describe('a turn', () => {
 });
 
 describe('what is done because a text says so', () => {
-  it.each(['2026-01-16', '2005-10-01'])('is grounded in the instruction, whatever else is cited beside it, in %s', (edition) => {
+  it('is grounded in the instruction where a continuous effect ends with it, too', () => {
     const glory = { ref: 'glory', name: 'Glory', controller: 'A', type: 'Enchantment', text: 'Creatures get +1/+1.' };
-    const home = { setup: field(bear), actions: [effect("Return target creature to its owner's hand.", 'bear')] };
-    expect(citesOf(home, 'returns to', edition)[0]).toBe(edition === '2005-10-01' ? '413.2b' : '608.2c');
-    if (edition !== '2005-10-01') return;
-    const destroyed = { setup: field(bear, glory), actions: [effect('Destroy target enchantment.', 'glory')] };
-    expect(citesOf(destroyed, 'Glory is destroyed', edition)).toEqual(['413.2b', '418.4b']);
+    const board = { setup: field(bear, glory), actions: [effect('Destroy target enchantment.', 'glory')] };
+    expect(citesOf(board, 'Glory is destroyed', '2005-10-01')).toEqual(['413.2b', '418.4b']);
   });
-  it('is a whole hand discarded without counting it, but as many cards as something else counts', () => {
+  it('is grounded in it where what moves is another object', () => {
+    const blink = effect("Exile target creature, then return that card to the battlefield under its owner's control.", 'bear');
+    const board = { setup: field(bear), actions: [blink] };
+    expect(citesOf(board, 'enters the battlefield')).toEqual(['608.2c', '403.4']);
+  });
+  it('with cascade says of no cost that it was paid', () => {
+    const agent = { ref: 'agent', name: 'Agent', type: 'Creature — Elf', cost: '{3}', pt: '1/1', text: 'Cascade' };
+    const word = { ref: 'word', name: 'Word', type: 'Sorcery', cost: '{1}', text: 'You gain 1 life.' };
+    const board = {
+      setup: { zones: { hand: { A: [agent] }, library: { A: [word] } } },
+      actions: [
+        { by: 'A', do: 'cast', object: 'agent', pay: 'free' },
+        { by: 'all', do: 'resolve' },
+        { by: 'A', do: 'choose', choice: 'yes' },
+      ],
+    };
+    expect(citesOf(board, 'Word goes onto the stack')).toEqual(['601.2a', '608.2d']);
+  });
+  it('counts nothing where a whole hand is discarded', () => {
     const cards = ['one', 'two'].map((ref) => ({ ref, name: ref, type: 'Instant', cost: '{0}' }));
-    const setup = { zones: { hand: { A: cards }, battlefield: [bear] } };
-    expect(citesOf({ setup, actions: [effect('Discard your hand.')] }, 'discards')).toEqual(['701.9a']);
+    const board = { setup: { zones: { hand: { A: cards } } }, actions: [effect('Discard your hand.')] };
+    expect(citesOf(board, 'discards')).toEqual(['701.9a']);
   });
 });
 

@@ -22,5 +22,5 @@ export function citesOfInstruction(
 
 const isWholeHand = (instruction: Instruction): boolean =>
   instruction.do === 'discard' &&
-  instruction.amount?.kind === 'hand size' &&
+  instruction.amount.kind === 'hand size' &&
   JSON.stringify(instruction.amount.of) === JSON.stringify(instruction.who);
