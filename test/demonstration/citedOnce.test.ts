@@ -158,6 +158,15 @@ describe('a turn', () => {
     const board = { setup: { turn: 3, step: 'upkeep', librarySize: { A: 3 } }, actions: [{ by: 'all', do: 'pass until', until: 'draw' }] };
     expect(citesOf(board, 'draws a card', edition)).toEqual(rules);
   });
+  it.each([
+    ['2026-01-16', { upkeep: '501.1', draw: '501.1', attackers: '506.1', end: '512.1', cleanup: '512.1' }],
+    ['2009-10-01', { upkeep: '501.1', draw: '501.1', attackers: '506.1', end: '512.1', cleanup: '512.1' }],
+    ['2005-10-01', { upkeep: '301.1', draw: '301.1', attackers: '306.1', end: '312.1', cleanup: '312.1' }],
+  ])('comes to a step by the order of the steps, in %s', (edition, rules) => {
+    const setup = { turn: 3, step: 'untap', librarySize: { A: 3, B: 3 } };
+    const board = { setup, actions: [{ by: 'all', do: 'pass until', until: 'next turn' }] };
+    for (const [step, rule] of Object.entries(rules)) expect(citesOf(board, `${step} step begins`, edition)).toEqual([rule]);
+  });
   it('ends with what wears off, where something does', () => {
     const board = (...acts: readonly object[]) => ({
       setup: field(bear),
@@ -168,5 +177,120 @@ describe('a turn', () => {
     );
     const { trace } = play({ edition: '2026-01-16', ...board() });
     expect(trace.flatMap(({ cites }) => cites)).not.toContain('514.2');
+  });
+});
+
+describe('what is done because a text says so', () => {
+  it('is grounded in the instruction where a continuous effect ends with it, too', () => {
+    const glory = { ref: 'glory', name: 'Glory', controller: 'A', type: 'Enchantment', text: 'Creatures get +1/+1.' };
+    const board = { setup: field(bear, glory), actions: [effect('Destroy target enchantment.', 'glory')] };
+    expect(citesOf(board, 'Glory is destroyed', '2005-10-01')).toEqual(['413.2b', '418.4b']);
+  });
+  it('is grounded in it where what moves is another object', () => {
+    const blink = effect("Exile target creature, then return that card to the battlefield under its owner's control.", 'bear');
+    const board = { setup: field(bear), actions: [blink] };
+    expect(citesOf(board, 'enters the battlefield')).toEqual(['608.2c', '403.4']);
+  });
+  it('with cascade says of no cost that it was paid', () => {
+    const agent = { ref: 'agent', name: 'Agent', type: 'Creature — Elf', cost: '{3}', pt: '1/1', text: 'Cascade' };
+    const word = { ref: 'word', name: 'Word', type: 'Sorcery', cost: '{1}', text: 'You gain 1 life.' };
+    const board = {
+      setup: { zones: { hand: { A: [agent] }, library: { A: [word] } } },
+      actions: [
+        { by: 'A', do: 'cast', object: 'agent', pay: 'free' },
+        { by: 'all', do: 'resolve' },
+        { by: 'A', do: 'choose', choice: 'yes' },
+      ],
+    };
+    expect(citesOf(board, 'Word goes onto the stack')).toEqual(['601.2a', '608.2d']);
+  });
+  it('counts nothing where a whole hand is discarded', () => {
+    const cards = ['one', 'two'].map((ref) => ({ ref, name: ref, type: 'Instant', cost: '{0}' }));
+    const board = { setup: { zones: { hand: { A: cards } } }, actions: [effect('Discard your hand.')] };
+    expect(citesOf(board, 'discards')).toEqual(['701.9a']);
+  });
+});
+
+describe('a choice to pay', () => {
+  it('is cited with the payment, not with the land tapped for it', () => {
+    const spell = { ref: 'spell', name: 'Word', type: 'Sorcery', cost: '{0}', text: 'You gain 1 life.' };
+    const leak = { ref: 'leak', name: 'Leak', type: 'Instant', cost: '{0}', text: 'Counter target spell unless its controller pays {1}.' };
+    const island = { ref: 'island', name: 'Island', controller: 'A', type: 'Basic Land — Island', text: '' };
+    const board = {
+      setup: { zones: { battlefield: [island], hand: { A: [spell, leak] } } },
+      actions: [
+        { by: 'A', do: 'cast', object: 'spell' },
+        { by: 'A', do: 'cast', object: 'leak', targets: ['spell'] },
+        { by: 'all', do: 'resolve' },
+        { by: 'A', do: 'choose', choice: 'yes' },
+      ],
+    };
+    expect(citesOf(board, 'Island is tapped')).toEqual(['701.26a', '107.5']);
+    expect(citesOf(board, 'A pays {U}')).toEqual(['118.3a', '608.2d']);
+  });
+});
+
+describe('counters', () => {
+  it.each([
+    ['Infect', '1 poison counter', ['120.3b']],
+    ['Toxic 1', '1 poison counter', ['120.3g']],
+  ])('that come of damage are put by the rule of that damage: %s', (text, words, rules) => {
+    const rat = creature('rat', 'A', '1/1', { text });
+    const setup = { ...field(rat), step: 'declare blockers', attacking: { rat: 'B' }, blocking: {} };
+    const { trace, unsupported } = play({
+      edition: '2026-01-16',
+      setup,
+      actions: [{ by: 'all', do: 'pass until', until: 'end of combat' }],
+    });
+    expect(unsupported).toEqual([]);
+    expect(trace.find(({ event }) => event === 'counters')?.cites, words).toEqual(rules);
+  });
+  it('that keep a permanent do so by their own rule alone', () => {
+    const kept = { ...bear, counters: { shield: 1 } };
+    const board = { setup: field(kept), actions: [effect('Destroy target creature.', 'bear')] };
+    expect(citesOf(board, 'changes what happens')).toEqual(['122.1c']);
+  });
+  it('that a permanent enters with went along from no spell', () => {
+    const hydra = {
+      ref: 'hydra',
+      name: 'Hydra',
+      type: 'Creature — Hydra',
+      cost: '{0}',
+      pt: '1/1',
+      text: 'Hydra enters with two +1/+1 counters on it.',
+    };
+    const board = { setup: { zones: { hand: { A: [hydra] } } }, actions: [{ by: 'A', do: 'cast', object: 'hydra' }, all] };
+    expect(citesOf(board, 'Hydra enters the battlefield')).toEqual(['608.3a', '613.4c']);
+  });
+});
+
+describe('a trigger', () => {
+  it('on two events says of death only that what died has', () => {
+    const thing = {
+      ref: 'thing',
+      name: 'Thing',
+      type: 'Creature — Bear',
+      cost: '{0}',
+      pt: '1/1',
+      text: 'When this creature enters or dies, you gain 1 life.',
+    };
+    const board = {
+      setup: { zones: { hand: { A: [thing] } } },
+      actions: [{ by: 'A', do: 'cast', object: 'thing' }, all, effect('Destroy target creature.', 'thing'), all],
+    };
+    const { trace, unsupported } = play({ edition: '2026-01-16', ...board });
+    expect(unsupported).toEqual([]);
+    const triggers = trace.filter(({ event }) => event === 'triggers').map(({ cites }) => cites.includes('700.4'));
+    expect(triggers).toEqual([false, true]);
+  });
+});
+
+describe('a refusal', () => {
+  it('to cast from elsewhere rests on what permits casting (601.3), to cast at another time not on the rule of sorceries', () => {
+    const bears = { ref: 'bears', name: 'Bears', type: 'Creature — Bear', cost: '{0}', pt: '1/1' };
+    const cast = { by: 'A', do: 'cast', object: 'bears' };
+    const cites = (board: Board) => play({ edition: '2026-01-16', ...board }).trace.find(({ event }) => event === 'refused')?.cites;
+    expect(cites({ setup: { zones: { graveyard: { A: [bears] } } }, actions: [cast] })).toEqual(['601.3']);
+    expect(cites({ setup: { step: 'upkeep', zones: { hand: { A: [bears] } } }, actions: [cast] })).toEqual(['117.1a', '601.3', '302.1']);
   });
 });

@@ -136,13 +136,14 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
   const cited = new Set<string>();
   const kept = (cites: readonly Concept[], besides: readonly Concept[] = []): readonly Concept[] =>
     withoutSaidTwice(cites, (concept) => runner.citesOf(concept, day)[0], besides);
-  const numbersOf = (cites: readonly Concept[]): readonly string[] => [
-    ...new Set(kept(cites).flatMap((concept) => runner.citesOf(concept, day))),
+  const listNumbers = (cites: readonly Concept[]): readonly string[] => [
+    ...new Set(cites.flatMap((concept) => runner.citesOf(concept, day))),
   ];
+  const numbersOf = (cites: readonly Concept[]): readonly string[] => listNumbers(kept(cites));
   const write = (action: number, told: readonly Told[]): void => {
     for (const { event, text, cites: own, besides, state: at } of told) {
       const cites = kept(own, besides);
-      const numbers = numbersOf(cites);
+      const numbers = listNumbers(cites);
       for (const number of numbers) cited.add(number);
       note({ action, event, text: asSentence(at, text, naming), cites: numbers }, at, cites);
     }

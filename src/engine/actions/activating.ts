@@ -17,7 +17,6 @@ import { payCosts, settleWays } from './costs/costs.ts';
 import { citeNamed } from '../concepts/citeKeyword.ts';
 import { citesOfChosen } from '../look/linked.ts';
 import { kindsIn } from '../language/parts.ts';
-import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { isManaAbility } from '../look/manaAbilities.ts';
@@ -99,7 +98,6 @@ export function* activateAbility(
       ...(ability.loyalty && total.length < costs.length + added.length ? (['loyalty.combined'] as const) : []),
       ...cited,
       ...citesOfChosen(look, id, ability),
-      ...rulesRead(game.state, costs),
       ...(isNamedAnew(look, id, ability) ? (['name.gained'] as const) : []),
     );
     tellAnnounced(

@@ -18,8 +18,8 @@ export { faceDownCost };
 type Keyword = 'morph' | 'megamorph';
 const isKeyword = (keyword: string): keyword is Keyword => keyword === 'morph' || keyword === 'megamorph';
 
-/** Why something cannot be turned face up: the action is for face-down permanents that one controls and that allow it (702.37e, 116.2b). */
-const turning = ['keyword.morph.up', 'special.turnUp'] as const;
+/** Why something cannot be turned face up: the action is for face-down permanents that one controls and that allow it (702.37e). */
+const turning = ['keyword.morph.up'] as const;
 /** What lets a permanent be turned face up. */
 const waysUp: Readonly<Record<Keyword | 'manifest', readonly Concept[]>> = {
   morph: ['keyword.morph.up'],

@@ -21,7 +21,20 @@ const saidBy: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
   ],
   'trigger.onStack': ['attack.stack', 'block.stack'],
   tokens: ['action.create'],
-  replacement: ['replacement.regeneration', 'replacement.redirect', 'replacement.steps', 'replacement.enters'],
+  replacement: [
+    'replacement.regeneration',
+    'replacement.redirect',
+    'replacement.steps',
+    'replacement.enters',
+    'counters.shield',
+    'counters.stun',
+    'counters.finality',
+  ],
+  'resolve.several': ['draw.players'],
+  'cast.announce': ['cast.permitted'],
+  'supertypes.kept': ['land.typeSet'],
+  manaAbility: ['mana.triggered'],
+  counters: ['damage.infect', 'damage.toxic', 'damage.wither', 'damage.planeswalker', 'damage.battle', 'counters.shield', 'counters.stun'],
   prevention: ['prevention.shield', 'keyword.protection.damage', 'counters.shield'],
   lose: ['win.effect', 'team.lose', 'emperor.lose', 'team.noLife', 'sba.team.life', 'range.win'],
   'team.noLife': ['sba.team.life'],
@@ -43,8 +56,14 @@ const saidBy: Readonly<Partial<Record<Concept, readonly Concept[]>>> = {
 /** What is cited only where the rules of the day have nothing nearer: by which action of the game something went, or where it lies. */
 const lastResorts: ReadonlySet<Concept> = new Set<Concept>(['graveyard', 'sba', 'resolve.instruction', 'life.combat']);
 
+/** Rules that say something of their own, though others stand under them: what happens to the life of a team (810.9), what may be cast (601.3). */
+const noHeadings: ReadonlySet<Concept> = new Set<Concept>(['team.lifeEvents', 'cast.permitted']);
+
 /** What says of something that moves only that it is another object now. */
 const ofObjects: ReadonlySet<Concept> = new Set<Concept>(['objects.newObject', 'permanent.enters', 'zones.ownersZone']);
+
+/** Whether a rule can be what something is done by: one that says only that what moves is another object now is not. */
+export const isGround = (concept: Concept): boolean => !ofObjects.has(concept);
 
 /** The number of a concept's rule on the day in question; undefined where no rule speaks of it. */
 type NumberOf = (concept: Concept) => string | undefined;
@@ -64,7 +83,9 @@ export function withoutSaidTwice(cites: readonly Concept[], numberOf: NumberOf, 
     if (lastResorts.has(concept) && (near || concept !== resort)) return [];
     if (saidBy[concept]?.some(there)) return [];
     // A heading (601.2) is said by what stands under it (601.2a).
-    const isHeading = numbers.some((other) => other !== number && other.startsWith(number) && /^[a-z]$/.test(other.slice(number.length)));
+    const isHeading =
+      !noHeadings.has(concept) &&
+      numbers.some((other) => other !== number && other.startsWith(number) && /^[a-z]$/.test(other.slice(number.length)));
     return isHeading ? [] : [concept];
   });
 }

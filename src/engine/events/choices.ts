@@ -200,6 +200,8 @@ export function* chooseWord(
   );
   const barred = (word: Answer): boolean => word === first || (from.kind === 'words' && word === from.never);
   const [only] = of;
+  // What a word is decides also as something enters (614.12), which says nothing of words.
+  const isKnown = cites.length > 0 && (only?.cites ?? []).length > 0;
   const answer = yield* ask(game, {
     player,
     kind: only && of.length === 1 ? only.kind : 'other',
@@ -210,7 +212,7 @@ export function* chooseWord(
     judge: (given) =>
       !barred(given) && of.some((family) => isIn(family, given))
         ? legal
-        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), ...ofChoice(cites)] },
+        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), ...(isKnown ? [] : ofChoice(cites))] },
     cites: ofChoice(cites),
   });
   // The engine knows the cards of this game alone (201.4a).

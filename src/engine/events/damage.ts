@@ -19,17 +19,20 @@ function resultsOf(look: Look, { source, to, amount, combat }: EventOf<'damage'>
   const object = look.state.objects[to];
   const results: GameEvent[] = [];
   if (!object) {
-    if (hasKeyword(look, source, 'infect')) results.push({ kind: 'counters', on: to, counter: 'poison', change: amount, source });
+    if (hasKeyword(look, source, 'infect'))
+      results.push({ kind: 'counters', on: to, counter: 'poison', change: amount, ground: 'damage.infect', source });
     else results.push({ kind: 'life', player: to, change: -amount, source, cause: 'damage', ...(combat ? { combat } : {}) });
     const poison = combat ? totalToxic(look, source) : 0;
-    if (poison > 0) results.push({ kind: 'counters', on: to, counter: 'poison', change: poison, source });
+    if (poison > 0) results.push({ kind: 'counters', on: to, counter: 'poison', change: poison, ground: 'damage.toxic', source });
   } else {
     const { types } = look.characteristicsOf(to);
-    if (types.includes('planeswalker')) results.push({ kind: 'counters', on: to, counter: 'loyalty', change: -amount, source });
-    if (types.includes('battle')) results.push({ kind: 'counters', on: to, counter: 'defense', change: -amount, source });
+    if (types.includes('planeswalker'))
+      results.push({ kind: 'counters', on: to, counter: 'loyalty', change: -amount, ground: 'damage.planeswalker', source });
+    if (types.includes('battle'))
+      results.push({ kind: 'counters', on: to, counter: 'defense', change: -amount, ground: 'damage.battle', source });
     const withers = hasKeyword(look, source, 'wither') || hasKeyword(look, source, 'infect');
     if (types.includes('creature') && withers)
-      results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, source, by: 'damage' });
+      results.push({ kind: 'counters', on: to, counter: '-1/-1', change: amount, ground: 'damage.wither', source, by: 'damage' });
   }
   if (hasKeyword(look, source, 'lifelink') && variantOn(lifelink, look.state.day).isResult)
     results.push({ kind: 'life', player: look.characteristicsOf(source).controller, change: amount, source, cause: 'gain' });

@@ -72,6 +72,8 @@ export type GameEvent =
       readonly source?: ObjectId;
       /** Paid as a cost, or a result of damage: not what an effect says. */
       readonly by?: 'cost' | 'damage';
+      /** The rule that has them put or removed, where no effect says so. */
+      readonly ground?: Concept;
       /** Of several in one batch that say the same here, one happens: what a single effect does about all that happens at once. */
       readonly once?: string;
     }

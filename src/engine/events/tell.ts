@@ -165,7 +165,7 @@ function describe(before: GameState, after: GameState, event: GameEvent): readon
         {
           event: 'counters',
           text: `${someOf(count, `${event.counter} counter`)} ${verb} ${name(event.on)}.`,
-          cites: ['counters', ...kindOfCounter(before, event.counter)],
+          cites: [...(event.ground === undefined ? [] : [event.ground]), 'counters', ...kindOfCounter(before, event.counter)],
         },
       ];
     }

@@ -205,6 +205,7 @@ function* putTrigger(
       { ...announced, ...(division === undefined ? {} : { division }) },
       { event, memory, delayed: known !== undefined },
     );
+    const waited = by ? [by] : eventsOf(ability);
     game.tell(
       'triggers',
       `The ability${ofSource(game.state, source)} triggers${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
@@ -213,7 +214,7 @@ function* putTrigger(
       ...(ability.modes ? (['trigger.modes'] as const) : []),
       ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
       ...rulesRead(game.state, ability.event, ability.condition),
-      ...(by ? [by] : eventsOf(ability)).flatMap((waited) => citesOfWaited(waited)),
+      ...waited.flatMap((each) => citesOfWaited(each)),
       ...(by?.on === 'becomes blocked' && all.filter((each) => each.source === source && each.ability === ability).length > 1
         ? (['events'] as const)
         : []),
@@ -224,7 +225,7 @@ function* putTrigger(
       ...citesOfEvent(game, { source, controller, ability, event, memory }, all),
       ...(differ ? (['trigger.order'] as const) : []),
       ...(all.some((each) => each.controller !== controller) ? (['apnap'] as const) : []),
-      ...(/\bdies?\b/i.test(ability.text) ? (['dies'] as const) : []),
+      ...(/\bdies?\b/i.test(ability.text) && waited.some(({ on }) => on === 'dies') ? (['dies'] as const) : []),
       ...citeKeyword(ability),
     );
     if (!known) tellTargets(game, targets, 'trigger.removed', ...ofTargets);

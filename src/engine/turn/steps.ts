@@ -82,19 +82,20 @@ function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
 const nameStep = (step: Step): string =>
   step.endsWith(' main') ? `${step} phase` : step === 'first-strike damage' ? 'first-strike combat damage step' : `${step} step`;
 
+/** Which rule has the turn come to it: the order of the steps of its phase. What is done in it has rules of its own, in the steps that tell it. */
 const stepConcepts: Readonly<Record<Step, readonly Concept[]>> = {
-  untap: ['turn.untap'],
-  upkeep: ['turn.upkeep'],
-  draw: ['turn.draw'],
+  untap: ['turn.beginning'],
+  upkeep: ['turn.beginning'],
+  draw: ['turn.beginning'],
   'precombat main': ['turn.main'],
   'beginning of combat': ['turn.combat'],
-  'declare attackers': ['attack.declare'],
-  'declare blockers': ['block.declare'],
-  'first-strike damage': ['turn.combatDamage', 'damage.firstStrike'],
-  'combat damage': ['turn.combatDamage'],
-  'end of combat': ['turn.endOfCombat'],
+  'declare attackers': ['turn.combat'],
+  'declare blockers': ['turn.combat'],
+  'first-strike damage': ['turn.combat', 'damage.firstStrike'],
+  'combat damage': ['turn.combat'],
+  'end of combat': ['turn.combat'],
   'postcombat main': ['turn.main'],
-  end: ['turn.end'],
+  end: ['turn.ending'],
   cleanup: ['turn.ending'],
 };
 

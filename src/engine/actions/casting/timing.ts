@@ -28,7 +28,7 @@ export function checkLegality(look: Look, player: PlayerId, spell: ObjectId, sor
   if (hasAsThoughFlash(look, spell)) return ['cast.asThoughFlash', 'keyword.flash'];
   throw new Refusal(
     'only in its controller’s main phase while the stack is empty',
-    'priority.sorcery',
+    ...(types.includes('sorcery') ? (['priority.sorcery'] as const) : []),
     'priority.instant',
     'cast.permitted',
     ...ofTypes,

@@ -4,6 +4,7 @@ import type { Concept } from '../../concepts/concepts.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
+import { rulesRead } from '../../look/reading/rulesRead.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { letterOf, type ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
@@ -85,20 +86,22 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
     );
   let paid: Paid = { ...nothingPaid, mana };
   // What happens instead of what a cost asks for pays it all the same (118.11).
-  const paying = within(game, {
-    tell: (event, ...told) => {
-      const kind = typeof event === 'string' ? event : event.event;
-      game.tell(
-        event,
-        ...told,
-        ...(kind === 'replace' ? (['cost.modified'] as const) : []),
-        ...(options.tells && isPayment.has(kind) ? (['cast.pay'] as const) : []),
-      );
-    },
-  });
+  const payingOf = (cost: Cost): Game =>
+    within(game, {
+      tell: (event, ...told) => {
+        const kind = typeof event === 'string' ? event : event.event;
+        game.tell(
+          event,
+          ...told,
+          ...(kind === 'replace' ? (['cost.modified'] as const) : []),
+          ...(options.tells && isPayment.has(kind) ? (['cast.pay'] as const) : []),
+          ...(isPayment.has(kind) ? rulesRead(game.state, cost) : []),
+        );
+      },
+    });
   const pay = function* (each: ChosenCost): Procedure<void> {
     const slot = memoryOf[each.cost.pay];
-    const by = yield* payOther(each.cost.pay === 'tap' ? citingAlso(game, ['tap'], 'cost.tapSymbol') : paying, each, context);
+    const by = yield* payOther(each.cost.pay === 'tap' ? citingAlso(game, ['tap'], 'cost.tapSymbol') : payingOf(each.cost), each, context);
     if (slot) paid = { ...paid, [slot]: [...paid[slot], ...by] };
   };
   for (const each of chosen) yield* pay(each);

@@ -3,6 +3,7 @@ import type { InstructionName, Memory } from '../../events/instructions/instruct
 import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../../events/procedure.ts';
 import type { Concept } from '../../concepts/concepts.ts';
+import { isGround } from '../../concepts/saidTwice.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { citesOfAsking } from '../../look/asking.ts';
@@ -38,7 +39,7 @@ const besides: ReadonlySet<string> = new Set([
 
 /** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
 const grounded = ({ hasRule, state }: Game, cites: readonly Concept[]): readonly Concept[] =>
-  cites.some((concept) => hasRule?.(concept, state.day) ?? true) ? cites : ['resolve.instruction'];
+  cites.some((concept) => isGround(concept) && (hasRule?.(concept, state.day) ?? true)) ? cites : ['resolve.instruction', ...cites];
 
 function* carryOutBy<Do extends InstructionName>(
   asked: Game,

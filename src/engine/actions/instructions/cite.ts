@@ -13,9 +13,14 @@ export function citesOfInstruction(
   const amount = 'amount' in instruction && typeof instruction.amount === 'object' ? instruction.amount.kind : 'number';
   return [
     ...(cites ?? [conceptNamed('action', instruction.do)]),
-    // What is not written is worked out as it is done.
-    ...(amount === 'number' || amount === 'x' ? [] : (['resolve.information'] as const)),
+    // What is not written is worked out as it is done; a whole hand is discarded without counting it.
+    ...(amount === 'number' || amount === 'x' || isWholeHand(instruction) ? [] : (['resolve.information'] as const)),
     ...(players > 1 && instruction.do === 'draw' ? (['draw.players'] as const) : []),
     ...(players > 1 ? (['resolve.several', ...(chooses ? (['apnap'] as const) : [])] as const) : []),
   ];
 }
+
+const isWholeHand = (instruction: Instruction): boolean =>
+  instruction.do === 'discard' &&
+  instruction.amount.kind === 'hand size' &&
+  JSON.stringify(instruction.amount.of) === JSON.stringify(instruction.who);

@@ -1,7 +1,7 @@
 /** What a player may do, or pay, and what follows if they do, or do not (608.2d, 118.12). */
 import type { InstructionOf, Instruction } from '../../language/instruction.ts';
 import { letterOf } from '../../language/manaCost.ts';
-import { ask, cite, type Game, isImpossible, legal, type Procedure, within } from '../../events/procedure.ts';
+import { ask, cite, type Game, isImpossible, legal, type Procedure, takeCited, within } from '../../events/procedure.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -69,9 +69,19 @@ function* followIfWilling(
   if (!willing) return (yield* game.follow(game, otherwise, context)).memory;
   const announced = yield* announceX(game, player, cost, context);
   const before = game.state;
-  // What is taken back again is not told.
+  // The answer is cited with the mana that is paid, not with a land that is tapped for it; without mana with what is paid first.
+  const answered = takeCited(game);
+  // What is taken back again is not told; what is told later rests on what was cited until then.
   const told: (() => void)[] = [];
-  const paying = within(game, { tell: (...each) => void told.push(() => game.tell(...each)) });
+  const paying = within(game, {
+    tell: (...each) => {
+      const cited = takeCited(game);
+      told.push(() => {
+        cite(game, ...cited);
+        game.tell(...each);
+      });
+    },
+  });
   let paid: Memory = {};
   try {
     // All of it together, with each choice made separately for each time.
@@ -79,12 +89,15 @@ function* followIfWilling(
     countEvents(game.tally, count, 0);
     const spent = yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...announced, controller: player });
     const symbols = spent.mana.map(({ color }) => `{${letterOf(color)}}`).join('');
-    if (symbols !== '') paying.tell('pay', `${player} pays ${symbols}.`, 'cost.mana');
+    if (symbols !== '') paying.tell('pay', `${player} pays ${symbols}.`, 'cost.mana', ...answered);
+    else told.unshift(() => cite(game, ...answered));
     paid = memoryOfPaid(spent);
   } catch (error) {
     // A cost that cannot be paid is not paid at all (118.3).
     if (!isImpossible(error)) throw error;
     game.state = before;
+    takeCited(game);
+    cite(game, ...answered);
     return (yield* game.follow(game, otherwise, context)).memory;
   }
   for (const tell of told) tell();

@@ -116,6 +116,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
   const look = lookAt(game.state);
   const before = announced.targets;
   const slots = announced.effects.flatMap(({ targets }) => targets);
+  const rule = object.kind === 'copy' || object.kind === 'ability' ? 'copy.newTargets' : 'target.change';
   const legalFor = (at: number, targets: Announced['targets']): readonly Thing[] => {
     const context: Context = {
       source: object.ability?.source ?? id,
@@ -170,7 +171,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
           ? legal
           : { legal: false, reason: 'it is no legal target', cites: ['cast.targets', 'copy.newTargets'] };
       },
-      cites: object.kind === 'copy' || object.kind === 'ability' ? ['copy.newTargets'] : ['target.change'],
+      cites: [rule],
     });
     chosen.push(...wordsOf(answer));
   }
@@ -184,6 +185,7 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
         ? `The ${one ? 'target is' : 'targets are'} now ${listOf(all)}.`
         : `The ${one ? 'target stays' : 'targets stay'} ${listOf(all)}.`,
       ...(isNew ? (['target.change.finalSet'] as const) : []),
+      rule,
     );
   yield* perform(game, [{ kind: 'targets', object: id, targets: chosen.flat() }]);
 }

@@ -8,7 +8,14 @@ import { at, type Finder, type Replacement } from './replacement.ts';
 type Protecting = 'shield' | 'stun' | 'finality';
 
 /** However many of them a permanent has, they make one effect of each kind; it takes one away. */
-const oneLess = (counter: Protecting, on: ObjectId): GameEvent => ({ kind: 'counters', on, counter, change: -1, once: `${counter} ${on}` });
+const oneLess = (counter: 'shield' | 'stun', on: ObjectId): GameEvent => ({
+  kind: 'counters',
+  on,
+  counter,
+  change: -1,
+  ground: `counters.${counter}`,
+  once: `${counter} ${on}`,
+});
 
 function has({ objects }: GameState, id: ObjectId, counter: Protecting): boolean {
   const object = objects[id];

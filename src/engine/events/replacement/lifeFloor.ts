@@ -22,7 +22,8 @@ export function keepFloor(game: Game, events: readonly GameEvent[]): readonly Ga
       const after = kept.reduce((sum, event) => (event.kind === 'life' && event.player === player ? sum + event.change : sum), life);
       let spared = life < rule.least ? 0 : Math.max(0, rule.least - after);
       cite(game, 'damage.event');
-      if (spared > 0) game.tell('replace', `An effect changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`, 'replacement');
+      if (spared > 0)
+        game.tell('replace', `An effect changes what happens${text === '' ? '.' : `: ${quoted(text)}`}`, 'replacement.instead');
       kept = kept.map((event) => {
         if (event.kind !== 'life' || event.player !== player || event.cause !== 'damage') return event;
         const less = Math.min(spared, -event.change);

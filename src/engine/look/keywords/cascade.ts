@@ -1,6 +1,6 @@
 /** Cascade: cards from the top are exiled until one is a nonland card of less mana value, which may be cast (702.85). */
 import type { Filter } from '../../language/filter.ts';
-import { both, done, isCast, may, type Meaning, not, number, remembered, self, when, you } from './write.ts';
+import { both, is, isCast, may, type Meaning, not, number, remembered, self, when, you } from './write.ts';
 
 export const cascade: Meaning = () => {
   const manaValue = { kind: 'characteristic', name: 'mana value', of: self } as const;
@@ -10,11 +10,12 @@ export const cascade: Meaning = () => {
     comparison: 'at most',
     value: { kind: 'sum', of: [manaValue, number(-1)] },
   };
+  const nonland = not({ kind: 'type', type: 'land' });
   const found = remembered('found');
   return [
     when(isCast, [
-      { do: 'exile until', who: you, filter: both(not({ kind: 'type', type: 'land' }), less) },
-      { do: 'if', condition: done('found'), then: [may([{ do: 'cast', who: you, what: found, cost: [] }])] },
+      { do: 'exile until', who: you, filter: both(nonland, less) },
+      { do: 'if', condition: is(found, nonland), then: [may([{ do: 'cast', who: you, what: found, cost: [] }])] },
       { do: 'move', what: remembered('exiled'), to: 'library', position: 'random bottom' },
     ]),
   ];

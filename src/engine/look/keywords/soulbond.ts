@@ -7,8 +7,8 @@ import {
   atMost,
   both,
   creature,
-  done,
   enters,
+  here,
   type Meaning,
   may,
   not,
@@ -41,7 +41,7 @@ export const soulbond: Meaning = () => {
       enters,
       [
         { do: 'choose', who: you, from: all(both(loose, another)), amount: one, upTo: true, slot: 'partner' },
-        { do: 'if', condition: done('partner'), then: [pair(remembered('partner'))] },
+        { do: 'if', condition: here(remembered('partner')), then: [pair(remembered('partner'))] },
       ],
       { condition: { kind: 'and', conditions: [isLoose(self), { kind: 'exists', filter: both(loose, another) }] } },
     ),

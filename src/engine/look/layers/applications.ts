@@ -7,7 +7,7 @@ import type { GameState, ObjectId } from '../../state/state.ts';
 import type { ApplyingEffect } from './applyingEffect.ts';
 import { type Applied, applyLayers } from './applyLayers.ts';
 import { affectedOn, type Board, contextOn, makeBoard } from './board.ts';
-import { citesOfApplying } from './cite.ts';
+import { asksForAbilities, citesOfApplying } from './cite.ts';
 import type { LayerName } from './layerOrder.ts';
 import { layerRulesOn } from './layerRules.ts';
 import type { ObjectInLayers } from './working.ts';
@@ -45,12 +45,22 @@ export function findApplications(
           effect.condition,
         ),
         ...citesOfOthers(written, printed, layer, effect, applied),
+        ...(asksForAbilities(effect) && [...begun.values()].some(isBurdened) ? (['abilities.burdens'] as const) : []),
         ...(passesOver(printed, effect) ? (['effects.permanents'] as const) : []),
       ],
     });
   });
   return found;
 }
+
+/** Whether a permanent has an ability that is detrimental to itself: that is one too (113.2a). */
+const isBurdened = ({ object, values }: ObjectInLayers): boolean =>
+  object.zone === 'battlefield' &&
+  values.abilities.some(
+    (ability) =>
+      ability.kind === 'static' &&
+      (ability.rules ?? []).some((each) => (each.rule === 'restrict' || each.rule === 'require') && each.what.kind === 'self'),
+  );
 
 /** What a change decides alone, so that a later one of the same overrides it. */
 function topicOf(change: Modification): string | undefined {
@@ -137,7 +147,8 @@ export function citesAnew(
     for (const concept of own) cites.add(concept);
     const enters = fresh.some((id) => before.objects[id] === undefined && after.objects[id]?.zone === 'battlefield');
     // It applies as the permanent enters (611.3c), or went along from the spell (112.4); or it began to (611.3b).
-    if (enters) cites.add(isStatic ? 'effects.entering' : 'spell.becomesPermanent');
+    if (enters && isStatic) cites.add('effects.entering');
+    else if (enters && there.has(effect)) cites.add('spell.becomesPermanent');
     else if (isStatic && there.has(effect)) cites.add('effects.always');
   }
   const ended = was.some(

@@ -66,8 +66,8 @@ function citesOfChanged(change: Modification, was: Applied['was']): readonly Con
   ];
 }
 
-/** Whether an effect asks for what has no abilities: what counts as one is a rule of its own (113.2a, 113.12). */
-const asksForAbilities = ({ what, condition }: ApplyingEffect): boolean =>
+/** Whether an effect asks for what has no abilities: what counts as one is a rule of its own (113.12). */
+export const asksForAbilities = ({ what, condition }: ApplyingEffect): boolean =>
   [what, condition].some((text) => kindsIn(text).has('no abilities'));
 
 /** What applying an effect in a layer rests on; `depending`: one of those that wait there depends on another. */
@@ -79,7 +79,7 @@ export const citesOfApplying = (layer: LayerName, effect?: ApplyingEffect, depen
   ...(effect?.ability === undefined ? [] : (['effects.static'] as const)),
   ...(kindsIn(effect?.condition).has('devotion') ? (['devotion.early'] as const) : []),
   ...(applied?.goesOn ? (['layers.parts'] as const) : []),
-  ...(effect && asksForAbilities(effect) ? (['abilities.quality', 'abilities.burdens'] as const) : []),
+  ...(effect && asksForAbilities(effect) ? (['abilities.quality'] as const) : []),
   ...(depending ? (['layers.dependency', 'layers.depends'] as const) : []),
 ];
 
