@@ -81,11 +81,12 @@ export function startReplay(start: Start, hear: Listener): Replay {
     isFresh: () => inputs.length === 0,
     isAtBeginning: () => atBeginning,
     mark: () => {
-      const [taken, listened, stood] = [inputs.length, heard.length, atBeginning];
+      // Copies: the game may go back further, and another way from there, before it comes back here.
+      const [given, listened, stood] = [[...inputs], [...heard], atBeginning];
       return () => {
-        if (inputs.length === taken) return;
-        inputs.length = taken;
-        heard = heard.slice(0, listened);
+        if (inputs.length === given.length && inputs.at(-1) === given.at(-1)) return;
+        inputs.splice(0, inputs.length, ...given);
+        heard = [...listened];
         atBeginning = stood;
         playAgain();
       };
