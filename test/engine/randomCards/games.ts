@@ -181,7 +181,8 @@ export function playGame(session: Session, wanted: GameWanted): Game {
     if (options.length === 0 && wanted.shunned) throw new NotYet('only what is shunned can be chosen');
     const keys = keysOf(options, called);
     const ordered = orderedByKey(options, key, (option) => keys.get(option) ?? '');
-    for (const option of ordered.slice(0, 8)) {
+    // An X is listed though it may ask for more targets than there are: small ones come late among many.
+    for (const option of question.kind === 'x' ? ordered : ordered.slice(0, 8)) {
       session.count();
       if (act(question, keys.get(option) ?? '', { do: 'answer', by: question.player, answer: option })) return true;
     }
