@@ -11,7 +11,8 @@ export interface SetAside {
 }
 
 const marks: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '−': '-' };
-const names = /(?:^|[\s(])$/;
+/** What reminder text may stand behind without a space: the end of a sentence, or of one that is quoted. */
+const beforeReminder = /(?:^|[\s(.]|\.")$/;
 
 /** A name that is such a word would hide the word. */
 const shortWord = /^(?:it|if|as|at|an|in|on|of|or|to|up|by|no|is|be|do)$/i;
@@ -32,7 +33,7 @@ export function setAside(written: string, name: string): SetAside {
   const origin: number[] = [];
   for (let at = 0; at < straight.length;) {
     const reminder = /^\s*\([^()]*\)/.exec(straight.slice(at))?.[0];
-    if (reminder !== undefined && (at === 0 || /\s/.test(straight.charAt(at)) || names.test(text))) {
+    if (reminder !== undefined && (at === 0 || /\s/.test(straight.charAt(at)) || beforeReminder.test(text))) {
       at += reminder.length;
       continue;
     }

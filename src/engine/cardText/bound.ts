@@ -113,9 +113,12 @@ function unboundIn(
   if (!isObject(value)) return undefined;
   if (value['kind'] === 'linked' && !links.has(String(value['slot'])) && !kept.includes(String(value['slot'])))
     return String(value['slot']);
-  // The quality of a keyword is chosen as it is given: "the colour of your choice".
-  const isChosen = (value['kind'] === 'chosen' && !ofKeyword) || value['kind'] === 'set chosen';
-  if (isChosen && typeof value['slot'] === 'string' && isOtherChoice(value['slot'], new Set([...made, ...links]))) return value['slot'];
+  const isChosen = value['kind'] === 'chosen' || value['kind'] === 'set chosen';
+  if (isChosen && typeof value['slot'] === 'string') {
+    const chosen = new Set([...made, ...links]);
+    // The quality of a keyword is known by nothing but a choice.
+    if (ofKeyword ? !chosen.has(value['slot']) : isOtherChoice(value['slot'], chosen)) return value['slot'];
+  }
   if (value['kind'] === 'memory' && typeof value['slot'] === 'string' && !made.has(value['slot']) && !links.has(value['slot']))
     return value['slot'];
   // What may be paid is known to what follows it.
@@ -131,7 +134,7 @@ function unboundIn(
       own,
       ownLinks,
       Array.isArray(value) ? givesAbility : givesAbilities(value),
-      value['kind'] === 'keyword',
+      ofKeyword || value['kind'] === 'keyword',
     );
     if (unbound !== undefined) return unbound;
   }

@@ -9,7 +9,7 @@ import { keywords, noun, nouns, amount } from './phrases.ts';
 import { choice, clause, type Construct, list, words } from './syntax.ts';
 import { wellKnownKeywords } from './keywordNames.ts';
 import { allSubtypes, basicLandTypes } from '../language/subtypes.ts';
-import { and, or } from './scope.ts';
+import { and, before, handOn, or, Unclear, you } from './scope.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
 
@@ -159,7 +159,14 @@ const quality: Construct<Filter> = choice<Filter>(
   ),
   clause('<of>', { of: nouns }, ({ of }) => of, { plural: true }),
   clause('the chosen color', {}, (): Filter => ({ kind: 'chosen', slot: 'color' })),
-  clause('the color of your choice', {}, (): Filter => ({ kind: 'chosen', slot: 'color' })),
+  // It is chosen when what gives the keyword is carried out (608.2d): what is always so chooses nothing.
+  clause('the color of your choice', {}, (_, { scope, tree: { start } }) => {
+    if (!scope.inEffect) throw new Unclear(start, 'nobody is asked to choose');
+    return handOn<Filter>(
+      { kind: 'chosen', slot: 'color' },
+      before(scope, { do: 'choose', who: you, from: { kind: 'colors' }, slot: 'color' }),
+    );
+  }),
   clause('(everything|all colors)', {}, (_, { forms }): Filter =>
     forms['1'] === 'everything' ? { kind: 'and', filters: [] } : or(colors.map((color) => ({ kind: 'color', color }))),
   ),

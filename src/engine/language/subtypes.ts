@@ -88,8 +88,6 @@ export function hasSubtype(subtypes: readonly string[], subtype: string): boolea
   return subtypes.includes(subtype) || (subtypes.includes(everyCreatureType) && familyOf(subtype) === 'creature');
 }
 
-/** Whether two lists of subtypes have a creature type in common. */
+/** Whether two lists of subtypes have a creature type in common: what has all of them shares with whatever has any (702.73a). */
 export const shareCreatureType = (one: readonly string[], other: readonly string[]): boolean =>
-  [...one, ...other].some(
-    (type) => (type === everyCreatureType || isCreatureType(type)) && [one, other].every((each) => hasSubtype(each, type)),
-  );
+  [...one, ...other].some((type) => familyOf(type) === 'creature' && [one, other].every((each) => hasSubtype(each, type)));

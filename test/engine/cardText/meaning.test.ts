@@ -186,6 +186,8 @@ describe('abilities', () => {
       { keyword: 'flying' },
     ]);
     expect(abilities('({T}: Add {G}.)')).toEqual([]);
+    expect(abilities('Sacrifice Bear: Draw a card.(Then it is gone.) (Not before.)')).toMatchObject([{ kind: 'activated' }]);
+    expect(abilities('Other creatures have "{T}: Draw a card."(They have it at once.)')).toMatchObject([{ kind: 'static' }]);
   });
 });
 

@@ -24,7 +24,7 @@ for (const json of gunzipSync(readFileSync(file)).toString('utf8').trim().split(
   const card = JSON.parse(json) as Face & { readonly card_faces?: readonly Face[] };
   for (const { name, type_line: line = '', oracle_text: text = '' } of card.card_faces ?? [card]) {
     const { types = [], subtypes = [] } = parseTypeLine(line) ?? {};
-    const read = compileText(text.replace(/\s*\([^()]*\)/g, ''), { name, types, subtypes });
+    const read = compileText(text, { name, types, subtypes });
     const told = read.ok ? JSON.stringify(read.abilities, withoutText) : `stops at: ${read.phrase.split('\n')[0] ?? ''}`;
     process.stdout.write(`${name}\t${told}\n`);
   }

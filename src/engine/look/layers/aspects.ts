@@ -3,6 +3,7 @@
  * Everything not known here counts as looking at everything.
  */
 import type { Modification } from '../../language/modification.ts';
+import { isOfChosen } from './chosenQuality.ts';
 import { basicLandTypes } from '../../language/subtypes.ts';
 
 /** A set of aspects, as bits. */
@@ -136,6 +137,8 @@ export function readsOfChange(change: Modification): Aspects {
       return readsOf(change.of) | aspect.subtypes;
     case 'set chosen':
       return aspect.object;
+    case 'add ability':
+      return isOfChosen(change.ability) ? aspect.object : aspect.none;
     case 'if':
       return aspect.all;
     default:

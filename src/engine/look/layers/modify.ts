@@ -8,6 +8,7 @@ import type { LayerRules } from './layerRules.ts';
 import type { Remembered } from '../../state/state.ts';
 import type { ApplyingEffect, Part } from './applyingEffect.ts';
 import { setsLandType } from './aspects.ts';
+import { withChosenQuality } from './chosenQuality.ts';
 import { copyInto } from './copyLayer.ts';
 import { changeText } from './textChange.ts';
 import { addTypes, removeTypes, setTypes } from './typeChange.ts';
@@ -133,10 +134,12 @@ function modifyAbilities(
     granted: timestamp,
   });
   switch (change.kind) {
-    case 'add ability':
+    case 'add ability': {
       if (isBarred(each, change.ability)) return;
-      hold(each, [...heldBy(each), grant(atManaCost(change.ability, each.values.manaCost), String(at))]);
+      const given = withChosenQuality(change.ability, (slot) => context.memory[slot] ?? rememberedBy(look, context.source, slot));
+      hold(each, [...heldBy(each), grant(atManaCost(given, each.values.manaCost), String(at))]);
       return;
+    }
     case 'add abilities of': {
       const given = resolveRef(look, change.of, context)
         .filter((id) => id !== each.object.id && objectIn(look, id) !== undefined)

@@ -6,7 +6,7 @@ import { hasKeyword, objectIn, type Look, rememberedBy } from '../look.ts';
 import { isLimited } from '../range.ts';
 import { isNamed, manaValuesOf } from '../faces.ts';
 import { hasAttacked } from '../happened.ts';
-import { hasSubtype } from '../../language/subtypes.ts';
+import { hasSubtype, shareCreatureType } from '../../language/subtypes.ts';
 import type { GameObject, ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import type { Reading } from './reading.ts';
 import { countCounters } from './amounts.ts';
@@ -182,13 +182,11 @@ export function matchesObject(read: Reading, look: Look, object: GameObject, fil
         read.resolveRef(look, filter.as, context).some((id) => look.characteristicsOf(id).name === characteristics.name)
       );
     case 'shares': {
-      const own: readonly string[] =
-        filter.quality === 'color' ? characteristics.colors : characteristics.types.includes('creature') ? characteristics.subtypes : [];
       return read.resolveRef(look, filter.with, context).some((id) => {
         const other = look.characteristicsOf(id);
-        const theirs: readonly string[] =
-          filter.quality === 'color' ? other.colors : other.types.includes('creature') ? other.subtypes : [];
-        return own.some((each) => theirs.includes(each));
+        return filter.quality === 'color'
+          ? characteristics.colors.some((each) => other.colors.includes(each))
+          : shareCreatureType(characteristics.subtypes, other.subtypes);
       });
     }
     case 'targets': {
