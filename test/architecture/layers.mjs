@@ -19,7 +19,7 @@ export const layers = Object.keys(mayImport);
 export const strata = ['language', 'concepts', 'state', 'look', 'events', 'stateBasedActions', 'actions', 'turn'];
 
 /** The chapters of src/demonstration, from the lowest: each may import those before it. */
-export const chapters = ['format', 'position', 'telling', 'expecting', 'playing', 'editions', 'examples'];
+export const chapters = ['format', 'position', 'telling', 'expecting', 'playing', 'editions', 'practice', 'examples'];
 
 /**
  * The folders of src/site, a feature each, and which others each may know. `frame` is what all know: addresses, words, the library, data files,
@@ -34,6 +34,7 @@ export const siteMayImport = {
   compare: ['frame', 'where', 'changes'],
   history: ['frame', 'changes'],
   examples: ['frame'],
+  practice: ['frame', 'examples'],
   reading: ['frame', 'where', 'changes', 'history', 'examples'],
   documents: ['frame', 'changes', 'reading'],
   layout: ['frame', 'where', 'search', 'history', 'examples', 'reading'],

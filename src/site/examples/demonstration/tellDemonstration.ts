@@ -38,7 +38,7 @@ export interface ToldDemonstration {
 export function tellDemonstration(library: Library, scenario: Scenario): ToldDemonstration {
   const view = findEditionOn(library, scenario.edition);
   const { steps } = recordScenario(scenario, ownRunner);
-  return { ...(view === undefined ? {} : { view }), steps: tellSteps(scenario, steps, view), runs: tellRuns(library, scenario, view) };
+  return { ...(view === undefined ? {} : { view }), steps: tellSteps(scenario, steps, view), runs: tellRuns(library, scenario) };
 }
 
 function tellSteps(scenario: Scenario, steps: readonly RecordedStep[], view: EditionView | undefined): readonly ToldStep[] {
@@ -65,8 +65,15 @@ export function linkCites(cites: readonly string[], view: EditionView | undefine
   });
 }
 
-/** Under the rules of every edition of the document whose numbers are cited. */
-function tellRuns({ histories }: Library, scenario: Scenario, view: EditionView | undefined): readonly OutcomeRun[] {
-  const days: readonly IsoDate[] = view ? (histories.get(view.record.document)?.editions ?? []) : [];
-  return playAcross(scenario, ownRunner, days);
+const known = new WeakMap<Scenario, readonly OutcomeRun[]>();
+
+/** Under the rules of every edition of the document whose numbers are cited: worked out once in a build. */
+export function tellRuns(library: Library, scenario: Scenario): readonly OutcomeRun[] {
+  const found = known.get(scenario);
+  if (found) return found;
+  const view = findEditionOn(library, scenario.edition);
+  const days: readonly IsoDate[] = view ? (library.histories.get(view.record.document)?.editions ?? []) : [];
+  const runs = playAcross(scenario, ownRunner, days);
+  known.set(scenario, runs);
+  return runs;
 }

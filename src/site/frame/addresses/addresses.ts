@@ -12,6 +12,7 @@
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most
+ *     /practice/TOPIC/         questions to practise with
  *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../../model/edition.ts';
@@ -43,6 +44,8 @@ export type Address =
   | { readonly kind: 'examples'; readonly anchor?: string }
   /** `on` is the day whose rules are played by, where that is not the scenario's own. */
   | { readonly kind: 'demonstration'; readonly id: string; readonly on?: string; readonly anchor?: string }
+  /** Without a topic all of them; the anchor is the demonstration that a question is of. */
+  | { readonly kind: 'practice'; readonly topic?: string; readonly anchor?: string }
   | { readonly kind: 'compare'; readonly from?: string; readonly to?: string }
   | { readonly kind: 'where'; readonly number?: string; readonly on?: string }
   | { readonly kind: 'as-of'; readonly date?: string }
@@ -93,6 +96,8 @@ function makePath(address: Address): string {
       return `/churn/${makeHash(address.anchor)}`;
     case 'examples':
       return `/examples/${makeHash(address.anchor)}`;
+    case 'practice':
+      return `/practice/${address.topic === undefined ? '' : `${encodeURIComponent(address.topic)}/`}${makeHash(address.anchor)}`;
     case 'demonstration':
       return `/examples/${encodeURIComponent(address.id)}/${address.on === undefined ? '' : `?on=${encodeURIComponent(address.on)}`}${makeHash(address.anchor)}`;
     case 'search':
@@ -143,6 +148,8 @@ export function parseAddress(path: string): Address | undefined {
   if (query !== undefined) return undefined;
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
   if (first === 'churn') return others.length > 0 ? undefined : { kind: 'churn', ...anchor };
+  if (first === 'practice')
+    return others.length > 1 ? undefined : { kind: 'practice', ...(others[0] === undefined ? {} : { topic: others[0] }), ...anchor };
   if (first === 'changes' || first === 'history') {
     const { edition, rest } = readEdition(others);
     const [slug] = rest;

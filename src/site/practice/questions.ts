@@ -1,0 +1,87 @@
+/** The questions of a build, by topic, each in words. */
+import { readDemonstrations } from '../../demonstration/examples/readDemonstrations.ts';
+import { ownRunner } from '../../demonstration/playing/playText.ts';
+import { expectFacts, type Fact } from '../../demonstration/practice/facts.ts';
+import { makeQuestion, type PracticeQuestion } from '../../demonstration/practice/question.ts';
+import { nameObjects } from '../../demonstration/telling/names.ts';
+import { tellAction } from '../../demonstration/telling/tellActions.ts';
+import type { Scenario } from '../../demonstration/format/scenario.ts';
+import { tellRuns } from '../examples/demonstration/tellDemonstration.ts';
+import { openDemonstrations } from '../examples/demonstrations.ts';
+import { tellOutcome } from '../examples/outcome.ts';
+import type { Library } from '../frame/library/library.ts';
+import { practiceLabels as labels } from './practiceLabels.ts';
+import { practiceTopics, type PracticeTopic } from './topics.ts';
+
+export const levels = ['easy', 'middling', 'hard'] as const;
+export type Level = (typeof levels)[number];
+
+export interface ToldAnswer {
+  readonly text: string;
+  readonly right: boolean;
+  /** What is said once it has been chosen. */
+  readonly verdict: string;
+}
+
+export interface ToldQuestion {
+  readonly scenario: Scenario;
+  readonly level: Level;
+  /** What is done, in order. */
+  readonly deeds: readonly string[];
+  readonly answers: readonly ToldAnswer[];
+}
+
+export interface TopicQuestions {
+  readonly topic: PracticeTopic;
+  /** The easy ones first. */
+  readonly questions: readonly ToldQuestion[];
+}
+
+/** By how many rules a play rests on: a third of all questions or so in each. */
+const levelOf = ({ rules }: PracticeQuestion): Level => (rules <= 8 ? 'easy' : rules <= 14 ? 'middling' : 'hard');
+
+const opened = new WeakMap<Library, readonly TopicQuestions[]>();
+
+/** Topics that have questions; the same on every call of a build. */
+export function openPractice(library: Library): readonly TopicQuestions[] {
+  const known = opened.get(library);
+  if (known) return known;
+  const shown = openDemonstrations(library);
+  const fileOf = new Map(
+    readDemonstrations(process.env['CONCORDANCE_CONTENT'] ?? 'content').map(({ file, scenario }) => [
+      scenario.id,
+      file.replace(/\.yaml$/, ''),
+    ]),
+  );
+  const made = practiceTopics.flatMap((topic): TopicQuestions[] => {
+    const questions = shown.all
+      .filter(({ scenario }) => topic.files.includes(fileOf.get(scenario.id) ?? ''))
+      .flatMap(({ scenario }) => makeQuestion(scenario, ownRunner, tellRuns(library, scenario)) ?? [])
+      .map(tellQuestion)
+      .toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
+    return questions.length === 0 ? [] : [{ topic, questions }];
+  });
+  opened.set(library, made);
+  return made;
+}
+
+function tellQuestion(question: PracticeQuestion): ToldQuestion {
+  const { scenario, answers } = question;
+  const naming = nameObjects(scenario);
+  const deeds = (scenario.actions ?? []).map((action) => labels.sentence(tellAction(action, naming)));
+  return {
+    scenario,
+    level: levelOf(question),
+    deeds: deeds.filter((deed, at) => deed !== deeds[at - 1]),
+    answers: answers.map(({ facts, right, once }) => ({
+      text: tellFacts(scenario, facts),
+      right,
+      verdict: right ? labels.right : once ? labels.once(once.from, once.to) : labels.wrong,
+    })),
+  };
+}
+
+const tellFacts = (scenario: Scenario, facts: readonly Fact[]): string =>
+  tellOutcome({ ...scenario, expect: [expectFacts(facts)] })
+    .map(({ of, quality, value }) => [of, labels.fact(quality, value)].filter((part) => part !== '').join(' '))
+    .join('; ');

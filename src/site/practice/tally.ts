@@ -1,0 +1,55 @@
+/** Keeps in this browser which questions were answered, and whether the first answer was the right one. */
+import { practiceLabels as labels } from './practiceLabels.ts';
+
+const key = 'practice';
+type Answers = Readonly<Record<string, boolean>>;
+
+/** What is kept may be anything: another page's, or of an older build. */
+function readAnswers(): Answers {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
+  } catch {
+    return {};
+  }
+}
+function writeAnswers(answers: Answers): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(answers));
+  } catch {
+    // Where nothing may be kept, the page counts for itself.
+  }
+}
+
+export function keepTally(): void {
+  const tally = document.querySelector<HTMLElement>('[data-tally]');
+  const questions = [...document.querySelectorAll<HTMLElement>('[data-question]')];
+  if (!tally) return;
+  let answers = readAnswers();
+  const show = (): void => {
+    const own = questions.flatMap(({ dataset }) => answers[dataset['question'] ?? ''] ?? []);
+    const output = tally.querySelector('output');
+    if (output) output.textContent = labels.tally(own.filter((right) => right).length, own.length, questions.length);
+    tally.hidden = own.length === 0;
+    for (const question of questions) question.classList.toggle('answered', answers[question.dataset['question'] ?? ''] !== undefined);
+  };
+  for (const question of questions)
+    for (const answer of question.querySelectorAll('details'))
+      answer.addEventListener('toggle', () => {
+        const id = question.dataset['question'] ?? '';
+        // The first answer counts.
+        if (!answer.open || answers[id] !== undefined) return;
+        answers = { ...answers, [id]: answer.dataset['right'] === 'true' };
+        writeAnswers(answers);
+        show();
+      });
+  tally.querySelector('button')?.addEventListener('click', () => {
+    const own = new Set(questions.map(({ dataset }) => dataset['question']));
+    answers = Object.fromEntries(Object.entries(answers).filter(([id]) => !own.has(id)));
+    for (const open of document.querySelectorAll<HTMLDetailsElement>('.answer[open]')) open.open = false;
+    writeAnswers(answers);
+    show();
+  });
+  show();
+}

@@ -1,0 +1,84 @@
+/** Pages to practise with: a board, what happens, answers of which one is right. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+import { examplePapers } from './examplePapers.ts';
+
+const lightning = `id: bolt-kills-a-bear
+title: A bear dies
+edition: 2026-01-16
+setup:
+  mana: { A: '{R}' }
+  zones:
+    battlefield: [{ ref: bear, name: Garden Bear, controller: B, type: Creature — Bear, pt: 2/2 }]
+    hand: { A: [{ ref: bolt, name: Spark, type: Instant, cost: '{R}', text: Spark deals 3 damage to any target. }] }
+actions:
+  - { by: A, do: cast, object: bolt, targets: [bear] }
+  - { by: all, do: pass until, until: stack empty }
+expect: { zones: { bear: graveyard, bolt: graveyard } }
+`;
+
+describe('the practice pages', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSyntheticSite({ papers: examplePapers, demonstrations: { 'lightning.yaml': lightning } });
+  });
+  afterAll(() => site.close());
+  const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'));
+
+  it('list the topics that have questions', () => {
+    const $ = open('practice');
+    expect($('.practice-topics a').attr('href')).toBe('/practice/basics/');
+    expect($('.practice-topics li')).toHaveLength(1);
+  });
+
+  it('can be used without script: each answer opens and says whether it is right', () => {
+    const $ = open('practice/basics');
+    expect($('.question .board-zone').text()).toContain('Garden Bear');
+    expect($('.question-deeds').text()).toContain('A casts Spark.');
+    expect($('.answer').length).toBeGreaterThan(2);
+    expect($('.verdict.right')).toHaveLength(1);
+    expect($('.verdict.right').parent().find('summary').text()).toContain('graveyard');
+    expect($('.verdict a').attr('href')).toBe('/examples/bolt-kills-a-bear/');
+    // The title of a demonstration often says what comes of it.
+    expect($('.question').text()).not.toContain('A bear dies');
+  });
+
+  describe.runIf(hasBrowser)('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    });
+    afterAll(() => browser.close());
+
+    it('count the first answer to each question, and keep it', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/practice/basics/`);
+      const tally = page.locator('.tally output');
+      expect(await tally.isVisible()).toBe(false);
+      await page.locator('.answer[data-right="false"] summary').first().click();
+      await page.locator('.answer[data-right="true"] summary').click();
+      expect(await tally.textContent()).toContain('0 right of 1');
+      await page.reload();
+      expect(await tally.textContent()).toContain('0 right of 1');
+      await page.locator('.tally button').click();
+      await page.locator('.answer[data-right="true"] summary').click();
+      expect(await tally.textContent()).toContain('1 right of 1');
+      await page.close();
+    });
+
+    it('hold on a narrow screen, and axe finds nothing wrong', async () => {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      for (const path of ['/practice/', '/practice/basics/']) {
+        await page.goto(site.origin + path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        expect(await runAxe(page)).toEqual([]);
+      }
+      await page.close();
+    });
+  });
+});

@@ -1,0 +1,90 @@
+/** Questions made of demonstrations: the engine knows the right answer, and that it is the only one. */
+import { describe, expect, it } from 'vitest';
+import { readDemonstrations } from '../../../src/demonstration/examples/readDemonstrations.ts';
+import { playAcross } from '../../../src/demonstration/editions/acrossEditions.ts';
+import { ownRunner } from '../../../src/demonstration/playing/playText.ts';
+import { expectFacts, type Fact, factsOf, nearMistakes } from '../../../src/demonstration/practice/facts.ts';
+import { makeQuestion, type PracticeQuestion } from '../../../src/demonstration/practice/question.ts';
+import type { Scenario } from '../../../src/demonstration/format/scenario.ts';
+import { runScenario } from '../../../src/demonstration/playing/runScenario.ts';
+import { wholeEditions } from '../editionDays.ts';
+import { readForPlayer } from '../play.ts';
+
+const scenarios = readDemonstrations('content').map(({ scenario }) => scenario);
+const questions: readonly PracticeQuestion[] = scenarios.flatMap((scenario) => makeQuestion(scenario, ownRunner, []) ?? []);
+
+describe('the questions of the demonstrations', () => {
+  it('are two hundred and more', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it('have two to four answers, no two alike, and one of them right', () => {
+    const faulty = questions.filter(({ answers }) => {
+      const told = new Set(answers.map(({ facts }) => JSON.stringify(facts)));
+      return answers.length < 2 || answers.length > 4 || told.size < answers.length || answers.filter(({ right }) => right).length !== 1;
+    });
+    expect(faulty.map(({ scenario }) => scenario.id)).toEqual([]);
+  });
+
+  it('are answered by the engine as they say: each answer by itself', () => {
+    // That an action is refused is expected elsewhere.
+    const isSo = (scenario: Scenario, facts: readonly Fact[]): boolean =>
+      runScenario({ ...scenario, expect: [expectFacts(facts)] }, ownRunner).failures.every(({ key }) => key.startsWith('actions['));
+    const faulty = questions.flatMap(({ scenario, answers }) =>
+      answers.filter(({ facts, right }) => isSo(scenario, facts) !== right).map(({ facts }) => `${scenario.id}: ${JSON.stringify(facts)}`),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('do not have the right answer mostly in one place', () => {
+    const places = Map.groupBy(
+      questions.filter(({ answers }) => answers.length === 4),
+      ({ answers }) => answers.findIndex(({ right }) => right),
+    );
+    for (const place of [0, 1, 2, 3]) expect(places.get(place)?.length ?? 0).toBeGreaterThan(questions.length / 8);
+  });
+
+  it('are the same in every build', () => {
+    const [one] = questions;
+    expect(one && makeQuestion(one.scenario, ownRunner, [])).toEqual(one);
+  });
+});
+
+describe('an answer', () => {
+  it('may be what came of it under other rules, and says when', () => {
+    const scenario = scenarios.find(({ id }) => id === 'svogthos');
+    const runs = scenario ? playAcross(scenario, ownRunner, wholeEditions) : [];
+    const question = scenario && makeQuestion(scenario, ownRunner, runs);
+    expect(question?.answers.some(({ once }) => once !== undefined && once.from < '2006')).toBe(true);
+  });
+
+  it.each([
+    ['nothing is done', { expect: { life: { A: 20 } } }],
+    ['nothing is expected', { actions: [{ by: 'A', do: 'effect', text: 'You gain 1 life.' }] }],
+    ['only citations are expected', { actions: [{ by: 'A', do: 'effect', text: 'You gain 1 life.' }], expect: { cites: ['119.3'] } }],
+  ])('is not made up where %s', (_, value) => {
+    const { scenario, texts } = readForPlayer(value);
+    expect(makeQuestion(scenario, { ...ownRunner, texts }, [])).toBeUndefined();
+  });
+});
+
+describe('facts', () => {
+  it('are an expectation again', () => {
+    const expectation = { zones: { bear: 'graveyard' as const, elf: 'hand' as const }, life: { A: 17 }, winner: 'A' };
+    expect(expectFacts(factsOf(expectation))).toEqual(expectation);
+  });
+
+  it.each([
+    [{ key: 'pt', of: 'bear', value: '3/3' }],
+    [{ key: 'life', of: 'A', value: 1 }],
+    [{ key: 'zones', of: 'bear', value: 'exile' }],
+    [{ key: 'controller', of: 'bear', value: 'A' }],
+    [{ key: 'tapped', of: 'bear', value: true }],
+    [{ key: 'handSize', of: 'A', value: 0 }],
+  ] as const)('are mistaken for something else: %j', (fact) => {
+    const mistakes = nearMistakes(fact, {});
+    expect(mistakes.length).toBeGreaterThan(0);
+    expect(mistakes).not.toContain(fact.value);
+    if (fact.key === 'handSize') expect(mistakes.every((count) => Number(count) >= 0)).toBe(true);
+  });
+});
