@@ -19,19 +19,8 @@ import { leavesOut } from './unasked.ts';
 type Move = EventOf<'move'>;
 
 export const timestampVariants: readonly Variant<'each' | 'active'>[] = [
-  {
-    from: '2020-04-17',
-    concept: 'layers.simultaneous',
-    sentence: 'Of what enters together, that of the active player has the earlier timestamps; each player orders their own.',
-    value: 'each',
-  },
-  {
-    from: '',
-    until: '2020-04-17',
-    concept: 'layers.simultaneous',
-    sentence: 'The active player says in which order what enters together gets its timestamps.',
-    value: 'active',
-  },
+  { from: '2020-04-17', value: 'each' },
+  { from: '', value: 'active' },
 ];
 
 /** The batch in the order in which it is to be applied. What was put into an order already keeps it (`arranged`). */

@@ -20,17 +20,6 @@ const removePairs: StateBasedAction = (look) =>
   });
 
 export const counterPairs: readonly Variant<StateBasedAction>[] = [
-  {
-    from: '2006-10-01',
-    concept: 'counters.annihilate',
-    sentence: 'Counters of +1/+1 and -1/-1 on one permanent are removed in pairs.',
-    value: removePairs,
-  },
-  {
-    from: '',
-    until: '2006-10-01',
-    concept: 'counters.power',
-    sentence: 'Counters of +1/+1 and -1/-1 lie on one permanent side by side.',
-    value: nothingToDo,
-  },
+  { from: '2006-10-01', value: removePairs },
+  { from: '', value: nothingToDo },
 ];

@@ -153,45 +153,10 @@ const isShared = (state: GameState): boolean => sharesTurns(state) || isMultipla
 
 /** How opening hands are drawn anew (103.5, before July 2009 103.4 and 101.4). */
 export const mulligans: readonly Variant<MulliganRule>[] = [
-  {
-    from: '2019-07-12',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a full new hand, of which one card for each mulligan taken is put on the bottom of the library.',
-    value: { groups: together, draw: drawAndBottom, isFirstFree: isShared },
-  },
-  {
-    from: '2015-09-26',
-    until: '2019-07-12',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer; whoever keeps a smaller hand may put the top card of the library on its bottom.',
-    value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared, withSmallerHand: lookAtTop },
-  },
-  {
-    from: '2009-07-11',
-    until: '2015-09-26',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer; players decide in turn and draw together.',
-    value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared },
-  },
-  {
-    from: '2007-07-13',
-    until: '2009-07-11',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer, but for the first in a multiplayer game; one player takes theirs after the other.',
-    value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: isShared },
-  },
-  {
-    from: '2006-10-01',
-    until: '2007-07-13',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer, but for the first in Two-Headed Giant; one player takes theirs after the other.',
-    value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: sharesTurns },
-  },
-  {
-    from: '',
-    until: '2006-10-01',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer; one player takes all of theirs before the next.',
-    value: { groups: oneByOne, draw: drawSmallerHand, isFirstFree: () => false },
-  },
+  { from: '2019-07-12', value: { groups: together, draw: drawAndBottom, isFirstFree: isShared } },
+  { from: '2015-09-26', value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared, withSmallerHand: lookAtTop } },
+  { from: '2009-07-11', value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared } },
+  { from: '2007-07-13', value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: isShared } },
+  { from: '2006-10-01', value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: sharesTurns } },
+  { from: '', value: { groups: oneByOne, draw: drawSmallerHand, isFirstFree: () => false } },
 ];

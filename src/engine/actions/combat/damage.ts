@@ -159,24 +159,7 @@ function* dealAtOnce(game: Game, assigned: readonly AssignedDamage[]): Procedure
 
 /** Whether it waits on the stack (310 of the editions until May 2009) or is dealt as soon as it is assigned (510.2). */
 export const combatDamage: readonly Variant<Dealing>[] = [
-  {
-    from: '2009-07-11',
-    concept: 'damage.deal',
-    sentence: 'Combat damage is dealt at once when it has been assigned; no player can do anything in between.',
-    value: dealAtOnce,
-  },
-  {
-    from: '1999-04-23',
-    until: '2009-07-11',
-    concept: 'damage.onStack',
-    sentence: 'Combat damage is put on the stack as it was assigned; players receive priority before it is dealt.',
-    value: putDamageOnStack,
-  },
-  {
-    from: '',
-    until: '1999-04-23',
-    concept: 'damage.deal',
-    sentence: 'Combat damage is dealt at once when it has been assigned.',
-    value: dealAtOnce,
-  },
+  { from: '2009-07-11', value: dealAtOnce },
+  { from: '1999-04-23', value: putDamageOnStack },
+  { from: '', value: dealAtOnce },
 ];

@@ -88,26 +88,9 @@ function readOrder(answer: Answer, asked: ObjectId): { readonly object: ObjectId
 
 /** Whether what a creature fights stands in an order. Until 2009 and since 2024 its damage is divided freely. */
 export const damageOrder: readonly Variant<boolean>[] = [
-  {
-    from: '2024-11-08',
-    concept: 'damage.assign',
-    sentence: 'A creature’s combat damage is divided freely among the creatures that it fights.',
-    value: false,
-  },
-  {
-    from: '2009-07-11',
-    until: '2024-11-08',
-    concept: 'damage.order',
-    sentence: 'Blockers are put in an order as they are declared; each must be assigned lethal damage before the next is assigned any.',
-    value: true,
-  },
-  {
-    from: '',
-    until: '2009-07-11',
-    concept: 'damage.assign',
-    sentence: 'A creature’s combat damage is divided freely among the creatures that it fights.',
-    value: false,
-  },
+  { from: '2024-11-08', value: false },
+  { from: '2009-07-11', value: true },
+  { from: '', value: false },
 ];
 
 /** Whether the rules of a day have creatures stand in an order of damage. */

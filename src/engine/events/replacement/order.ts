@@ -12,27 +12,9 @@ import type { Replacement, ReplacementGroup } from './replacement.ts';
 
 /** Groups of which one must be chosen before the others, in this order. */
 export const replacementOrder: readonly Variant<readonly ReplacementGroup[]>[] = [
-  {
-    from: '2011-09-30',
-    concept: 'replacement.order',
-    sentence:
-      'Self-replacement effects come first, then those on who controls what enters, then those that make it a copy, then all others.',
-    value: ['self', 'control', 'copy'],
-  },
-  {
-    from: '2009-02-01',
-    until: '2011-09-30',
-    concept: 'replacement.order',
-    sentence: 'Self-replacement effects come first, then those on who controls what enters, then all others.',
-    value: ['self', 'control'],
-  },
-  {
-    from: '',
-    until: '2009-02-01',
-    concept: 'replacement.order',
-    sentence: 'Self-replacement effects come first, then all others.',
-    value: ['self'],
-  },
+  { from: '2011-09-30', value: ['self', 'control', 'copy'] },
+  { from: '2009-02-01', value: ['self', 'control'] },
+  { from: '', value: ['self'] },
 ];
 
 /** The effects among which may be chosen now. */
