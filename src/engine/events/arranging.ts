@@ -12,7 +12,7 @@ import type { Modification } from '../language/modification.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { toList } from './answers.ts';
 import type { EventOf, GameEvent } from './events.ts';
-import { ask, type Game, legal, type Procedure } from './procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from './procedure.ts';
 import { lookEntering } from './replacement/written.ts';
 import { leavesOut } from './unasked.ts';
 
@@ -83,10 +83,7 @@ function* chooseOrder(
     kind: 'order',
     text,
     options: () => permutations(things),
-    judge: (given) =>
-      toList(given).toSorted().join() === things.toSorted().join()
-        ? legal
-        : { legal: false, reason: 'it is an order of all of them', cites: [concept] },
+    judge: (given) => legalIf(toList(given).toSorted().join() === things.toSorted().join(), 'it is an order of all of them', concept),
     cites: [concept],
   });
   return toList(answer);

@@ -10,7 +10,7 @@ import { faceMatches } from '../look/copying.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { colors } from '../language/manaCost.ts';
-import { type Answer, ask, cite, type Game, legal, type Procedure, type QuestionKind } from './procedure.ts';
+import { type Answer, ask, cite, type Game, illegal, legal, legalIf, type Procedure, type QuestionKind } from './procedure.ts';
 import { forSources, inRange } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
@@ -42,9 +42,11 @@ export function* chooseObjects(
     options: () => (count === 1 ? from : combinations(from, count, { least: count })),
     judge: (given) => {
       const list = toList(given);
-      return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
-        ? legal
-        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ofChoice(cites) };
+      return legalIf(
+        list.length === count && new Set(list).size === count && list.every((id) => from.includes(id)),
+        `exactly ${count} must be chosen`,
+        ...ofChoice(cites),
+      );
     },
     cites: ofChoice(cites),
   });
@@ -83,7 +85,7 @@ export function* chooseUpTo(
       return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
         ? legal
         : list.every((id) => from.includes(id))
-          ? { legal: false, reason: `at most ${most} may be chosen`, cites: ofChoice(cites) }
+          ? illegal(`at most ${most} may be chosen`, ...ofChoice(cites))
           : {
               legal: false,
               ...(list.some((id) => game.entering?.has(id)) ? entersToo : (others ?? { reason: notAmong, cites: ofChoice(cites) })),
@@ -109,9 +111,7 @@ export function* askWhether(
     ...(source === undefined ? {} : { source }),
     options: () => ['yes', 'no'],
     judge: (given) =>
-      given === 'yes' || given === 'no' || typeof given === 'boolean'
-        ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ofChoice(cites) },
+      legalIf(given === 'yes' || given === 'no' || typeof given === 'boolean', 'the answer is yes or no', ...ofChoice(cites)),
     cites: ofChoice(cites),
   });
   return answer === 'yes' || answer === true;
@@ -208,9 +208,12 @@ export function* chooseWord(
     options: () => of.flatMap(({ options }) => options(game.state, player, filter)).filter((option) => !barred(option)),
     open: of.some(({ others }) => others),
     judge: (given) =>
-      !barred(given) && of.some((family) => isIn(family, given))
-        ? legal
-        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), ...ofChoice(cites)] },
+      legalIf(
+        !barred(given) && of.some((family) => isIn(family, given)),
+        `it is none of the ${from.kind}`,
+        ...(only?.cites ?? []),
+        ...ofChoice(cites),
+      ),
     cites: ofChoice(cites),
   });
   // The engine knows the cards of this game alone (201.4a).

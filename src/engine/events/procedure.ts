@@ -61,6 +61,8 @@ export type Answer = string | number | boolean | readonly Answer[] | { readonly 
 
 export type Judgement = { readonly legal: true } | { readonly legal: false; readonly reason: string; readonly cites: readonly Concept[] };
 export const legal: Judgement = { legal: true };
+export const illegal = (reason: string, ...cites: readonly Concept[]): Judgement => ({ legal: false, reason, cites });
+export const legalIf = (isLegal: boolean, ...why: Parameters<typeof illegal>): Judgement => (isLegal ? legal : illegal(...why));
 
 /** Something that happened, in words and with the rules that it rests on. */
 export interface Telling {

@@ -3,7 +3,7 @@ import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/chang
 import { sumOfVanguards } from '../state/vanguard.ts';
 import { startingHandSize } from '../look/handSize.ts';
 import { perform } from '../events/perform.ts';
-import { ask, citingAlso, type Game, legal, type Procedure } from '../events/procedure.ts';
+import { ask, citingAlso, type Game, legalIf, type Procedure } from '../events/procedure.ts';
 import { shuffle } from '../state/random.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
@@ -67,10 +67,7 @@ function* takesMulligan(game: Game, player: PlayerId): Procedure<boolean> {
     kind: 'mulligan',
     text: 'Does the player keep this hand, or take a mulligan?',
     options: () => ['keep', 'mulligan'],
-    judge: (given) =>
-      given === 'keep' || given === 'mulligan'
-        ? legal
-        : { legal: false, reason: 'a hand is kept, or a mulligan is taken', cites: ['mulligan'] },
+    judge: (given) => legalIf(given === 'keep' || given === 'mulligan', 'a hand is kept, or a mulligan is taken', 'mulligan'),
     cites: ['mulligan'],
   });
   game.tell(
@@ -116,7 +113,7 @@ function* chooseBottom(game: Game, player: PlayerId, count: number): Procedure<r
       const list = toList(given);
       const fits =
         list.length === Math.min(count, hand.length) && new Set(list).size === list.length && list.every((id) => hand.includes(id));
-      return fits ? legal : { legal: false, reason: `it takes ${countOf(count, 'card')} of the hand`, cites: ['mulligan'] };
+      return legalIf(fits, `it takes ${countOf(count, 'card')} of the hand`, 'mulligan');
     },
     cites: ['mulligan'],
   });
@@ -137,7 +134,11 @@ function* lookAtTop(game: Game, player: PlayerId): Procedure<void> {
     source: top,
     options: () => ['no', 'yes'],
     judge: (given) =>
-      ['yes', 'no', true, false].some((known) => known === given) ? legal : { legal: false, reason: 'yes or no', cites: ['mulligan'] },
+      legalIf(
+        ['yes', 'no', true, false].some((known) => known === given),
+        'yes or no',
+        'mulligan',
+      ),
     cites: ['mulligan'],
   });
   if (answer === 'yes' || answer === true)

@@ -8,7 +8,7 @@ import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, citingAlso, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, citingAlso, type Game, illegal, legal, type Procedure } from '../../events/procedure.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
@@ -202,12 +202,12 @@ function askFor(
       fits(given)
         ? legal
         : toList(given).length > most
-          ? {
-              legal: false,
-              reason: `no more than ${most} can be paid with ${helper.keyword}`,
-              cites: [helper.keyword === 'waterbend' ? 'action.waterbend.only' : 'cast.pay', ...citeNamed(helper.keyword)],
-            }
-          : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay', ...citeNamed(helper.keyword)] },
+          ? illegal(
+              `no more than ${most} can be paid with ${helper.keyword}`,
+              helper.keyword === 'waterbend' ? 'action.waterbend.only' : 'cast.pay',
+              ...citeNamed(helper.keyword),
+            )
+          : illegal(`it does not help with ${helper.keyword}`, 'cast.pay', ...citeNamed(helper.keyword)),
     cites: ['cast.pay'],
   });
   return answer === undefined ? undefined : toList(answer);

@@ -4,7 +4,7 @@ import { inTurnOrder } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, ask, type Game, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, type Game, illegal, type Procedure } from '../../events/procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -104,7 +104,7 @@ function* assignOwn(game: Game, look: Look, own: readonly Assigner[], all: Map<O
       judge: (given) => {
         const { object, damage } = readAssignment(given, asked.id);
         const assigner = left.find(({ id }) => id === object);
-        if (!assigner) return { legal: false, reason: `${object} has no damage to assign now`, cites: ['damage.assign', 'damage.amount'] };
+        if (!assigner) return illegal(`${object} has no damage to assign now`, 'damage.assign', 'damage.amount');
         const judgement = judgeAmounts(assigner, damage);
         if (!judgement.legal || left.length > 1) return judgement;
         return judgeAssignments(look, own, new Map([...all, [object, damage]]));

@@ -3,7 +3,7 @@ import { changeObject, inTurnOrder } from '../../state/changes.ts';
 import { permutations } from '../../state/combinations.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { type Answer, ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, type Game, illegal, legal, type Procedure } from '../../events/procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { isOrderOf, toList } from '../../events/answers.ts';
@@ -64,7 +64,7 @@ function* orderEach(
       judge: (given) => {
         const { object, order } = readOrder(given, asked);
         if (left.includes(object) && isOrderOf(order, foesOf(object))) return legal;
-        return { legal: false, reason: `it is an order of ${listOf(foesOf(asked))}`, cites: ['damage.order'] };
+        return illegal(`it is an order of ${listOf(foesOf(asked))}`, 'damage.order');
       },
       cites: ['damage.order'],
     });

@@ -2,7 +2,7 @@
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, legal } from '../../events/procedure.ts';
+import { ask, legalIf } from '../../events/procedure.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
 import { pickChooser } from '../targets.ts';
@@ -27,10 +27,7 @@ export const piles: Doing<'piles'> = {
       text: `Which pile: the first (${listOf(first) || 'empty'}) or the second (${listOf(second) || 'empty'})?`,
       source: context.source,
       options: () => ['first', 'second'],
-      judge: (given) =>
-        given === 'first' || given === 'second'
-          ? legal
-          : { legal: false, reason: 'one of the two piles is chosen', cites: ['resolve.choice'] },
+      judge: (given) => legalIf(given === 'first' || given === 'second', 'one of the two piles is chosen', 'resolve.choice'),
       cites: ['resolve.choice'],
     });
     const [chosen, other] = answer === 'first' ? [first, second] : [second, first];

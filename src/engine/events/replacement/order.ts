@@ -2,7 +2,7 @@
 import type { GameEvent } from '../events.ts';
 import { findPlayer, inTurnOrder } from '../../state/changes.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, legal, type Procedure } from '../procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import { toText } from '../answers.ts';
@@ -109,9 +109,11 @@ export function* chooseFirst(
     text: `Which effect applies first to ${nameEvent(game, event)}?`,
     options: () => [...new Set(able.map(nameOf))],
     judge: (given) =>
-      able.some((each) => isNamed(toText(given), each))
-        ? legal
-        : { legal: false, reason: 'no such effect would apply', cites: ['replacement.order'] },
+      legalIf(
+        able.some((each) => isNamed(toText(given), each)),
+        'no such effect would apply',
+        'replacement.order',
+      ),
     cites: ['replacement.order'],
   });
   return able.find((each) => isNamed(toText(answer), each));
