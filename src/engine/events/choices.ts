@@ -16,7 +16,7 @@ import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
 import { toList, toText } from './answers.ts';
-import { nameOf } from './tell.ts';
+import { nameOf } from './nameOf.ts';
 
 /** A choice is made as a spell or ability resolves (608.2d), unless it is said by which rule. */
 const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);

@@ -1,6 +1,6 @@
 /** 704.5q: +1/+1 and -1/-1 counters on one permanent are removed in pairs. */
 import type { Variant } from '../concepts/variant.ts';
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import { type Finding, nothingToDo, permanents, type StateBasedAction } from './check.ts';
 
 const removePairs: StateBasedAction = (look) =>

@@ -25,7 +25,7 @@ import { citesOfChosen } from '../look/linked.ts';
 import { usualZone } from '../state/usualZone.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
 import { leavesOut } from '../events/unasked.ts';
-import { ofSource } from '../events/tell.ts';
+import { ofSource } from '../events/nameOf.ts';
 import { eventsOf } from '../events/triggers/matchEvent.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
 

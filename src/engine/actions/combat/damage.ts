@@ -14,7 +14,7 @@ import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivision
 import type { Assignment } from './lethalDamage.ts';
 import { citesOfTrampling } from './trample.ts';
 import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 import { sideOf } from '../../state/teams.ts';
 import { leaveCombat } from './leaving.ts';
 

@@ -7,7 +7,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
-import { nameOf as nameOfThing } from '../../events/tell.ts';
+import { nameOf as nameOfThing } from '../../events/nameOf.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { isSick } from '../../look/manaAbilities.ts';

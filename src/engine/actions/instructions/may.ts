@@ -11,7 +11,7 @@ import { countEvents } from '../../state/bounds.ts';
 import { quoted } from '../../state/sentences.ts';
 import type { PlayerId } from '../../state/state.ts';
 import type { Cost } from '../../language/cost.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 import { announceX, settleX } from '../costs/announceX.ts';
 import { payCosts } from '../costs/costs.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';

@@ -8,7 +8,7 @@ import type { Doing } from './handler.ts';
 import { pickChooser } from '../targets.ts';
 import { chooseUpTo } from '../../events/choices.ts';
 import { listOf } from '../../state/sentences.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 
 /** The pile that the controller chooses goes to one zone, the other to another. A pile may be empty. */
 export const piles: Doing<'piles'> = {

@@ -7,7 +7,7 @@ import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { leavesOut } from '../unasked.ts';
-import { nameOf as nameThing } from '../tell.ts';
+import { nameOf as nameThing } from '../nameOf.ts';
 import type { Replacement, ReplacementGroup } from './replacement.ts';
 
 /** Groups of which one must be chosen before the others, in this order. */

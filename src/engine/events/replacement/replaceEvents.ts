@@ -11,7 +11,7 @@ import { ask, type Game, legalIf, type Procedure, within } from '../procedure.ts
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameState, ObjectId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
-import { nameOf, ofSource } from '../tell.ts';
+import { nameOf, ofSource } from '../nameOf.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { findCounters } from './counters.ts';
 import { findEntering } from './entering.ts';
