@@ -15,7 +15,7 @@ import { forSources, inRange } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
-import { toList, toText } from './answers.ts';
+import { areSomeOf, toList, toText } from './answers.ts';
 import { nameOf } from './nameOf.ts';
 
 /** A choice is made as a spell or ability resolves (608.2d), unless it is said by which rule. */
@@ -42,11 +42,7 @@ export function* chooseObjects(
     options: () => (count === 1 ? from : combinations(from, count, { least: count })),
     judge: (given) => {
       const list = toList(given);
-      return legalIf(
-        list.length === count && new Set(list).size === count && list.every((id) => from.includes(id)),
-        `exactly ${count} must be chosen`,
-        ...ofChoice(cites),
-      );
+      return legalIf(list.length === count && areSomeOf(list, from), `exactly ${count} must be chosen`, ...ofChoice(cites));
     },
     cites: ofChoice(cites),
   });
@@ -82,7 +78,7 @@ export function* chooseUpTo(
     options: () => (most === 1 ? [...from, 'no'] : combinations(from, most)),
     judge: (given) => {
       const list = toList(given);
-      return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
+      return list.length <= most && areSomeOf(list, from)
         ? legal
         : list.every((id) => from.includes(id))
           ? illegal(`at most ${most} may be chosen`, ...ofChoice(cites))

@@ -8,7 +8,7 @@ import { shuffle } from '../state/random.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { combinations } from '../state/combinations.ts';
-import { toList } from '../events/answers.ts';
+import { areSomeOf, toList } from '../events/answers.ts';
 import { sideOf, sidesFrom } from '../state/teams.ts';
 import { countOf } from '../state/sentences.ts';
 
@@ -111,8 +111,7 @@ function* chooseBottom(game: Game, player: PlayerId, count: number): Procedure<r
     options: () => combinations(hand, count, { least: Math.min(count, hand.length) }),
     judge: (given) => {
       const list = toList(given);
-      const fits =
-        list.length === Math.min(count, hand.length) && new Set(list).size === list.length && list.every((id) => hand.includes(id));
+      const fits = list.length === Math.min(count, hand.length) && areSomeOf(list, hand);
       return legalIf(fits, `it takes ${countOf(count, 'card')} of the hand`, 'mulligan');
     },
     cites: ['mulligan'],

@@ -15,7 +15,7 @@ import { type Answer, ask, cite, type Game, illegal, type Judgement, legalIf, ty
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { countOf, listOf } from '../../state/sentences.ts';
-import { toList } from '../../events/answers.ts';
+import { areSomeOf, toList } from '../../events/answers.ts';
 import { pickChooser, possibleModes } from '../targets.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -210,11 +210,7 @@ export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): P
     options: () => combinations(cards, cards.length),
     judge: (given) => {
       const list = toList(given);
-      return legalIf(
-        new Set(list).size === list.length && list.every((id) => cards.includes(id)),
-        'it cannot be spliced onto that',
-        'cast.modes',
-      );
+      return legalIf(areSomeOf(list, cards), 'it cannot be spliced onto that', 'cast.modes');
     },
     cites: ['cast.modes'],
   });

@@ -12,7 +12,7 @@ import { type Answer, citingAlso, type Game, illegal, legal, type Procedure } fr
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
-import { toList } from '../../events/answers.ts';
+import { areSomeOf, toList } from '../../events/answers.ts';
 
 interface Helper {
   readonly keyword: 'convoke' | 'improvise' | 'delve' | 'waterbend';
@@ -185,12 +185,7 @@ function askFor(
 ): readonly ObjectId[] | undefined {
   const fits = (given: Answer): boolean => {
     const list = toList(given);
-    return (
-      new Set(list).size === list.length &&
-      list.length <= most &&
-      list.every((id) => able.includes(id)) &&
-      assign(look, helper, list, due, () => true) !== undefined
-    );
+    return list.length <= most && areSomeOf(list, able) && assign(look, helper, list, due, () => true) !== undefined;
   };
   const answer = game.prepared({
     player,

@@ -16,7 +16,7 @@ import { ask, type Game, legalIf, type Procedure, Refusal } from '../../events/p
 import { shuffle } from '../../state/random.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
-import { toList } from '../../events/answers.ts';
+import { areSomeOf, toList } from '../../events/answers.ts';
 import { countOf } from '../../state/sentences.ts';
 
 export type OtherCost = Exclude<Cost, { pay: 'mana' | 'one of' }>;
@@ -162,7 +162,7 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
     judge: (given) => {
       const list = toList(given);
       return legalIf(
-        list.length === due && new Set(list).size === due && list.every((id) => able.includes(id)),
+        list.length === due && areSomeOf(list, able),
         `${countOf(due, 'card or permanent', 'cards or permanents')} must be chosen`,
         'cast.pay',
       );
@@ -187,11 +187,7 @@ function* chooseCrew(game: Game, able: readonly ObjectId[], due: number, { contr
     options: () => combinations(able, able.length, { fits: isEnough }),
     judge: (given) => {
       const list = toList(given);
-      return legalIf(
-        new Set(list).size === list.length && list.every((id) => able.includes(id)) && isEnough(list),
-        `power ${due} is needed`,
-        'keyword.crew',
-      );
+      return legalIf(areSomeOf(list, able) && isEnough(list), `power ${due} is needed`, 'keyword.crew');
     },
     cites: ['cast.pay'],
   });
