@@ -44,6 +44,13 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
+    {
+      name: 'the engine plays without its telling',
+      comment: 'Whoever begins a session gives it the teller (session.ts); what happens is the same without one.',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: '^src/engine/telling/' },
+      to: { path: '^src/engine/telling/' },
+    },
     ...floors('demonstration', chapters).map((rule) => ({ ...rule, to: { ...rule.to, path: '^src/demonstration/' } })),
     ...Object.entries(siteMayImport).map(([feature, allowed]) => ({
       ...below(`site/${feature}`, allowed),

@@ -4,6 +4,7 @@
  * back what was refused.
  */
 import type { Answer, Asked, HasRule, Question, Told } from './events/procedure.ts';
+import type { Teller } from './events/teller.ts';
 import { newTally } from './state/bounds.ts';
 import type { CardId, GameState } from './state/state.ts';
 import type { Beginning } from './turn/beginning.ts';
@@ -47,6 +48,8 @@ export interface Session {
 
 export interface SessionOptions {
   readonly hear?: Listener | undefined;
+  /** Says what happens (telling/teller.ts); without it only what players and effects decide is told. */
+  readonly teller?: Teller;
   /** Whether the rules of a day speak of a concept: where they do not, what a text does rests on the text. Without it they speak of all. */
   readonly hasRule?: HasRule;
   /** Every choice that the rules give is asked, also where all answers end alike (events/unasked.ts). */
@@ -57,10 +60,10 @@ export interface SessionOptions {
 export function beginSession(
   state: GameState,
   beginning: Beginning,
-  { hear = () => undefined, hasRule, everything = false }: SessionOptions = {},
+  { hear = () => undefined, teller, hasRule, everything = false }: SessionOptions = {},
 ): Session {
   const tally = newTally();
-  const replay = startReplay({ state, beginning, tally, everything, hasRule }, hear);
+  const replay = startReplay({ state, beginning, tally, everything, hasRule, teller }, hear);
   const { run } = replay;
   const opening = run().take();
 

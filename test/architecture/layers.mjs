@@ -16,7 +16,7 @@ export const mayImport = {
 export const layers = Object.keys(mayImport);
 
 /** The strata of src/engine, from the lowest: each may import those before it. Card text is read beside them, from the language alone. */
-export const strata = ['language', 'concepts', 'state', 'look', 'events', 'stateBasedActions', 'actions', 'turn'];
+export const strata = ['language', 'concepts', 'state', 'look', 'events', 'stateBasedActions', 'actions', 'turn', 'telling'];
 
 /** The chapters of src/demonstration, from the lowest: each may import those before it. */
 export const chapters = ['format', 'position', 'telling', 'expecting', 'playing', 'editions', 'practice', 'examples'];

@@ -1,11 +1,12 @@
 /** One scenario under the rules of several days: where it comes out otherwise, in what, and since when it can be played at all. */
 import type { Concept } from '../../engine/concepts/concepts.ts';
-import { eraPoints, rulesetOn } from '../../engine/eras.ts';
+import { eraPoints } from '../../engine/eras.ts';
 import { type Beginning, findBeginning } from './beginnings.ts';
 import { type AnswersDifference, compareCourses, type Incomparable, isSame, type OutcomeDifference } from './compareCourses.ts';
 import { courseUnder, type Course, ownCourse } from './course.ts';
 import type { Failure } from '../expecting/expectations.ts';
 import { keepReadings } from '../position/keptReadings.ts';
+import { rulesetOn } from './ruleset.ts';
 import type { Runner, ScenarioResult, TraceStep } from '../playing/runScenario.ts';
 import type { Scenario } from '../format/scenario.ts';
 

@@ -6,6 +6,7 @@ import { beginSession, type Listener, type Session } from '../../engine/session.
 import type { GameState } from '../../engine/state/state.ts';
 import type { Concept } from '../../engine/concepts/concepts.ts';
 import { withoutSaidTwice } from '../../engine/concepts/saidTwice.ts';
+import { teller } from '../../engine/telling/teller.ts';
 import { boundTexts } from '../position/boundTexts.ts';
 import { carryOut } from './carryOut.ts';
 import type { CardTexts } from '../position/cardTexts.ts';
@@ -127,6 +128,7 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     void choices.push(describeChoice(question, answer, asked, naming, recorder?.closed !== false));
   const session: Session = beginSession(state, beginning, {
     hear: recorder && hear,
+    teller,
     hasRule: (concept, on) => runner.citesOf(concept, on).length > 0,
   });
   const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {

@@ -2,7 +2,7 @@
 import { lookAt } from '../../engine/look/layers/characteristics.ts';
 import { capitalised } from '../../engine/state/sentences.ts';
 import type { GameState, Thing } from '../../engine/state/state.ts';
-import { nameOf } from '../../engine/events/tell.ts';
+import { nameOf } from '../../engine/events/nameOf.ts';
 import type { Naming } from './names.ts';
 import { toName } from '../position/refs.ts';
 

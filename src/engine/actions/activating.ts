@@ -30,7 +30,7 @@ import { chooseTargets, tellTargets } from './targets.ts';
 import { isActive } from '../state/teams.ts';
 import { usualZone } from '../state/usualZone.ts';
 import { quoted } from '../state/sentences.ts';
-import { ofSource } from '../events/tell.ts';
+import { ofSource } from '../events/nameOf.ts';
 
 export { findActivated } from '../look/activated.ts';
 export { playLand } from './playingLands.ts';

@@ -11,7 +11,7 @@ import { perform } from '../events/perform.ts';
 import { type Game, type Procedure, Refusal } from '../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../state/state.ts';
 import { faceDownCost } from './faceDownCost.ts';
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 
 export { faceDownCost };
 

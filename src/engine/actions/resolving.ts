@@ -22,7 +22,7 @@ import { kindsIn, partsIn } from '../language/parts.ts';
 import { castOf } from '../look/rulesInForce.ts';
 import { quoted } from '../state/sentences.ts';
 import type { AbilityOnStack, Announced, GameObject, GameState } from '../state/state.ts';
-import { nameOf, ofSource } from '../events/tell.ts';
+import { nameOf, ofSource } from '../events/nameOf.ts';
 import { isLegalTarget } from './targets.ts';
 
 /** Resolves the object on top of the stack. */

@@ -12,7 +12,18 @@ import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { citesOfAsking } from '../look/asking.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
-import { type Answer, ask, cite, type Game, type Judgement, legal, NoLegalChoice, type Procedure } from '../events/procedure.ts';
+import {
+  type Answer,
+  ask,
+  cite,
+  type Game,
+  illegal,
+  type Judgement,
+  legal,
+  legalIf,
+  NoLegalChoice,
+  type Procedure,
+} from '../events/procedure.ts';
 import { barsTarget } from '../look/targetable.ts';
 import { citesOfRange, inRange, isNewNeighbour, seatsReached } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -135,8 +146,7 @@ export function* pickChooser(game: Game, by: Ref, context: Context): Procedure<P
     text: 'Which player chooses?',
     source: context.source,
     options: () => players,
-    judge: (given) =>
-      players.includes(toText(given)) ? legal : { legal: false, reason: 'that player cannot choose it', cites: ['resolve.choice'] },
+    judge: (given) => legalIf(players.includes(toText(given)), 'that player cannot choose it', 'resolve.choice'),
     cites: citesOfRange(game.state, ['range.choices']),
   });
   return toText(answer);
@@ -150,22 +160,17 @@ export function listChoices(options: readonly Thing[], least: number, most: numb
 
 function judgeTargets(look: Look, answer: Answer, options: readonly Thing[], least: number, most: number, context: Context): Judgement {
   const list = toList(answer);
-  if (new Set(list).size < list.length) return { legal: false, reason: 'the same target is chosen twice', cites: ['cast.targets'] };
+  if (new Set(list).size < list.length) return illegal('the same target is chosen twice', 'cast.targets');
   if (list.length < least || list.length > most)
-    return {
-      legal: false,
-      reason: `it takes ${least === most ? countOf(least, 'target') : `${least} to ${most} targets`}, not ${list.length}`,
-      cites: ['cast.targets'],
-    };
+    return illegal(
+      `it takes ${least === most ? countOf(least, 'target') : `${least} to ${most} targets`}, not ${list.length}`,
+      'cast.targets',
+    );
   const wrong = list.find((thing) => !options.includes(thing));
   if (wrong === undefined) return legal;
   const known = look.state.objects[wrong] !== undefined || look.state.players.some(({ id }) => id === wrong);
   const bars = known ? whyNot(look, wrong, context) : [];
-  return {
-    legal: false,
-    reason: `${wrong} is no legal target`,
-    cites: [...bars, 'cast.targets'],
-  };
+  return illegal(`${wrong} is no legal target`, ...bars, 'cast.targets');
 }
 
 function whyNot(look: Look, thing: Thing, { source, controller, within = [] }: Context): readonly Concept[] {

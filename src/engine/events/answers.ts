@@ -6,9 +6,13 @@ import type { ObjectId } from '../state/state.ts';
 export const toText = (answer: Answer | undefined): string =>
   typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 
+/** Whether a list names some of these things, and none of them twice. */
+export const areSomeOf = (list: readonly string[], things: readonly string[]): boolean =>
+  new Set(list).size === list.length && list.every((thing) => things.includes(thing));
+
 /** Whether a list is an order of all these things, each named once. */
 export const isOrderOf = (list: readonly string[], things: readonly string[]): boolean =>
-  list.length === things.length && new Set(list).size === list.length && list.every((thing) => things.includes(thing));
+  list.length === things.length && areSomeOf(list, things);
 
 /** The things that an answer names. */
 export const toList = (answer: Answer): readonly ObjectId[] =>

@@ -12,26 +12,15 @@ import type { Modification } from '../language/modification.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { toList } from './answers.ts';
 import type { EventOf, GameEvent } from './events.ts';
-import { ask, type Game, legal, type Procedure } from './procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from './procedure.ts';
 import { lookEntering } from './replacement/written.ts';
 import { leavesOut } from './unasked.ts';
 
 type Move = EventOf<'move'>;
 
 export const timestampVariants: readonly Variant<'each' | 'active'>[] = [
-  {
-    from: '2020-04-17',
-    concept: 'layers.simultaneous',
-    sentence: 'Of what enters together, that of the active player has the earlier timestamps; each player orders their own.',
-    value: 'each',
-  },
-  {
-    from: '',
-    until: '2020-04-17',
-    concept: 'layers.simultaneous',
-    sentence: 'The active player says in which order what enters together gets its timestamps.',
-    value: 'active',
-  },
+  { from: '2020-04-17', value: 'each' },
+  { from: '', value: 'active' },
 ];
 
 /** The batch in the order in which it is to be applied. What was put into an order already keeps it (`arranged`). */
@@ -94,10 +83,7 @@ function* chooseOrder(
     kind: 'order',
     text,
     options: () => permutations(things),
-    judge: (given) =>
-      toList(given).toSorted().join() === things.toSorted().join()
-        ? legal
-        : { legal: false, reason: 'it is an order of all of them', cites: [concept] },
+    judge: (given) => legalIf(toList(given).toSorted().join() === things.toSorted().join(), 'it is an order of all of them', concept),
     cites: [concept],
   });
   return toList(answer);

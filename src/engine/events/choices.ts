@@ -10,13 +10,13 @@ import { faceMatches } from '../look/copying.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { colors } from '../language/manaCost.ts';
-import { type Answer, ask, cite, type Game, legal, type Procedure, type QuestionKind } from './procedure.ts';
+import { type Answer, ask, cite, type Game, illegal, legal, legalIf, type Procedure, type QuestionKind } from './procedure.ts';
 import { forSources, inRange } from '../look/range.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId, Remembered } from '../state/state.ts';
 import { basicLandTypes, familyOf, isCreatureType } from '../language/subtypes.ts';
-import { toList, toText } from './answers.ts';
-import { nameOf } from './tell.ts';
+import { areSomeOf, toList, toText } from './answers.ts';
+import { nameOf } from './nameOf.ts';
 
 /** A choice is made as a spell or ability resolves (608.2d), unless it is said by which rule. */
 const ofChoice = (cites: readonly Concept[]): readonly Concept[] => (cites.length > 0 ? cites : ['resolve.choice']);
@@ -42,9 +42,7 @@ export function* chooseObjects(
     options: () => (count === 1 ? from : combinations(from, count, { least: count })),
     judge: (given) => {
       const list = toList(given);
-      return list.length === count && new Set(list).size === count && list.every((id) => from.includes(id))
-        ? legal
-        : { legal: false, reason: `exactly ${count} must be chosen`, cites: ofChoice(cites) };
+      return legalIf(list.length === count && areSomeOf(list, from), `exactly ${count} must be chosen`, ...ofChoice(cites));
     },
     cites: ofChoice(cites),
   });
@@ -80,10 +78,10 @@ export function* chooseUpTo(
     options: () => (most === 1 ? [...from, 'no'] : combinations(from, most)),
     judge: (given) => {
       const list = toList(given);
-      return list.length <= most && new Set(list).size === list.length && list.every((id) => from.includes(id))
+      return list.length <= most && areSomeOf(list, from)
         ? legal
         : list.every((id) => from.includes(id))
-          ? { legal: false, reason: `at most ${most} may be chosen`, cites: ofChoice(cites) }
+          ? illegal(`at most ${most} may be chosen`, ...ofChoice(cites))
           : {
               legal: false,
               ...(list.some((id) => game.entering?.has(id)) ? entersToo : (others ?? { reason: notAmong, cites: ofChoice(cites) })),
@@ -109,9 +107,7 @@ export function* askWhether(
     ...(source === undefined ? {} : { source }),
     options: () => ['yes', 'no'],
     judge: (given) =>
-      given === 'yes' || given === 'no' || typeof given === 'boolean'
-        ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ofChoice(cites) },
+      legalIf(given === 'yes' || given === 'no' || typeof given === 'boolean', 'the answer is yes or no', ...ofChoice(cites)),
     cites: ofChoice(cites),
   });
   return answer === 'yes' || answer === true;
@@ -210,9 +206,12 @@ export function* chooseWord(
     options: () => of.flatMap(({ options }) => options(game.state, player, filter)).filter((option) => !barred(option)),
     open: of.some(({ others }) => others),
     judge: (given) =>
-      !barred(given) && of.some((family) => isIn(family, given))
-        ? legal
-        : { legal: false, reason: `it is none of the ${from.kind}`, cites: [...(only?.cites ?? []), ...(isKnown ? [] : ofChoice(cites))] },
+      legalIf(
+        !barred(given) && of.some((family) => isIn(family, given)),
+        `it is none of the ${from.kind}`,
+        ...(only?.cites ?? []),
+        ...(isKnown ? [] : ofChoice(cites)),
+      ),
     cites: ofChoice(cites),
   });
   // The engine knows the cards of this game alone (201.4a).

@@ -63,17 +63,6 @@ const oneEvent: JoinedResult = (game, { result, instructions, context }) => {
 
 /** Whether what preventing damage brings is a result of the damage, together with the others (120.4, 615.5). */
 export const damageProcess: readonly Variant<JoinedResult>[] = [
-  {
-    from: '2009-07-11',
-    concept: 'damage.results',
-    sentence: 'Damage, its results and what preventing it brings are one event, replaced as a whole before any of it happens.',
-    value: oneEvent,
-  },
-  {
-    from: '',
-    until: '2009-07-11',
-    concept: 'damage.results',
-    sentence: 'What preventing damage brings happens once the rest of the damage has been dealt.',
-    value: () => undefined,
-  },
+  { from: '2009-07-11', value: oneEvent },
+  { from: '', value: () => undefined },
 ];

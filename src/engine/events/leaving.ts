@@ -119,17 +119,6 @@ const isExiled: LeftBehind = (game, objects, player) => {
 
 /** What becomes of objects that are still controlled by a player who has left (800.4a, before July 2009 600.4a). */
 export const leavingPlayer: readonly Variant<LeftBehind>[] = [
-  {
-    from: '2009-07-11',
-    concept: 'leave',
-    sentence: 'What a player who left still controls, though others own it, is exiled.',
-    value: isExiled,
-  },
-  {
-    from: '',
-    until: '2009-07-11',
-    concept: 'leave',
-    sentence: 'What a player who left still controls, though others own it, leaves the game too.',
-    value: leavesToo,
-  },
+  { from: '2009-07-11', value: isExiled },
+  { from: '', value: leavesToo },
 ];

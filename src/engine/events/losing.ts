@@ -61,13 +61,8 @@ function* defeatInRange(game: Game, winners: readonly PlayerId[]): Procedure<voi
 
 /** What becomes of "you win the game" where range of influence is limited (801.14). */
 export const rangeWinning: readonly Variant<Winning>[] = [
-  {
-    from: '2007-10-01',
-    concept: 'range.win',
-    sentence: 'Instead of winning, a player makes the opponents in range lose.',
-    value: defeatInRange,
-  },
-  { from: '', until: '2007-10-01', concept: 'win', sentence: 'A player who wins, wins over all.', value: winOverAll },
+  { from: '2007-10-01', value: defeatInRange },
+  { from: '', value: winOverAll },
 ];
 
 /** Whether a rule forbids a player to win or to lose; where teams win and lose as one, a rule about any of its members does (810.8a). */

@@ -6,19 +6,17 @@ import { countObjects } from '../state/changes.ts';
 import { resolveRef } from '../look/reading/read.ts';
 import { endConditional, noticeControl } from './continuousEffects.ts';
 import { damageProcess, resultsOfDamage } from './damage.ts';
-import { isLimited, unlimited } from '../look/range.ts';
-import { rulesRead } from '../look/reading/rulesRead.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
-import { hasKeyword, type Look } from '../look/look.ts';
+import type { Look } from '../look/look.ts';
 import { offerMiracles } from './miracle.ts';
-import { type Game, type Procedure, within } from './procedure.ts';
+import { type Game, type Procedure, tellAll, within } from './procedure.ts';
 import { replaceEvents } from './replacement/replaceEvents.ts';
 import { variantOn } from '../concepts/variant.ts';
 import { rulesInForce } from '../look/rulesInForce.ts';
 import type { GameState, WaitingTrigger } from '../state/state.ts';
 import { quoted } from '../state/sentences.ts';
-import { describeEvents, nameOf, ofSource } from './tell.ts';
+import { nameOf, ofSource } from './nameOf.ts';
 import { isManaTrigger } from './triggers/manaTriggers.ts';
 import { findTriggers } from './triggers/triggered.ts';
 
@@ -42,25 +40,17 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   const before = game.state;
   const { state, happened } = applyEvents(before, replaced);
   game.state = state === before ? state : endConditional(noticeControl(before, state));
-  for (const { event, text, cites } of describeEvents(before, state, happened)) game.tell(event, text, ...cites);
-  tellIndestructible(game, before, happened);
   const { waiting, delayed, unmet } = findTriggers(lookAt(before), lookAt(game.state), happened);
-  for (const { source, ability } of unmet)
-    if (ability.text !== '')
-      game.tell(
-        'no trigger',
-        `The ability${ofSource(game.state, source)} does not trigger, since its condition does not hold: ${quoted(ability.text)}`,
-        'trigger.interveningIf',
-        ...rulesRead(game.state, ability.condition),
-      );
-  if (isLimited(before)) tellUnseen(game, before, happened, waiting);
+  const batch = { before, applied: state, after: game.state, happened, waiting, unmet };
+  tellAll(game, game.teller?.happened(batch));
   if (delayed !== game.state.delayed) game.state = { ...game.state, delayed };
   const kept = new Set(replaced);
-  tellUntriggered(
+  tellAll(
     game,
-    before,
-    events.filter((event) => !kept.has(event)),
-    waiting,
+    game.teller?.undone(
+      batch,
+      events.filter((event) => !kept.has(event)),
+    ),
   );
   yield* takeTriggers(game, waiting);
   // 610.3: what was to last until something left comes back at once, all of it together.
@@ -93,55 +83,11 @@ function* performNow(game: Game, events: readonly GameEvent[]): Procedure<readon
   return [...happened, ...further];
 }
 
-/** Damage that would be lethal is ignored by the state-based action that looks for it (702.12b). */
-function tellIndestructible(game: Game, before: GameState, happened: readonly Happened[]): void {
-  const hurt = new Set(happened.flatMap(({ event }) => (event.kind === 'damage' && before.objects[event.to] ? [event.to] : [])));
-  if (hurt.size === 0) return;
-  const look = lookAt(game.state);
-  for (const id of hurt) {
-    const { toughness } = look.characteristicsOf(id);
-    const damage = game.state.objects[id]?.damage ?? 0;
-    if (toughness === undefined || damage < toughness || (before.objects[id]?.damage ?? 0) >= toughness) continue;
-    if (hasKeyword(look, id, 'indestructible'))
-      game.tell('stays', `The damage does not destroy ${nameOf(game.state, id)}.`, 'keyword.indestructible');
-  }
-}
-
 /** What replaces results of damage does so as the damage is processed into them (120.4c). */
 const processing = (game: Game): Game =>
   within(game, {
     tell: (event, text, ...cites) => game.tell(event, text, ...cites, ...(event === 'replace' ? (['damage.processed'] as const) : [])),
   });
-
-/** What does not trigger because what it waits for is not wholly in range (801.7). */
-function tellUnseen(game: Game, before: GameState, happened: readonly Happened[], seen: readonly WaitingTrigger[]): void {
-  const kindOf = ({ source, ability }: WaitingTrigger): string => `${source} ${ability.text}`;
-  const kinds = new Set(seen.map(kindOf));
-  const all = findTriggers(unlimited(lookAt(before)), unlimited(lookAt(game.state)), happened).waiting;
-  const missed = new Map(all.flatMap((trigger) => (kinds.has(kindOf(trigger)) ? [] : [[kindOf(trigger), trigger] as const])));
-  for (const { source, ability } of missed.values())
-    game.tell(
-      'no trigger',
-      `The ability${ofSource(before, source)} does not trigger, since not all of what it waits for is in range${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
-      'range.triggers',
-      ...(happened.some(({ event }) => event.kind === 'move') ? (['range.triggers.moving'] as const) : []),
-    );
-}
-
-/** What would have triggered on events that were prevented or replaced does not (603.2g). */
-function tellUntriggered(game: Game, before: GameState, undone: readonly GameEvent[], waiting: readonly WaitingTrigger[]): void {
-  const would = undone.filter(({ kind }) => kind === 'damage' || kind === 'draw' || kind === 'life');
-  if (would.length === 0) return;
-  const { state, happened } = applyEvents(before, would);
-  const known = new Set(waiting.map(({ source, ability }) => JSON.stringify([source, ability.text])));
-  for (const { source, ability } of findTriggers(lookAt(before), lookAt(state), happened).waiting)
-    if (!known.has(JSON.stringify([source, ability.text])))
-      game.tell(
-        'stays',
-        `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
-        'trigger.occurs',
-      );
-}
 
 /** Cards that are revealed as the first drawn in the turn. */
 function revealedDraws(before: GameState, look: Look, happened: readonly Happened[]): readonly EventOf<'did'>[] {

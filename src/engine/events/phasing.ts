@@ -94,24 +94,10 @@ function forget(value: unknown, id: ObjectId): unknown {
 const asStatus: Phasing = { out: {}, in: {}, loseSight: (state) => state, tokensCease: false };
 
 export const phasing: readonly Variant<Phasing>[] = [
-  {
-    from: '2017-08-25',
-    concept: 'phasing.status',
-    sentence: 'Phasing out is a status that a permanent has; tokens have it too.',
-    value: asStatus,
-  },
-  {
-    from: '2009-07-11',
-    until: '2017-08-25',
-    concept: 'phasing.status',
-    sentence: 'Phasing out is a status that a permanent has; a token that has it is gone.',
-    value: { ...asStatus, tokensCease: true },
-  },
+  { from: '2017-08-25', value: asStatus },
+  { from: '2009-07-11', value: { ...asStatus, tokensCease: true } },
   {
     from: '',
-    until: '2009-07-11',
-    concept: 'phasing',
-    sentence: 'What phases out goes to a zone of its own, heals there, and is lost to effects that last for a time.',
     value: {
       zone: 'phased out',
       out: { damage: 0, deathtouched: false, regenerationShields: 0 },

@@ -7,6 +7,8 @@ import type { Instruction } from '../language/instruction.ts';
 import type { Context } from '../look/reading/context.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
+import type { Teller } from './teller.ts';
+import type { Telling } from './telling.ts';
 
 /** What is asked of a player. `options` lists every legal answer when that is wanted; `judge` says why another is none. */
 export interface Question {
@@ -61,17 +63,8 @@ export type Answer = string | number | boolean | readonly Answer[] | { readonly 
 
 export type Judgement = { readonly legal: true } | { readonly legal: false; readonly reason: string; readonly cites: readonly Concept[] };
 export const legal: Judgement = { legal: true };
-
-/** Something that happened, in words and with the rules that it rests on. */
-export interface Telling {
-  /** `cast`, `damage`, `dies`: for programs. */
-  readonly event: string;
-  /** Whose doing it is, where programs ask. */
-  readonly player?: PlayerId;
-  /** One sentence for people. */
-  readonly text: string;
-  readonly cites: readonly Concept[];
-}
+export const illegal = (reason: string, ...cites: readonly Concept[]): Judgement => ({ legal: false, reason, cites });
+export const legalIf = (isLegal: boolean, ...why: Parameters<typeof illegal>): Judgement => (isLegal ? legal : illegal(...why));
 
 /** One step of the trace. */
 export interface Told extends Telling {
@@ -100,6 +93,8 @@ export type HasRule = (concept: Concept, day: string) => boolean;
 export interface Game {
   state: GameState;
   readonly tell: (event: string | Pick<Telling, 'event' | 'player'>, text: string, ...cites: readonly Concept[]) => void;
+  /** Says what happened; without it nothing of it is told. */
+  readonly teller?: Teller | undefined;
   /** Whether the rules of the day speak of a concept: who tells the numbers knows (`HasRule`). */
   readonly hasRule?: HasRule | undefined;
   /** Answers that came with the action being carried out: they are taken instead of asking. */
@@ -119,6 +114,11 @@ export interface Game {
   readonly doer?: PlayerId;
   /** What is about to enter together, while something that changes how is carried out: it is not there to be chosen (614.13a). */
   readonly entering?: ReadonlySet<ObjectId>;
+}
+
+/** Tells what a teller says, if there is one. */
+export function tellAll(game: Game, said: readonly Telling[] = []): void {
+  for (const { event, text, cites } of said) game.tell(event, text, ...cites);
 }
 
 /** A beginning of asking: nothing has been asked yet. */
@@ -160,6 +160,7 @@ export function within(game: Game, own: Partial<Pick<Game, 'tell' | 'prepared' |
       base.state = state;
     },
     tell: game.tell,
+    teller: game.teller,
     hasRule: game.hasRule,
     prepared: game.prepared,
     follow: game.follow,

@@ -22,19 +22,8 @@ export const isSaga = (look: Look, id: ObjectId): boolean => look.characteristic
 export const isTold = (look: Look, id: ObjectId): boolean => isSaga(look, id) && variantOn(chapterlessSagas, look.state.day)(look, id);
 
 export const chapterlessSagas: readonly Variant<(look: Look, saga: ObjectId) => boolean>[] = [
-  {
-    from: '2025-06-06',
-    concept: 'sba.saga',
-    sentence: 'A Saga that has lost its chapters stays, and gets no more lore counters.',
-    value: (look, saga) => chaptersOf(look, saga).length > 0,
-  },
-  {
-    from: '',
-    until: '2025-06-06',
-    concept: 'sba.saga',
-    sentence: 'A Saga without chapters has its last one behind it and is sacrificed.',
-    value: () => true,
-  },
+  { from: '2025-06-06', value: (look, saga) => chaptersOf(look, saga).length > 0 },
+  { from: '', value: () => true },
 ];
 
 /** Whether one of its chapter abilities has triggered and not left the stack yet (714.4). */

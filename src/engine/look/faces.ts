@@ -157,36 +157,14 @@ export function manaValuesOf(look: Look, { id, zone, spell, card, face }: GameOb
 type Answers = (halves: NonNullable<Face['halves']>) => readonly number[] | undefined;
 
 export const splitCards: readonly Variant<Answers>[] = [
-  {
-    from: '2017-04-28',
-    concept: 'split',
-    sentence: 'Off the stack a split card has the characteristics of both halves together, and one mana value.',
-    value: () => undefined,
-  },
-  {
-    from: '',
-    until: '2017-04-28',
-    concept: 'split',
-    sentence: 'Off the stack each half of a split card answers for itself, and a comparison holds when it holds for one of them.',
-    value: (halves) => halves.map(({ cost }) => manaValueOf(cost)),
-  },
+  { from: '2017-04-28', value: () => undefined },
+  { from: '', value: (halves) => halves.map(({ cost }) => manaValueOf(cost)) },
 ];
 
 /** The mana value of a permanent with its back face up. */
 export const backFaces: readonly Variant<(faces: readonly Face[]) => number>[] = [
-  {
-    from: '2016-04-08',
-    concept: 'transform',
-    sentence: 'A permanent with its back face up has the mana value of its front face; a copy of a back face has 0.',
-    value: ([front]) => manaValueOf(front?.cost),
-  },
-  {
-    from: '',
-    until: '2016-04-08',
-    concept: 'transform',
-    sentence: 'A back face has no mana cost, and a mana value of 0.',
-    value: ([, back]) => manaValueOf(back?.cost),
-  },
+  { from: '2016-04-08', value: ([front]) => manaValueOf(front?.cost) },
+  { from: '', value: ([, back]) => manaValueOf(back?.cost) },
 ];
 
 /** The one mana value; of a split card of the days of two answers the sum, where a number has to be given. */

@@ -62,19 +62,8 @@ export const unlimited = (look: Look): Look => ({ ...look, state: { ...look.stat
 
 /** Whether a source may be out of range whose damage to something in range is prevented (801.13b). */
 export const rangeOfSources: readonly Variant<boolean>[] = [
-  {
-    from: '2007-05-01',
-    concept: 'range.prevention',
-    sentence: 'A source whose damage is to be prevented is one in range, also where the effect says whom it protects.',
-    value: false,
-  },
-  {
-    from: '',
-    until: '2007-05-01',
-    concept: 'range.prevention',
-    sentence: 'Where a prevention effect says whom it protects, the source of the damage may be out of range.',
-    value: true,
-  },
+  { from: '2007-05-01', value: false },
+  { from: '', value: true },
 ];
 
 /** The position in which such a source is looked for. */
@@ -85,19 +74,8 @@ export const forSources = (look: Look, protectsSomebody: boolean): Look =>
 type AlsoInRangeOf = (controller: PlayerId) => readonly PlayerId[];
 
 export const rangeInformation: readonly Variant<AlsoInRangeOf>[] = [
-  {
-    from: '2011-05-01',
-    concept: 'range.information',
-    sentence: 'What an effect counts for an object is all that is in range of the effect’s controller.',
-    value: () => [],
-  },
-  {
-    from: '',
-    until: '2011-05-01',
-    concept: 'range.information',
-    sentence: 'What an effect counts for an object is in range of the effect’s controller and of the object’s.',
-    value: (controller) => [controller],
-  },
+  { from: '2011-05-01', value: () => [] },
+  { from: '', value: (controller) => [controller] },
 ];
 
 /** Who else, besides the effect's controller, must have in range what is counted for an object; nobody where range is not limited. */

@@ -1,7 +1,7 @@
 /** Whether somebody may act or answer now. */
 import type { GameState, PlayerId } from '../state/state.ts';
 import { isWith } from '../state/teams.ts';
-import type { Judgement, Question } from '../events/procedure.ts';
+import { illegal, type Judgement, type Question } from '../events/procedure.ts';
 import type { Action, Result } from './action.ts';
 
 /** A judgement as the result of an action. */
@@ -16,12 +16,10 @@ export function judgeTurn(
   question: Question | undefined,
   action: Exclude<Action, { do: 'answer' | 'concede' }>,
 ): Judgement {
-  if (!question) return { legal: false, reason: 'the game is over', cites: ['priority.pass'] };
-  if (question.kind !== 'priority')
-    return { legal: false, reason: `${question.player} has to choose first: ${question.text}`, cites: question.cites };
+  if (!question) return illegal('the game is over', 'priority.pass');
+  if (question.kind !== 'priority') return illegal(`${question.player} has to choose first: ${question.text}`, ...question.cites);
   const by = action.do === 'effect' || action.do === 'check' ? undefined : action.by;
-  if (by !== undefined && !mayAnswer(state, question, by))
-    return { legal: false, reason: `${question.player} has priority, not ${by}`, cites: ['priority.needed'] };
+  if (by !== undefined && !mayAnswer(state, question, by)) return illegal(`${question.player} has priority, not ${by}`, 'priority.needed');
   return { legal: true };
 }
 
@@ -30,8 +28,8 @@ export function judgeAnswer(
   question: Question | undefined,
   { by, answer }: Extract<Action, { do: 'answer' }>,
 ): Judgement {
-  if (!question || question.kind === 'priority') return { legal: false, reason: 'nothing is asked now', cites: ['priority.pass'] };
-  if (!mayAnswer(state, question, by)) return { legal: false, reason: `${question.player} is asked, not ${by}`, cites: question.cites };
+  if (!question || question.kind === 'priority') return illegal('nothing is asked now', 'priority.pass');
+  if (!mayAnswer(state, question, by)) return illegal(`${question.player} is asked, not ${by}`, ...question.cites);
   return question.judge(answer);
 }
 

@@ -12,7 +12,7 @@ import {
   Refusal,
   type Told,
 } from '../events/procedure.ts';
-import { citesOfLayers } from '../look/layers/characteristics.ts';
+import type { Teller } from '../events/teller.ts';
 import type { Tally } from '../state/bounds.ts';
 import type { CardId, GameState, PlayerId } from '../state/state.ts';
 import { sharesLife } from '../state/teams.ts';
@@ -47,6 +47,8 @@ export interface Start {
   readonly state: GameState;
   readonly beginning: Beginning;
   readonly tally: Tally;
+  /** Says what happens; without it nothing but what players and effects decide is told. */
+  readonly teller?: Teller | undefined;
   /** Whether the rules of a day speak of a concept; without it they speak of all. */
   readonly hasRule?: HasRule | undefined;
   /** No short-cut is taken: every choice that the rules give is asked (`events/unasked.ts`). */
@@ -57,7 +59,7 @@ export interface Start {
 export type Listen = (question: Question, occasion: number) => Answer | undefined;
 
 /** Begins a run: it goes to the first question at once. */
-export function startRun({ state: start, beginning, tally, everything, hasRule }: Start, listen: Listen): Run {
+export function startRun({ state: start, beginning, tally, everything, hasRule, teller }: Start, listen: Listen): Run {
   let told: Told[] = [];
   let heed = listen;
   const watch = watchStates(start);
@@ -75,11 +77,12 @@ export function startRun({ state: start, beginning, tally, everything, hasRule }
       const occasion = typeof event === 'string' ? { event } : event;
       if (occasion.event === 'step') watch.begin(state);
       // Of continuous effects, with what rests on them anew: what the position began with is nothing new.
-      const besides = [...(game.asked.cited ?? []), ...citesOfLayers(toldLast, state)];
+      const besides = [...(game.asked.cited ?? []), ...(teller?.layers(toldLast, state) ?? [])];
       told.push({ ...occasion, text, cites, besides, state });
       toldLast = state;
       game.asked.cited = [];
     },
+    teller,
     hasRule,
     prepared: (question) => heed(question, game.asked.occasion),
     follow: followInstructions,

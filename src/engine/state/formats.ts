@@ -104,12 +104,6 @@ export const formats: Readonly<Record<string, Format>> = {
 
 /** Whether Commander games have mulligans of their own, which the engine does not play: any number of cards is exiled, and one fewer drawn. */
 export const commanderMulligans: readonly Variant<'own' | 'usual'>[] = [
-  { from: '2016-01-16', concept: 'mulligan', sentence: 'Mulligans in Commander are those of other games.', value: 'usual' },
-  {
-    from: '',
-    until: '2016-01-16',
-    concept: 'mulligan',
-    sentence: 'A mulligan in Commander exiles any number of cards for one card fewer.',
-    value: 'own',
-  },
+  { from: '2016-01-16', value: 'usual' },
+  { from: '', value: 'own' },
 ];

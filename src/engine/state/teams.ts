@@ -42,19 +42,8 @@ const alone: With = (_, player) => [player];
 
 /** Whom a creature attacks that attacks a player of a team (810.7). */
 export const teamCombat: readonly Variant<With>[] = [
-  {
-    from: '2018-04-27',
-    concept: 'team.attack',
-    sentence: 'A creature attacks one player of the defending team.',
-    value: alone,
-  },
-  {
-    from: '',
-    until: '2018-04-27',
-    concept: 'team.attack',
-    sentence: 'A creature attacks the team as a whole; whom its damage is dealt to is chosen as damage is assigned.',
-    value: (state, player) => (sharesLife(state) ? sideOf(state, player) : [player]),
-  },
+  { from: '2018-04-27', value: alone },
+  { from: '', value: (state, player) => (sharesLife(state) ? sideOf(state, player) : [player]) },
 ];
 
 /** A player and whoever is attacked together with this one. */
@@ -62,14 +51,8 @@ export const attackedWith: With = (state, player) => variantOn(teamCombat, state
 
 /** Whose poison counters are the same ones (810.10). */
 export const teamPoison: readonly Variant<With>[] = [
-  { from: '2011-04-01', concept: 'team.poison', sentence: 'A team shares its poison counters; fifteen are too many.', value: sharersOf },
-  {
-    from: '',
-    until: '2011-04-01',
-    concept: 'sba.poison',
-    sentence: 'Each player of a team has poison counters of their own; ten are too many.',
-    value: alone,
-  },
+  { from: '2011-04-01', value: sharersOf },
+  { from: '', value: alone },
 ];
 
 /** Whether a team has its poison counters together on a day. */
@@ -89,19 +72,8 @@ interface TeamLife {
 }
 
 export const teamLife: readonly Variant<TeamLife>[] = [
-  {
-    from: '2010-06-18',
-    concept: 'team.lifeSeen',
-    sentence: 'A player’s life total is the team’s. Where it would be set for all of a team, one member of choice is affected.',
-    value: { seen: (life) => life, sums: false, barredWith: sharersOf },
-  },
-  {
-    from: '',
-    until: '2010-06-18',
-    concept: 'team.lifeSeen',
-    sentence: 'A player’s life total is an even share of the team’s, rounded up. Where it is set for all of a team, the results are added.',
-    value: { seen: (life, sharers) => Math.ceil(life / sharers), sums: true, barredWith: alone },
-  },
+  { from: '2010-06-18', value: { seen: (life) => life, sums: false, barredWith: sharersOf } },
+  { from: '', value: { seen: (life, sharers) => Math.ceil(life / sharers), sums: true, barredWith: alone } },
 ];
 
 /** The life total of a player as effects see it: of a team it is the whole, or in older editions a share (810.9a). */
@@ -110,25 +82,13 @@ export const lifeSeen = (state: GameState, player: PlayerId): number =>
 
 /** Life with which a team begins, for each of its players. */
 export const teamStart: readonly Variant<number>[] = [
-  { from: '2007-05-01', concept: 'team.life', sentence: 'A team of two begins with 30 life.', value: 15 },
-  { from: '', until: '2007-05-01', concept: 'team.life', sentence: 'A team of two begins with 40 life.', value: 20 },
+  { from: '2007-05-01', value: 15 },
+  { from: '', value: 20 },
 ];
 
 /** Who of the team that begins draws a card in its first draw step. */
 export const teamDraw: readonly Variant<(side: readonly PlayerId[]) => readonly PlayerId[]>[] = [
-  { from: '2007-05-01', concept: 'team.firstDraw', sentence: 'The team that begins skips its first draw step.', value: () => [] },
-  {
-    from: '2006-10-01',
-    until: '2007-05-01',
-    concept: 'team.firstDraw',
-    sentence: 'In the first draw step only the secondary player of the team that begins draws a card.',
-    value: (side) => side.slice(1),
-  },
-  {
-    from: '',
-    until: '2006-10-01',
-    concept: 'team.firstDraw',
-    sentence: 'The team that begins skips its first draw step.',
-    value: () => [],
-  },
+  { from: '2007-05-01', value: () => [] },
+  { from: '2006-10-01', value: (side) => side.slice(1) },
+  { from: '', value: () => [] },
 ];

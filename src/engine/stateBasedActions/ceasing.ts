@@ -1,6 +1,6 @@
 /** 704.5d, 704.5e: tokens that have left the battlefield, and copies of spells and cards elsewhere, cease to exist. */
 import { phasingOn } from '../events/phasing.ts';
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import type { StateBasedAction } from './check.ts';
 
 export const ceasing: StateBasedAction = ({ state }) =>

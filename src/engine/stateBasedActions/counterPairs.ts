@@ -1,6 +1,6 @@
 /** 704.5q: +1/+1 and -1/-1 counters on one permanent are removed in pairs. */
 import type { Variant } from '../concepts/variant.ts';
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import { type Finding, nothingToDo, permanents, type StateBasedAction } from './check.ts';
 
 const removePairs: StateBasedAction = (look) =>
@@ -20,17 +20,6 @@ const removePairs: StateBasedAction = (look) =>
   });
 
 export const counterPairs: readonly Variant<StateBasedAction>[] = [
-  {
-    from: '2006-10-01',
-    concept: 'counters.annihilate',
-    sentence: 'Counters of +1/+1 and -1/-1 on one permanent are removed in pairs.',
-    value: removePairs,
-  },
-  {
-    from: '',
-    until: '2006-10-01',
-    concept: 'counters.power',
-    sentence: 'Counters of +1/+1 and -1/-1 lie on one permanent side by side.',
-    value: nothingToDo,
-  },
+  { from: '2006-10-01', value: removePairs },
+  { from: '', value: nothingToDo },
 ];

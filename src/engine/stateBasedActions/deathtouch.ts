@@ -1,6 +1,6 @@
 /** 704.5h: a creature that was dealt damage by a source with deathtouch, where the rules of the day mark it (702.2b). */
 import { hasKeyword } from '../look/look.ts';
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import { creatures, type StateBasedAction } from './check.ts';
 
 export const deathtouch: StateBasedAction = (look) =>

@@ -53,24 +53,7 @@ const firstStays: StateBasedAction = (look) =>
   });
 
 export const legendRule: readonly Variant<StateBasedAction>[] = [
-  {
-    from: '2013-07-13',
-    concept: 'legend',
-    sentence: 'A player who controls several legendary permanents of one name keeps one of them.',
-    value: controllerKeepsOne,
-  },
-  {
-    from: '2004-10-01',
-    until: '2013-07-13',
-    concept: 'legend',
-    sentence: 'When several legendary permanents of one name are on the battlefield, all of them go.',
-    value: allGo,
-  },
-  {
-    from: '',
-    until: '2004-10-01',
-    concept: 'legend',
-    sentence: 'Of several legendary permanents of one name, the one that came first stays.',
-    value: firstStays,
-  },
+  { from: '2013-07-13', value: controllerKeepsOne },
+  { from: '2004-10-01', value: allGo },
+  { from: '', value: firstStays },
 ];

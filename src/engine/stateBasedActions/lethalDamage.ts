@@ -1,6 +1,6 @@
 /** 704.5g: a creature with lethal damage. */
 import { hasKeyword } from '../look/look.ts';
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import { creatures, type StateBasedAction } from './check.ts';
 
 export const lethalDamage: StateBasedAction = (look) =>

@@ -1,6 +1,6 @@
 /** 704.5m: an Aura that is attached to nothing that it may be attached to. */
 import { isBestowed } from '../events/bestow.ts';
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import { canBeAttached, isHostProtected } from '../look/attachment.ts';
 import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 

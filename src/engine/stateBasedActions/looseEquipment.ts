@@ -1,6 +1,6 @@
 /** 704.5n, 704.5p: Equipment and whatever else is attached becomes unattached and stays. */
 import { isBestowed } from '../events/bestow.ts';
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import { canBeAttached, isHostProtected } from '../look/attachment.ts';
 import { permanents, type StateBasedAction } from './check.ts';
 

@@ -1,5 +1,5 @@
 /** 704.5i: a planeswalker without loyalty counters. */
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import { permanents, type StateBasedAction, toGraveyard } from './check.ts';
 
 export const noLoyalty: StateBasedAction = (look) =>

@@ -31,24 +31,7 @@ const controllerKeepsOne: StateBasedAction = (look) =>
   }));
 
 export const planeswalkerUniqueness: readonly Variant<StateBasedAction>[] = [
-  {
-    from: '2017-09-29',
-    concept: 'legend',
-    sentence: 'Planeswalkers have no rule of their own; as legendary permanents they fall under the legend rule.',
-    value: nothingToDo,
-  },
-  {
-    from: '2013-07-13',
-    until: '2017-09-29',
-    concept: 'planeswalker.uniqueness',
-    sentence: 'A player who controls several planeswalkers of one type keeps one of them.',
-    value: controllerKeepsOne,
-  },
-  {
-    from: '',
-    until: '2013-07-13',
-    concept: 'planeswalker.uniqueness',
-    sentence: 'When several planeswalkers of one type are on the battlefield, all of them go.',
-    value: allGo,
-  },
+  { from: '2017-09-29', value: nothingToDo },
+  { from: '2013-07-13', value: controllerKeepsOne },
+  { from: '', value: allGo },
 ];

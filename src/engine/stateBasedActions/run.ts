@@ -7,7 +7,7 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import { leaveGame } from '../events/leaving.ts';
 import { cannot, findSparing, spare } from '../events/losing.ts';
 import { perform } from '../events/perform.ts';
-import { ask, cite, type Game, legal, type Procedure, takeCited } from '../events/procedure.ts';
+import { ask, cite, type Game, legalIf, type Procedure, takeCited } from '../events/procedure.ts';
 import { changePlayer, countObjects } from '../state/changes.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import { ceasing } from './ceasing.ts';
@@ -134,7 +134,11 @@ function* chooseAmongMoves(game: Game, events: readonly GameEvent[]): Procedure<
       source: object,
       options: () => zones,
       judge: (answer) =>
-        zones.some((each) => each === answer) ? legal : { legal: false, reason: 'it does not go there', cites: ['zones.move'] },
+        legalIf(
+          zones.some((each) => each === answer),
+          'it does not go there',
+          'zones.move',
+        ),
       cites: ['zones.move'],
     });
     kept = kept.filter((each) => !others.includes(each) || zoneAfter(each) === zone);
@@ -162,7 +166,12 @@ function* chooseKept(game: Game, { keepOne, cites }: Finding): Procedure<readonl
     kind: 'object',
     text: 'Which one is kept?',
     options: () => keepOne.of,
-    judge: (answer) => (keepOne.of.some((id) => id === answer) ? legal : { legal: false, reason: 'not one of them', cites }),
+    judge: (answer) =>
+      legalIf(
+        keepOne.of.some((id) => id === answer),
+        'not one of them',
+        ...cites,
+      ),
     cites,
   });
   return keepOne.of.filter((id) => id !== kept).map((id) => ({ kind: 'move', object: id, to: 'graveyard', cause: 'state' }));

@@ -1,6 +1,6 @@
 /** 704.5s: a Saga that has been told to the end. */
 import { chaptersOf, isTelling, isTold } from '../events/sagas.ts';
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import { permanents, type StateBasedAction } from './check.ts';
 
 export const toldSaga: StateBasedAction = (look) =>

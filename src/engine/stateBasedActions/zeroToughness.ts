@@ -1,5 +1,5 @@
 /** 704.5f: a creature with toughness 0 or less. Regeneration cannot help, since nothing is destroyed. */
-import { nameOf } from '../events/tell.ts';
+import { nameOf } from '../events/nameOf.ts';
 import type { GameObject } from '../state/state.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
 import { creatures, type StateBasedAction, toGraveyard } from './check.ts';

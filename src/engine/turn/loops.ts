@@ -113,19 +113,8 @@ const mustChooseAnew: Deed = (game, player, deed) => {
 
 /** What becomes of a loop that several players keep up, each by actions of their own. Numbers are named outside of the game's own actions. */
 export const fragmentedLoops: readonly Variant<Deed>[] = [
-  {
-    from: '2009-07-11',
-    concept: 'loop.fragmented',
-    sentence: 'The first of them in turn order must make another choice when the same position comes again.',
-    value: mustChooseAnew,
-  },
-  {
-    from: '',
-    until: '2009-07-11',
-    concept: 'loop.fragmented',
-    sentence: 'The players name numbers, and whoever names the lower one leaves the other the last word.',
-    value: () => undefined,
-  },
+  { from: '2009-07-11', value: mustChooseAnew },
+  { from: '', value: () => undefined },
 ];
 
 /** Which timestamp is older than which, on the battlefield and among effects. */

@@ -40,17 +40,6 @@ function* burns(game: Game, step: Step): Procedure<void> {
 }
 
 export const unspentMana: readonly Variant<EndOfStep>[] = [
-  {
-    from: '2009-07-11',
-    concept: 'mana.empties',
-    sentence: 'Mana pools empty as each step and phase ends; unspent mana is simply lost.',
-    value: isLost,
-  },
-  {
-    from: '',
-    until: '2009-07-11',
-    concept: 'mana.burn',
-    sentence: 'Mana pools empty as each phase ends; a player loses a life for each unspent mana.',
-    value: burns,
-  },
+  { from: '2009-07-11', value: isLost },
+  { from: '', value: burns },
 ];

@@ -3,12 +3,12 @@ import { changePlayer, findPlayer, inTurnOrder, objectsIn } from '../state/chang
 import { sumOfVanguards } from '../state/vanguard.ts';
 import { startingHandSize } from '../look/handSize.ts';
 import { perform } from '../events/perform.ts';
-import { ask, citingAlso, type Game, legal, type Procedure } from '../events/procedure.ts';
+import { ask, citingAlso, type Game, legalIf, type Procedure } from '../events/procedure.ts';
 import { shuffle } from '../state/random.ts';
 import { type Variant, variantOn } from '../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../state/state.ts';
 import { combinations } from '../state/combinations.ts';
-import { toList } from '../events/answers.ts';
+import { areSomeOf, toList } from '../events/answers.ts';
 import { sideOf, sidesFrom } from '../state/teams.ts';
 import { countOf } from '../state/sentences.ts';
 
@@ -67,10 +67,7 @@ function* takesMulligan(game: Game, player: PlayerId): Procedure<boolean> {
     kind: 'mulligan',
     text: 'Does the player keep this hand, or take a mulligan?',
     options: () => ['keep', 'mulligan'],
-    judge: (given) =>
-      given === 'keep' || given === 'mulligan'
-        ? legal
-        : { legal: false, reason: 'a hand is kept, or a mulligan is taken', cites: ['mulligan'] },
+    judge: (given) => legalIf(given === 'keep' || given === 'mulligan', 'a hand is kept, or a mulligan is taken', 'mulligan'),
     cites: ['mulligan'],
   });
   game.tell(
@@ -114,9 +111,8 @@ function* chooseBottom(game: Game, player: PlayerId, count: number): Procedure<r
     options: () => combinations(hand, count, { least: Math.min(count, hand.length) }),
     judge: (given) => {
       const list = toList(given);
-      const fits =
-        list.length === Math.min(count, hand.length) && new Set(list).size === list.length && list.every((id) => hand.includes(id));
-      return fits ? legal : { legal: false, reason: `it takes ${countOf(count, 'card')} of the hand`, cites: ['mulligan'] };
+      const fits = list.length === Math.min(count, hand.length) && areSomeOf(list, hand);
+      return legalIf(fits, `it takes ${countOf(count, 'card')} of the hand`, 'mulligan');
     },
     cites: ['mulligan'],
   });
@@ -137,7 +133,11 @@ function* lookAtTop(game: Game, player: PlayerId): Procedure<void> {
     source: top,
     options: () => ['no', 'yes'],
     judge: (given) =>
-      ['yes', 'no', true, false].some((known) => known === given) ? legal : { legal: false, reason: 'yes or no', cites: ['mulligan'] },
+      legalIf(
+        ['yes', 'no', true, false].some((known) => known === given),
+        'yes or no',
+        'mulligan',
+      ),
     cites: ['mulligan'],
   });
   if (answer === 'yes' || answer === true)
@@ -153,45 +153,10 @@ const isShared = (state: GameState): boolean => sharesTurns(state) || isMultipla
 
 /** How opening hands are drawn anew (103.5, before July 2009 103.4 and 101.4). */
 export const mulligans: readonly Variant<MulliganRule>[] = [
-  {
-    from: '2019-07-12',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a full new hand, of which one card for each mulligan taken is put on the bottom of the library.',
-    value: { groups: together, draw: drawAndBottom, isFirstFree: isShared },
-  },
-  {
-    from: '2015-09-26',
-    until: '2019-07-12',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer; whoever keeps a smaller hand may put the top card of the library on its bottom.',
-    value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared, withSmallerHand: lookAtTop },
-  },
-  {
-    from: '2009-07-11',
-    until: '2015-09-26',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer; players decide in turn and draw together.',
-    value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared },
-  },
-  {
-    from: '2007-07-13',
-    until: '2009-07-11',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer, but for the first in a multiplayer game; one player takes theirs after the other.',
-    value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: isShared },
-  },
-  {
-    from: '2006-10-01',
-    until: '2007-07-13',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer, but for the first in Two-Headed Giant; one player takes theirs after the other.',
-    value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: sharesTurns },
-  },
-  {
-    from: '',
-    until: '2006-10-01',
-    concept: 'mulligan',
-    sentence: 'A mulligan is a hand of one card fewer; one player takes all of theirs before the next.',
-    value: { groups: oneByOne, draw: drawSmallerHand, isFirstFree: () => false },
-  },
+  { from: '2019-07-12', value: { groups: together, draw: drawAndBottom, isFirstFree: isShared } },
+  { from: '2015-09-26', value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared, withSmallerHand: lookAtTop } },
+  { from: '2009-07-11', value: { groups: together, draw: drawSmallerHand, isFirstFree: isShared } },
+  { from: '2007-07-13', value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: isShared } },
+  { from: '2006-10-01', value: { groups: teamByTeam, draw: drawSmallerHand, isFirstFree: sharesTurns } },
+  { from: '', value: { groups: oneByOne, draw: drawSmallerHand, isFirstFree: () => false } },
 ];

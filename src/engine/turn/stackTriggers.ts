@@ -8,7 +8,7 @@ import { kindsIn } from '../language/parts.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
-import { ask, cite, type Game, legal, nextOccasion, NoLegalChoice, type Procedure, takeCited } from '../events/procedure.ts';
+import { ask, cite, type Game, legalIf, nextOccasion, NoLegalChoice, type Procedure, takeCited } from '../events/procedure.ts';
 import { citeKeyword } from '../concepts/citeKeyword.ts';
 import { contextOf } from '../look/rulesInForce.ts';
 import type { Concept } from '../concepts/concepts.ts';
@@ -25,7 +25,7 @@ import { citesOfChosen } from '../look/linked.ts';
 import { usualZone } from '../state/usualZone.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
 import { leavesOut } from '../events/unasked.ts';
-import { ofSource } from '../events/tell.ts';
+import { ofSource } from '../events/nameOf.ts';
 import { eventsOf } from '../events/triggers/matchEvent.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
 
@@ -79,9 +79,12 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
     text: 'In which order do they go onto the stack?',
     options: () => permutations(names),
     judge: (given) =>
-      takeInOrder(triggers, toList(given), nameOfTrigger).length === triggers.length && toList(given).length === triggers.length
-        ? legal
-        : { legal: false, reason: 'it is an order of all of them', cites: ['trigger.onStack', 'trigger.order'] },
+      legalIf(
+        takeInOrder(triggers, toList(given), nameOfTrigger).length === triggers.length && toList(given).length === triggers.length,
+        'it is an order of all of them',
+        'trigger.onStack',
+        'trigger.order',
+      ),
     cites: ['trigger.order'],
   });
   return takeInOrder(triggers, toList(answer), nameOfTrigger);

@@ -1,7 +1,7 @@
 /** The course of a turn: its steps, the turn-based actions that begin them, and priority (500 to 514, 117). */
 import { earlyFighters } from '../actions/combat/damage.ts';
 import { enterCombat } from '../actions/combat/position.ts';
-import { ask, cite, type Game, legal, type Procedure } from '../events/procedure.ts';
+import { ask, cite, type Game, legalIf, type Procedure } from '../events/procedure.ts';
 import { skips } from '../events/replacement/skipping.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { withReach } from '../look/range.ts';
@@ -44,7 +44,7 @@ function* waitForStep(game: Game, step: Step | 'mulligan'): Procedure<void> {
     kind: 'step',
     text: `The ${step} step begins, in which no player has priority: play goes on by "pass until".`,
     options: () => ['go on'],
-    judge: (answer) => (answer === 'go on' ? legal : { legal: false, reason: 'play goes on', cites: ['priority.pass'] }),
+    judge: (answer) => legalIf(answer === 'go on', 'play goes on', 'priority.pass'),
     cites: [],
   });
 }

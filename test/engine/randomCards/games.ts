@@ -9,6 +9,7 @@ import { type Action, type Begun, beginSession, type Result, type Session } from
 import { BoundReached } from '../../../src/engine/state/bounds.ts';
 import { NotYet } from '../../../src/engine/state/notYet.ts';
 import type { GameState } from '../../../src/engine/state/state.ts';
+import { teller } from '../../../src/engine/telling/teller.ts';
 import { readValue } from '../../../src/demonstration/format/readValue.ts';
 import { makePosition } from '../../../src/demonstration/position/makePosition.ts';
 import { cardTexts } from '../../../src/demonstration/position/readCardTexts.ts';
@@ -48,11 +49,12 @@ export interface GameWanted {
   readonly watch?: Watch;
 }
 
-export function beginBoard(board: Board, everything = false): Session {
+/** `told`: whether what happens is said. */
+export function beginBoard(board: Board, told = true): Session {
   const read = readValue(board);
   if (read.kind === 'refused') throw read.refusal;
   const { state, beginning } = makePosition(read.scenario, board.edition, cardTexts);
-  return beginSession(state, beginning, { everything, hasRule: (concept, day) => citesOf(concept, day).length > 0 });
+  return beginSession(state, beginning, { ...(told ? { teller } : {}), hasRule: (concept, day) => citesOf(concept, day).length > 0 });
 }
 
 const isList = (answer: Answer): answer is readonly Answer[] => Array.isArray(answer);

@@ -76,4 +76,16 @@ describe('games at random with printed cards', () => {
     expect(broken).toEqual([]);
     expect(made).toBeGreaterThan(games * 20);
   }, 3_600_000);
+
+  it('are the same where nobody tells what happens', () => {
+    for (let seed = from; seed < from + games; seed += 1) {
+      const [told, untold] = [true, false].map((isTold) =>
+        playGame(beginBoard(drawBoard(seed), isTold), { seed: String(seed), decisions }),
+      );
+      expect(untold?.decisions.map(({ taken }) => taken)).toEqual(told?.decisions.map(({ taken }) => taken));
+      expect(isDeepStrictEqual(untold?.state, told?.state)).toBe(true);
+      const count = (game: typeof told): number => game?.decisions.flatMap(({ told: steps }) => steps).length ?? 0;
+      expect(count(untold)).toBeLessThan(count(told));
+    }
+  }, 3_600_000);
 });

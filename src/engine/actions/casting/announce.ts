@@ -11,11 +11,11 @@ import { matches } from '../../look/reading/read.ts';
 import { citesOfRange } from '../../look/range.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { notYet } from '../../state/notYet.ts';
-import { type Answer, ask, cite, type Game, type Judgement, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import { type Answer, ask, cite, type Game, illegal, type Judgement, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
 import { countOf, listOf } from '../../state/sentences.ts';
-import { toList } from '../../events/answers.ts';
+import { areSomeOf, toList } from '../../events/answers.ts';
 import { pickChooser, possibleModes } from '../targets.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -26,19 +26,15 @@ export const judgeModes =
   (given: Answer): Judgement => {
     const chosen = toList(given).map(Number);
     if (chosen.some((mode) => mode >= 1 && mode <= count && Number.isInteger(mode) && !places.includes(mode)))
-      return {
-        legal: false,
-        reason: 'a mode without enough legal targets cannot be chosen',
-        cites: ['modes.possible', 'cast.modes', 'modes', ...cites],
-      };
+      return illegal('a mode without enough legal targets cannot be chosen', 'modes.possible', 'cast.modes', 'modes', ...cites);
     const fits = chosen.length >= least && chosen.length <= most && chosen.every((mode) => places.includes(mode));
-    return fits && new Set(chosen).size === chosen.length
-      ? legal
-      : {
-          legal: false,
-          reason: chosen.length > most ? `at most ${countOf(most, 'mode')} may be chosen` : 'these modes cannot be chosen',
-          cites: ['cast.modes', 'modes', ...cites],
-        };
+    return legalIf(
+      fits && new Set(chosen).size === chosen.length,
+      chosen.length > most ? `at most ${countOf(most, 'mode')} may be chosen` : 'these modes cannot be chosen',
+      'cast.modes',
+      'modes',
+      ...cites,
+    );
   };
 
 /** Modes of a modal spell or ability, each once, in the order of the text; of one without modes, its only way. `all`: entwined. */
@@ -86,9 +82,11 @@ export function* chooseX(
     options: () => Array.from({ length: onlyZero ? 1 : bounds.x + 1 }, (_, x) => x),
     open: !onlyZero,
     judge: (x) =>
-      typeof x === 'number' && Number.isInteger(x) && x >= 0 && (!onlyZero || x === 0)
-        ? legal
-        : { legal: false, reason: onlyZero ? 'without paying for X it is 0' : 'X is a number, 0 or more', cites: ['cast.modes'] },
+      legalIf(
+        typeof x === 'number' && Number.isInteger(x) && x >= 0 && (!onlyZero || x === 0),
+        onlyZero ? 'without paying for X it is 0' : 'X is a number, 0 or more',
+        'cast.modes',
+      ),
     cites: ['cast.modes'],
   });
   return Number(answer);
@@ -174,9 +172,11 @@ function countNamed(game: Game, player: PlayerId, source: ObjectId, names: reado
     source,
     options: () => [[], ...names],
     judge: (given) =>
-      toList(given).every((name) => names.includes(name)) && (often || toList(given).length < 2)
-        ? legal
-        : { legal: false, reason: 'there is no such cost', cites: ['cast.modes'] },
+      legalIf(
+        toList(given).every((name) => names.includes(name)) && (often || toList(given).length < 2),
+        'there is no such cost',
+        'cast.modes',
+      ),
     cites: ['cast.modes'],
   });
   return answer === undefined ? 0 : toList(answer).filter((name) => names.includes(name)).length;
@@ -210,9 +210,7 @@ export function* chooseSpliced(game: Game, player: PlayerId, spell: ObjectId): P
     options: () => combinations(cards, cards.length),
     judge: (given) => {
       const list = toList(given);
-      return new Set(list).size === list.length && list.every((id) => cards.includes(id))
-        ? legal
-        : { legal: false, reason: 'it cannot be spliced onto that', cites: ['cast.modes'] };
+      return legalIf(areSomeOf(list, cards), 'it cannot be spliced onto that', 'cast.modes');
     },
     cites: ['cast.modes'],
   });

@@ -26,7 +26,7 @@ import { perform } from '../../events/perform.ts';
 import { cite, type Game, type Procedure, Refusal } from '../../events/procedure.ts';
 import type { Announced, GameState, ObjectId, PlayerId, SpellState } from '../../state/state.ts';
 import { chooseTargets, tellTargets } from '../targets.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 
 export { chooseDivision } from './division.ts';
 

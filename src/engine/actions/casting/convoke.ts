@@ -8,11 +8,11 @@ import type { ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, citingAlso, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, citingAlso, type Game, illegal, legal, type Procedure } from '../../events/procedure.ts';
 import { atMost, bounds } from '../../state/bounds.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
-import { toList } from '../../events/answers.ts';
+import { areSomeOf, toList } from '../../events/answers.ts';
 
 interface Helper {
   readonly keyword: 'convoke' | 'improvise' | 'delve' | 'waterbend';
@@ -185,12 +185,7 @@ function askFor(
 ): readonly ObjectId[] | undefined {
   const fits = (given: Answer): boolean => {
     const list = toList(given);
-    return (
-      new Set(list).size === list.length &&
-      list.length <= most &&
-      list.every((id) => able.includes(id)) &&
-      assign(look, helper, list, due, () => true) !== undefined
-    );
+    return list.length <= most && areSomeOf(list, able) && assign(look, helper, list, due, () => true) !== undefined;
   };
   const answer = game.prepared({
     player,
@@ -202,12 +197,12 @@ function askFor(
       fits(given)
         ? legal
         : toList(given).length > most
-          ? {
-              legal: false,
-              reason: `no more than ${most} can be paid with ${helper.keyword}`,
-              cites: [helper.keyword === 'waterbend' ? 'action.waterbend.only' : 'cast.pay', ...citeNamed(helper.keyword)],
-            }
-          : { legal: false, reason: `it does not help with ${helper.keyword}`, cites: ['cast.pay', ...citeNamed(helper.keyword)] },
+          ? illegal(
+              `no more than ${most} can be paid with ${helper.keyword}`,
+              helper.keyword === 'waterbend' ? 'action.waterbend.only' : 'cast.pay',
+              ...citeNamed(helper.keyword),
+            )
+          : illegal(`it does not help with ${helper.keyword}`, 'cast.pay', ...citeNamed(helper.keyword)),
     cites: ['cast.pay'],
   });
   return answer === undefined ? undefined : toList(answer);

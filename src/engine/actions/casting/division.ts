@@ -5,7 +5,7 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { listOf } from '../../state/sentences.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
 
 /** Chooses how what is divided is divided: each target gets at least one. @throws Refusal when there are more targets than parts. */
 export function* chooseDivision(
@@ -34,9 +34,11 @@ export function* chooseDivision(
         const parts = typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : [];
         const whole = parts.every(([thing, part]) => things.includes(thing) && Number.isInteger(part) && Number(part) >= 1);
         const sum = parts.reduce((all, [, part]) => all + Number(part), 0);
-        return whole && parts.length === things.length && sum === total
-          ? legal
-          : { legal: false, reason: `each target must get at least 1, and all together ${total}`, cites: ['cast.division'] };
+        return legalIf(
+          whole && parts.length === things.length && sum === total,
+          `each target must get at least 1, and all together ${total}`,
+          'cast.division',
+        );
       },
       cites: ['cast.division'],
     });

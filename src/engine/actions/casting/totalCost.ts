@@ -9,7 +9,7 @@ import { isHybrid, type ManaSymbol, writeSymbols } from '../../language/manaCost
 import type { Concept } from '../../concepts/concepts.ts';
 import { rulesRead } from '../../look/reading/rulesRead.ts';
 import { listOf } from '../../state/sentences.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 import { genericOf, listDue } from '../mana/payment.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';

@@ -3,7 +3,7 @@ import { bounds, TooManyAnswers } from '../../state/bounds.ts';
 import { findPlayer } from '../../state/changes.ts';
 import { listAnswers } from '../../state/combinations.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
-import { type Judgement, legal } from '../../events/procedure.ts';
+import { illegal, type Judgement, legal } from '../../events/procedure.ts';
 import { deathtouchDivisionOn } from '../../look/keywords/deathtouch.ts';
 import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackedWith } from '../../state/teams.ts';
@@ -80,16 +80,11 @@ const isDivided = (among: readonly Thing[], assignment: Assignment): boolean => 
 /** Whether an assignment gives out exactly what there is, to those who can get it. */
 export function judgeAmounts({ id, power, foes, beyond, one }: Assigner, assignment: Assignment): Judgement {
   const all = [...foes, ...beyond];
-  if (one && isDivided(beyond, assignment))
-    return { legal: false, reason: `${id} can assign damage to only one of ${listOf(beyond)}`, cites: ['team.damage'] };
+  if (one && isDivided(beyond, assignment)) return illegal(`${id} can assign damage to only one of ${listOf(beyond)}`, 'team.damage');
   const amounts = Object.entries(assignment);
   const total = amounts.reduce((sum, [, amount]) => sum + amount, 0);
   if (total === power && amounts.every(([to, amount]) => all.includes(to) && Number.isInteger(amount) && amount >= 0)) return legal;
-  return {
-    legal: false,
-    reason: `${id} must assign ${power} damage among ${listOf(all)}`,
-    cites: ['damage.assign', 'damage.amount', 'damage.legal'],
-  };
+  return illegal(`${id} must assign ${power} damage among ${listOf(all)}`, 'damage.assign', 'damage.amount', 'damage.legal');
 }
 
 /** Whether assignments are legal together: the order is kept, and nothing goes beyond foes without lethal damage (510.1c to 510.1e, 702.19b). */
@@ -100,17 +95,14 @@ export function judgeAssignments(look: Look, assigners: readonly Assigner[], all
     const gets = (to: Thing): boolean => (assignment[to] ?? 0) > 0;
     const unfinished = foes.findIndex((foe) => !isLethal(look, foe, all));
     if (ordered && unfinished >= 0 && foes.slice(unfinished + 1).some(gets))
-      return {
-        legal: false,
-        reason: `${foes[unfinished] ?? ''} must be assigned lethal damage first`,
-        cites: [
-          'damage.order',
-          'damage.assign',
-          'damage.blocked',
-          'damage.legal',
-          ...(beyond.some(gets) ? (['keyword.trample'] as const) : []),
-        ],
-      };
+      return illegal(
+        `${foes[unfinished] ?? ''} must be assigned lethal damage first`,
+        'damage.order',
+        'damage.assign',
+        'damage.blocked',
+        'damage.legal',
+        ...(beyond.some(gets) ? (['keyword.trample'] as const) : []),
+      );
     const judged = judgeTrample(look, assigner, all);
     if (!judged.legal) return judged;
   }

@@ -2,7 +2,7 @@
 import { isPlayer } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
-import { type Judgement, legal } from '../../events/procedure.ts';
+import { illegal, type Judgement, legal } from '../../events/procedure.ts';
 import { inRange } from '../../look/range.ts';
 import type { ObjectId, PlayerId, Thing } from '../../state/state.ts';
 import { attackable, reachRule } from './defenders.ts';
@@ -72,36 +72,31 @@ export function judgeAttacks(look: Look, player: PlayerId, attacks: Attacks): Ju
   const whom = attackable(look);
   for (const [id, thing] of Object.entries(attacks)) {
     if (look.state.objects[id] === undefined || !side.includes(look.characteristicsOf(id).controller))
-      return { legal: false, reason: `${player} does not control ${id}`, cites: ['attack.declare', 'attack.choose'] };
+      return illegal(`${player} does not control ${id}`, 'attack.declare', 'attack.choose');
     const bar = barsAttack(look, id);
     if (bar)
-      return {
-        legal: false,
-        reason: bar.reason,
-        cites: [bar.concept, ...(bar.concept.startsWith('keyword') ? restricted : bar.also), 'attack.declare', 'attack.choose'],
-      };
+      return illegal(
+        bar.reason,
+        bar.concept,
+        ...(bar.concept.startsWith('keyword') ? restricted : bar.also),
+        'attack.declare',
+        'attack.choose',
+      );
     if (!whom.includes(thing))
-      return {
-        legal: false,
-        reason: isPlayer(look.state, thing) ? `${thing} is no defending player` : `${thing} cannot be attacked`,
-        cites: [
-          'attack.whom',
-          'combat.defendingPlayer',
-          ...(inRange(look, player, thing) ? [] : (['range.attack'] as const)),
-          ...reachRule(look.state),
-        ],
-      };
+      return illegal(
+        isPlayer(look.state, thing) ? `${thing} is no defending player` : `${thing} cannot be attacked`,
+        'attack.whom',
+        'combat.defendingPlayer',
+        ...(inRange(look, player, thing) ? [] : (['range.attack'] as const)),
+        ...reachRule(look.state),
+      );
     const barred = barsAttackOn(look, id, thing);
-    if (barred)
-      return {
-        legal: false,
-        reason: barred.reason,
-        cites: [...restricted, ...(sharesLife(look.state) ? (['team.prohibited'] as const) : [])],
-      };
+    if (barred) return illegal(barred.reason, ...restricted, ...(sharesLife(look.state) ? (['team.prohibited'] as const) : []));
   }
   const wrong = judgeWhole(attackProblem(look, player), toDeclaration(attacks));
   if (!wrong) return legal;
-  return { legal: false, reason: wrong.reason, cites: 'concept' in wrong ? [wrong.concept, ...restricted] : ['attack.requirement'] };
+  if (!('concept' in wrong)) return illegal(wrong.reason, 'attack.requirement');
+  return illegal(wrong.reason, wrong.concept, ...restricted);
 }
 
 /** A restriction wins over what would be allowed (101.2). */

@@ -2,7 +2,7 @@
 import { combinations } from '../../state/combinations.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
-import { type Judgement, legal } from '../../events/procedure.ts';
+import { illegal, type Judgement, legal } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { attackersAgainst } from './defenders.ts';
 import { sideOf } from '../../state/teams.ts';
@@ -117,38 +117,23 @@ export function judgeBlocks(look: Look, player: PlayerId, blocks: Blocks): Judge
   const against = attackersAgainst(look, player);
   for (const [blocker, attackers] of Object.entries(blocks)) {
     if (look.state.objects[blocker] === undefined || !side.includes(look.characteristicsOf(blocker).controller))
-      return { legal: false, reason: `${player} does not control ${blocker}`, cites: ['block.declare', 'block.choose'] };
+      return illegal(`${player} does not control ${blocker}`, 'block.declare', 'block.choose');
     if (new Set(attackers).size < attackers.length || attackers.length > capacityOf(look, blocker))
-      return { legal: false, reason: `${blocker} cannot block so many creatures`, cites: ['block.declare', 'block.choose'] };
+      return illegal(`${blocker} cannot block so many creatures`, 'block.declare', 'block.choose');
     const unable = barsBlocking(look, blocker);
-    if (unable)
-      return {
-        legal: false,
-        reason: unable.reason,
-        cites: [unable.concept, ...(unable.concept.startsWith('keyword') ? restricted : []), 'block.declare'],
-      };
+    if (unable) return illegal(unable.reason, unable.concept, ...(unable.concept.startsWith('keyword') ? restricted : []), 'block.declare');
     for (const attacker of attackers) {
       if (look.state.objects[attacker]?.attacking === undefined)
-        return { legal: false, reason: `${attacker} does not attack`, cites: ['block.declare', 'block.choose'] };
-      if (!against.includes(attacker))
-        return { legal: false, reason: `${attacker} does not attack ${player}`, cites: ['block.declare', 'block.choose'] };
+        return illegal(`${attacker} does not attack`, 'block.declare', 'block.choose');
+      if (!against.includes(attacker)) return illegal(`${attacker} does not attack ${player}`, 'block.declare', 'block.choose');
       const bar = barsBlock(look, blocker, attacker);
-      if (bar)
-        return {
-          legal: false,
-          reason: bar.reason,
-          cites: [bar.concept, ...bar.also, ...restricted],
-        };
+      if (bar) return illegal(bar.reason, bar.concept, ...bar.also, ...restricted);
     }
   }
   const wrong = judgeWhole(blockProblem(look, player), blocks);
   if (!wrong) return legal;
-  if (!('concept' in wrong)) return { legal: false, reason: wrong.reason, cites: ['block.requirement'] };
-  return {
-    legal: false,
-    reason: wrong.reason,
-    cites: [wrong.concept, ...restricted],
-  };
+  if (!('concept' in wrong)) return illegal(wrong.reason, 'block.requirement');
+  return illegal(wrong.reason, wrong.concept, ...restricted);
 }
 
 /** A restriction wins over what would be allowed (101.2). */

@@ -4,7 +4,7 @@ import { inTurnOrder } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, ask, type Game, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, type Game, illegal, type Procedure } from '../../events/procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import { citeNamed } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -14,7 +14,7 @@ import { type Assigner, assignerOf, judgeAmounts, judgeAssignments, listDivision
 import type { Assignment } from './lethalDamage.ts';
 import { citesOfTrampling } from './trample.ts';
 import { dealDamage, putDamageOnStack } from './damageOnStack.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 import { sideOf } from '../../state/teams.ts';
 import { leaveCombat } from './leaving.ts';
 
@@ -104,7 +104,7 @@ function* assignOwn(game: Game, look: Look, own: readonly Assigner[], all: Map<O
       judge: (given) => {
         const { object, damage } = readAssignment(given, asked.id);
         const assigner = left.find(({ id }) => id === object);
-        if (!assigner) return { legal: false, reason: `${object} has no damage to assign now`, cites: ['damage.assign', 'damage.amount'] };
+        if (!assigner) return illegal(`${object} has no damage to assign now`, 'damage.assign', 'damage.amount');
         const judgement = judgeAmounts(assigner, damage);
         if (!judgement.legal || left.length > 1) return judgement;
         return judgeAssignments(look, own, new Map([...all, [object, damage]]));
@@ -159,24 +159,7 @@ function* dealAtOnce(game: Game, assigned: readonly AssignedDamage[]): Procedure
 
 /** Whether it waits on the stack (310 of the editions until May 2009) or is dealt as soon as it is assigned (510.2). */
 export const combatDamage: readonly Variant<Dealing>[] = [
-  {
-    from: '2009-07-11',
-    concept: 'damage.deal',
-    sentence: 'Combat damage is dealt at once when it has been assigned; no player can do anything in between.',
-    value: dealAtOnce,
-  },
-  {
-    from: '1999-04-23',
-    until: '2009-07-11',
-    concept: 'damage.onStack',
-    sentence: 'Combat damage is put on the stack as it was assigned; players receive priority before it is dealt.',
-    value: putDamageOnStack,
-  },
-  {
-    from: '',
-    until: '1999-04-23',
-    concept: 'damage.deal',
-    sentence: 'Combat damage is dealt at once when it has been assigned.',
-    value: dealAtOnce,
-  },
+  { from: '2009-07-11', value: dealAtOnce },
+  { from: '1999-04-23', value: putDamageOnStack },
+  { from: '', value: dealAtOnce },
 ];

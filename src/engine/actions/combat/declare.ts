@@ -14,6 +14,7 @@ import {
   citingAlso,
   firstAnswer,
   type Game,
+  illegal,
   isImpossible,
   type Judgement,
   legal,
@@ -204,13 +205,13 @@ function judgePayment(game: Game, player: PlayerId, concept: Concept, dues: read
     const run = paying();
     for (let step = run.next(); step.done !== true;) {
       const answer = firstAnswer(step.value);
-      if (answer === undefined) return { legal: false, reason: 'its cost cannot be paid', cites: costConcepts(concept) };
+      if (answer === undefined) return illegal('its cost cannot be paid', ...costConcepts(concept));
       step = run.next(answer);
     }
     return legal;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { legal: false, reason: `its cost cannot be paid: ${error.message}`, cites: [...costConcepts(concept), ...error.cites] };
+    return illegal(`its cost cannot be paid: ${error.message}`, ...costConcepts(concept), ...error.cites);
   }
 }
 

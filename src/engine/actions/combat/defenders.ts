@@ -2,7 +2,7 @@
 import { findPlayer, inTurnOrder, opponentsOf, playersFrom } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import { protectorOf } from '../../look/protector.ts';
 import { inRange } from '../../look/range.ts';
 import type { Concept } from '../../concepts/concepts.ts';
@@ -49,10 +49,7 @@ export function* chooseDefendingPlayer(game: Game): Procedure<void> {
     kind: 'object',
     text: 'Which opponent is the defending player?',
     options: () => opponents,
-    judge: (given) =>
-      opponents.includes(toText(given))
-        ? legal
-        : { legal: false, reason: 'that player cannot be the defending player', cites: ['combat.defendingPlayer'] },
+    judge: (given) => legalIf(opponents.includes(toText(given)), 'that player cannot be the defending player', 'combat.defendingPlayer'),
     cites: ['combat.defendingPlayer'],
   });
   const defending = toText(answer);

@@ -1,7 +1,7 @@
 /** Creatures that are put onto the battlefield attacking (508.4): they attack, but they never "attacked". */
 import { changeObject } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import { type ObjectId, type Step, steps, type Thing } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { attackable, defenderOf } from './defenders.ts';
@@ -29,8 +29,7 @@ export function* enterAttacking(game: Game, entered: readonly ObjectId[], only: 
       text: `Whom does ${id} attack?`,
       source: id,
       options: () => whom,
-      judge: (given) =>
-        whom.includes(toText(given)) ? legal : { legal: false, reason: 'that cannot be attacked', cites: ['attack.entering'] },
+      judge: (given) => legalIf(whom.includes(toText(given)), 'that cannot be attacked', 'attack.entering'),
       cites: ['attack.entering'],
     });
     const attacked = toText(answer);

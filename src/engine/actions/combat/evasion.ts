@@ -44,19 +44,8 @@ const wallsStay = (look: Look, id: ObjectId): Bar | undefined =>
 
 /** Whether Walls attack: by their creature type until 2004, by the keyword defender since (702.3). */
 export const walls: readonly Variant<(look: Look, id: ObjectId) => Bar | undefined>[] = [
-  {
-    from: '2004-10-01',
-    concept: 'keyword.defender',
-    sentence: 'Wall is a creature type like others; creatures with defender cannot attack.',
-    value: () => undefined,
-  },
-  {
-    from: '',
-    until: '2004-10-01',
-    concept: 'keyword.defender',
-    sentence: 'Creatures of the type Wall cannot attack.',
-    value: wallsStay,
-  },
+  { from: '2004-10-01', value: () => undefined },
+  { from: '', value: wallsStay },
 ];
 
 /** Why a creature cannot attack a player or permanent: restrictions that no payment lifts. */

@@ -3,7 +3,7 @@ import { withoutCombat } from '../../state/changes.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Game } from '../../events/procedure.ts';
 import type { GameState } from '../../state/state.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 
 /** Whatever can no longer be in combat leaves it: it is no creature any more, its controller changed, it phased out. */
 export function leaveCombat(game: Game): void {

@@ -3,7 +3,7 @@ import { changeObject, inTurnOrder } from '../../state/changes.ts';
 import { permutations } from '../../state/combinations.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { type Answer, ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, type Game, illegal, legal, type Procedure } from '../../events/procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { GameState, ObjectId, PlayerId } from '../../state/state.ts';
 import { isOrderOf, toList } from '../../events/answers.ts';
@@ -64,7 +64,7 @@ function* orderEach(
       judge: (given) => {
         const { object, order } = readOrder(given, asked);
         if (left.includes(object) && isOrderOf(order, foesOf(object))) return legal;
-        return { legal: false, reason: `it is an order of ${listOf(foesOf(asked))}`, cites: ['damage.order'] };
+        return illegal(`it is an order of ${listOf(foesOf(asked))}`, 'damage.order');
       },
       cites: ['damage.order'],
     });
@@ -88,26 +88,9 @@ function readOrder(answer: Answer, asked: ObjectId): { readonly object: ObjectId
 
 /** Whether what a creature fights stands in an order. Until 2009 and since 2024 its damage is divided freely. */
 export const damageOrder: readonly Variant<boolean>[] = [
-  {
-    from: '2024-11-08',
-    concept: 'damage.assign',
-    sentence: 'A creature’s combat damage is divided freely among the creatures that it fights.',
-    value: false,
-  },
-  {
-    from: '2009-07-11',
-    until: '2024-11-08',
-    concept: 'damage.order',
-    sentence: 'Blockers are put in an order as they are declared; each must be assigned lethal damage before the next is assigned any.',
-    value: true,
-  },
-  {
-    from: '',
-    until: '2009-07-11',
-    concept: 'damage.assign',
-    sentence: 'A creature’s combat damage is divided freely among the creatures that it fights.',
-    value: false,
-  },
+  { from: '2024-11-08', value: false },
+  { from: '2009-07-11', value: true },
+  { from: '', value: false },
 ];
 
 /** Whether the rules of a day have creatures stand in an order of damage. */

@@ -1,7 +1,7 @@
 /** Trample and trample over planeswalkers: damage beyond the creatures that block (702.19). */
 import { findPlayer } from '../../state/changes.ts';
 import type { Concept } from '../../concepts/concepts.ts';
-import { type Judgement, legal } from '../../events/procedure.ts';
+import { illegal, type Judgement, legal } from '../../events/procedure.ts';
 import { hasKeyword, type Look } from '../../look/look.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
 import { defenderAgainst } from './defenders.ts';
@@ -42,17 +42,9 @@ interface Trampling {
 export function judgeTrample(look: Look, { id, foes, beyond, one }: Trampling, all: ReadonlyMap<ObjectId, Assignment>): Judgement {
   const gets = (to: Thing): boolean => (all.get(id)?.[to] ?? 0) > 0;
   if (beyond.some(gets) && !foes.every((foe) => isLethal(look, foe, all)))
-    return {
-      legal: false,
-      reason: `each blocker of ${id} must be assigned lethal damage first`,
-      cites: ['keyword.trample', 'damage.assign', 'damage.legal'],
-    };
+    return illegal(`each blocker of ${id} must be assigned lethal damage first`, 'keyword.trample', 'damage.assign', 'damage.legal');
   const [first, behind] = one ? [] : beyond;
   if (first !== undefined && behind !== undefined && gets(behind) && !isLethal(look, first, all))
-    return {
-      legal: false,
-      reason: `${first} must be assigned damage equal to its loyalty first`,
-      cites: ['keyword.trampleOverPlaneswalkers', 'damage.legal'],
-    };
+    return illegal(`${first} must be assigned damage equal to its loyalty first`, 'keyword.trampleOverPlaneswalkers', 'damage.legal');
   return legal;
 }

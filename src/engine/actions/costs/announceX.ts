@@ -6,7 +6,7 @@ import type { PlayerId } from '../../state/state.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import { listDue } from '../mana/payment.ts';
 import { canPayMana } from '../mana/payMana.ts';
 
@@ -36,9 +36,11 @@ export function* announceX(game: Game, payer: PlayerId, costs: readonly Cost[], 
     },
     open: isPayable(bounds.x + 1),
     judge: (given) =>
-      typeof given === 'number' && Number.isInteger(given) && given >= 0 && isPayable(given)
-        ? legal
-        : { legal: false, reason: 'X is a number, 0 or more, that can be paid', cites: ['x'] },
+      legalIf(
+        typeof given === 'number' && Number.isInteger(given) && given >= 0 && isPayable(given),
+        'X is a number, 0 or more, that can be paid',
+        'x',
+      ),
     cites: ['x'],
   });
   return { ...context, announced: { ...context.announced, x: Number(answer) } };

@@ -10,7 +10,7 @@ import { letterOf, type ManaSymbol } from '../../language/manaCost.ts';
 import { listDue } from '../mana/payment.ts';
 import { type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
 import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
-import { type Answer, ask, citingAlso, type Game, legal, type Procedure, within } from '../../events/procedure.ts';
+import { type Answer, ask, citingAlso, type Game, legalIf, type Procedure, within } from '../../events/procedure.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 
@@ -168,7 +168,7 @@ export function* settleWays(
       text: 'Which of the costs?',
       source: context.source,
       options: () => ways.map((_, at) => String(at + 1)),
-      judge: (given) => (find(given) >= 0 ? legal : { legal: false, reason: 'there is no such cost', cites: ['cast.pay'] }),
+      judge: (given) => legalIf(find(given) >= 0, 'there is no such cost', 'cast.pay'),
       cites,
     });
     const { way = [], payers = [] } = ways[find(answer)] ?? {};

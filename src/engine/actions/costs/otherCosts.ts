@@ -7,16 +7,16 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
 import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
-import { nameOf as nameOfThing } from '../../events/tell.ts';
+import { nameOf as nameOfThing } from '../../events/nameOf.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { isSick } from '../../look/manaAbilities.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legal, type Procedure, Refusal } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
 import { shuffle } from '../../state/random.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { combinations } from '../../state/combinations.ts';
-import { toList } from '../../events/answers.ts';
+import { areSomeOf, toList } from '../../events/answers.ts';
 import { countOf } from '../../state/sentences.ts';
 
 export type OtherCost = Exclude<Cost, { pay: 'mana' | 'one of' }>;
@@ -161,9 +161,11 @@ function* chooseObjects(game: Game, cost: ObjectCost, context: Context, taken: r
     options: () => (due === 1 ? able : combinations(able, due, { least: due })),
     judge: (given) => {
       const list = toList(given);
-      return list.length === due && new Set(list).size === due && list.every((id) => able.includes(id))
-        ? legal
-        : { legal: false, reason: `${countOf(due, 'card or permanent', 'cards or permanents')} must be chosen`, cites: ['cast.pay'] };
+      return legalIf(
+        list.length === due && areSomeOf(list, able),
+        `${countOf(due, 'card or permanent', 'cards or permanents')} must be chosen`,
+        'cast.pay',
+      );
     },
     cites: ['cast.pay'],
   });
@@ -185,9 +187,7 @@ function* chooseCrew(game: Game, able: readonly ObjectId[], due: number, { contr
     options: () => combinations(able, able.length, { fits: isEnough }),
     judge: (given) => {
       const list = toList(given);
-      return new Set(list).size === list.length && list.every((id) => able.includes(id)) && isEnough(list)
-        ? legal
-        : { legal: false, reason: `power ${due} is needed`, cites: ['keyword.crew'] };
+      return legalIf(areSomeOf(list, able) && isEnough(list), `power ${due} is needed`, 'keyword.crew');
     },
     cites: ['cast.pay'],
   });

@@ -8,7 +8,7 @@ import { objectIn } from '../../look/look.ts';
 import { isManaAbility } from '../../look/manaAbilities.ts';
 import { manaChoices, nameOfChoice } from '../mana/manaChoices.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import { toText } from '../../events/answers.ts';
 import type { PlayerId } from '../../state/state.ts';
 import type { Happened } from '../../events/apply.ts';
@@ -37,7 +37,7 @@ function* addFor(game: Game, player: PlayerId, instruction: InstructionOf<'add m
     text: 'Which mana?',
     source: context.source,
     options: () => names,
-    judge: (given) => (names.includes(toText(given)) ? legal : { legal: false, reason: 'it does not add that mana', cites }),
+    judge: (given) => legalIf(names.includes(toText(given)), 'it does not add that mana', ...cites),
     cites,
   });
   const chosen = choices.find((choice) => nameOfChoice(choice) === answer) ?? [];

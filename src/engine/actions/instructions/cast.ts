@@ -3,7 +3,7 @@ import { castSpell, type CastOptions } from '../casting/castSpell.ts';
 import { isLand, playLandNow } from '../playingLands.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legal, type Procedure, Refusal, tryTo } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure, Refusal, tryTo } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { askWhether } from '../../events/choices.ts';
 import { deedOfMade } from '../../events/instructions/deed.ts';
@@ -54,7 +54,7 @@ function* chooseHalf(game: Game, player: PlayerId, id: ObjectId): Procedure<Pick
     text: 'Which half?',
     source: id,
     options: () => halves,
-    judge: (given) => (halves.includes(given as string) ? legal : { legal: false, reason: 'left or right', cites: ['split'] }),
+    judge: (given) => legalIf(halves.includes(given as string), 'left or right', 'split'),
     cites: ['split'],
   });
   return { face: halves.indexOf(answer as string) };

@@ -1,6 +1,6 @@
 /** The order in which cards are put back on top of a library (401.4). */
 import { isOrderOf, toList } from '../../events/answers.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 
 export function* chooseOrder(game: Game, player: PlayerId, cards: readonly ObjectId[]): Procedure<readonly ObjectId[]> {
@@ -10,8 +10,7 @@ export function* chooseOrder(game: Game, player: PlayerId, cards: readonly Objec
     kind: 'order',
     text: 'In which order, the top card first?',
     options: () => [cards, cards.toReversed()],
-    judge: (given) =>
-      isOrderOf(toList(given), cards) ? legal : { legal: false, reason: 'it is an order of all of them', cites: ['resolve.instruction'] },
+    judge: (given) => legalIf(isOrderOf(toList(given), cards), 'it is an order of all of them', 'resolve.instruction'),
     cites: ['resolve.instruction'],
   });
   return toList(answer);

@@ -29,7 +29,7 @@ export const exchangeControl: Beginning<'exchange control'> = {
           duration: 'permanent',
           copied: undefined,
         },
-        'action.exchange.control',
+        ['action.exchange.control'],
       );
     give(one, look.characteristicsOf(other).controller);
     give(other, look.characteristicsOf(one).controller);

@@ -4,7 +4,7 @@ import type { Instruction } from '../../language/instruction.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import type { PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
 import { carryOut } from './carryOut.ts';
@@ -34,10 +34,7 @@ function* choosePlayers(game: Game, instructions: readonly Instruction[], contex
       text: `Which ${which} player is meant?`,
       source: context.source,
       options: () => several,
-      judge: (given) =>
-        several.includes(toText(given))
-          ? legal
-          : { legal: false, reason: `it is one of ${listOf(several)}`, cites: ['team.defendingPlayer'] },
+      judge: (given) => legalIf(several.includes(toText(given)), `it is one of ${listOf(several)}`, 'team.defendingPlayer'),
       cites: ['team.defendingPlayer'],
     });
     now = { ...now, [which]: [toText(answer)] };

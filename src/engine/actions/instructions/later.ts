@@ -1,5 +1,5 @@
 /** Delayed and reflexive triggers (603.7, 603.12). */
-import { ofSource } from '../../events/tell.ts';
+import { ofSource } from '../../events/nameOf.ts';
 import { quoted } from '../../state/sentences.ts';
 import type { DelayedTrigger } from '../../state/state.ts';
 import type { Beginning } from './handler.ts';

@@ -30,51 +30,18 @@ const bothFaces: Copying = (look, id, except) => {
 };
 
 export const doubleFacedTokens: readonly Variant<Copying>[] = [
-  {
-    from: '2023-04-14',
-    concept: 'copy.values',
-    sentence: 'A token or copy of a spell that copies a double-faced object has both faces, the same one up.',
-    value: bothFaces,
-  },
-  {
-    from: '',
-    until: '2023-04-14',
-    concept: 'copy.values',
-    sentence: 'A copy of a double-faced object has the copied face alone.',
-    value: copiedFace,
-  },
+  { from: '2023-04-14', value: bothFaces },
+  { from: '', value: copiedFace },
 ];
 
 /** Who owns a token, of who created it and who got it (111.2). */
 export const tokenOwner: readonly Variant<(creator: PlayerId, receiver: PlayerId) => PlayerId>[] = [
-  {
-    from: '2009-07-11',
-    concept: 'tokens.owner',
-    sentence: 'A token belongs to whoever got it when it was created.',
-    value: (_, receiver) => receiver,
-  },
-  {
-    from: '',
-    until: '2009-07-11',
-    concept: 'tokens.owner',
-    sentence: 'A token belongs to whoever controlled what created it.',
-    value: (creator) => creator,
-  },
+  { from: '2009-07-11', value: (_, receiver) => receiver },
+  { from: '', value: (creator) => creator },
 ];
 
 /** How a token is named when nothing names it (111.4). */
 export const tokenName: readonly Variant<(subtypes: readonly string[]) => string>[] = [
-  {
-    from: '2021-11-19',
-    concept: 'tokens.name',
-    sentence: 'A token without a name of its own is named for its subtypes, with the word Token behind them.',
-    value: (subtypes) => `${subtypes.join(' ')} Token`,
-  },
-  {
-    from: '',
-    until: '2021-11-19',
-    concept: 'tokens.name',
-    sentence: 'A token without a name of its own is named for its subtypes.',
-    value: (subtypes) => subtypes.join(' '),
-  },
+  { from: '2021-11-19', value: (subtypes) => `${subtypes.join(' ')} Token` },
+  { from: '', value: (subtypes) => subtypes.join(' ') },
 ];

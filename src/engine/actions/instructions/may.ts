@@ -1,7 +1,7 @@
 /** What a player may do, or pay, and what follows if they do, or do not (608.2d, 118.12). */
 import type { InstructionOf, Instruction } from '../../language/instruction.ts';
 import { letterOf } from '../../language/manaCost.ts';
-import { ask, cite, type Game, isImpossible, legal, type Procedure, takeCited, within } from '../../events/procedure.ts';
+import { ask, cite, type Game, isImpossible, legalIf, type Procedure, takeCited, within } from '../../events/procedure.ts';
 import type { Memory } from '../../events/instructions/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -11,7 +11,7 @@ import { countEvents } from '../../state/bounds.ts';
 import { quoted } from '../../state/sentences.ts';
 import type { PlayerId } from '../../state/state.ts';
 import type { Cost } from '../../language/cost.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 import { announceX, settleX } from '../costs/announceX.ts';
 import { payCosts } from '../costs/costs.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
@@ -59,10 +59,7 @@ function* followIfWilling(
     text: tellOffer(game, player, cost, context),
     source: context.source,
     options: () => ['yes', 'no'],
-    judge: (given) =>
-      ['yes', 'no', true, false].includes(given as string)
-        ? legal
-        : { legal: false, reason: 'the answer is yes or no', cites: ['resolve.choice'] },
+    judge: (given) => legalIf(['yes', 'no', true, false].includes(given as string), 'the answer is yes or no', 'resolve.choice'),
     cites: ['resolve.choice'],
   });
   const willing = answer === 'yes' || answer === true;

@@ -1,17 +1,12 @@
 /** Changing what objects are like, for a while (611.2). */
 import type { Amount } from '../../language/amount.ts';
-import type { Ref } from '../../language/ref.ts';
 import type { Modification } from '../../language/modification.ts';
-import type { Concept } from '../../concepts/concepts.ts';
-import { citesOfBecoming, citesOfCopying } from '../../look/copyCites.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { changesTypes } from '../../look/layers/layerOrder.ts';
 import { isGiven } from '../../look/layers/modify.ts';
-import { citesOfUnchosen } from '../../look/linked.ts';
 import type { Look } from '../../look/look.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { amountOf, findMatching, resolveRef } from '../../look/reading/read.ts';
+import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { kindsIn } from '../../language/parts.ts';
 import { listRemembered } from '../../look/reading/remembered.ts';
 import { namingGranter } from '../../state/granter.ts';
@@ -34,8 +29,6 @@ export const modify: Beginning<'modify'> = {
     const fixed = fixAmounts(named, (amount) => amountOf(look, amount, context));
     // What it speaks of has none of the abilities that it would give: there is nothing to begin.
     if (fixed.length === 0 && changes.length > 0) return;
-    const isBelow = (of: Amount): boolean => of.kind !== 'number' && amountOf(look, of.kind === 'times' ? of.of : of, context) < 0;
-    const isSame = JSON.stringify(named) === JSON.stringify(fixed);
     // What of its own a copy keeps differs from object to object.
     for (const group of copy?.except?.some(({ kind }) => kind === 'keep colors') ? affected.map((id) => [id]) : [affected]) {
       const own = group[0] === undefined ? undefined : look.copiable(group[0]);
@@ -45,59 +38,15 @@ export const modify: Beginning<'modify'> = {
         game,
         context,
         { changes: fixed, affected: group, duration, copied },
-        // What is described, and not chosen, is what it is now (611.2c).
-        ...(what.kind === 'all' ? (['effects.fixedSet'] as const) : []),
-        ...(isSame ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
-        ...(isForCreatures(fixed) && group.some((id) => !look.characteristicsOf(id).types.includes('creature'))
-          ? (['powerToughness.noncreature'] as const)
-          : []),
-        ...citesOfUnchosen(copied?.abilities ?? []),
-        ...(copied && original !== undefined
-          ? [...citesOfCopying(look, original, copy?.except ?? [], context), ...citesOfBecoming(look, group)]
-          : []),
-        ...(named.some((change) => change.kind === 'modify power/toughness' && [change.power, change.toughness].some(isBelow))
-          ? (['numbers.negative'] as const)
-          : []),
-        ...(isElsewhere(look, what, context) ? (['effects.permanents'] as const) : []),
-        ...(changes.some(namesGranter) ? (['name.granted'] as const) : []),
-        ...citesOfGained(fixed),
-        ...(changes.some((change) => change.kind === 'add abilities of' && change.only !== 'activated' && change.only !== 'below') &&
-        fixed.some(isVariant)
-          ? (['keywords.same'] as const)
-          : []),
+        game.teller?.modifying({ look, context, what, affected: group, changes, named, fixed, original, copied }),
       );
     }
   },
 };
 
-/** Changes of power and toughness that make nothing a creature (208.3a). */
-const isForCreatures = (changes: readonly Modification[]): boolean =>
-  changes.some(({ kind }) => kind.endsWith('power/toughness')) && !changes.some(changesTypes);
-
 /** Whether each of a set gets a number of its own: "+X/+X, where X is its mana value". */
 const speaksOfEach = (changes: readonly Modification[]): boolean =>
   changes.some((change) => 'power' in change && [change.power, change.toughness].some((amount) => kindsIn(amount).has('each')));
-
-/** Whether cards elsewhere are as the effect describes what it changes, and it means permanents alone (609.2). */
-const isElsewhere = (look: Look, what: Ref, context: Context): boolean =>
-  what.kind === 'all' &&
-  (['graveyard', 'exile', 'hand'] as const).some(
-    (zone) => findMatching(look, { kind: 'and', filters: [what.filter, { kind: 'zone', zone }] }, context).length > 0,
-  );
-
-const namesGranter = (change: Modification): boolean => change.kind === 'add ability' && kindsIn(change).has('granter');
-
-/** Whether a keyword is given that has variants: of what it is, as protection, or of its own name, as landwalk (702.1c). */
-const isVariant = (change: Modification): boolean =>
-  change.kind === 'add ability' &&
-  change.ability.kind === 'keyword' &&
-  (change.ability.quality !== undefined || /walk$/.test(change.ability.keyword));
-
-/** A pair of linked abilities that is gained together is linked to itself alone (607.5). */
-function citesOfGained(changes: readonly Modification[]): readonly Concept[] {
-  const gained = changes.flatMap((change) => (change.kind === 'add ability' ? [JSON.stringify(change.ability)] : []));
-  return gained.length > 1 && gained.some((text) => text.includes('"link"')) ? ['linked.acquired'] : [];
-}
 
 /** Abilities that a change names by something else are what those are now. */
 function nameAbilities(change: Modification, look: Look, context: Context): readonly Modification[] {

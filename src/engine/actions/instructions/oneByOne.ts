@@ -2,9 +2,9 @@
 import { inTurnOrder } from '../../state/changes.ts';
 import { type Context, isPlayer } from '../../look/reading/context.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import type { Thing } from '../../state/state.ts';
-import { toList } from '../../events/answers.ts';
+import { areSomeOf, toList } from '../../events/answers.ts';
 
 /** One after the other, in the order of players from the active one; among what is of one player, as the controller of the effect says (608.2f). */
 export function* orderOneByOne(game: Game, things: readonly Thing[], { controller, source }: Context): Procedure<readonly Thing[]> {
@@ -23,9 +23,7 @@ export function* orderOneByOne(game: Game, things: readonly Thing[], { controlle
         options: () => able,
         judge: (given) => {
           const list = toList(given);
-          return list.length > 0 && new Set(list).size === list.length && list.every((id) => able.includes(id))
-            ? legal
-            : { legal: false, reason: 'it is one of them, or all of them in order', cites: ['resolve.several'] };
+          return legalIf(list.length > 0 && areSomeOf(list, able), 'it is one of them, or all of them in order', 'resolve.several');
         },
         cites: ['resolve.several'],
       });

@@ -2,7 +2,7 @@
 import { kindsIn } from '../../language/parts.ts';
 import type { Happened } from '../../events/apply.ts';
 import { isOrderOf, toList } from '../../events/answers.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import type { Look } from '../../look/look.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 
@@ -25,8 +25,7 @@ export function* orderMelded(game: Game, happened: readonly Happened[], player: 
         kind: 'object',
         text: 'In which order are the two cards exiled?',
         options: () => options,
-        judge: (given) =>
-          isOrderOf(toList(given), [became, also]) ? legal : { legal: false, reason: 'both cards are named', cites: ['melded.order'] },
+        judge: (given) => legalIf(isOrderOf(toList(given), [became, also]), 'both cards are named', 'melded.order'),
         cites: ['melded.order'],
       });
       order.push(...toList(answer));

@@ -2,13 +2,13 @@
 import { resolveRef } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, legal } from '../../events/procedure.ts';
+import { ask, legalIf } from '../../events/procedure.ts';
 import type { ObjectId } from '../../state/state.ts';
 import type { Doing } from './handler.ts';
 import { pickChooser } from '../targets.ts';
 import { chooseUpTo } from '../../events/choices.ts';
 import { listOf } from '../../state/sentences.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 
 /** The pile that the controller chooses goes to one zone, the other to another. A pile may be empty. */
 export const piles: Doing<'piles'> = {
@@ -27,10 +27,7 @@ export const piles: Doing<'piles'> = {
       text: `Which pile: the first (${listOf(first) || 'empty'}) or the second (${listOf(second) || 'empty'})?`,
       source: context.source,
       options: () => ['first', 'second'],
-      judge: (given) =>
-        given === 'first' || given === 'second'
-          ? legal
-          : { legal: false, reason: 'one of the two piles is chosen', cites: ['resolve.choice'] },
+      judge: (given) => legalIf(given === 'first' || given === 'second', 'one of the two piles is chosen', 'resolve.choice'),
       cites: ['resolve.choice'],
     });
     const [chosen, other] = answer === 'first' ? [first, second] : [second, first];

@@ -1,7 +1,7 @@
 /** Preventing damage (615). */
 import { addEffect } from '../../events/continuousEffects.ts';
 import { type Game, within } from '../../events/procedure.ts';
-import { ofSource } from '../../events/tell.ts';
+import { ofSource } from '../../events/nameOf.ts';
 import type { InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';

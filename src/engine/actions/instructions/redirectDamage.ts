@@ -1,6 +1,6 @@
 /** Redirecting damage (614.9). */
 import { addEffect } from '../../events/continuousEffects.ts';
-import { ofSource } from '../../events/tell.ts';
+import { ofSource } from '../../events/nameOf.ts';
 import type { Ref } from '../../language/ref.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { amountOf } from '../../look/reading/read.ts';

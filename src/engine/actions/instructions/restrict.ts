@@ -2,7 +2,7 @@
 import { addEffect } from '../../events/continuousEffects.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { resolveRef } from '../../look/reading/read.ts';
-import { spokenOf, tellEffect } from './beginEffect.ts';
+import { spokenOf, tellBegun } from './beginEffect.ts';
 import type { Beginning } from './handler.ts';
 
 export const restrict: Beginning<'restrict'> = {
@@ -10,6 +10,6 @@ export const restrict: Beginning<'restrict'> = {
   begin: (game, { what, restriction, duration }, context) => {
     const affected = resolveRef(lookAt(game.state), what, context).filter((id) => !game.state.objects[id]?.phasedOut);
     game.state = addEffect(game.state, context, { changes: [], affected, restriction, duration, spoken: spokenOf(context) });
-    tellEffect(game, context, duration, affected, [`cannot ${restriction}`]);
+    tellBegun(game, { source: context.source, affected, duration, changes: [], restriction });
   },
 };

@@ -1,7 +1,7 @@
 /** Revealing cards (701.20). */
 import { deedOfMade } from '../../events/instructions/deed.ts';
 import { perform } from '../../events/perform.ts';
-import { nameOf } from '../../events/tell.ts';
+import { nameOf } from '../../events/nameOf.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { resolveRef } from '../../look/reading/read.ts';
 import type { Doing } from './handler.ts';

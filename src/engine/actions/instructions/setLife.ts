@@ -1,7 +1,7 @@
 /** Life totals that are set to a number: the player gains or loses what it takes (119.5), alone or for a team (810.9c, 810.9d). */
 import type { GameEvent } from '../../events/events.ts';
 import { perform } from '../../events/perform.ts';
-import { ask, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import { variantOn } from '../../concepts/variant.ts';
 import type { ObjectId, PlayerId } from '../../state/state.ts';
 import { toText } from '../../events/answers.ts';
@@ -40,8 +40,7 @@ function* chooseMember(game: Game, members: readonly LifeSetting[]): Procedure<r
     byTeam: true,
     text: 'Which player of the team is affected?',
     options: () => names,
-    judge: (given) =>
-      names.includes(toText(given)) ? legal : { legal: false, reason: `it is one of ${listOf(names)}`, cites: ['team.setAll'] },
+    judge: (given) => legalIf(names.includes(toText(given)), `it is one of ${listOf(names)}`, 'team.setAll'),
     cites: ['team.setAll'],
   });
   return members.filter(({ player }) => player === answer);

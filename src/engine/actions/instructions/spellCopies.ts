@@ -9,7 +9,7 @@ import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { withExceptions } from '../../look/copying.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { perform } from '../../events/perform.ts';
-import { type Answer, ask, cite, type Game, legal, type Procedure } from '../../events/procedure.ts';
+import { type Answer, ask, cite, type Game, legalIf, type Procedure } from '../../events/procedure.ts';
 import type { Announced, GameObject, ObjectId, PlayerId, Remembered, SpellState, Thing } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 import { isLegalTarget, legalTargets } from '../targets.ts';
@@ -167,9 +167,12 @@ export function* chooseNewTargets(game: Game, id: ObjectId, controller: PlayerId
       judge: (given) => {
         const words = [...chosen, ...wordsOf(given)];
         const isWhole = words.every((now, word) => now.length === before[word]?.length && new Set(now).size === now.length);
-        return isWhole && (given === 'no' || words.flat().length === chosen.flat().length + toList(given).length) && canComplete(words)
-          ? legal
-          : { legal: false, reason: 'it is no legal target', cites: ['cast.targets', 'copy.newTargets'] };
+        return legalIf(
+          isWhole && (given === 'no' || words.flat().length === chosen.flat().length + toList(given).length) && canComplete(words),
+          'it is no legal target',
+          'cast.targets',
+          'copy.newTargets',
+        );
       },
       cites: [rule],
     });

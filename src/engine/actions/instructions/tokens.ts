@@ -11,7 +11,6 @@ import type { Context } from '../../look/reading/context.ts';
 import { amountOf, resolveRef } from '../../look/reading/read.ts';
 import { defenderOf } from '../combat/defenders.ts';
 import { enterAttacking } from '../combat/entering.ts';
-import { citesOfCopying } from '../../look/copyCites.ts';
 import { withExceptions } from '../../look/copying.ts';
 import type { EventOf } from '../../events/events.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
@@ -67,7 +66,7 @@ export function* createCopies(game: Game, instruction: Extract<Instruction, { do
   const copies = things.map((id) => copyOf(look, id, (face) => withExceptions(face, instruction.except ?? [], look, context)));
   // A token that copies a double-faced object has both faces (707.8a).
   const cites: readonly Concept[] = [
-    ...things.flatMap((id) => citesOfCopying(look, id, instruction.except ?? [], context)),
+    ...things.flatMap((id) => game.teller?.copying(look, id, instruction.except ?? [], context) ?? []),
     ...(copies.some(({ faces }) => faces.length > 1) ? (['copy.faces'] as const) : []),
   ];
   return yield* createAll(tellingOf(game, cites), instruction, copies, instruction.tapped ? { tapped: true } : {}, context);

@@ -11,7 +11,7 @@ import { nextObjectId } from '../../state/changes.ts';
 import type { ObjectId, PlayerId, Remembered, Thing } from '../../state/state.ts';
 import type { Happened } from '../apply.ts';
 import type { GameEvent } from '../events.ts';
-import type { Telling } from '../procedure.ts';
+import type { Telling } from '../telling.ts';
 
 /** What later instructions of the text can refer to, by name (608.2c). */
 export type Memory = Readonly<Record<string, Remembered>>;

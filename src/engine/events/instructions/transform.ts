@@ -1,5 +1,5 @@
 /** Transforming (701.27). */
-import { nameOf } from '../tell.ts';
+import { nameOf } from '../nameOf.ts';
 import { type EventInstruction, presentObjects } from './instruction.ts';
 
 export const transform: EventInstruction<'transform'> = {

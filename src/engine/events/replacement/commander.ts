@@ -13,27 +13,9 @@ export interface CommanderZones {
 }
 
 export const commanderZones: readonly Variant<CommanderZones>[] = [
-  {
-    from: '2020-07-03',
-    concept: 'replacement',
-    sentence:
-      'A commander dies or is exiled, and then may be moved; on its way to a hand or library it may go to the command zone instead.',
-    value: { insteadOf: ['hand', 'library'], after: ['graveyard', 'exile'] },
-  },
-  {
-    from: '2015-07-17',
-    until: '2020-07-03',
-    concept: 'replacement',
-    sentence: 'A commander may go to the command zone instead of to a graveyard, exile, a hand or a library.',
-    value: { insteadOf: ['graveyard', 'exile', 'hand', 'library'], after: [] },
-  },
-  {
-    from: '',
-    until: '2015-07-17',
-    concept: 'replacement',
-    sentence: 'A commander may go to the command zone instead of to a graveyard or exile.',
-    value: { insteadOf: ['graveyard', 'exile'], after: [] },
-  },
+  { from: '2020-07-03', value: { insteadOf: ['hand', 'library'], after: ['graveyard', 'exile'] } },
+  { from: '2015-07-17', value: { insteadOf: ['graveyard', 'exile', 'hand', 'library'], after: [] } },
+  { from: '', value: { insteadOf: ['graveyard', 'exile'], after: [] } },
 ];
 
 export const commanderZoneOn = (day: string): CommanderZones => variantOn(commanderZones, day);
@@ -73,14 +55,8 @@ const becomesColorless: Finder = ({ state }, event) => {
 const stays: Finder = () => [];
 
 export const commanderMana: readonly Variant<Finder>[] = [
-  { from: '2016-01-16', concept: 'mana.pool', sentence: 'Mana of any colour is added as it is.', value: stays },
-  {
-    from: '',
-    until: '2016-01-16',
-    concept: 'commander.mana',
-    sentence: 'Mana of a colour outside of the identity of the player’s commander is added as colourless mana instead.',
-    value: becomesColorless,
-  },
+  { from: '2016-01-16', value: stays },
+  { from: '', value: becomesColorless },
 ];
 
 /** Whether what a commander's player adds may become other mana on a day. */

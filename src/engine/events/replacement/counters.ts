@@ -78,27 +78,10 @@ const findAll =
     finders.flatMap((find) => find(look, event));
 
 export const protectingCounters: readonly Variant<Finder>[] = [
-  {
-    from: '2023-11-17',
-    concept: 'counters.finality',
-    sentence: 'A shield counter goes in place of its permanent, a stun counter keeps it tapped, a finality counter has it exiled.',
-    value: findAll(shield, stun, finality),
-  },
-  {
-    from: '2022-09-08',
-    until: '2023-11-17',
-    concept: 'counters.stun',
-    sentence: 'A shield counter goes in place of its permanent, a stun counter keeps it tapped.',
-    value: findAll(shield, stun),
-  },
-  {
-    from: '2022-04-29',
-    until: '2022-09-08',
-    concept: 'counters.shield',
-    sentence: 'A shield counter goes in place of its permanent.',
-    value: shield,
-  },
-  { from: '', until: '2022-04-29', concept: 'counters', sentence: 'No counter protects its permanent.', value: () => [] },
+  { from: '2023-11-17', value: findAll(shield, stun, finality) },
+  { from: '2022-09-08', value: findAll(shield, stun) },
+  { from: '2022-04-29', value: shield },
+  { from: '', value: () => [] },
 ];
 
 export const findCounters: Finder = (look, event) => variantOn(protectingCounters, look.state.day)(look, event);

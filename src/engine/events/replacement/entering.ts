@@ -3,7 +3,6 @@ import { partsIn } from '../../language/parts.ts';
 import type { StaticRule } from '../../language/staticRule.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, conditionHolds, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
-import { citesOfCopying } from '../../look/copyCites.ts';
 import { countersOf, withExceptions } from '../../look/copying.ts';
 import type { EventOf, GameEvent } from '../events.ts';
 import { askWhether, chooseUpTo, chooseObjects, chooseWord } from '../choices.ts';
@@ -225,7 +224,7 @@ function copiedAs(game: Game, event: Entering, original: ObjectId, { except = []
   const besides = countersOf(copied, except, look, context);
   cite(
     game,
-    ...citesOfCopying(look, original, except, context),
+    ...(game.teller?.copying(look, original, except, context) ?? []),
     // What a copy effect brought besides does not happen when another is applied after it (707.9e).
     // A token that only enters as a copy has no other face (707.8a).
     ...(event.kind === 'create' && hasBack(look, original) ? (['copy.faces'] as const) : []),

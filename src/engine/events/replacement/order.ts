@@ -2,37 +2,19 @@
 import type { GameEvent } from '../events.ts';
 import { findPlayer, inTurnOrder } from '../../state/changes.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, legal, type Procedure } from '../procedure.ts';
+import { ask, type Game, legalIf, type Procedure } from '../procedure.ts';
 import { type Variant, variantOn } from '../../concepts/variant.ts';
 import type { PlayerId, Thing } from '../../state/state.ts';
 import { toText } from '../answers.ts';
 import { leavesOut } from '../unasked.ts';
-import { nameOf as nameThing } from '../tell.ts';
+import { nameOf as nameThing } from '../nameOf.ts';
 import type { Replacement, ReplacementGroup } from './replacement.ts';
 
 /** Groups of which one must be chosen before the others, in this order. */
 export const replacementOrder: readonly Variant<readonly ReplacementGroup[]>[] = [
-  {
-    from: '2011-09-30',
-    concept: 'replacement.order',
-    sentence:
-      'Self-replacement effects come first, then those on who controls what enters, then those that make it a copy, then all others.',
-    value: ['self', 'control', 'copy'],
-  },
-  {
-    from: '2009-02-01',
-    until: '2011-09-30',
-    concept: 'replacement.order',
-    sentence: 'Self-replacement effects come first, then those on who controls what enters, then all others.',
-    value: ['self', 'control'],
-  },
-  {
-    from: '',
-    until: '2009-02-01',
-    concept: 'replacement.order',
-    sentence: 'Self-replacement effects come first, then all others.',
-    value: ['self'],
-  },
+  { from: '2011-09-30', value: ['self', 'control', 'copy'] },
+  { from: '2009-02-01', value: ['self', 'control'] },
+  { from: '', value: ['self'] },
 ];
 
 /** The effects among which may be chosen now. */
@@ -127,9 +109,11 @@ export function* chooseFirst(
     text: `Which effect applies first to ${nameEvent(game, event)}?`,
     options: () => [...new Set(able.map(nameOf))],
     judge: (given) =>
-      able.some((each) => isNamed(toText(given), each))
-        ? legal
-        : { legal: false, reason: 'no such effect would apply', cites: ['replacement.order'] },
+      legalIf(
+        able.some((each) => isNamed(toText(given), each)),
+        'no such effect would apply',
+        'replacement.order',
+      ),
     cites: ['replacement.order'],
   });
   return able.find((each) => isNamed(toText(answer), each));

@@ -32,17 +32,6 @@ const redirect: Finder = (look, event) => {
 };
 
 export const planeswalkerRedirection: readonly Variant<Finder>[] = [
-  {
-    from: '2018-04-27',
-    concept: 'damage.deal',
-    sentence: 'Damage is dealt to a planeswalker when an effect says so.',
-    value: () => [],
-  },
-  {
-    from: '',
-    until: '2018-04-27',
-    concept: 'damage.deal',
-    sentence: 'An opponent’s noncombat damage to a player may be dealt to a planeswalker of that player instead.',
-    value: redirect,
-  },
+  { from: '2018-04-27', value: () => [] },
+  { from: '', value: redirect },
 ];

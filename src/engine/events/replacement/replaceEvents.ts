@@ -7,11 +7,11 @@ import type { EventOf, GameEvent } from '../events.ts';
 import { otherMelded } from '../../look/faces.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
-import { ask, type Game, legal, type Procedure, within } from '../procedure.ts';
+import { ask, type Game, legalIf, type Procedure, within } from '../procedure.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameState, ObjectId } from '../../state/state.ts';
 import { toText } from '../answers.ts';
-import { nameOf, ofSource } from '../tell.ts';
+import { nameOf, ofSource } from '../nameOf.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import { findCounters } from './counters.ts';
 import { findEntering } from './entering.ts';
@@ -232,7 +232,11 @@ function* chooseShielded(game: Game, shield: RuleInForce, among: readonly EventO
     text: 'Whose damage is prevented first?',
     options: () => sources,
     judge: (given) =>
-      sources.some((source) => source === given) ? legal : { legal: false, reason: 'it deals no such damage', cites: ['prevention'] },
+      legalIf(
+        sources.some((source) => source === given),
+        'it deals no such damage',
+        'prevention',
+      ),
     cites: ['prevention'],
   });
   return among.find(({ source }) => source === toText(answer));

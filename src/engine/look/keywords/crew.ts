@@ -7,19 +7,8 @@ const yourCreature = both(creature, yours);
 
 /** Who can be tapped. */
 export const crewing: readonly Variant<Filter>[] = [
-  {
-    from: '2022-02-18',
-    concept: 'keyword.crew',
-    sentence: 'A Vehicle is crewed by other creatures.',
-    value: both(yourCreature, another),
-  },
-  {
-    from: '',
-    until: '2022-02-18',
-    concept: 'keyword.crew',
-    sentence: 'A Vehicle that is a creature may crew itself.',
-    value: yourCreature,
-  },
+  { from: '2022-02-18', value: both(yourCreature, another) },
+  { from: '', value: yourCreature },
 ];
 
 export const crew =

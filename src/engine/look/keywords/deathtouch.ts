@@ -10,17 +10,9 @@ interface Deathtouch {
 }
 
 export const deathtouch: readonly Variant<Deathtouch>[] = [
-  {
-    from: '2009-07-11',
-    concept: 'keyword.deathtouch',
-    sentence: 'A creature dealt damage by a source with deathtouch is destroyed as a state-based action.',
-    value: { means: () => [], marks: true },
-  },
+  { from: '2009-07-11', value: { means: () => [], marks: true } },
   {
     from: '',
-    until: '2009-07-11',
-    concept: 'keyword.deathtouch',
-    sentence: 'Deathtouch triggers when its permanent deals damage to a creature, and destroys that creature.',
     value: {
       means: () => [when({ on: 'deals damage', what: 'self', to: creature }, [{ do: 'destroy', what: recipient }])],
       marks: false,
@@ -39,26 +31,9 @@ export interface DeathtouchDivision {
 }
 
 export const deathtouchDivision: readonly Variant<DeathtouchDivision>[] = [
-  {
-    from: '2010-07-16',
-    concept: 'keyword.deathtouch',
-    sentence: 'Any damage assigned by a source with deathtouch is lethal damage.',
-    value: { oneIsLethal: true, ignoresOrder: false },
-  },
-  {
-    from: '2009-07-11',
-    until: '2010-07-16',
-    concept: 'keyword.deathtouch',
-    sentence: 'A creature with deathtouch divides its combat damage without regard to the order; what is lethal stays the same.',
-    value: { oneIsLethal: false, ignoresOrder: true },
-  },
-  {
-    from: '',
-    until: '2009-07-11',
-    concept: 'keyword.deathtouch',
-    sentence: 'Deathtouch has nothing to do with the division of combat damage.',
-    value: { oneIsLethal: false, ignoresOrder: false },
-  },
+  { from: '2010-07-16', value: { oneIsLethal: true, ignoresOrder: false } },
+  { from: '2009-07-11', value: { oneIsLethal: false, ignoresOrder: true } },
+  { from: '', value: { oneIsLethal: false, ignoresOrder: false } },
 ];
 
 export const deathtouchDivisionOn = (day: string): DeathtouchDivision => variantOn(deathtouchDivision, day);

@@ -41,17 +41,6 @@ const graftWith =
 
 /** Whether it triggers only when there is a counter to move. */
 export const graft: readonly Variant<Meaning>[] = [
-  {
-    from: '2007-02-01',
-    concept: 'keyword.graft',
-    sentence: 'Graft triggers while it has a +1/+1 counter.',
-    value: graftWith({ condition: has }),
-  },
-  {
-    from: '',
-    until: '2007-02-01',
-    concept: 'keyword.graft',
-    sentence: 'Graft triggers with or without a +1/+1 counter.',
-    value: graftWith({}),
-  },
+  { from: '2007-02-01', value: graftWith({ condition: has }) },
+  { from: '', value: graftWith({}) },
 ];

@@ -10,17 +10,9 @@ interface Lifelink {
 }
 
 export const lifelink: readonly Variant<Lifelink>[] = [
-  {
-    from: '2009-07-11',
-    concept: 'keyword.lifelink',
-    sentence: 'Gaining life is part of what damage from a source with lifelink does.',
-    value: { means: () => [], isResult: true },
-  },
+  { from: '2009-07-11', value: { means: () => [], isResult: true } },
   {
     from: '',
-    until: '2009-07-11',
-    concept: 'keyword.lifelink',
-    sentence: 'Lifelink triggers when its permanent deals damage; each instance triggers separately.',
     value: {
       means: () => [when({ on: 'deals damage', what: 'self' }, [{ do: 'gain life', who: you, amount: { kind: 'event amount' } }])],
       isResult: false,

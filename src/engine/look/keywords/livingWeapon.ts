@@ -24,11 +24,6 @@ const makes =
   ];
 
 export const livingWeapon: readonly Variant<Meaning>[] = [
-  {
-    from: '2021-06-18',
-    concept: 'keyword.livingWeapon',
-    sentence: 'Living weapon makes a Phyrexian Germ.',
-    value: makes('Phyrexian', 'Germ'),
-  },
-  { from: '', until: '2021-06-18', concept: 'keyword.livingWeapon', sentence: 'Living weapon makes a Germ.', value: makes('Germ') },
+  { from: '2021-06-18', value: makes('Phyrexian', 'Germ') },
+  { from: '', value: makes('Germ') },
 ];

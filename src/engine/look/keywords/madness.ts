@@ -31,19 +31,7 @@ const castNow = ({ cost = [] }: Keyword): readonly Instruction[] => [
 const playable = (): readonly Instruction[] => [{ do: 'note', on: self, slot: 'playable', what: you }];
 
 export const madness: readonly Variant<Meaning>[] = [
-  { from: '2016-04-08', concept: 'keyword.madness', sentence: 'Madness exiles the card.', value: madnessWith(false, castNow) },
-  {
-    from: '2006-10-01',
-    until: '2016-04-08',
-    concept: 'keyword.madness',
-    sentence: 'Madness may exile the card.',
-    value: madnessWith(true, castNow),
-  },
-  {
-    from: '',
-    until: '2006-10-01',
-    concept: 'keyword.madness',
-    sentence: 'Madness lasts until its owner passes.',
-    value: madnessWith(true, playable),
-  },
+  { from: '2016-04-08', value: madnessWith(false, castNow) },
+  { from: '2006-10-01', value: madnessWith(true, castNow) },
+  { from: '', value: madnessWith(true, playable) },
 ];

@@ -13,17 +13,6 @@ const counters = (isCreature: Filter): Meaning => {
 
 /** Whether type-changing effects count when it asks whether something enters as a creature. */
 export const sunburst: readonly Variant<Meaning>[] = [
-  {
-    from: '2018-10-05',
-    concept: 'keyword.sunburst',
-    sentence: 'Sunburst looks at what enters without effects that change its types.',
-    value: counters({ kind: 'originally', type: 'creature' }),
-  },
-  {
-    from: '',
-    until: '2018-10-05',
-    concept: 'keyword.sunburst',
-    sentence: 'Sunburst looks at what enters as it will be.',
-    value: counters(creature),
-  },
+  { from: '2018-10-05', value: counters({ kind: 'originally', type: 'creature' }) },
+  { from: '', value: counters(creature) },
 ];

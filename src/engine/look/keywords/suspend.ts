@@ -26,17 +26,6 @@ const suspendWith =
 const cast = (must: boolean): Instruction => ({ do: 'cast', who: you, what: self, cost: [], must });
 
 export const suspend: readonly Variant<Meaning>[] = [
-  {
-    from: '2024-02-02',
-    concept: 'keyword.suspend',
-    sentence: 'Its owner may cast a suspended card when the last time counter is gone, or leave it in exile.',
-    value: suspendWith(may([cast(false)])),
-  },
-  {
-    from: '',
-    until: '2024-02-02',
-    concept: 'keyword.suspend',
-    sentence: 'A suspended card must be cast when the last time counter is gone, if it can be.',
-    value: suspendWith(cast(true)),
-  },
+  { from: '2024-02-02', value: suspendWith(may([cast(false)])) },
+  { from: '', value: suspendWith(cast(true)) },
 ];

@@ -2,21 +2,26 @@
 import type { Face } from '../../language/card.ts';
 import { faceAsRead, printedFace } from '../faces.ts';
 import { type Look, makeLook } from '../look.ts';
-import type { Concept } from '../../concepts/concepts.ts';
 import type { Characteristics, GameObject, GameState, ObjectId } from '../../state/state.ts';
-import { type Application, citesAnew, findApplications } from './applications.ts';
 import { applyLayers } from './applyLayers.ts';
 import type { Aspects } from './aspects.ts';
 import { blankFace, copiableOf, faceDownFace, starredOf, valuesOf } from './copyLayer.ts';
 import { looksAlike } from './sameLook.ts';
 import type { ObjectInLayers } from './working.ts';
 
-interface Outcome {
-  readonly state: GameState;
+/** What the layers worked out: the same for all positions that differ in nothing that effects look at. */
+export interface WorkedOut {
+  /** The position for which it was worked out. */
+  readonly of: GameState;
   readonly working: ReadonlyMap<ObjectId, ObjectInLayers>;
   readonly reads: Aspects;
-  /** What its layers did: found when it is asked for. */
-  readonly applications: () => readonly Application[];
+  /** Whether any effect was applied to anything. */
+  readonly applied: boolean;
+}
+
+interface Outcome {
+  readonly state: GameState;
+  readonly worked: WorkedOut;
   readonly look: Look;
 }
 
@@ -27,15 +32,13 @@ let last: WeakRef<Outcome> | undefined;
 /** A position as it looks after all continuous effects. Worked out once for each state. */
 export const lookAt = (state: GameState): Look => outcomeOf(state).look;
 
-/** The rules that continuous effects rest on where one position follows another, as far as they apply otherwise than before. */
-export const citesOfLayers = (before: GameState, after: GameState): readonly Concept[] =>
-  before === after ? [] : citesAnew([before, outcomeOf(before).applications()], [after, outcomeOf(after).applications()]);
+export const workedOutAt = (state: GameState): WorkedOut => outcomeOf(state).worked;
 
 function outcomeOf(state: GameState): Outcome {
   const found = known.get(state);
   if (found) return found;
   const before = last?.deref();
-  const outcome = before && looksAlike(before, state) ? share(before, state) : workOut(state);
+  const outcome = share(before && looksAlike(before.state, state, before.worked.reads) ? before.worked : workOut(state), state);
   known.set(state, outcome);
   last = new WeakRef(outcome);
   return outcome;
@@ -51,21 +54,19 @@ export function valuesBefore(state: GameState, object: GameObject): Characterist
   return begin(state, object).values;
 }
 
-function workOut(state: GameState): Outcome {
+function workOut(state: GameState): WorkedOut {
   const working = beginAll(state);
-  const { reads, applied } = applyLayers(state, working);
-  // Where no effect was applied, another look finds none.
-  let found: readonly Application[] | undefined = applied ? undefined : [];
-  return share({ working, reads, applications: () => (found ??= findApplications(state, beginAll)) }, state);
+  return { of: state, working, ...applyLayers(state, working) };
 }
 
-function share({ working, reads, applications }: Pick<Outcome, 'working' | 'reads' | 'applications'>, state: GameState): Outcome {
+function share(worked: WorkedOut, state: GameState): Outcome {
+  const { working } = worked;
   const look = makeLook(
     state,
     (id) => working.get(id)?.values,
     (id) => copiableOf(working.get(id)),
   );
-  return { state, working, reads, applications, look };
+  return { state, worked, look };
 }
 
 /** The values that are copied (707.2): what is printed, as copy effects and status that say what is printed make it. */

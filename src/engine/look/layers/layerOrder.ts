@@ -101,24 +101,11 @@ const sevenLayers: LayerSystem = {
 export const layerSystems: readonly Variant<LayerSystem>[] = [
   {
     from: '2020-04-17',
-    concept: 'layers',
-    sentence: 'Power and toughness: definitions, then what sets them, then what modifies them together with counters, then switches.',
     value: { ...sevenLayers, layers: sevenLayers.layers.filter((layer) => layer !== 'counters'), counters: 'modify power/toughness' },
   },
-  {
-    from: '2009-07-11',
-    until: '2020-04-17',
-    concept: 'layers',
-    sentence:
-      'Colors and abilities have layers of their own. Power and toughness: definitions, settings, modifications, counters, switches.',
-    value: sevenLayers,
-  },
+  { from: '2009-07-11', value: sevenLayers },
   {
     from: '2005-10-01',
-    until: '2009-07-11',
-    concept: 'layers',
-    sentence:
-      'Power and toughness: definitions, then settings and modifications by spells, then counters, then modifications by static abilities, then switches.',
     value: {
       ...oneLayer,
       layers: [
@@ -138,28 +125,9 @@ export const layerSystems: readonly Variant<LayerSystem>[] = [
       typeChangersWhole: false,
     },
   },
-  {
-    from: '2003-10-01',
-    until: '2005-10-01',
-    concept: 'layers',
-    sentence:
-      'Six layers. Power and toughness: definitions, counters, then all the rest, switches among it. Type changers are applied wholly in theirs.',
-    value: oneLayer,
-  },
-  {
-    from: '2003-07-01',
-    until: '2003-10-01',
-    concept: 'layers',
-    sentence: 'Copy effects, text changes, definitions, type changers, counters, and then all other effects.',
-    value: { ...early, layers: ['copy', 'text', 'defining', 'type', 'counters', 'other'], text: 'text' },
-  },
-  {
-    from: '',
-    until: '2003-07-01',
-    concept: 'layers',
-    sentence: 'Copy effects, type changers, counters, and then all other effects. What stands for a star counts as printed.',
-    value: { ...early, layers: ['copy', 'defining', 'type', 'counters', 'other'] },
-  },
+  { from: '2003-10-01', value: oneLayer },
+  { from: '2003-07-01', value: { ...early, layers: ['copy', 'text', 'defining', 'type', 'counters', 'other'], text: 'text' } },
+  { from: '', value: { ...early, layers: ['copy', 'defining', 'type', 'counters', 'other'] } },
 ];
 
 /** The layer in which a change is applied; `typing` when its effect changes types too. */

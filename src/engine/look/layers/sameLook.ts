@@ -19,7 +19,7 @@ const status: ReadonlySet<string> = new Set([
 ] satisfies readonly (keyof GameObject)[]);
 
 /** `reads`: what the outcome of the first state hangs on. */
-export function looksAlike({ state: one, reads }: { readonly state: GameState; readonly reads: Aspects }, other: GameState): boolean {
+export function looksAlike(one: GameState, other: GameState, reads: Aspects): boolean {
   if (one.day !== other.day || one.cards !== other.cards || one.effects !== other.effects) return false;
   if (one.turn.reach !== other.turn.reach || one.options !== other.options) return false;
   if ((reads & aspect.game) !== 0 && !isSameGame(one, other)) return false;

@@ -38,47 +38,20 @@ export interface TypeRules {
 
 /** What becomes an artifact creature of other creature types (205.1b). */
 export const artifactCreatureTypes: readonly Variant<TypeRules['artifactCreatureTypes']>[] = [
-  {
-    from: '2019-10-04',
-    concept: 'layers.type',
-    sentence: 'New creature types of what becomes an artifact creature replace the old ones.',
-    value: replaceSubtypes,
-  },
-  {
-    from: '',
-    until: '2019-10-04',
-    concept: 'layers.type',
-    sentence: 'What becomes an artifact creature keeps all its types and subtypes.',
-    value: (old) => old,
-  },
+  { from: '2019-10-04', value: replaceSubtypes },
+  { from: '', value: (old) => old },
 ];
 
 /** A subtype that belongs to none of the card types (205.3d). */
 export const strangeSubtypes: readonly Variant<TypeRules['strangeSubtypes']>[] = [
-  {
-    from: '2011-09-30',
-    concept: 'layers.type',
-    sentence: 'A subtype that belongs to none of the card types is not gained.',
-    value: belonging,
-  },
-  {
-    from: '',
-    until: '2011-09-30',
-    concept: 'layers.type',
-    sentence: 'Nothing keeps a subtype from being gained.',
-    value: (subtypes) => subtypes,
-  },
+  { from: '2011-09-30', value: belonging },
+  { from: '', value: (subtypes) => subtypes },
 ];
 
 /** An instant or sorcery whose card type is set (205.1a). */
 export const spellTypesKept: readonly Variant<TypeRules['spellTypesKept']>[] = [
-  {
-    from: '2022-06-10',
-    concept: 'layers.type',
-    sentence: 'An instant or sorcery stays one when its card type is set.',
-    value: (types) => types.filter((type) => type === 'instant' || type === 'sorcery'),
-  },
-  { from: '', until: '2022-06-10', concept: 'layers.type', sentence: 'New card types replace all old ones.', value: () => [] },
+  { from: '2022-06-10', value: (types) => types.filter((type) => type === 'instant' || type === 'sorcery') },
+  { from: '', value: () => [] },
 ];
 
 /**

@@ -2,6 +2,7 @@
 import type { Answer, Question } from '../../../../src/engine/events/procedure.ts';
 import { beginSession, type Result, type Session } from '../../../../src/engine/session.ts';
 import type { GameState, ObjectId } from '../../../../src/engine/state/state.ts';
+import { teller } from '../../../../src/engine/telling/teller.ts';
 import type { Beginning } from '../../../../src/engine/turn/beginning.ts';
 import { deepFreeze } from '../../kit.ts';
 import { type Board, makeBoard } from './board.ts';
@@ -27,12 +28,16 @@ export interface Fight {
 /** Begins at the beginning of a step of a board; states are frozen, so that a change in place throws. */
 export function fight(board: Board, begin: Partial<Beginning> = {}): Fight {
   const state = deepFreeze(makeBoard(board));
-  const session = beginSession(state, {
-    step: board.step ?? 'beginning of combat',
-    attackersDeclared: false,
-    blockersDeclared: false,
-    ...begin,
-  });
+  const session = beginSession(
+    state,
+    {
+      step: board.step ?? 'beginning of combat',
+      attackersDeclared: false,
+      blockersDeclared: false,
+      ...begin,
+    },
+    { teller },
+  );
   const told = [...session.opening];
   const tryAnswer = (answer: Answer): Result => {
     deepFreeze(session.state());

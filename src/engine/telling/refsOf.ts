@@ -1,6 +1,6 @@
 /** What an instruction speaks of. */
-import type { Instruction } from '../../language/instruction.ts';
-import type { Ref } from '../../language/ref.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { Ref } from '../language/ref.ts';
 
 /** What it is done to, by whom, and what else it names; not what its amounts and filters look at. */
 export const refsOf = (instruction: Instruction): readonly Ref[] =>

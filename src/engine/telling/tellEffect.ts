@@ -1,12 +1,44 @@
 /** Changes of continuous effects and how long they last, in the words of a sentence: `gets +1/+1`, `until end of turn`. */
-import type { Ability } from '../../language/ability.ts';
-import type { Amount } from '../../language/amount.ts';
-import type { Duration } from '../../language/condition.ts';
-import type { Modification, TypeChange } from '../../language/modification.ts';
-import { articleOf, listOf, quoted } from '../../state/sentences.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Duration } from '../language/condition.ts';
+import type { Modification, TypeChange } from '../language/modification.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import { nameOf, ofSource } from '../events/nameOf.ts';
+import type { BegunEffect } from '../events/teller.ts';
+import type { Telling } from '../events/telling.ts';
+import { citesOfChanges } from '../look/layers/cite.ts';
+import { articleOf, listOf, quoted } from '../state/sentences.ts';
+import type { GameState } from '../state/state.ts';
+
+/** Of what an effect is, on what, what it does and how long. */
+export function tellBegins(
+  state: GameState,
+  { source, affected, duration, changes, restriction }: BegunEffect,
+  cites: readonly Concept[],
+): Telling {
+  const on = listOf(affected.map((id) => nameOf(state, id)));
+  const whole = (text: string): string => (affected.length > 1 ? inPlural(text) : text);
+  const said = listOf([...changes.map(tellChange), ...(restriction === undefined ? [] : [`cannot ${restriction}`])].map(whole));
+  const until = tellDuration(duration);
+  const because = said === '' && on === '' ? '' : ofSource(state, source);
+  return {
+    event: 'effect',
+    text:
+      on === '' || said === ''
+        ? `An effect${ofSource(state, source)} begins${on && ` on ${on}`}${until && `, and lasts ${until}`}.`
+        : `${because && `By an effect${because}, `}${on} ${said}${until && ` ${until}`}.`,
+    cites: [
+      'effects.resolved',
+      ...(typeof duration === 'object' || duration.startsWith('while') ? (['effects.while'] as const) : []),
+      ...citesOfChanges(changes, state.day),
+      ...cites,
+    ],
+  };
+}
 
 /** How long an effect lasts, behind what it does. */
-export function tellDuration(duration: Duration): string {
+function tellDuration(duration: Duration): string {
   if (typeof duration === 'object') return 'for as long as its condition holds';
   switch (duration) {
     case 'permanent':
@@ -32,7 +64,7 @@ export function tellDuration(duration: Duration): string {
 }
 
 /** What becomes of one thing, said of several. */
-export const inPlural = (text: string): string =>
+const inPlural = (text: string): string =>
   text
     .replace(/^(get|gain|lose|become|come)s\b/, '$1')
     .replace(/^has\b/, 'have')
@@ -40,7 +72,7 @@ export const inPlural = (text: string): string =>
     .replace(/ its /g, ' their ');
 
 /** A change as what its object does, `gets +1/+1`; amounts are fixed by now. */
-export function tellChange(change: Modification): string {
+function tellChange(change: Modification): string {
   const signed = (of: Amount): string => (of.kind === 'number' ? (of.value < 0 ? String(of.value) : `+${of.value}`) : 'X');
   const set = (of: Amount | undefined): string => (of?.kind === 'number' ? String(of.value) : '*');
   const typesOf = ({ supertypes = [], types = [], subtypes = [] }: TypeChange): string => {

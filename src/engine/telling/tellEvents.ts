@@ -1,5 +1,14 @@
 /** Sentences about what happened, with the rules they rest on. */
-import type { Happened } from './apply.ts';
+import type { EventOf, GameEvent } from '../events/events.ts';
+import { nameOf } from '../events/nameOf.ts';
+import type { Telling } from '../events/telling.ts';
+import type { Batch } from '../events/teller.ts';
+import { letterOf } from '../language/manaCost.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { hasKeyword } from '../look/look.ts';
+import { someOf } from '../state/sentences.ts';
+import type { GameState } from '../state/state.ts';
+import { sharesLife } from '../state/teams.ts';
 import {
   attacking,
   blocking,
@@ -14,19 +23,9 @@ import {
   lifeConcepts,
   resultsOf,
 } from './citesOfEvents.ts';
-import { currentObject } from '../state/changes.ts';
-import type { EventOf, GameEvent } from './events.ts';
-import { lookAt } from '../look/layers/characteristics.ts';
-import { hasKeyword } from '../look/look.ts';
-import { letterOf } from '../language/manaCost.ts';
-import type { Telling } from './procedure.ts';
-import { namelessCard } from '../state/namelessSource.ts';
-import type { GameState } from '../state/state.ts';
-import { someOf } from '../state/sentences.ts';
-import { sharesLife } from '../state/teams.ts';
 
 /** Tells a batch, an event each. */
-export function describeEvents(before: GameState, after: GameState, happened: readonly Happened[]): readonly Telling[] {
+export function tellEvents({ before, applied, happened }: Batch): readonly Telling[] {
   const placed = happened.some(({ event }) => event.kind === 'move' && event.to === 'library' && event.at !== 'shuffled');
   const linked = happened.flatMap(({ event }) =>
     event.kind === 'damage' && hasKeyword(lookAt(before), event.source, 'lifelink') ? [event.source] : [],
@@ -34,7 +33,7 @@ export function describeEvents(before: GameState, after: GameState, happened: re
   // Each source with lifelink makes a gain of its own (702.15e).
   const separate = new Set(linked).size > 1 ? (['keyword.lifelink.separate'] as const) : [];
   return happened.flatMap(({ event, also }) =>
-    describe(before, after, event).map((told, at) => ({
+    describe(before, applied, event).map((told, at) => ({
       ...told,
       cites: [
         ...told.cites,
@@ -47,26 +46,18 @@ export function describeEvents(before: GameState, after: GameState, happened: re
   );
 }
 
-/** How an object or a player is called in a sentence. */
-export function nameOf(state: GameState, thing: string): string {
-  if (state.players.some(({ id }) => id === thing)) return thing;
-  // What is about to enter is spoken of as the object that it will be.
-  const object = state.objects[thing] ?? state.past[thing]?.object ?? currentObject(state, thing.replace(/\.\d+$/, ''));
-  // A token is spoken of before it is there.
-  if (!object) return thing.replace(/#\d+\.\d+$/, '');
-  const { name } = lookAt(state).characteristicsOf(object.id);
-  if (name !== '') return name;
-  // What happens by itself in a scenario has a source without a name (session.ts).
-  if (object.card === namelessCard) return 'an effect';
-  if (object.ability) return `an ability of ${nameOf(state, object.ability.source)}`;
-  return object.faceDown ? 'a face-down card' : object.kind === 'token' ? 'a token' : 'a card';
+/** Damage that would be lethal is ignored by the state-based action that looks for it (702.12b). */
+export function tellIndestructible({ before, after, happened }: Batch): readonly Telling[] {
+  const hurt = new Set(happened.flatMap(({ event }) => (event.kind === 'damage' && before.objects[event.to] ? [event.to] : [])));
+  const look = lookAt(after);
+  return [...hurt].flatMap((id): readonly Telling[] => {
+    const { toughness } = look.characteristicsOf(id);
+    const damage = after.objects[id]?.damage ?? 0;
+    if (toughness === undefined || damage < toughness || (before.objects[id]?.damage ?? 0) >= toughness) return [];
+    if (!hasKeyword(look, id, 'indestructible')) return [];
+    return [{ event: 'stays', text: `The damage does not destroy ${nameOf(after, id)}.`, cites: ['keyword.indestructible'] }];
+  });
 }
-
-/** Whose effect or ability it is, as a sentence has it behind what it is; nothing where it has no source with a name. */
-export const ofSource = (state: GameState, source: string): string => {
-  const isNameless = (state.objects[source] ?? state.past[source]?.object)?.card === namelessCard;
-  return isNameless ? '' : ` of ${nameOf(state, source)}`;
-};
 
 /** Where something goes, as a sentence says it. */
 function tellMove(state: GameState, { object: id, to, at, cause }: EventOf<'move'>): string {

@@ -1,18 +1,18 @@
 /** What an instruction speaks of and does not find: that nothing happens is told, too. */
-import type { Concept } from '../../concepts/concepts.ts';
-import { foundAgain, type Described, type InstructionName } from '../../events/instructions/instruction.ts';
-import type { Game } from '../../events/procedure.ts';
-import { nameOf } from '../../events/tell.ts';
-import type { Amount } from '../../language/amount.ts';
-import { deedOfSlot } from '../../language/deed.ts';
-import type { Instruction } from '../../language/instruction.ts';
-import type { Ref } from '../../language/ref.ts';
-import { lookAt } from '../../look/layers/characteristics.ts';
-import type { Look } from '../../look/look.ts';
-import { type Context, isPlayer } from '../../look/reading/context.ts';
-import { resolveRef } from '../../look/reading/read.ts';
-import { recall } from '../../look/reading/remembered.ts';
-import { listOf } from '../../state/sentences.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import { foundAgain } from '../events/instructions/instruction.ts';
+import type { Followed } from '../events/teller.ts';
+import type { Telling } from '../events/telling.ts';
+import { nameOf } from '../events/nameOf.ts';
+import type { Amount } from '../language/amount.ts';
+import { deedOfSlot } from '../language/deed.ts';
+import type { Ref } from '../language/ref.ts';
+import type { Look } from '../look/look.ts';
+import { isLimited, unlimited } from '../look/range.ts';
+import { type Context, isPlayer } from '../look/reading/context.ts';
+import { resolveRef } from '../look/reading/read.ts';
+import { recall } from '../look/reading/remembered.ts';
+import { listOf } from '../state/sentences.ts';
 import { refsOf } from './refsOf.ts';
 
 interface Missing {
@@ -20,19 +20,25 @@ interface Missing {
   readonly cites: Concept;
 }
 
-/** Tells once of each thing that is missing. `lastKnown`: the instruction is content with what a thing was last like (608.2h). */
-export function tellMissing(
-  game: Game,
-  { lastKnown }: Pick<Described<InstructionName>, 'lastKnown'>,
-  instruction: Instruction,
-  context: Context,
-): void {
-  const look = lookAt(game.state);
+/** Each thing that is missing, once. An instruction may be content with what a thing was last like (608.2h). */
+export function tellMissing({ look, instruction, context, described: { lastKnown } }: Followed): readonly Telling[] {
   const missing = [
     ...refsOf(instruction).flatMap((ref) => [...neverWas(look, ref, context), ...(lastKnown ? [] : isNoLonger(look, ref, context))]),
     ...('amount' in instruction && typeof instruction.amount === 'object' ? uncounted(look, instruction.amount, context) : []),
   ];
-  for (const [text, [first]] of Map.groupBy(missing, (each) => each.text)) game.tell('missing', text, first?.cites ?? 'effects.possible');
+  return [...Map.groupBy(missing, (each) => each.text)].map(([text, [first]]) => ({
+    event: 'missing',
+    text,
+    cites: [first?.cites ?? 'effects.possible'],
+  }));
+}
+
+/** Where part of an instruction does nothing because what it speaks of is out of range (801.10). */
+export function tellCut({ look, instruction, context }: Followed): readonly Telling[] {
+  const isCut = (ref: Ref): boolean => resolveRef(look, ref, context).length < resolveRef(unlimited(look), ref, context).length;
+  return isLimited(look.state) && refsOf(instruction).some(isCut)
+    ? [{ event: 'range', text: 'What is out of range is not affected.', cites: ['range.effects'] }]
+    : [];
 }
 
 /** What a ref is about: the object of "its controller". */

@@ -5,7 +5,7 @@ import { lookAt } from '../look/layers/characteristics.ts';
 import { layerRulesOn } from '../look/layers/layerRules.ts';
 import { hasKeyword } from '../look/look.ts';
 import type { GameObject, GameState } from '../state/state.ts';
-import type { EventOf, MoveCause } from './events.ts';
+import type { EventOf, MoveCause } from '../events/events.ts';
 
 const causes: Readonly<Record<MoveCause, readonly Concept[]>> = {
   draw: ['draw'],

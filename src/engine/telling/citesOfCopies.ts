@@ -2,9 +2,9 @@
 import type { Ability } from '../language/ability.ts';
 import type { Modification } from '../language/modification.ts';
 import type { Concept } from '../concepts/concepts.ts';
-import { hasChoices, type Look, objectIn } from './look.ts';
-import type { Context } from './reading/context.ts';
-import { printedFace } from './faces.ts';
+import { hasChoices, type Look, objectIn } from '../look/look.ts';
+import type { Context } from '../look/reading/context.ts';
+import { printedFace } from '../look/faces.ts';
 import type { GameObject, ObjectId } from '../state/state.ts';
 
 const isCopy = (look: Look, object: GameObject): boolean =>

@@ -1,19 +1,20 @@
-/** To what the continuous effects of a position apply, and by which rules: what is new of it is cited by the step that brings it. */
-import type { Modification } from '../../language/modification.ts';
-import type { Concept } from '../../concepts/concepts.ts';
-import { matches } from '../reading/read.ts';
-import { rulesRead } from '../reading/rulesRead.ts';
-import type { GameState, ObjectId } from '../../state/state.ts';
-import type { ApplyingEffect } from './applyingEffect.ts';
-import { type Applied, applyLayers } from './applyLayers.ts';
-import { affectedOn, type Board, contextOn, makeBoard } from './board.ts';
-import { asksForAbilities, citesOfApplying } from './cite.ts';
-import type { LayerName } from './layerOrder.ts';
-import { layerRulesOn } from './layerRules.ts';
-import type { ObjectInLayers } from './working.ts';
+/** By which rules the continuous effects of a position apply, and to what: what is new of it is cited by the step that brings it. */
+import type { Modification } from '../language/modification.ts';
+import type { Concept } from '../concepts/concepts.ts';
+import { matches } from '../look/reading/read.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
+import type { GameState, ObjectId } from '../state/state.ts';
+import type { ApplyingEffect } from '../look/layers/applyingEffect.ts';
+import { type Applied, applyLayers } from '../look/layers/applyLayers.ts';
+import { beginAll, type WorkedOut, workedOutAt } from '../look/layers/characteristics.ts';
+import { affectedOn, type Board, contextOn, makeBoard } from '../look/layers/board.ts';
+import { asksForAbilities, citesOfApplying } from '../look/layers/cite.ts';
+import type { LayerName } from '../look/layers/layerOrder.ts';
+import { layerRulesOn } from '../look/layers/layerRules.ts';
+import type { ObjectInLayers } from '../look/layers/working.ts';
 
 /** An effect in one layer. */
-export interface Application {
+interface Application {
   readonly effect: string;
   readonly layer: LayerName;
   readonly affected: readonly ObjectId[];
@@ -21,11 +22,17 @@ export interface Application {
   readonly cites: readonly Concept[];
 }
 
+const known = new WeakMap<WorkedOut, readonly Application[]>();
+
+/** Where no effect was applied, another look finds none. */
+function applicationsIn(worked: WorkedOut): readonly Application[] {
+  const found = known.get(worked) ?? (worked.applied ? findApplications(worked.of) : []);
+  known.set(worked, found);
+  return found;
+}
+
 /** Works the layers out once more, and looks for dependencies everywhere, which takes much longer on a large board. */
-export function findApplications(
-  state: GameState,
-  beginAll: (state: GameState) => ReadonlyMap<ObjectId, ObjectInLayers>,
-): readonly Application[] {
+function findApplications(state: GameState): readonly Application[] {
   const found: Application[] = [];
   const begun = beginAll(state);
   const printed = makeBoard(state, layerRulesOn(state.day), (id) => begun.get(id), new Map());
@@ -131,11 +138,10 @@ function passesOver(printed: Board, effect: ApplyingEffect): boolean {
 }
 
 /** What is cited of continuous effects when one position follows another: those that apply to something anew, or to something no more. */
-export function citesAnew(
-  [before, was]: readonly [GameState, readonly Application[]],
-  [after, is]: readonly [GameState, readonly Application[]],
-): readonly Concept[] {
-  if (was === is) return [];
+export function citesOfLayers(before: GameState, after: GameState): readonly Concept[] {
+  if (before === after) return [];
+  const [was, is] = [before, after].map(workedOutAt).map(applicationsIn);
+  if (!was || !is || was === is) return [];
   const cites = new Set<Concept>();
   const pairs = (of: readonly Application[]): ReadonlySet<string> =>
     new Set(of.flatMap(({ effect, layer, affected }) => affected.map((id) => `${effect} ${layer} ${id}`)));

@@ -1,0 +1,326 @@
+/**
+ * The points on which editions differ, in our own words, with the rule that each variant is of. Nothing of it is played: what is played stands
+ * at its rule in the engine, newest first, and is said here in the same order.
+ */
+import type { Concept } from '../../engine/concepts/concepts.ts';
+import type { EraPointId } from '../../engine/eras.ts';
+
+/** A title for people, and what each variant says, newest first. */
+export type PointWords = readonly [title: string, ...says: readonly (readonly [concept: Concept, sentence: string])[]];
+
+export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
+  mulligans: [
+    'Mulligans',
+    ['mulligan', 'A mulligan is a full new hand, of which one card for each mulligan taken is put on the bottom of the library.'],
+    ['mulligan', 'A mulligan is a hand of one card fewer; whoever keeps a smaller hand may put the top card of the library on its bottom.'],
+    ['mulligan', 'A mulligan is a hand of one card fewer; players decide in turn and draw together.'],
+    [
+      'mulligan',
+      'A mulligan is a hand of one card fewer, but for the first in a multiplayer game; one player takes theirs after the other.',
+    ],
+    ['mulligan', 'A mulligan is a hand of one card fewer, but for the first in Two-Headed Giant; one player takes theirs after the other.'],
+    ['mulligan', 'A mulligan is a hand of one card fewer; one player takes all of theirs before the next.'],
+  ],
+  'mana-burn': [
+    'Unspent mana',
+    ['mana.empties', 'Mana pools empty as each step and phase ends; unspent mana is simply lost.'],
+    ['mana.burn', 'Mana pools empty as each phase ends; a player loses a life for each unspent mana.'],
+  ],
+  'token-owner': [
+    'Owner of a token',
+    ['tokens.owner', 'A token belongs to whoever got it when it was created.'],
+    ['tokens.owner', 'A token belongs to whoever controlled what created it.'],
+  ],
+  'token-name': [
+    'Name of a token',
+    ['tokens.name', 'A token without a name of its own is named for its subtypes, with the word Token behind them.'],
+    ['tokens.name', 'A token without a name of its own is named for its subtypes.'],
+  ],
+  'legend-rule': [
+    'Legend rule',
+    ['legend', 'A player who controls several legendary permanents of one name keeps one of them.'],
+    ['legend', 'When several legendary permanents of one name are on the battlefield, all of them go.'],
+    ['legend', 'Of several legendary permanents of one name, the one that came first stays.'],
+  ],
+  'planeswalker-uniqueness': [
+    'Planeswalker uniqueness',
+    ['legend', 'Planeswalkers have no rule of their own; as legendary permanents they fall under the legend rule.'],
+    ['planeswalker.uniqueness', 'A player who controls several planeswalkers of one type keeps one of them.'],
+    ['planeswalker.uniqueness', 'When several planeswalkers of one type are on the battlefield, all of them go.'],
+  ],
+  'counter-pairs': [
+    'Counters of +1/+1 and -1/-1',
+    ['counters.annihilate', 'Counters of +1/+1 and -1/-1 on one permanent are removed in pairs.'],
+    ['counters.power', 'Counters of +1/+1 and -1/-1 lie on one permanent side by side.'],
+  ],
+  walls: [
+    'Walls and defender',
+    ['keyword.defender', 'Wall is a creature type like others; creatures with defender cannot attack.'],
+    ['keyword.defender', 'Creatures of the type Wall cannot attack.'],
+  ],
+  'combat-damage': [
+    'Combat damage and the stack',
+    ['damage.deal', 'Combat damage is dealt at once when it has been assigned; no player can do anything in between.'],
+    ['damage.onStack', 'Combat damage is put on the stack as it was assigned; players receive priority before it is dealt.'],
+    ['damage.deal', 'Combat damage is dealt at once when it has been assigned.'],
+  ],
+  'damage-order': [
+    'Damage among several blockers',
+    ['damage.assign', 'A creature’s combat damage is divided freely among the creatures that it fights.'],
+    [
+      'damage.order',
+      'Blockers are put in an order as they are declared; each must be assigned lethal damage before the next is assigned any.',
+    ],
+    ['damage.assign', 'A creature’s combat damage is divided freely among the creatures that it fights.'],
+  ],
+  deathtouch: [
+    'Deathtouch',
+    ['keyword.deathtouch', 'A creature dealt damage by a source with deathtouch is destroyed as a state-based action.'],
+    ['keyword.deathtouch', 'Deathtouch triggers when its permanent deals damage to a creature, and destroys that creature.'],
+  ],
+  'deathtouch-division': [
+    'Deathtouch and lethal damage',
+    ['keyword.deathtouch', 'Any damage assigned by a source with deathtouch is lethal damage.'],
+    [
+      'keyword.deathtouch',
+      'A creature with deathtouch divides its combat damage without regard to the order; what is lethal stays the same.',
+    ],
+    ['keyword.deathtouch', 'Deathtouch has nothing to do with the division of combat damage.'],
+  ],
+  lifelink: [
+    'Lifelink',
+    ['keyword.lifelink', 'Gaining life is part of what damage from a source with lifelink does.'],
+    ['keyword.lifelink', 'Lifelink triggers when its permanent deals damage; each instance triggers separately.'],
+  ],
+  crew: [
+    'Crew and the Vehicle itself',
+    ['keyword.crew', 'A Vehicle is crewed by other creatures.'],
+    ['keyword.crew', 'A Vehicle that is a creature may crew itself.'],
+  ],
+  graft: [
+    'Graft without a counter',
+    ['keyword.graft', 'Graft triggers while it has a +1/+1 counter.'],
+    ['keyword.graft', 'Graft triggers with or without a +1/+1 counter.'],
+  ],
+  madness: [
+    'Discarding a card with madness',
+    ['keyword.madness', 'Madness exiles the card.'],
+    ['keyword.madness', 'Madness may exile the card.'],
+    ['keyword.madness', 'Madness lasts until its owner passes.'],
+  ],
+  'living-weapon': [
+    'Living weapon',
+    ['keyword.livingWeapon', 'Living weapon makes a Phyrexian Germ.'],
+    ['keyword.livingWeapon', 'Living weapon makes a Germ.'],
+  ],
+  sunburst: [
+    'Sunburst and changed types',
+    ['keyword.sunburst', 'Sunburst looks at what enters without effects that change its types.'],
+    ['keyword.sunburst', 'Sunburst looks at what enters as it will be.'],
+  ],
+  'damage-process': [
+    'Damage and its results',
+    ['damage.results', 'Damage, its results and what preventing it brings are one event, replaced as a whole before any of it happens.'],
+    ['damage.results', 'What preventing damage brings happens once the rest of the damage has been dealt.'],
+  ],
+  'planeswalker-redirection': [
+    'Damage to a player or a planeswalker',
+    ['damage.deal', 'Damage is dealt to a planeswalker when an effect says so.'],
+    ['damage.deal', 'An opponent’s noncombat damage to a player may be dealt to a planeswalker of that player instead.'],
+  ],
+  phasing: [
+    'Phasing',
+    ['phasing.status', 'Phasing out is a status that a permanent has; tokens have it too.'],
+    ['phasing.status', 'Phasing out is a status that a permanent has; a token that has it is gone.'],
+    ['phasing', 'What phases out goes to a zone of its own, heals there, and is lost to effects that last for a time.'],
+  ],
+  suspend: [
+    'The last counter of a suspended card',
+    ['keyword.suspend', 'Its owner may cast a suspended card when the last time counter is gone, or leave it in exile.'],
+    ['keyword.suspend', 'A suspended card must be cast when the last time counter is gone, if it can be.'],
+  ],
+  'replacement-order': [
+    'Order of replacement effects',
+    [
+      'replacement.order',
+      'Self-replacement effects come first, then those on who controls what enters, then those that make it a copy, then all others.',
+    ],
+    ['replacement.order', 'Self-replacement effects come first, then those on who controls what enters, then all others.'],
+    ['replacement.order', 'Self-replacement effects come first, then all others.'],
+  ],
+  'team-life': [
+    'Life of a player on a team',
+    ['team.lifeSeen', 'A player’s life total is the team’s. Where it would be set for all of a team, one member of choice is affected.'],
+    [
+      'team.lifeSeen',
+      'A player’s life total is an even share of the team’s, rounded up. Where it is set for all of a team, the results are added.',
+    ],
+  ],
+  'team-start': [
+    'Starting life of a team',
+    ['team.life', 'A team of two begins with 30 life.'],
+    ['team.life', 'A team of two begins with 40 life.'],
+  ],
+  'team-poison': [
+    'Poison counters of a team',
+    ['team.poison', 'A team shares its poison counters; fifteen are too many.'],
+    ['sba.poison', 'Each player of a team has poison counters of their own; ten are too many.'],
+  ],
+  'team-combat': [
+    'Attacking a team',
+    ['team.attack', 'A creature attacks one player of the defending team.'],
+    ['team.attack', 'A creature attacks the team as a whole; whom its damage is dealt to is chosen as damage is assigned.'],
+  ],
+  'team-draw': [
+    'First draw of a team',
+    ['team.firstDraw', 'The team that begins skips its first draw step.'],
+    ['team.firstDraw', 'In the first draw step only the secondary player of the team that begins draws a card.'],
+    ['team.firstDraw', 'The team that begins skips its first draw step.'],
+  ],
+  'commander-zone': [
+    'Commanders that would go elsewhere',
+    [
+      'replacement',
+      'A commander dies or is exiled, and then may be moved; on its way to a hand or library it may go to the command zone instead.',
+    ],
+    ['replacement', 'A commander may go to the command zone instead of to a graveyard, exile, a hand or a library.'],
+    ['replacement', 'A commander may go to the command zone instead of to a graveyard or exile.'],
+  ],
+  'commander-mana': [
+    'Mana outside of a commander’s colours',
+    ['mana.pool', 'Mana of any colour is added as it is.'],
+    ['commander.mana', 'Mana of a colour outside of the identity of the player’s commander is added as colourless mana instead.'],
+  ],
+  'commander-mulligans': [
+    'Mulligans in Commander',
+    ['mulligan', 'Mulligans in Commander are those of other games.'],
+    ['mulligan', 'A mulligan in Commander exiles any number of cards for one card fewer.'],
+  ],
+  'range-information': [
+    'What is counted where range of influence is limited',
+    ['range.information', 'What an effect counts for an object is all that is in range of the effect’s controller.'],
+    ['range.information', 'What an effect counts for an object is in range of the effect’s controller and of the object’s.'],
+  ],
+  'range-of-sources': [
+    'Sources of damage where range of influence is limited',
+    ['range.prevention', 'A source whose damage is to be prevented is one in range, also where the effect says whom it protects.'],
+    ['range.prevention', 'Where a prevention effect says whom it protects, the source of the damage may be out of range.'],
+  ],
+  'range-winning': [
+    'Winning where range of influence is limited',
+    ['range.win', 'Instead of winning, a player makes the opponents in range lose.'],
+    ['win', 'A player who wins, wins over all.'],
+  ],
+  layers: [
+    'Layers of continuous effects',
+    ['layers', 'Power and toughness: definitions, then what sets them, then what modifies them together with counters, then switches.'],
+    [
+      'layers',
+      'Colors and abilities have layers of their own. Power and toughness: definitions, settings, modifications, counters, switches.',
+    ],
+    [
+      'layers',
+      'Power and toughness: definitions, then settings and modifications by spells, then counters, then modifications by static abilities, then switches.',
+    ],
+    [
+      'layers',
+      'Six layers. Power and toughness: definitions, counters, then all the rest, switches among it. Type changers are applied wholly in theirs.',
+    ],
+    ['layers', 'Copy effects, text changes, definitions, type changers, counters, and then all other effects.'],
+    ['layers', 'Copy effects, type changers, counters, and then all other effects. What stands for a star counts as printed.'],
+  ],
+  'defining-dependency': [
+    'Definitions and dependency',
+    ['layers.dependency', 'A characteristic-defining ability can depend on another such ability only.'],
+    ['layers.dependency', 'No effect of a characteristic-defining ability depends on another effect, and none depends on it.'],
+    ['layers.dependency', 'An effect that defines a characteristic waits for the effects on which it depends like any other.'],
+  ],
+  'granted-timestamps': [
+    'Timestamps of granted abilities',
+    ['layers.timestamp', 'The effect of a granted ability has the timestamp of the object or of what granted it, whichever is later.'],
+    ['layers.timestamp', 'The effect of a static ability has the timestamp of its object.'],
+  ],
+  'simultaneous-timestamps': [
+    'Timestamps of what enters together',
+    ['layers.simultaneous', 'Of what enters together, that of the active player has the earlier timestamps; each player orders their own.'],
+    ['layers.simultaneous', 'The active player says in which order what enters together gets its timestamps.'],
+  ],
+  'turning-timestamps': [
+    'Timestamps of what turns',
+    ['layers.timestamp', 'What is turned face up or face down, or transforms, gets a new timestamp.'],
+    ['layers.timestamp', 'Turning face up changes no timestamp.'],
+  ],
+  'granted-definitions': [
+    'Granted abilities that define',
+    ['layers', 'An ability that was granted by an effect defines no characteristic.'],
+    ['layers', 'A granted ability that says what its object is defines it.'],
+  ],
+  'star-zones': [
+    'Stars outside the battlefield',
+    ['layers.powerToughness', 'Power and toughness are defined in every zone.'],
+    ['layers.powerToughness', 'A star is 0 while the object is not in play.'],
+  ],
+  'artifact-creatures': [
+    'Creature types of artifact creatures',
+    ['layers.type', 'New creature types of what becomes an artifact creature replace the old ones.'],
+    ['layers.type', 'What becomes an artifact creature keeps all its types and subtypes.'],
+  ],
+  'strange-subtypes': [
+    'Subtypes of other card types',
+    ['layers.type', 'A subtype that belongs to none of the card types is not gained.'],
+    ['layers.type', 'Nothing keeps a subtype from being gained.'],
+  ],
+  'spell-types': [
+    'Instants and sorceries whose type is set',
+    ['layers.type', 'An instant or sorcery stays one when its card type is set.'],
+    ['layers.type', 'New card types replace all old ones.'],
+  ],
+  'chapterless-sagas': [
+    'Sagas without chapters',
+    ['sba.saga', 'A Saga that has lost its chapters stays, and gets no more lore counters.'],
+    ['sba.saga', 'A Saga without chapters has its last one behind it and is sacrificed.'],
+  ],
+  'split-cards': [
+    'Split cards off the stack',
+    ['split', 'Off the stack a split card has the characteristics of both halves together, and one mana value.'],
+    ['split', 'Off the stack each half of a split card answers for itself, and a comparison holds when it holds for one of them.'],
+  ],
+  'back-faces': [
+    'Mana value of a back face',
+    ['transform', 'A permanent with its back face up has the mana value of its front face; a copy of a back face has 0.'],
+    ['transform', 'A back face has no mana cost, and a mana value of 0.'],
+  ],
+  'double-faced-tokens': [
+    'Copies of double-faced objects',
+    ['copy.values', 'A token or copy of a spell that copies a double-faced object has both faces, the same one up.'],
+    ['copy.values', 'A copy of a double-faced object has the copied face alone.'],
+  ],
+  'leaving-player': [
+    'What a player who left controls',
+    ['leave', 'What a player who left still controls, though others own it, is exiled.'],
+    ['leave', 'What a player who left still controls, though others own it, leaves the game too.'],
+  ],
+  'fragmented-loops': [
+    'Loops of several players',
+    ['loop.fragmented', 'The first of them in turn order must make another choice when the same position comes again.'],
+    ['loop.fragmented', 'The players name numbers, and whoever names the lower one leaves the other the last word.'],
+  ],
+  'protecting-counters': [
+    'Shield, stun and finality counters',
+    [
+      'counters.finality',
+      'A shield counter goes in place of its permanent, a stun counter keeps it tapped, a finality counter has it exiled.',
+    ],
+    ['counters.stun', 'A shield counter goes in place of its permanent, a stun counter keeps it tapped.'],
+    ['counters.shield', 'A shield counter goes in place of its permanent.'],
+    ['counters', 'No counter protects its permanent.'],
+  ],
+  'keyword-counters': [
+    'Keyword counters',
+    ['counters.keyword', 'A keyword counter gives its keyword; decayed is one of those that there are.'],
+    ['counters.keyword', 'A keyword counter gives its keyword; exalted is one of those that there are.'],
+    ['counters.keyword', 'A keyword counter gives its keyword; shadow is one of those that there are.'],
+    ['counters.keyword', 'A keyword counter gives its keyword.'],
+    ['counters', 'Counters give no keywords.'],
+  ],
+};

@@ -1,0 +1,88 @@
+/**
+ * Who says what happened. The game is played without: what is only tried is told to nobody, and the sentences are no part of what is loaded
+ * to play.
+ */
+import type { Concept } from '../concepts/concepts.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { Modification } from '../language/modification.ts';
+import type { Face } from '../language/card.ts';
+import type { Duration } from '../language/condition.ts';
+import type { Ref } from '../language/ref.ts';
+import type { Look } from '../look/look.ts';
+import type { Context } from '../look/reading/context.ts';
+import type { GameState, ObjectId, WaitingTrigger } from '../state/state.ts';
+import type { Happened } from './apply.ts';
+import type { GameEvent } from './events.ts';
+import type { Described, InstructionName } from './instructions/instruction.ts';
+import type { Telling } from './telling.ts';
+
+/** Events that happened at once, and what triggered on them. */
+export interface Batch {
+  readonly before: GameState;
+  /** As the events themselves left it. */
+  readonly applied: GameState;
+  /** As it is: effects are gone that lasted only until then. */
+  readonly after: GameState;
+  readonly happened: readonly Happened[];
+  readonly waiting: readonly WaitingTrigger[];
+  /** What would have triggered if its condition held. */
+  readonly unmet: readonly WaitingTrigger[];
+}
+
+/** An instruction that is about to be carried out. */
+export interface Followed {
+  readonly look: Look;
+  readonly instruction: Instruction;
+  readonly context: Context;
+  readonly described: Pick<Described<InstructionName>, 'cites' | 'chooses' | 'lastKnown'>;
+}
+
+/** What an instruction rests on. */
+export interface Grounds {
+  /** In the steps of the kind in which it is done. */
+  readonly own: readonly Concept[];
+  /** In the next step, whatever it tells. */
+  readonly asked: readonly Concept[];
+}
+
+/** A continuous effect that has begun. */
+export interface BegunEffect {
+  readonly source: ObjectId;
+  readonly affected: readonly ObjectId[];
+  readonly duration: Duration;
+  readonly changes: readonly Modification[];
+  /** What is affected cannot do this. */
+  readonly restriction?: string;
+}
+
+/** Changes that a text makes of a set of objects. */
+export interface Modifying {
+  readonly look: Look;
+  readonly context: Context;
+  readonly what: Ref;
+  readonly affected: readonly ObjectId[];
+  /** As the text says them, as abilities are named now, and with amounts as they are now. */
+  readonly changes: readonly Modification[];
+  readonly named: readonly Modification[];
+  readonly fixed: readonly Modification[];
+  /** What they become a copy of, and the values that they copy. */
+  readonly original: ObjectId | undefined;
+  readonly copied: Face | undefined;
+}
+
+export interface Teller {
+  /** What happened, an event each, and which abilities did not trigger on it. */
+  readonly happened: (batch: Batch) => readonly Telling[];
+  /** What would have triggered on events that were prevented or replaced. */
+  readonly undone: (batch: Batch, undone: readonly GameEvent[]) => readonly Telling[];
+  /** What an instruction speaks of and does not find. */
+  readonly missing: (followed: Followed) => readonly Telling[];
+  readonly groundsOf: (followed: Followed) => Grounds;
+  readonly begins: (after: GameState, effect: BegunEffect, cites: readonly Concept[]) => Telling;
+  /** What changing objects for a while rests on, beside the layers. */
+  readonly modifying: (modifying: Modifying) => readonly Concept[];
+  /** What copying an object with these exceptions rests on. */
+  readonly copying: (look: Look, original: ObjectId, except: readonly Modification[], context: Context) => readonly Concept[];
+  /** The rules that continuous effects rest on where one position follows another, as far as they apply otherwise than before. */
+  readonly layers: (before: GameState, after: GameState) => readonly Concept[];
+}

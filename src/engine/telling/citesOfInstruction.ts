@@ -1,0 +1,67 @@
+/** Which rules an instruction rests on, beside those of the events that it comes to. */
+import type { Concept } from '../concepts/concepts.ts';
+import { conceptNamed } from '../concepts/named.ts';
+import type { Followed, Grounds } from '../events/teller.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Instruction } from '../language/instruction.ts';
+import type { Ref } from '../language/ref.ts';
+import { citesOfAsking } from '../look/asking.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { amountOf, resolveRef } from '../look/reading/read.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
+
+export const groundsOf = (followed: Followed): Grounds => ({
+  own: [...citesOfInstruction(followed), ...citesOfPhasedOut(followed)],
+  asked: [
+    ...citesOfTargets(followed),
+    ...citesOfAsking(followed.look, followed.instruction),
+    ...rulesRead(followed.look.state, followed.instruction),
+  ],
+});
+
+function citesOfInstruction({ look, instruction, context, described: { cites, chooses } }: Followed): readonly Concept[] {
+  const players = 'who' in instruction ? resolveRef(look, instruction.who, context).length : 1;
+  const amount = 'amount' in instruction && typeof instruction.amount === 'object' ? instruction.amount.kind : 'number';
+  return [
+    ...(cites ?? [conceptNamed('action', instruction.do)]),
+    // What is not written is worked out as it is done; a whole hand is discarded without counting it.
+    ...(amount === 'number' || amount === 'x' || isWholeHand(instruction) ? [] : (['resolve.information'] as const)),
+    ...(players > 1 && instruction.do === 'draw' ? (['draw.players'] as const) : []),
+    ...(players > 1 ? (['resolve.several', ...(chooses ? (['apnap'] as const) : [])] as const) : []),
+  ];
+}
+
+const isWholeHand = (instruction: Instruction): boolean =>
+  instruction.do === 'discard' &&
+  instruction.amount.kind === 'hand size' &&
+  JSON.stringify(instruction.amount.of) === JSON.stringify(instruction.who);
+
+/** To several targets it is done at the same time (608.2f). */
+const citesOfTargets = ({ look, instruction, context }: Followed): readonly Concept[] =>
+  'what' in instruction &&
+  typeof instruction.what === 'object' &&
+  instruction.what.kind === 'target' &&
+  resolveRef(look, instruction.what, context).length > 1
+    ? ['resolve.several']
+    : [];
+
+/** Cited where an instruction would find or count more, were what is phased out there (702.26b). */
+function citesOfPhasedOut({ look, instruction, context }: Followed): readonly Concept[] {
+  const { state } = look;
+  const away = state.zones.battlefield.filter((id) => state.objects[id]?.phasedOut === true);
+  if (away.length === 0) return [];
+  const back = away.flatMap((id) => {
+    const object = state.objects[id];
+    return object ? [[id, { ...object, phasedOut: false }] as const] : [];
+  });
+  const there = lookAt({ ...state, objects: { ...state.objects, ...Object.fromEntries(back) } });
+  const { what, amount } = instruction as { readonly what?: unknown; readonly amount?: unknown };
+  const isMore =
+    (isAll(what) && resolveRef(there, what, context).length > resolveRef(look, what, context).length) ||
+    (isAmount(amount) && amountOf(there, amount, context) !== amountOf(look, amount, context));
+  return isMore ? ['phasing.status'] : [];
+}
+
+const isKind = (value: unknown): value is { readonly kind: unknown } => typeof value === 'object' && value !== null && 'kind' in value;
+const isAll = (value: unknown): value is Ref => isKind(value) && value.kind === 'all';
+const isAmount = (value: unknown): value is Amount => isKind(value);

@@ -1,0 +1,52 @@
+/** What did not trigger, and why not. */
+import { applyEvents } from '../events/apply.ts';
+import type { GameEvent } from '../events/events.ts';
+import { ofSource } from '../events/nameOf.ts';
+import type { Telling } from '../events/telling.ts';
+import type { Batch } from '../events/teller.ts';
+import { findTriggers } from '../events/triggers/triggered.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
+import { isLimited, unlimited } from '../look/range.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
+import { quoted } from '../state/sentences.ts';
+import type { WaitingTrigger } from '../state/state.ts';
+
+const kindOf = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);
+
+/** Abilities whose condition does not hold (603.4). */
+export const tellUnmet = ({ after, unmet }: Batch): readonly Telling[] =>
+  unmet
+    .filter(({ ability }) => ability.text !== '')
+    .map(({ source, ability }) => ({
+      event: 'no trigger',
+      text: `The ability${ofSource(after, source)} does not trigger, since its condition does not hold: ${quoted(ability.text)}`,
+      cites: ['trigger.interveningIf', ...rulesRead(after, ability.condition)],
+    }));
+
+/** What does not trigger because what it waits for is not wholly in range (801.7). */
+export function tellUnseen({ before, after, happened, waiting }: Batch): readonly Telling[] {
+  if (!isLimited(before)) return [];
+  const kinds = new Set(waiting.map(kindOf));
+  const all = findTriggers(unlimited(lookAt(before)), unlimited(lookAt(after)), happened).waiting;
+  const missed = new Map(all.flatMap((trigger) => (kinds.has(kindOf(trigger)) ? [] : [[kindOf(trigger), trigger] as const])));
+  return [...missed.values()].map(({ source, ability }) => ({
+    event: 'no trigger',
+    text: `The ability${ofSource(before, source)} does not trigger, since not all of what it waits for is in range${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+    cites: ['range.triggers', ...(happened.some(({ event }) => event.kind === 'move') ? (['range.triggers.moving'] as const) : [])],
+  }));
+}
+
+/** What would have triggered on events that were prevented or replaced does not (603.2g). */
+export function tellUntriggered({ before, waiting }: Batch, undone: readonly GameEvent[]): readonly Telling[] {
+  const would = undone.filter(({ kind }) => kind === 'damage' || kind === 'draw' || kind === 'life');
+  if (would.length === 0) return [];
+  const { state, happened } = applyEvents(before, would);
+  const known = new Set(waiting.map(kindOf));
+  return findTriggers(lookAt(before), lookAt(state), happened)
+    .waiting.filter((trigger) => !known.has(kindOf(trigger)))
+    .map(({ source, ability }) => ({
+      event: 'stays',
+      text: `The ability${ofSource(before, source)} does not trigger${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
+      cites: ['trigger.occurs'],
+    }));
+}

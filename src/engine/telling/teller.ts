@@ -1,0 +1,21 @@
+/** Tells whatever happens in a game: given to a session, it is a stratum that the engine itself does not know. */
+import type { Teller } from '../events/teller.ts';
+import { citesOfCopying } from './citesOfCopies.ts';
+import { groundsOf } from './citesOfInstruction.ts';
+import { citesOfLayers } from './citesOfLayers.ts';
+import { citesOfModifying } from './citesOfModifying.ts';
+import { tellBegins } from './tellEffect.ts';
+import { tellEvents, tellIndestructible } from './tellEvents.ts';
+import { tellCut, tellMissing } from './tellMissing.ts';
+import { tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
+
+export const teller: Teller = {
+  happened: (batch) => [...tellEvents(batch), ...tellIndestructible(batch), ...tellUnmet(batch), ...tellUnseen(batch)],
+  undone: tellUntriggered,
+  missing: (followed) => [...tellCut(followed), ...tellMissing(followed)],
+  groundsOf,
+  begins: tellBegins,
+  modifying: citesOfModifying,
+  copying: citesOfCopying,
+  layers: citesOfLayers,
+};
