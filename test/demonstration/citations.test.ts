@@ -1,25 +1,8 @@
 /** Which rules a step rests on, and which it does not: boards of no Example, in several eras. */
 import { describe, expect, it } from 'vitest';
+import { citesOf, effect, passAll } from './citesOf.ts';
 import { creature, play } from './play.ts';
 
-type Board = Readonly<Record<string, unknown>>;
-
-/** The rules of the first step whose text has these words. */
-function citesOf(board: Board, words: string, edition = '2026-01-16'): readonly string[] {
-  const { trace, unsupported } = play({ edition, ...board });
-  expect(unsupported).toEqual([]);
-  const step = trace.find(({ text }) => text.includes(words));
-  expect(step, trace.map(({ text }) => text).join('\n')).toBeDefined();
-  return step?.cites ?? [];
-}
-
-const all = { by: 'all', do: 'pass until', until: 'stack empty' };
-const effect = (text: string, ...targets: readonly string[]) => ({
-  by: 'A',
-  do: 'effect',
-  text,
-  ...(targets.length > 0 ? { targets } : {}),
-});
 const hand = (...cards: readonly object[]) => ({ setup: { zones: { hand: { A: cards } } } });
 const free = { cost: '{0}' };
 
@@ -30,7 +13,7 @@ describe('a spell that resolves', () => {
     ['Song', { type: 'Enchantment' }],
   ] as const;
   it.each(spells)('enters by the rule of permanent spells: %s', (name, more) => {
-    const board = { ...hand({ ref: 'spell', name, ...free, ...more }), actions: [{ by: 'A', do: 'cast', object: 'spell' }, all] };
+    const board = { ...hand({ ref: 'spell', name, ...free, ...more }), actions: [{ by: 'A', do: 'cast', object: 'spell' }, passAll] };
     expect(citesOf(board, `${name} resolves.`)).not.toContain('608.2c');
     expect(citesOf(board, `${name} enters`)).toEqual(['608.3a']);
   });
@@ -48,7 +31,7 @@ describe('a spell that resolves', () => {
       ...(to === 'exile' ? { alternative: 'flashback' } : {}),
       ...(to === 'a hand' ? { alternative: 'buyback' } : {}),
     };
-    const { trace, unsupported } = play({ edition: '2026-01-16', setup, actions: [cast, all] });
+    const { trace, unsupported } = play({ edition: '2026-01-16', setup, actions: [cast, passAll] });
     expect(unsupported).toEqual([]);
     expect(trace.at(-1)?.cites).toContain('608.2n');
     expect(trace.at(-1)?.cites).not.toContain('608.3');
@@ -148,7 +131,10 @@ describe('continuous effects', () => {
     const red = { setup, actions: [effect('Target creature becomes red until end of turn.', 'knight')] };
     expect(citesOf(red, 'becomes red')).toContain('611.3b');
     const squire = { ref: 'squire', name: 'Squire', type: 'Creature — Human', pt: '1/1', colors: ['white'], ...free };
-    const late = { setup: { zones: { ...setup.zones, hand: { A: [squire] } } }, actions: [{ by: 'A', do: 'cast', object: 'squire' }, all] };
+    const late = {
+      setup: { zones: { ...setup.zones, hand: { A: [squire] } } },
+      actions: [{ by: 'A', do: 'cast', object: 'squire' }, passAll],
+    };
     expect(citesOf(late, 'Squire enters')).toEqual(expect.arrayContaining(['611.3c', '613.4c']));
   });
   it('go on to the same objects in later layers, and override each other', () => {
@@ -180,7 +166,7 @@ describe('what does not happen', () => {
     ],
   ] as const)('sets off nothing, and that is told: damage %s that is prevented', (_, more, act) => {
     const setup = { zones: { battlefield: [creature('cat', 'A', '2/4', more)] } };
-    const { trace, unsupported } = play({ edition: '2026-01-16', setup, actions: [prevent, act, all] });
+    const { trace, unsupported } = play({ edition: '2026-01-16', setup, actions: [prevent, act, passAll] });
     expect(unsupported).toEqual([]);
     expect(trace.find(({ text }) => text.includes('does not trigger'))?.cites).toContain('603.2g');
     expect(trace.every(({ text }) => !text.includes(' triggers'))).toBe(true);

@@ -1,25 +1,10 @@
 /** The rule that decides is cited, and once: neither its heading, nor its twin, nor what is true of everything of the kind. Boards of no Example. */
 import { describe, expect, it } from 'vitest';
+import { citesOf, effect, passAll } from './citesOf.ts';
 import { creature, play } from './play.ts';
 
 type Board = Readonly<Record<string, unknown>>;
 
-/** The rules of the first step whose text has these words. */
-function citesOf(board: Board, words: string, edition = '2026-01-16'): readonly string[] {
-  const { trace, unsupported } = play({ edition, ...board });
-  expect(unsupported).toEqual([]);
-  const step = trace.find(({ text }) => text.includes(words));
-  expect(step, trace.map(({ text }) => text).join('\n')).toBeDefined();
-  return step?.cites ?? [];
-}
-
-const all = { by: 'all', do: 'pass until', until: 'stack empty' };
-const effect = (text: string, ...targets: readonly string[]) => ({
-  by: 'A',
-  do: 'effect',
-  text,
-  ...(targets.length > 0 ? { targets } : {}),
-});
 const bear = creature('bear', 'A');
 const field = (...permanents: readonly object[]) => ({ zones: { battlefield: permanents } });
 
@@ -27,7 +12,7 @@ describe('a spell', () => {
   const bolt = { ref: 'bolt', name: 'Spark', type: 'Instant', cost: '{R}', text: 'Spark deals 1 damage to any target.' };
   const board = {
     setup: { mana: { A: '{R}' }, zones: { hand: { A: [bolt] }, battlefield: [bear] } },
-    actions: [{ by: 'A', do: 'cast', object: 'bolt', targets: ['bear'] }, all],
+    actions: [{ by: 'A', do: 'cast', object: 'bolt', targets: ['bear'] }, passAll],
   };
   it.each([
     ['2026-01-16', ['601.2a'], ['601.2c'], ['601.2f'], ['601.2h', '118.3a'], ['608.1'], ['120.2b', '120.3e']],
@@ -57,7 +42,7 @@ describe('a spell', () => {
     const word = { ref: 'word', name: 'Word', type: 'Instant', cost: '{0}', text: 'You gain 1 life. Draw a card.' };
     const cast = {
       setup: { librarySize: { A: 3 }, zones: { hand: { A: [word] } } },
-      actions: [{ by: 'A', do: 'cast', object: 'word' }, all],
+      actions: [{ by: 'A', do: 'cast', object: 'word' }, passAll],
     };
     expect(citesOf(cast, 'Word resolves')).toEqual(['608.1', '608.2c']);
   });
@@ -259,7 +244,7 @@ describe('counters', () => {
       pt: '1/1',
       text: 'Hydra enters with two +1/+1 counters on it.',
     };
-    const board = { setup: { zones: { hand: { A: [hydra] } } }, actions: [{ by: 'A', do: 'cast', object: 'hydra' }, all] };
+    const board = { setup: { zones: { hand: { A: [hydra] } } }, actions: [{ by: 'A', do: 'cast', object: 'hydra' }, passAll] };
     expect(citesOf(board, 'Hydra enters the battlefield')).toEqual(['608.3a', '613.4c']);
   });
 });
@@ -276,7 +261,7 @@ describe('a trigger', () => {
     };
     const board = {
       setup: { zones: { hand: { A: [thing] } } },
-      actions: [{ by: 'A', do: 'cast', object: 'thing' }, all, effect('Destroy target creature.', 'thing'), all],
+      actions: [{ by: 'A', do: 'cast', object: 'thing' }, passAll, effect('Destroy target creature.', 'thing'), passAll],
     };
     const { trace, unsupported } = play({ edition: '2026-01-16', ...board });
     expect(unsupported).toEqual([]);
