@@ -87,7 +87,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const begunThough = isBanned(look, player, spell);
 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.
-  const spellAbilities = abilities.filter((ability) => ability.kind === 'spell');
+  const spellAbilities = abilities
+    .filter((ability) => ability.kind === 'spell')
+    .map((ability) => (way.name === 'overload' ? { ...ability, modes: ability.overloaded ?? ability.modes } : ability));
   const extras = chooseExtras(game, player, spell, options.kicked, options.alternative);
   const paid = [...extras.flatMap(({ names }) => names), ...(way.name === 'normal' ? [] : [way.name])];
   const effects: Effect[] = [];
