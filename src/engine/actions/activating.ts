@@ -7,7 +7,7 @@ import { blank } from '../events/apply.ts';
 import { chooseModes, chooseX, hasX, tellAnnounced } from './casting/announce.ts';
 import { chooseDivision, tellDivision } from './casting/division.ts';
 import { checkSplitSecond, isSorceryTime } from './casting/timing.ts';
-import { payWithHelpers } from './casting/convoke.ts';
+import { isHelped, payWithHelpers } from './casting/convoke.ts';
 import { addedCosts, totalMana } from './casting/totalCost.ts';
 import { changeObject, nextObjectId, placeObject, takeTimestamp } from '../state/changes.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
@@ -20,7 +20,7 @@ import { kindsIn } from '../language/parts.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import { isManaAbility } from '../look/manaAbilities.ts';
-import type { ManaWish } from './mana/payMana.ts';
+import { canPayMana, type ManaWish } from './mana/payMana.ts';
 import { noteActivation } from './mana/sources.ts';
 import { perform } from '../events/perform.ts';
 import { type Game, type Procedure, Refusal, takeCited } from '../events/procedure.ts';
@@ -60,8 +60,13 @@ export function* activateAbility(
   const taps = ability.costs.some(({ pay }) => pay === 'tap');
   const announced: Announced = { ...nothingAnnounced, modes, x, paid: taps ? ['tap'] : [] };
   const context: Context = { source: id, controller: player, announced, memory: {} };
-  const costs = yield* settleWays(game, ability.costs, context, 'cast.modes');
   const free = options.pay === 'free';
+  const keyword = keywordOf(look, id, ability);
+  const enough = (of: readonly Cost[]): boolean =>
+    free ||
+    isHelped(look, id, of) ||
+    canPayMana(game, player, totalMana(look, of, { object: id, context, targets: [], ability: keyword }), { spentOn: id });
+  const costs = yield* settleWays(game, ability.costs, { context, enough }, 'cast.modes');
   const wish: { readonly wish?: ManaWish } = free || options.pay === undefined ? {} : { wish: options.pay };
 
   // 602.2b: targets and division are chosen as for a spell; then the total cost is determined.
@@ -75,7 +80,7 @@ export function* activateAbility(
     object: id,
     context: { ...context, announced: complete },
     targets: targets.flat(),
-    ability: keywordOf(look, id, ability),
+    ability: keyword,
   };
   const due = free ? [] : totalMana(lookAt(game.state), costs, costing);
   const { symbols, helped } = costs.some((cost) => cost.pay === 'mana' && cost.waterbend)

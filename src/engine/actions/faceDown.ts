@@ -3,6 +3,8 @@ import type { Concept } from '../concepts/concepts.ts';
 import type { Cost } from '../language/cost.ts';
 import { changeObject } from '../state/changes.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
+import { hasX } from './casting/announce.ts';
+import { announceX } from './costs/announceX.ts';
 import { payCosts } from './costs/costs.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
@@ -52,15 +54,19 @@ export function* turnFaceUp(game: Game, player: PlayerId, id: ObjectId, wish?: M
   if (look.characteristicsOf(id).controller !== player) throw new Refusal(`${player} does not control it`, ...turning);
   const [way] = costsToTurnUp(look, id);
   if (!way) throw new Refusal('nothing says that it may be turned face up', ...turning);
-  const context: Context = { source: id, controller: player, announced: nothingAnnounced, memory: {} };
+  const facts: Context = { source: id, controller: player, announced: nothingAnnounced, memory: {} };
   game.tell(
     'special action',
     `${player} turns ${nameOf(game.state, id)} face up, and shows what that costs.`,
     'special.turnUp',
     ...waysUp[way.keyword],
   );
+  // X is chosen just before the cost is paid, and is X in its other abilities too (107.3d, 702.37f, 2026-01-16).
+  const context = way.keyword === 'manifest' ? facts : yield* announceX(game, player, way.costs, facts);
   yield* payCosts(game, way.costs, context, { wish });
   if (!game.state.objects[id]) return;
-  yield* perform(game, [{ kind: 'change', object: id, change: { faceDown: false }, name: 'turned face up' }]);
+  const { x } = context.announced;
+  const cast = hasX(way.costs) ? { cast: { paid: [], ...game.state.objects[id].cast, x } } : {};
+  yield* perform(game, [{ kind: 'change', object: id, change: { faceDown: false, ...cast }, name: 'turned face up' }]);
   if (way.keyword === 'megamorph') yield* perform(game, [{ kind: 'counters', on: id, counter: '+1/+1', change: 1, source: id }]);
 }

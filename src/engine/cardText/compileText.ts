@@ -11,6 +11,7 @@ import { capitalise, putBack, setAside, type SetAside } from './asides.ts';
 import { type CardFacts, makeScope, number, self, Unclear } from './scope.ts';
 import { findUnbound } from './bound.ts';
 import { findUncovered } from './uncovered.ts';
+import { hasOverload, overloadedText, placeInWritten, withOverload } from './overload.ts';
 import { type Construct, makeReader, run, type Tree } from './syntax.ts';
 
 export interface NotUnderstood {
@@ -111,6 +112,20 @@ export function canRead(text: string, card: CardFacts): boolean {
 
 /** Compiles a whole text, one ability on each line. Types may be written in either case. */
 export function compileText(text: string, card: CardFacts): Compiled {
+  const read = compileLines(text, card);
+  if (!read.ok || !hasOverload(read.abilities)) return read;
+  const overloaded = compileLines(overloadedText(text), card);
+  const reason = 'overloaded, with "each" for "target", it is not understood';
+  if (!overloaded.ok) {
+    const { line, column } = overloaded;
+    const written = text.split(/\r?\n/)[line - 1] ?? '';
+    return { ...refuse({ text: written, line }, placeInWritten(written, column - 1)), reason };
+  }
+  const abilities = withOverload(read.abilities, overloaded.abilities);
+  return abilities ? { ok: true, abilities } : { ...refuse({ text, line: 1 }, 0), reason };
+}
+
+function compileLines(text: string, card: CardFacts): Compiled {
   const abilities: Ability[] = [];
   const spell = isSpell(card);
   let level: Level | undefined;

@@ -46,6 +46,8 @@ export type Ability =
         readonly kicked?: ModeCount;
       };
       readonly additionalCosts?: readonly Cost[];
+      /** What its modes are when it is cast for its overload cost (702.96a). */
+      readonly overloaded?: readonly Effect[];
     }
   | {
       readonly kind: 'activated';

@@ -6,13 +6,14 @@ import { findEnchant } from '../../look/attachment.ts';
 import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts, tellAnnounced } from './announce.ts';
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision, tellDivision } from './division.ts';
-import { payWithHelpers } from './convoke.ts';
+import { isHelped, payWithHelpers } from './convoke.ts';
 import { addedCosts, type Costing, tellTotal, totalMana } from './totalCost.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
 import { dependsOnKind, findWaysToCast, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
 import { type Context, nothingAnnounced } from '../../look/reading/context.ts';
 import { payCosts, settleWays } from '../costs/costs.ts';
+import { canPayMana } from '../mana/payMana.ts';
 import { memoryOfPaid } from '../costs/paidMemory.ts';
 import type { GameEvent } from '../../events/events.ts';
 import { addRecords } from '../../events/noteHappened.ts';
@@ -87,7 +88,9 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const begunThough = isBanned(look, player, spell);
 
   // 601.2b: optional costs, modes, spliced cards, X, and which of several costs.
-  const spellAbilities = abilities.filter((ability) => ability.kind === 'spell');
+  const spellAbilities = abilities
+    .filter((ability) => ability.kind === 'spell')
+    .map((ability) => (way.name === 'overload' ? { ...ability, modes: ability.overloaded ?? ability.modes } : ability));
   const extras = chooseExtras(game, player, spell, options.kicked, options.alternative);
   const paid = [...extras.flatMap(({ names }) => names), ...(way.name === 'normal' ? [] : [way.name])];
   const effects: Effect[] = [];
@@ -114,7 +117,12 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const x = yield* chooseX(game, player, spell, printsX || hasX(costs), options.x, !hasX(costs));
   const announced: Announced = { ...nothingAnnounced, modes: modes.length > 0 ? modes : [0], x, paid };
   const context: Context = { source: spell, controller: player, announced, memory: {} };
-  const settled = yield* settleWays(game, costs, context, 'cast.modes');
+  const free = options.pay === 'free';
+  const enough = (of: readonly Cost[]): boolean =>
+    free ||
+    isHelped(look, spell, of) ||
+    canPayMana(game, player, totalMana(look, of, { object: spell, context, targets: [] }), { spentOn: spell });
+  const settled = yield* settleWays(game, costs, { context, enough }, 'cast.modes');
 
   tellAnnounced(game, player, {
     modes: spellAbilities.some((ability) => ability.modes.length > 1) ? modes : [],
@@ -172,14 +180,13 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     ...paid.flatMap(citeNamed),
     ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
   );
-  const free = options.pay === 'free';
   const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, {
     symbols,
     helped,
     manaPaid: true,
     tells: ['cast.pay'],
-    ...(options.pay === 'free' ? {} : { wish: options.pay }),
+    ...(free ? {} : { wish: options.pay }),
   });
   const { mana } = payment;
   const colorsSpent = [...new Set(mana.map(({ color }) => color))].filter((color) => color !== 'colorless');

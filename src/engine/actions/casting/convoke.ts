@@ -57,6 +57,10 @@ interface Help {
 }
 
 /** What helps by one keyword, and what it leaves to be paid. */
+/** Whether something else than mana may help to pay these costs. */
+export const isHelped = (look: Look, spell: ObjectId, costs: readonly Cost[]): boolean =>
+  helpers.some(({ keyword }) => hasKeyword(look, spell, keyword)) || costs.some((cost) => cost.pay === 'mana' && cost.waterbend === true);
+
 interface Helping {
   readonly used: readonly ObjectId[];
   readonly rest: readonly ManaSymbol[];

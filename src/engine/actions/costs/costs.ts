@@ -3,14 +3,12 @@ import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { amountOf } from '../../look/reading/read.ts';
 import { rulesRead } from '../../look/reading/rulesRead.ts';
-import { lookAt } from '../../look/layers/characteristics.ts';
 import { letterOf, type ManaSymbol } from '../../language/manaCost.ts';
-import { listDue } from '../mana/payment.ts';
-import { type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
+import { canPayMana, type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
 import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
-import { type Answer, ask, citingAlso, type Game, legalIf, type Procedure, within } from '../../events/procedure.ts';
+import { isPayable, manaDue } from './payable.ts';
+import { type Answer, ask, citingAlso, type Game, legalIf, type Procedure, Refusal, within } from '../../events/procedure.ts';
 import type { Mana, ObjectId } from '../../state/state.ts';
 import { toList } from '../../events/answers.ts';
 
@@ -51,7 +49,14 @@ export interface CostOptions {
 
 /** Pays costs together: mana first, since mana abilities come before any payment. @throws Refusal when one cannot be paid. */
 export function* payCosts(game: Game, costs: readonly Cost[], context: Context, options: CostOptions = {}): Procedure<Paid> {
-  const singles = yield* settleWays(game, costs, context, ...(options.tells ? (['cast.modes'] as const) : citeKeyword(context.ability)));
+  const enough = (of: readonly SingleCost[]): boolean =>
+    options.manaPaid === true || canPayMana(game, context.controller, dueOf(game, of, context), { spentOn: context.source });
+  const singles = yield* settleWays(
+    game,
+    costs,
+    { context, enough },
+    ...(options.tells ? (['cast.modes'] as const) : citeKeyword(context.ability)),
+  );
   const others = singles.filter((cost) => cost.pay !== 'mana');
   const chosen: ChosenCost[] = [];
   // Nothing pays two costs. What is random is chosen when all else has been paid.
@@ -64,11 +69,7 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
         chosen.flatMap(({ payers }) => payers),
       ),
     );
-  const symbols = singles.flatMap((cost) =>
-    cost.pay === 'mana' && options.manaPaid !== true
-      ? listDue(cost.cost, cost.x ? Math.max(0, amountOf(lookAt(game.state), cost.x, context)) : context.announced.x)
-      : [],
-  );
+  const symbols = options.manaPaid === true ? [] : dueOf(game, singles, context);
   const due = [...(options.symbols ?? []), ...symbols];
   const mana =
     due.length === 0
@@ -135,30 +136,45 @@ function keptOut(chosen: readonly ChosenCost[], { source }: Context, helped: rea
   return { tapping: new Set([...self, ...payersOf('tap others')]), sacrificing: new Set([...helped, ...payersOf('sacrifice')]) };
 }
 
-type SingleCost = Exclude<Cost, { pay: 'one of' }>;
+export type SingleCost = Exclude<Cost, { pay: 'one of' }>;
+const isSingle = (cost: Cost): cost is SingleCost => cost.pay !== 'one of';
+
+const dueOf = (game: Game, costs: readonly SingleCost[], context: Context): readonly ManaSymbol[] =>
+  costs.flatMap((cost) => (cost.pay === 'mana' ? manaDue(game, cost, context) : []));
+
+/** For whom ways of paying are settled. `enough`: whether there is mana for all of these costs together, whatever else is in their total. */
+export interface Settling {
+  readonly context: Context;
+  readonly enough: (costs: readonly SingleCost[]) => boolean;
+}
 
 /**
- * Of a cost that can be paid in several ways, one is chosen: by its place, from 1, or by naming what pays it. What was named is all that can
- * then pay it.
+ * Of a cost that can be paid in several ways, one is chosen among those that are possible: by its place, from 1, or by naming what pays it.
+ * What was named is all that can then pay it. @throws Refusal when none is possible (601.2h)
  */
 export function* settleWays(
   game: Game,
   costs: readonly Cost[],
-  context: Context,
+  { context, enough }: Settling,
   ...cites: readonly Concept[]
 ): Procedure<readonly SingleCost[]> {
   const all: SingleCost[] = [];
-  for (const cost of costs) {
+  for (const [place, cost] of costs.entries()) {
     if (cost.pay !== 'one of') {
       all.push(cost);
       continue;
     }
+    const besides = [...all, ...costs.slice(place + 1).filter(isSingle)];
+    const together: Settling = { context, enough: (of) => enough([...besides, ...of]) };
     const ways = cost.costs.map((way) => ({
       way,
       payers: way.flatMap((each) => (each.pay === 'one of' || each.pay === 'mana' ? [] : listPayers(game, each, context))),
+      possible: way.every((each) => each.pay === 'mana' || isPayable(game, each, context)) && together.enough(way.filter(isSingle)),
     }));
+    if (!ways.some(({ possible }) => possible)) throw new Refusal('none of its costs can be paid', 'cast.pay', 'cost.unable');
     const isWay = (given: Answer, at: number): boolean => {
       const list = toList(given);
+      if (!ways[at]?.possible) return false;
       return list.length > 0 && (list.join() === String(at + 1) || list.every((id) => ways[at]?.payers.includes(id)));
     };
     const find = (given: Answer): number => ways.findIndex((_, at) => isWay(given, at));
@@ -167,13 +183,13 @@ export function* settleWays(
       kind: 'payment',
       text: 'Which of the costs?',
       source: context.source,
-      options: () => ways.map((_, at) => String(at + 1)),
-      judge: (given) => legalIf(find(given) >= 0, 'there is no such cost', 'cast.pay'),
+      options: () => ways.flatMap(({ possible }, at) => (possible ? [String(at + 1)] : [])),
+      judge: (given) => legalIf(find(given) >= 0, 'there is no such cost that can be paid', 'cast.pay'),
       cites,
     });
     const { way = [], payers = [] } = ways[find(answer)] ?? {};
     const named = toList(answer).filter((id) => payers.includes(id));
-    all.push(...(yield* settleWays(game, named.length > 0 ? way.map((each) => withPayers(each, named)) : way, context, ...cites)));
+    all.push(...(yield* settleWays(game, named.length > 0 ? way.map((each) => withPayers(each, named)) : way, together, ...cites)));
   }
   return all;
 }
