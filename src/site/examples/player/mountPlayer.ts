@@ -82,7 +82,8 @@ export async function mountPlayer(
   const body = make('div', 'player-body');
   const panel = makeWhyPanel(nameRef);
   const edition = make('label', 'player-edition', make('span', '', labels.rulesOf), ' ', select);
-  player.append(make('div', 'player-bar', edition, tools), verdict, controls.element, body, announcer, panel.element);
+  const bar = make('div', 'player-bar', edition, tools);
+  player.append(body, bar, verdict, announcer, panel.element);
 
   function go(to: number): void {
     if (!stage) return;
@@ -154,7 +155,11 @@ export async function mountPlayer(
         ]
       : [];
     if (isOwnPage) showOutcome(demonstration.scenario, run, isOwn ? undefined : nameOf(run.edition));
-    body.replaceChildren(said.element, make('div', 'player-spread', board.element, list.element), choices.element, ...outcomes);
+    body.replaceChildren(
+      make('div', 'player-spread', board.element, said.element, controls.element, list.element),
+      choices.element,
+      ...outcomes,
+    );
     return {
       run,
       show: (at) => {
@@ -211,6 +216,8 @@ export async function mountPlayer(
   await (isOwnPage ? readAddress() : choose(isKnown(pageEdition) ? pageEdition : file.edition));
   const isAskedFor = location.hash.startsWith('#step-');
   const heading = document.getElementById(container.getAttribute('aria-labelledby') ?? '');
+  // The player says what it is.
+  heading?.classList.add('visually-hidden');
   container.replaceChildren(...(heading && container.contains(heading) ? [heading] : []), player);
   stage?.show(step);
   if (!isOwnPage) return;
