@@ -18,6 +18,8 @@ export type AskWhy = (object: ObjectView, button: HTMLElement, aspect?: Aspect) 
 
 export interface Board {
   readonly element: HTMLElement;
+  /** In rem: so high it is where there is room. */
+  readonly natural: number;
   readonly show: (step: number) => void;
 }
 
@@ -64,16 +66,14 @@ export function makeBoard(run: Run, nameRef: NameRef, askWhy: AskWhy): Board {
   };
   new ResizeObserver(draw).observe(field);
   field.addEventListener('scroll', draw, { capture: true, passive: true });
-  element.style.setProperty(
-    '--natural',
-    `${naturalHeight(
-      own?.rows ?? [],
-      others.map(({ rows }) => rows),
-      stack.length > 0,
-    )}rem`,
+  const natural = naturalHeight(
+    own?.rows ?? [],
+    others.map(({ rows }) => rows),
+    stack.length > 0,
   );
   return {
     element,
+    natural,
     show: (step) => {
       travel(element, () => {
         shown = step;

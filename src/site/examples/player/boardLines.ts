@@ -13,7 +13,7 @@ export function makeTurnLine(boards: readonly BoardView[]): Place {
     if (!board) return '';
     const { turn, step: name, active, priority, outcome } = board;
     const end = outcome && (outcome.draw ? labels.drawn : labels.won(outcome.winners));
-    return [labels.turn(turn, name), labels.isActive(active), priority === undefined ? '' : labels.hasPriority(priority), end ?? '']
+    return [labels.turn(turn, active, name), priority === undefined ? '' : labels.hasPriority(priority), end ?? '']
       .filter((part) => part !== '')
       .join(' · ');
   };

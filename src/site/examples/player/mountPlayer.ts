@@ -11,7 +11,8 @@ import { outcomeLabels, tellIncomparable } from '../outcomeLabels.ts';
 import { playerLabels as labels, tellRun } from './playerLabels.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
 import { tellAsked } from '../../frame/browser/tellAsked.ts';
-import { makeBoard } from './board.ts';
+import { type Board, makeBoard } from './board.ts';
+import { makeBoardPair } from './boardPair.ts';
 import { makeChoices } from './choices.ts';
 import { makeControls } from './controls.ts';
 import { makeCopyTool } from './copyTool.ts';
@@ -134,10 +135,12 @@ export async function mountPlayer(
       return { run, show: () => undefined };
     }
     const said = makeSaid(run.steps, hrefOf);
-    const board = makeBoard(run, nameRef, (object, button, aspect) => {
-      const why = run.whyAt(step, object.id);
-      if (why) panel.open(object, why, button, aspect, hrefOf);
-    });
+    const lay = (of: Run, hrefs: HrefOf, at: () => number): Board =>
+      makeBoard(of, nameRef, (object, button, aspect) => {
+        const why = of.whyAt(at(), object.id);
+        if (why) panel.open(object, why, button, aspect, hrefs);
+      });
+    const board = lay(run, hrefOf, () => step);
     const address = (at: number): string => makeStepAddress(page, { step: at, edition: isOwn ? undefined : run.edition });
     const list = makeStepList(run.steps, address, go, { ids: isOwnPage });
     const choices = makeChoices(run, hrefOf, nameRef);
@@ -152,14 +155,23 @@ export async function mountPlayer(
             nameRef,
             demonstration.scenario,
           ),
+          ...(comparison.isSame
+            ? []
+            : [
+                makeBoardPair(
+                  [ownRun, run].map((of, at) => ({
+                    name: nameOf(of.edition),
+                    last: lastOf(of),
+                    board: lay(of, at === 0 ? ownHrefs : hrefOf, () => lastOf(of)),
+                  })),
+                ),
+              ]),
         ]
       : [];
     if (isOwnPage) showOutcome(demonstration.scenario, run, isOwn ? undefined : nameOf(run.edition));
-    body.replaceChildren(
-      make('div', 'player-spread', board.element, said.element, controls.element, list.element),
-      choices.element,
-      ...outcomes,
-    );
+    const spread = make('div', 'player-spread', board.element, said.element, controls.element, list.element);
+    spread.style.setProperty('--natural', `${board.natural}rem`);
+    body.replaceChildren(spread, choices.element, ...outcomes);
     return {
       run,
       show: (at) => {

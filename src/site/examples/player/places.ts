@@ -59,7 +59,10 @@ export function findRows(boards: readonly BoardView[], player: string): readonly
           }),
       ),
     };
-    return { slot, lands: seen.every(({ object }) => isLand(object) && !object.changed.some((aspect) => aspect === 'type' || aspect === 'colors')) };
+    return {
+      slot,
+      lands: seen.every(({ object }) => isLand(object) && !object.changed.some((aspect) => aspect === 'type' || aspect === 'colors')),
+    };
   });
   // Where there is nothing else, lands are what it is about.
   const isAboutLands = lying.every(({ object }) => isLand(object));

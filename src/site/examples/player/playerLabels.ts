@@ -27,8 +27,7 @@ export const playerLabels = {
   list: 'All steps',
   board: 'Board',
   stack: 'Stack',
-  turn: (turn: number, step: string) => `Turn ${turn}, ${step}`,
-  isActive: (player: string) => `${player} is active`,
+  turn: (turn: number, active: string, step: string) => `Turn ${turn}, of ${active}: ${step}`,
   hasPriority: (player: string) => `${player} has priority`,
   won: (players: readonly string[]) => `${players.join(' and ')} won`,
   drawn: 'the game is a draw',
@@ -67,6 +66,7 @@ export const playerLabels = {
   differs: (own: string) => `It comes out otherwise than under the rules of ${own}, for which this was written: both stand below.`,
   partly: (own: string, why: string) => `Written for the rules of ${own}. ${why}`,
   outcomes: 'Both editions',
+  endUnder: (name: string) => `The end, under the rules of ${name}`,
   onlyIn: (name: string) => `Cited under ${name} alone`,
 } as const;
 
