@@ -23,7 +23,7 @@ const feet = ['loyalty', 'size'] as const satisfies readonly Part[];
 export function makeCard(object: ObjectView, nameRef: NameRef, ask: AskAspect): HTMLElement {
   const written = partsOf(object, nameRef);
   const title = titleOf(object, nameRef);
-  const content = make('div', 'card-text');
+  const content = make('div', 'card-words');
   const foot = make('div', 'card-numbers');
   const card = make('div', 'card', content, ' ', foot);
   card.toggleAttribute('data-tapped', object.tapped);

@@ -21,8 +21,10 @@ import { make } from './elements.ts';
 import { makeOutcomes } from './outcomes.ts';
 import type { HrefOf } from './rules.ts';
 import { makeSaid } from './said.ts';
+import { keepFocus } from './keepFocus.ts';
 import { showOutcome } from './shownOutcome.ts';
 import { makeStepAddress, readStepAddress } from './stepAddress.ts';
+import { keyStep } from './stepKeys.ts';
 import { makeStepList } from './stepList.ts';
 import { makeWhyPanel } from './whyPanel.ts';
 
@@ -81,10 +83,11 @@ export async function mountPlayer(
   );
   const controls = makeControls((to) => stage && go(to(step, lastOf(stage.run))));
   const body = make('div', 'player-body');
+  const further = make('div');
   const panel = makeWhyPanel(nameRef);
   const edition = make('label', 'player-edition', make('span', '', labels.rulesOf), ' ', select);
   const bar = make('div', 'player-bar', edition, tools);
-  player.append(body, bar, verdict, announcer, panel.element);
+  player.append(body, bar, verdict, further, announcer, panel.element);
 
   function go(to: number): void {
     if (!stage) return;
@@ -131,6 +134,7 @@ export async function mountPlayer(
           ]
         : run.unsupported.map(outcomeLabels.engineCannot);
       if (isOwnPage) showOutcome(demonstration.scenario, ownRun, nameOf(ownRun.edition));
+      further.replaceChildren();
       body.replaceChildren(make('ul', 'player-reasons', ...reasons.map((reason) => make('li', '', reason))));
       return { run, show: () => undefined };
     }
@@ -171,7 +175,8 @@ export async function mountPlayer(
     if (isOwnPage) showOutcome(demonstration.scenario, run, isOwn ? undefined : nameOf(run.edition));
     const spread = make('div', 'player-spread', board.element, said.element, controls.element, list.element);
     spread.style.setProperty('--natural', `${board.natural}rem`);
-    body.replaceChildren(spread, choices.element, ...outcomes);
+    body.replaceChildren(spread);
+    further.replaceChildren(choices.element, ...outcomes);
     return {
       run,
       show: (at) => {
@@ -260,43 +265,4 @@ function makeEditionSelect({ editions, edition }: Demonstration): HTMLSelectElem
   const select = make('select', '', ...options);
   select.value = edition;
   return select;
-}
-
-/** Where a key leads; undefined for keys that belong to somebody else: to a field, the browser, a panel that scrolls. */
-function keyStep(event: KeyboardEvent, step: number, last: number): number | undefined {
-  const target = event.target instanceof Element ? event.target : undefined;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || target?.closest('input, select, textarea')) return undefined;
-  const isIn = (place: string): boolean => target?.closest(place) != null;
-  switch (event.key) {
-    case 'ArrowLeft':
-      return step - 1;
-    case 'ArrowRight':
-      return step + 1;
-    case 'ArrowUp':
-      return isIn('.player-steps') ? step - 1 : undefined;
-    case 'ArrowDown':
-      return isIn('.player-steps') ? step + 1 : undefined;
-    case 'Home':
-      return isIn('.why-panel') ? undefined : 0;
-    case 'End':
-      return isIn('.why-panel') ? undefined : last;
-    default:
-      return undefined;
-  }
-}
-
-/** A focus that would vanish with what had it goes to where the same thing is now, else to the player. */
-function keepFocus(player: HTMLElement, change: () => void): void {
-  const held = document.activeElement;
-  const isOurs = held !== null && player.contains(held);
-  const ref = held?.closest<HTMLElement>('[data-ref]')?.dataset['ref'];
-  const isInList = held?.matches('.step-number') === true;
-  change();
-  if (!isOurs) return;
-  if (isInList) player.querySelector<HTMLElement>('[aria-current] .step-number')?.focus({ preventScroll: true });
-  const now = document.activeElement;
-  if (now && now !== document.body && player.contains(now) && now.checkVisibility({ visibilityProperty: true })) return;
-  const place =
-    ref === undefined ? undefined : player.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]:not([data-absent]) .why`);
-  (place ?? player).focus({ preventScroll: true });
 }

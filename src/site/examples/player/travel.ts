@@ -21,7 +21,10 @@ function lookAtAll(board: HTMLElement): ReadonlyMap<string, Seen & { readonly el
 
 /** Makes a change to the board and lets what lies elsewhere afterwards travel there. */
 export function travel(board: HTMLElement, change: () => void): void {
-  if (calm.matches || !board.isConnected) return change();
+  if (calm.matches || !board.isConnected) {
+    change();
+    return;
+  }
   for (const moving of board.getAnimations({ subtree: true })) moving.finish();
   const before = lookAtAll(board);
   change();
