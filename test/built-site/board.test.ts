@@ -100,24 +100,27 @@ describe.skipIf(!hasBrowser)('the board', () => {
   it('says every card in lists: whose it is, what it is and how it lies there', () =>
     visit('/examples/twelve/', async (page) => {
       await page.getByRole('slider').fill(String(await stepsOf(page)));
-      const said = await page.locator('.board').ariaSnapshot();
+      // As a screen reader comes by it, without the words for symbols.
+      const said = (await page.locator('.board').ariaSnapshot()).replace(/\n\s*- (?:text: |img .*|button )?/g, ' ');
       for (const words of [
-        /region "A":/,
-        /region "B":/,
-        /list "Lands":/,
-        /list "Battlefield":/,
-        /list "Hand":/,
+        /group "A"/,
+        /group "B"/,
+        /list "Lands"/,
+        /list "Battlefield"/,
+        /list "Hand"/,
         /Skyhunter Captain .*Creature — Cat Knight .*tapped attacks B, unblocked .*Flying/,
         /Runeclaw Bear .*tapped attacks B, blocked 2 \+1\/\+1 counters/,
         /Shuko .*attached to Runeclaw Bear/,
         /Gray Ogre .*blocks Runeclaw Bear/,
         /Wall of Stone .*Creature — Wall .*Defender/,
-        /Face-down card/,
+        /Face-down card .*Creature face down/,
+        /Mountain \(2\) Basic Land — Mountain tapped/,
+        /Plains Basic Land — Plains tapped/,
+        /Swamp Basic Land — Swamp/,
+        /Forest Basic Land — Forest/,
         /Giant Growth/,
       ])
         expect(said).toMatch(words);
-      expect(said).not.toContain('Exalted Angel');
-      expect(said.match(/Forest|Plains|Swamp|Mountain \(1\)|Mountain \(2\)/g)?.length).toBeGreaterThanOrEqual(5);
     }));
 
   it('draws a line for each attack and block, from card to card, and again when the window is another', () =>

@@ -95,7 +95,8 @@ const widthOf = ({ kind, slots }: Row): number => (kind === 'lands' ? 1 : slots.
 
 /** From the middle of the table outwards: what fights, lands, the player and all other zones. */
 function makeSide(table: Table, player: string, rows: readonly Row[], add: Add, at: 'near' | 'far'): HTMLElement {
-  const side = make('section', `board-side ${at}`);
+  const side = make('div', `board-side ${at}`);
+  side.setAttribute('role', 'group');
   side.setAttribute('aria-label', player);
   const strip = make('div', 'side-strip');
   add(strip, makePlayerLine(table.boards, player));

@@ -2,7 +2,7 @@
 import type { BoardView, ObjectView } from '../../../demonstration/inBrowser.ts';
 import type { AskWhy } from './board.ts';
 import { makeCard, markRef } from './card.ts';
-import { paintCard } from './cardColors.ts';
+import { paintCard } from './paintCard.ts';
 import { make, makeButton } from './elements.ts';
 import { titleOf } from './objectNames.ts';
 import { changedParts, type NameRef, partsOf } from './parts.ts';

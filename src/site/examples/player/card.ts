@@ -3,7 +3,7 @@
  * written too, for who cannot see them. Numbers lead to why, as does all that effects made.
  */
 import type { Aspect, ObjectView } from '../../../demonstration/inBrowser.ts';
-import { paintCard } from './cardColors.ts';
+import { paintCard } from './paintCard.ts';
 import { aspectNames, playerLabels as labels, type Status, statuses, tellStatuses } from './playerLabels.ts';
 import { make, makeButton } from './elements.ts';
 import { markedName, titleOf } from './objectNames.ts';

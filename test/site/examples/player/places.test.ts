@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
-import { colorsOf } from '../../../../src/site/examples/player/cardColors.ts';
+import { colorsOf } from '../../../../src/site/examples/cardColors.ts';
 import { listLines } from '../../../../src/site/examples/player/lines.ts';
 import { findCards, findRows, findStack } from '../../../../src/site/examples/player/places.ts';
 import { creature, readForPlayer } from '../../../demonstration/play.ts';
