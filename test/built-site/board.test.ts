@@ -151,6 +151,14 @@ describe.skipIf(!hasBrowser)('the board', () => {
       expect(await panel.isVisible()).toBe(true);
     }));
 
+  it('answers a tap on the numbers of a card that attacks with why they are so', () =>
+    visit('/examples/twelve/', async (page) => {
+      await page.getByRole('slider').fill(String(await stepsOf(page)));
+      await page.locator('[data-ref="bear"] [data-now] .object-size button').tap();
+      expect(await page.textContent('.why-heading')).toBe('Runeclaw Bear, power and toughness');
+      expect(await page.locator('.why-values').allTextContents()).toEqual(['2/2', '4/4']);
+    }));
+
   it('lets what moves travel where motion is welcome, and nowhere else', async () => {
     for (const [reducedMotion, moves] of [
       ['no-preference', true],
