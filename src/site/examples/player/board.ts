@@ -3,8 +3,8 @@
  * place of its own for the whole run (places.ts), as large as the largest that stands in it: stepping moves nothing. It is a set of lists,
  * which say all that is drawn. What a step has changed is marked.
  */
-import type { Aspect, ObjectView, Run } from '../../../demonstration/inBrowser.ts';
-import { makeCardPlace, makeChipPlace, type Place, type Table } from './boardPlaces.ts';
+import type { Run } from '../../../demonstration/inBrowser.ts';
+import { type AskWhy, makeCardPlace, makeChipPlace, type Place, type Table } from './boardPlaces.ts';
 import { makePlayerLine, makeTurnLine } from './boardLines.ts';
 import { make } from './elements.ts';
 import { drawLines, listLines } from './lines.ts';
@@ -12,9 +12,6 @@ import type { NameRef } from './parts.ts';
 import { findCards, findRows, findStack, type Row } from './places.ts';
 import { playerLabels as labels, zoneNames } from './playerLabels.ts';
 import { travel } from './travel.ts';
-
-/** Asked for the chain of an object, or of one aspect of it. */
-export type AskWhy = (object: ObjectView, button: HTMLElement, aspect?: Aspect) => void;
 
 export interface Board {
   readonly element: HTMLElement;

@@ -1,6 +1,5 @@
 /** Places on the board: of a card on the battlefield or the stack with what is attached to it, and of a card that is shown by its name. */
-import type { BoardView, ObjectView } from '../../../demonstration/inBrowser.ts';
-import type { AskWhy } from './board.ts';
+import type { Aspect, BoardView, ObjectView } from '../../../demonstration/inBrowser.ts';
 import { makeCard, markRef } from './card.ts';
 import { paintCard } from './paintCard.ts';
 import { make, makeButton } from './elements.ts';
@@ -10,6 +9,9 @@ import type { Find, Slot } from './places.ts';
 import { playerLabels as labels, tellStatus } from './playerLabels.ts';
 import { writeText } from './symbols.ts';
 import { makeVariants } from './variants.ts';
+
+/** Asked for the chain of an object, or of one aspect of it. */
+export type AskWhy = (object: ObjectView, button: HTMLElement, aspect?: Aspect) => void;
 
 /** The positions of a run, and what every place on the board asks of the rest. */
 export interface Table {
