@@ -64,7 +64,8 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
   beforeAll(async () => {
     site = await buildSyntheticSite({ papers: hardPapers, demonstrations: pickDemonstrations(demonstrations) });
     browser = await launchBrowser();
-    page = await browser.newPage({ viewport: { width: 320, height: 740 } });
+    // Where things lie, not what they pass on their way there.
+    page = await browser.newPage({ viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' });
   });
   afterAll(async () => {
     await browser.close();

@@ -288,7 +288,9 @@ describe.skipIf(!hasBrowser)('the player', () => {
                 '.player-controls',
                 '.player-spread',
                 '.board',
-                '.board-players',
+                '.board-field',
+                '.board-side.near',
+                '.player-said',
                 '[data-ref="bear"]',
                 '.player-steps',
                 '.player-choices',
@@ -323,7 +325,7 @@ describe.skipIf(!hasBrowser)('the player', () => {
             .evaluateAll((all) => all.filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.textContent));
         expect(await marked()).toEqual([]);
         await page.getByRole('slider').fill('2');
-        expect(await marked()).toEqual(['3/3', '1 +1/+1 counter']);
+        expect(await marked()).toEqual(['1 +1/+1 counter', '3/3']);
         await page.getByRole('slider').fill('6');
         expect(await marked()).toEqual([]);
       }));

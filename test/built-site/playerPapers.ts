@@ -114,4 +114,34 @@ actions:
   - { by: A, do: effect, text: You gain 2 life. }
 expect: { life: { A: 22 } }
 `,
+  'twelve.yaml': `
+id: twelve
+title: Twelve cards and a fight
+edition: 2026-01-16
+setup:
+  active: A
+  mana: { A: '{G}' }
+  zones:
+    battlefield:
+      - { ref: captain, name: Skyhunter Captain, controller: A, type: Creature — Cat Knight, cost: '{1}{W}{W}', pt: 2/2, text: Flying }
+      - { ref: bear, name: Runeclaw Bear, controller: A, type: Creature — Bear, cost: '{1}{G}', pt: 2/2, counters: { +1/+1: 2 } }
+      - { ref: shuko, name: Shuko, controller: A, type: Artifact — Equipment, cost: '{1}', text: 'Equip {0}', attachedTo: bear }
+      - { ref: plains, name: Plains, controller: A, type: Basic Land — Plains, tapped: true }
+      - { ref: forest, name: Forest, controller: A, type: Basic Land — Forest }
+      - { ref: ogre, name: Gray Ogre, controller: B, type: Creature — Ogre, cost: '{2}{R}', pt: 2/2 }
+      - { ref: wall, name: Wall of Stone, controller: B, type: Creature — Wall, cost: '{1}{R}{R}', pt: 0/8, text: Defender }
+      - { ref: hidden, name: Exalted Angel, controller: B, type: Creature — Angel, pt: 4/5, text: 'Morph {2}{W}{W}', faceDown: true }
+      - { ref: mountain, name: Mountain, controller: B, type: Basic Land — Mountain }
+      - { ref: peak, name: Mountain, controller: B, type: Basic Land — Mountain, tapped: true }
+      - { ref: swamp, name: Swamp, controller: B, type: Basic Land — Swamp }
+    hand:
+      A: [{ ref: growth, name: Giant Growth, type: Instant, cost: '{G}', text: Target creature gets +3/+3 until end of turn. }]
+actions:
+  - { by: all, do: pass until, until: declare attackers }
+  - { by: A, do: attack, attackers: { bear: B, captain: B } }
+  - { by: all, do: pass until, until: declare blockers }
+  - { by: B, do: block, blockers: { ogre: bear } }
+  - { by: B, do: effect, text: Target player gains 3 life., targets: [B] }
+expect: { life: { B: 23 } }
+`,
 };

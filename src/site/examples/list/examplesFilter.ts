@@ -20,7 +20,7 @@ class ExamplesFilter extends HTMLElement {
         words: foldText(`${details.dataset['topic'] ?? ''} ${item.textContent}`),
       })),
     }));
-    const groups = [...document.querySelectorAll<HTMLElement>('.section-topics, .of-edition')];
+    const groups = [...document.querySelectorAll<HTMLElement>('.section-topics, .of-edition, .of-earlier')];
     const fields = Object.fromEntries(
       names.map((name) => [name, this.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)]),
     );
@@ -44,7 +44,10 @@ class ExamplesFilter extends HTMLElement {
         details.hidden = examples.every(({ item }) => item.hidden);
         details.open = isFiltered && !details.hidden;
       }
-      for (const group of groups) group.hidden = [...group.querySelectorAll<HTMLElement>('.topic')].every(({ hidden }) => hidden);
+      for (const group of groups) {
+        group.hidden = [...group.querySelectorAll<HTMLElement>('.topic')].every(({ hidden }) => hidden);
+        if (group instanceof HTMLDetailsElement) group.open = isFiltered && !group.hidden;
+      }
       if (status) status.textContent = labels.found(count);
     };
     const keep = (): void => {

@@ -1,261 +1,114 @@
 /**
- * The board. Each thing has a place of its own for the whole run, empty while the thing is elsewhere, and each place has the size of the
- * largest that stands in it: stepping moves nothing. What a step has changed is marked.
+ * The board: the players' sides, the one of whom the demonstration speaks first below all others, with the stack between. Each thing has a
+ * place of its own for the whole run (places.ts), as large as the largest that stands in it: stepping moves nothing. It is a set of lists,
+ * which say all that is drawn. What a step has changed is marked.
  */
-import type { Aspect, BoardView, ObjectView, Run } from '../../../demonstration/inBrowser.ts';
-import { countPlayer, playerLabels as labels, zoneNames } from './playerLabels.ts';
-import { make, makeButton } from './elements.ts';
-import { makeObjectBody, markRef } from './objectBody.ts';
-import { titleOf } from './objectNames.ts';
-import { changedParts, type NameRef, partsOf } from './parts.ts';
-import { writeText } from './symbols.ts';
-import { makeVariants } from './variants.ts';
-
-/** Asked for the chain of an object, or of one aspect of it. */
-export type AskWhy = (object: ObjectView, button: HTMLElement, aspect?: Aspect) => void;
+import type { Run } from '../../../demonstration/inBrowser.ts';
+import { type AskWhy, makeCardPlace, makeChipPlace, type Place, type Table } from './boardPlaces.ts';
+import { makePlayerLine, makeTurnLine } from './boardLines.ts';
+import { make } from './elements.ts';
+import { drawLines, listLines } from './lines.ts';
+import type { NameRef } from './parts.ts';
+import { findCards, findRows, findStack, type Row } from './places.ts';
+import { playerLabels as labels, zoneNames } from './playerLabels.ts';
+import { travel } from './travel.ts';
 
 export interface Board {
   readonly element: HTMLElement;
+  /** In rem: so high it is where there is room. */
+  readonly natural: number;
   readonly show: (step: number) => void;
 }
 
-/** The positions of a run, and what every place on the board asks of the rest. */
-interface Table {
-  readonly boards: readonly BoardView[];
-  readonly nameRef: NameRef;
-  readonly askWhy: AskWhy;
-}
-
-interface Place {
-  readonly element: HTMLElement;
-  readonly show: (step: number) => void;
-}
+type Add = (into: HTMLElement, place: Place) => void;
 
 export function makeBoard(run: Run, nameRef: NameRef, askWhy: AskWhy): Board {
   const table: Table = { boards: run.steps.map(({ number }) => run.boardAt(number)), nameRef, askWhy };
   const { boards } = table;
-  const element = make('div', 'board');
   const places: Place[] = [];
-  const add = (into: HTMLElement, place: Place): void => {
+  const add: Add = (into, place) => {
     places.push(place);
     into.append(place.element);
   };
-
-  add(element, makeTurnLine(boards));
-  const depth = Math.max(0, ...boards.map((board) => inZone(board, 'stack').length));
-  if (depth > 0) {
-    const list = make('ol', 'board-objects');
-    for (let from = depth - 1; from >= 0; from -= 1)
-      add(
-        list,
-        makeObject(table, (board) => inZone(board, 'stack').at(-1 - from)),
-      );
-    element.append(makeZone(zoneNames.stack, 'board-stack', list));
+  const [own, ...others] = (boards[0]?.players ?? []).map(({ name }) => ({ name, rows: findRows(boards, name) }));
+  const field = make('div', 'board-field');
+  const element = make('div', 'board', field);
+  element.tabIndex = 0;
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', labels.board);
+  const most = Math.max(1, ...[own, ...others].flatMap((side) => (side ? side.rows.map(widthOf) : [])));
+  element.style.setProperty('--most', String(most));
+  add(field, makeTurnLine(boards));
+  const opposite = make('div', 'board-others');
+  // Clockwise around the table.
+  for (const side of others) opposite.append(makeSide(table, side.name, side.rows, add, 'far'));
+  field.append(opposite);
+  const stack = findStack(boards);
+  if (stack.length > 0) {
+    const list = make('ol', 'stack-cards');
+    list.setAttribute('aria-label', zoneNames.stack);
+    for (const find of stack) add(list, makeCardPlace(table, { find, turns: false, attached: [] }));
+    field.append(make('div', 'board-stack', make('p', 'zone-name', zoneNames.stack), list));
   }
-  const players = make('div', 'board-players');
-  for (const { name } of boards[0]?.players ?? []) {
-    const section = make('section', 'board-player');
-    section.setAttribute('aria-label', name);
-    add(section, makePlayerLine(boards, name));
-    for (const zone of ['battlefield', 'hand', 'graveyard', 'exile', 'command', 'library', 'outside'] as const)
-      addZone(section, table, zone, name, add);
-    players.append(section);
-  }
-  element.append(players);
-  return {
-    element,
-    show: (step) => {
-      for (const place of places) place.show(step);
-    },
+  if (own) field.append(makeSide(table, own.name, own.rows, add, 'near'));
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('class', 'board-lines');
+  svg.setAttribute('aria-hidden', 'true');
+  field.append(svg);
+
+  let shown = 0;
+  const draw = (): void => {
+    const now = boards[shown];
+    if (now && svg.isConnected) drawLines(svg, field, listLines(now));
   };
-}
-
-const inZone = ({ objects }: BoardView, zone: ObjectView['zone'], player?: string): readonly ObjectView[] =>
-  objects.filter((object) => object.zone === zone && (player === undefined || object.player === player));
-
-function makeZone(name: string, className: string, list: HTMLElement): HTMLElement {
-  const zone = make('div', className, make('p', 'zone-name', name), list);
-  list.setAttribute('aria-label', name);
-  return zone;
-}
-
-/** On the battlefield things are shown whole, elsewhere by name: a card's "why" has the rest. */
-function addZone(
-  section: HTMLElement,
-  table: Table,
-  zone: ObjectView['zone'],
-  player: string,
-  add: (into: HTMLElement, place: Place) => void,
-): void {
-  const { boards } = table;
-  const whole = zone === 'battlefield';
-  const list = make('ul', whole ? 'board-objects' : 'zone-cards');
-  if (zone === 'library') {
-    // In a library the order is what matters: its places are from the top.
-    const most = Math.max(0, ...boards.map((board) => inZone(board, zone, player).length));
-    for (let at = 0; at < most; at += 1)
-      add(
-        list,
-        makeCard(table, (board) => inZone(board, zone, player)[at]),
-      );
-  } else {
-    const refs = new Set(boards.flatMap((board) => inZone(board, zone, player).map(({ ref }) => ref)));
-    for (const ref of refs) {
-      const find = (board: BoardView): ObjectView | undefined => inZone(board, zone, player).find((object) => object.ref === ref);
-      add(list, (whole ? makeObject : makeCard)(table, find));
-    }
-  }
-  if (list.childElementCount === 0) return;
-  if (whole) {
-    list.setAttribute('aria-label', zoneNames[zone]);
-    section.append(list);
-  } else section.append(makeZone(zoneNames[zone], 'zone', list));
-}
-
-type Find = (board: BoardView) => ObjectView | undefined;
-
-/** A place that is empty while nothing is there. */
-function makePlace(
-  { boards, nameRef }: Table,
-  find: Find,
-  className: string,
-  fill: (item: HTMLElement, present: () => ObjectView | undefined) => (step: number) => HTMLElement | undefined,
-): Place {
-  const item = make('li', className);
-  let present: ObjectView | undefined;
-  const show = fill(item, () => present);
-  return {
-    element: item,
-    show: (step) => {
-      const board = boards[step];
-      present = board && find(board);
-      item.toggleAttribute('data-absent', !present);
-      item.dataset['ref'] = present?.ref ?? '';
-      const shown = show(step);
-      const changed: ReadonlySet<string> | 'all' = present ? changedParts(boards[step - 1], present, nameRef) : new Set();
-      item.toggleAttribute('data-new', changed === 'all');
-      for (const part of shown?.querySelectorAll<HTMLElement>('[data-part]') ?? [])
-        part.toggleAttribute('data-new', changed !== 'all' && changed.has(part.dataset['part'] ?? ''));
-    },
-  };
-}
-
-function makeObject(table: Table, find: Find): Place {
-  const { boards, nameRef, askWhy } = table;
-  return makePlace(table, find, 'object', (item, present) => {
-    const at = (step: number): ObjectView | undefined => {
-      const board = boards[step];
-      return board && find(board);
-    };
-    const body = makeVariants(
-      'div',
-      'object-body',
-      boards.length,
-      (step) => {
-        const object = at(step);
-        return object && JSON.stringify([object.ref, object.changed, partsOf(object, nameRef)]);
-      },
-      (step) => {
-        const object = at(step);
-        if (!object) return make('div');
-        return makeObjectBody(object, nameRef, (button, aspect) => {
-          const now = present();
-          if (now) askWhy(now, button, aspect);
-        });
-      },
-    );
-    const why = makeButton('why', labels.why, undefined, (button) => {
-      const object = present();
-      if (object) askWhy(object, button);
-    });
-    item.append(body.element, why);
-    return (step) => {
-      const object = at(step);
-      if (object) why.setAttribute('aria-label', `${labels.why} ${titleOf(object, nameRef)}`);
-      return body.show(step);
-    };
-  });
-}
-
-function makeCard(table: Table, find: Find): Place {
-  const { boards, nameRef, askWhy } = table;
-  return makePlace(table, find, 'zone-card', (item, present) => {
-    const at = (step: number): ObjectView | undefined => {
-      const board = boards[step];
-      return board && find(board);
-    };
-    const name = makeVariants(
-      'span',
-      '',
-      boards.length,
-      (step) => {
-        const object = at(step);
-        return object && `${titleOf(object, nameRef)}\n${object.ref}`;
-      },
-      (step) => {
-        const object = at(step);
-        const element = make('span', '', object ? titleOf(object, nameRef) : '');
-        if (object) element.append(...markRef(object, nameRef));
-        return element;
-      },
-    );
-    const button = makeButton('why', '', undefined, () => {
-      const object = present();
-      if (object) askWhy(object, button);
-    });
-    button.append(name.element);
-    item.append(button);
-    return (step) => {
-      const object = at(step);
-      if (object) button.title = labels.whyOf(titleOf(object, nameRef));
-      return name.show(step);
-    };
-  });
-}
-
-function makeTurnLine(boards: readonly BoardView[]): Place {
-  const tell = (step: number): string => {
-    const board = boards[step];
-    if (!board) return '';
-    const { turn, step: name, active, priority, outcome } = board;
-    const end = outcome && (outcome.draw ? labels.drawn : labels.won(outcome.winners));
-    return [labels.turn(turn, name), labels.isActive(active), priority === undefined ? '' : labels.hasPriority(priority), end ?? '']
-      .filter((part) => part !== '')
-      .join(' · ');
-  };
-  return makeVariants('div', 'board-turn', boards.length, tell, (step) => make('p', '', tell(step)));
-}
-
-function makePlayerLine(boards: readonly BoardView[], name: string): Place {
-  const countsAt = (step: number): readonly (readonly [string, string])[] => {
-    const player = boards[step]?.players.find((each) => each.name === name);
-    return player ? countPlayer(player) : [];
-  };
-  const line = makeVariants(
-    'div',
-    'player-line',
-    boards.length,
-    (step) => JSON.stringify(countsAt(step)),
-    (step) => {
-      const counts = make('p', '', make('b', '', name));
-      for (const [what, text] of countsAt(step)) {
-        if (text === '') continue;
-        const count = make('span', '', ...writeText(text));
-        count.dataset['part'] = what;
-        counts.append(' ', count);
-      }
-      return counts;
-    },
+  new ResizeObserver(draw).observe(field);
+  field.addEventListener('scroll', draw, { capture: true, passive: true });
+  const natural = naturalHeight(
+    own?.rows ?? [],
+    others.map(({ rows }) => rows),
+    stack.length > 0,
   );
   return {
-    element: line.element,
+    element,
+    natural,
     show: (step) => {
-      const before = step === 0 ? undefined : new Map(countsAt(step - 1));
-      const now = new Map(countsAt(step));
-      for (const count of line.show(step)?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
-        const what = count.dataset['part'] ?? '';
-        count.toggleAttribute('data-new', before !== undefined && before.get(what) !== now.get(what));
-      }
+      travel(element, () => {
+        shown = step;
+        for (const place of places) place.show(step);
+        draw();
+      });
     },
   };
+}
+
+/** In rem: so high the board is where there is room. */
+function naturalHeight(own: readonly Row[], others: readonly (readonly Row[])[], hasStack: boolean): number {
+  const heightOf = (rows: readonly Row[]): number => 3 + rows.reduce((sum, { kind }) => sum + (kind === 'lands' ? 3 : 11), 0);
+  return 1.5 + heightOf(own) + Math.max(0, ...others.map(heightOf)) + Math.max(0, others.length - 1) + (hasStack ? 5.5 : 0);
+}
+
+/** In cards that stand upright: one that is turned needs a third more. */
+const widthOf = ({ kind, slots }: Row): number => (kind === 'lands' ? 1 : slots.reduce((sum, { turns }) => sum + (turns ? 1.35 : 1), 0));
+
+/** From the middle of the table outwards: what fights, lands, the player and all other zones. */
+function makeSide(table: Table, player: string, rows: readonly Row[], add: Add, at: 'near' | 'far'): HTMLElement {
+  const side = make('div', `board-side ${at}`);
+  side.setAttribute('role', 'group');
+  side.setAttribute('aria-label', player);
+  const strip = make('div', 'side-strip');
+  add(strip, makePlayerLine(table.boards, player));
+  for (const zone of ['hand', 'command', 'graveyard', 'exile', 'library', 'outside'] as const) {
+    const list = make('ul', 'zone-cards');
+    list.setAttribute('aria-label', zoneNames[zone]);
+    for (const find of findCards(table.boards, zone, player)) add(list, makeChipPlace(table, find));
+    if (list.childElementCount > 0) strip.append(make('div', `zone ${zone}`, make('p', 'zone-name', zoneNames[zone]), list));
+  }
+  const lists = rows.map(({ kind, slots }) => {
+    const list = make('ul', `board-objects ${kind}`);
+    list.setAttribute('aria-label', kind === 'lands' ? labels.lands : zoneNames.battlefield);
+    for (const slot of slots) add(list, makeCardPlace(table, slot));
+    return list;
+  });
+  side.append(...(at === 'far' ? [strip, ...lists] : [...lists.toReversed(), strip]));
+  return side;
 }

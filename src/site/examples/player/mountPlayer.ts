@@ -11,7 +11,8 @@ import { outcomeLabels, tellIncomparable } from '../outcomeLabels.ts';
 import { playerLabels as labels, tellRun } from './playerLabels.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
 import { tellAsked } from '../../frame/browser/tellAsked.ts';
-import { makeBoard } from './board.ts';
+import { type Board, makeBoard } from './board.ts';
+import { makeBoardPair } from './boardPair.ts';
 import { makeChoices } from './choices.ts';
 import { makeControls } from './controls.ts';
 import { makeCopyTool } from './copyTool.ts';
@@ -20,8 +21,10 @@ import { make } from './elements.ts';
 import { makeOutcomes } from './outcomes.ts';
 import type { HrefOf } from './rules.ts';
 import { makeSaid } from './said.ts';
+import { keepFocus } from './keepFocus.ts';
 import { showOutcome } from './shownOutcome.ts';
 import { makeStepAddress, readStepAddress } from './stepAddress.ts';
+import { keyStep } from './stepKeys.ts';
 import { makeStepList } from './stepList.ts';
 import { makeWhyPanel } from './whyPanel.ts';
 
@@ -80,9 +83,11 @@ export async function mountPlayer(
   );
   const controls = makeControls((to) => stage && go(to(step, lastOf(stage.run))));
   const body = make('div', 'player-body');
+  const further = make('div');
   const panel = makeWhyPanel(nameRef);
   const edition = make('label', 'player-edition', make('span', '', labels.rulesOf), ' ', select);
-  player.append(make('div', 'player-bar', edition, tools), verdict, controls.element, body, announcer, panel.element);
+  const bar = make('div', 'player-bar', edition, tools);
+  player.append(body, bar, verdict, further, announcer, panel.element);
 
   function go(to: number): void {
     if (!stage) return;
@@ -129,14 +134,17 @@ export async function mountPlayer(
           ]
         : run.unsupported.map(outcomeLabels.engineCannot);
       if (isOwnPage) showOutcome(demonstration.scenario, ownRun, nameOf(ownRun.edition));
+      further.replaceChildren();
       body.replaceChildren(make('ul', 'player-reasons', ...reasons.map((reason) => make('li', '', reason))));
       return { run, show: () => undefined };
     }
     const said = makeSaid(run.steps, hrefOf);
-    const board = makeBoard(run, nameRef, (object, button, aspect) => {
-      const why = run.whyAt(step, object.id);
-      if (why) panel.open(object, why, button, aspect, hrefOf);
-    });
+    const lay = (of: Run, hrefs: HrefOf, at: () => number): Board =>
+      makeBoard(of, nameRef, (object, button, aspect) => {
+        const why = of.whyAt(at(), object.id);
+        if (why) panel.open(object, why, button, aspect, hrefs);
+      });
+    const board = lay(run, hrefOf, () => step);
     const address = (at: number): string => makeStepAddress(page, { step: at, edition: isOwn ? undefined : run.edition });
     const list = makeStepList(run.steps, address, go, { ids: isOwnPage });
     const choices = makeChoices(run, hrefOf, nameRef);
@@ -151,10 +159,24 @@ export async function mountPlayer(
             nameRef,
             demonstration.scenario,
           ),
+          ...(comparison.isSame
+            ? []
+            : [
+                makeBoardPair(
+                  [ownRun, run].map((of, at) => ({
+                    name: nameOf(of.edition),
+                    last: lastOf(of),
+                    board: lay(of, at === 0 ? ownHrefs : hrefOf, () => lastOf(of)),
+                  })),
+                ),
+              ]),
         ]
       : [];
     if (isOwnPage) showOutcome(demonstration.scenario, run, isOwn ? undefined : nameOf(run.edition));
-    body.replaceChildren(said.element, make('div', 'player-spread', board.element, list.element), choices.element, ...outcomes);
+    const spread = make('div', 'player-spread', board.element, said.element, controls.element, list.element);
+    spread.style.setProperty('--natural', `${board.natural}rem`);
+    body.replaceChildren(spread);
+    further.replaceChildren(choices.element, ...outcomes);
     return {
       run,
       show: (at) => {
@@ -211,6 +233,8 @@ export async function mountPlayer(
   await (isOwnPage ? readAddress() : choose(isKnown(pageEdition) ? pageEdition : file.edition));
   const isAskedFor = location.hash.startsWith('#step-');
   const heading = document.getElementById(container.getAttribute('aria-labelledby') ?? '');
+  // The player says what it is.
+  heading?.classList.add('visually-hidden');
   container.replaceChildren(...(heading && container.contains(heading) ? [heading] : []), player);
   stage?.show(step);
   if (!isOwnPage) return;
@@ -241,43 +265,4 @@ function makeEditionSelect({ editions, edition }: Demonstration): HTMLSelectElem
   const select = make('select', '', ...options);
   select.value = edition;
   return select;
-}
-
-/** Where a key leads; undefined for keys that belong to somebody else: to a field, the browser, a panel that scrolls. */
-function keyStep(event: KeyboardEvent, step: number, last: number): number | undefined {
-  const target = event.target instanceof Element ? event.target : undefined;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || target?.closest('input, select, textarea')) return undefined;
-  const isIn = (place: string): boolean => target?.closest(place) != null;
-  switch (event.key) {
-    case 'ArrowLeft':
-      return step - 1;
-    case 'ArrowRight':
-      return step + 1;
-    case 'ArrowUp':
-      return isIn('.player-steps') ? step - 1 : undefined;
-    case 'ArrowDown':
-      return isIn('.player-steps') ? step + 1 : undefined;
-    case 'Home':
-      return isIn('.why-panel') ? undefined : 0;
-    case 'End':
-      return isIn('.why-panel') ? undefined : last;
-    default:
-      return undefined;
-  }
-}
-
-/** A focus that would vanish with what had it goes to where the same thing is now, else to the player. */
-function keepFocus(player: HTMLElement, change: () => void): void {
-  const held = document.activeElement;
-  const isOurs = held !== null && player.contains(held);
-  const ref = held?.closest<HTMLElement>('[data-ref]')?.dataset['ref'];
-  const isInList = held?.matches('.step-number') === true;
-  change();
-  if (!isOurs) return;
-  if (isInList) player.querySelector<HTMLElement>('[aria-current] .step-number')?.focus({ preventScroll: true });
-  const now = document.activeElement;
-  if (now && now !== document.body && player.contains(now) && now.checkVisibility({ visibilityProperty: true })) return;
-  const place =
-    ref === undefined ? undefined : player.querySelector<HTMLElement>(`[data-ref="${CSS.escape(ref)}"]:not([data-absent]) .why`);
-  (place ?? player).focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 /** What is written of an object on the board, part by part: the same parts tell what a step has changed. */
 import type { BoardView, ObjectView } from '../../../demonstration/inBrowser.ts';
-import { tellStatus } from './playerLabels.ts';
+import { statuses, tellStatus, tellStatuses } from './playerLabels.ts';
 
 /** What people call a ref. */
 export type NameRef = (ref: string) => string;
@@ -40,14 +40,16 @@ export const findBefore = (before: BoardView | undefined, { ref }: ObjectView): 
 /** Each ability is a part of its own. */
 export const abilityPart = (text: string): string => `ability ${text}`;
 
-/** Parts that are new in a step; `all` of what came to where it is in this step. */
+/** Parts that are new in a step, how it stands there each by its own name; `all` of what came to where it is in this step. */
 export function changedParts(before: BoardView | undefined, object: ObjectView, nameRef: NameRef): ReadonlySet<string> | 'all' {
   if (!before) return new Set();
   const earlier = findBefore(before, object);
   if (earlier?.zone !== object.zone || earlier.player !== object.player) return 'all';
   const [then, now] = [partsOf(earlier, nameRef), partsOf(object, nameRef)];
+  const [stood, stands] = [tellStatuses(earlier, nameRef), tellStatuses(object, nameRef)];
   return new Set([
-    ...parts.filter((part) => part !== 'abilities' && then[part] !== now[part]),
+    ...parts.filter((part) => part !== 'abilities' && part !== 'status' && then[part] !== now[part]),
+    ...statuses.filter((status) => stood[status] !== stands[status]),
     ...object.values.abilities.filter((ability) => !earlier.values.abilities.includes(ability)).map(abilityPart),
   ]);
 }

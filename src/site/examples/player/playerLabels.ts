@@ -23,11 +23,11 @@ export const playerLabels = {
   start: 'Before anything happens.',
   said: (text: string, cites: readonly string[]) =>
     cites.length === 0 ? text : `${text} ${cites.length === 1 ? 'Rule' : 'Rules'} ${cites.join(', ')}.`,
+  saidHere: 'What happens, and by which rule',
   list: 'All steps',
   board: 'Board',
   stack: 'Stack',
-  turn: (turn: number, step: string) => `Turn ${turn}, ${step}`,
-  isActive: (player: string) => `${player} is active`,
+  turn: (turn: number, active: string, step: string) => `Turn ${turn}, of ${active}: ${step}`,
   hasPriority: (player: string) => `${player} has priority`,
   won: (players: readonly string[]) => `${players.join(' and ')} won`,
   drawn: 'the game is a draw',
@@ -40,6 +40,11 @@ export const playerLabels = {
   nothing: 'none',
   why: 'Why?',
   whyOf: (name: string) => `Why is ${name} what it is?`,
+  open: (name: string) => `${name}: its text, and why it is so`,
+  controlledBy: (player: string) => `controlled by ${player}`,
+  lands: 'Lands',
+  attachments: (name: string) => `Attached to ${name}`,
+  otherRules: (count: number) => (count === 1 ? 'One rule more' : `${count} rules more`),
   whyAspect: (aspect: string, name: string) => `Why this ${aspect}? (${name})`,
   unchanged: 'No effect changes it.',
   choices: 'Choices that were open',
@@ -61,6 +66,7 @@ export const playerLabels = {
   differs: (own: string) => `It comes out otherwise than under the rules of ${own}, for which this was written: both stand below.`,
   partly: (own: string, why: string) => `Written for the rules of ${own}. ${why}`,
   outcomes: 'Both editions',
+  endUnder: (name: string) => `The end, under the rules of ${name}`,
   onlyIn: (name: string) => `Cited under ${name} alone`,
 } as const;
 
@@ -112,29 +118,54 @@ export const countPlayer = ({
   ['left', left ? playerLabels.left : ''],
 ];
 
-/** How an object stands there: `tapped · attacks B · 2 damage`. `name` says what people call a ref. */
-export function tellStatus(object: ObjectView, name: (ref: string) => string): string {
+/** How an object stands there, each under the name by which changes are told; empty where it does not. */
+export const statuses = [
+  'kind',
+  'tapped',
+  'turned',
+  'phased',
+  'attacking',
+  'blocking',
+  'attached',
+  'counters',
+  'damage',
+  'targets',
+  'x',
+  'assigned',
+] as const;
+export type Status = (typeof statuses)[number];
+
+/** `name` says what people call a ref. */
+export function tellStatuses(object: ObjectView, name: (ref: string) => string): Readonly<Record<Status, string>> {
   const { tapped, faceDown, flipped, phasedOut, attacking, blocking, counters, damage, attachedTo, targets, x, assigned, kind } = object;
-  return [
-    kind === 'token' ? 'token' : kind === 'copy' ? 'copy' : '',
-    tapped ? 'tapped' : '',
-    faceDown ? 'face down' : '',
-    flipped ? 'flipped' : '',
-    phasedOut ? 'phased out' : '',
-    attacking === undefined
-      ? ''
-      : `attacks ${name(attacking.whom)}${attacking.blocked === undefined ? '' : attacking.blocked ? ', blocked' : ', unblocked'}`,
-    blocking === undefined || blocking.length === 0 ? '' : `blocks ${blocking.map(name).join(', ')}`,
-    attachedTo === undefined ? '' : `attached to ${name(attachedTo)}`,
-    ...Object.entries(counters).map(([counter, count]) => plural(count, `${counter} counter`)),
-    damage === 0 ? '' : `${damage} damage`,
-    targets === undefined ? '' : `targets ${targets.map(name).join(', ')}`,
-    x === undefined ? '' : `X is ${x}`,
-    ...(assigned ?? []).map(({ source, amount, to }) => `${name(source)}: ${amount} to ${name(to)}`),
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  return {
+    kind: kind === 'token' ? 'token' : kind === 'copy' ? 'copy' : '',
+    tapped: tapped ? 'tapped' : '',
+    turned: [faceDown ? 'face down' : '', flipped ? 'flipped' : ''].filter((part) => part !== '').join(separator),
+    phased: phasedOut ? 'phased out' : '',
+    attacking:
+      attacking === undefined
+        ? ''
+        : `attacks ${name(attacking.whom)}${attacking.blocked === undefined ? '' : attacking.blocked ? ', blocked' : ', unblocked'}`,
+    blocking: blocking === undefined || blocking.length === 0 ? '' : `blocks ${blocking.map(name).join(', ')}`,
+    attached: attachedTo === undefined ? '' : `attached to ${name(attachedTo)}`,
+    counters: Object.entries(counters)
+      .map(([counter, count]) => plural(count, `${counter} counter`))
+      .join(separator),
+    damage: damage === 0 ? '' : `${damage} damage`,
+    targets: targets === undefined ? '' : `targets ${targets.map(name).join(', ')}`,
+    x: x === undefined ? '' : `X is ${x}`,
+    assigned: (assigned ?? []).map(({ source, amount, to }) => `${name(source)}: ${amount} to ${name(to)}`).join(separator),
+  };
 }
+
+const separator = ' · ';
+
+/** All of it in one line: `tapped · attacks B · 2 damage`. */
+export const tellStatus = (object: ObjectView, name: (ref: string) => string): string => {
+  const told = tellStatuses(object, name);
+  return statuses.flatMap((status) => (told[status] === '' ? [] : [told[status]])).join(separator);
+};
 
 export const beginnings = { printed: 'printed', copied: 'as it was copied', made: 'as it was made', 'face down': 'face down' } as const;
 

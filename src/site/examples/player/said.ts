@@ -1,22 +1,67 @@
-/** What a step says, with its rules: number first is for the list, here the sentence stands alone. */
+/**
+ * What a step says, and the rule that decides it in full beside it; the other rules are folded. The place has one size for all steps, and what
+ * is longer scrolls in it. Words of rules are there already when the next step is shown.
+ */
 import type { RunStep } from '../../../demonstration/inBrowser.ts';
 import { playerLabels as labels } from './playerLabels.ts';
 import { make } from './elements.ts';
 import { type HrefOf, makeRules } from './rules.ts';
+import { loadRuleText } from './ruleText.ts';
 import { classOfStep, quote } from './stepList.ts';
 import { writeText } from './symbols.ts';
-import { type Variants, makeVariants } from './variants.ts';
 
-export function makeSaid(steps: readonly RunStep[], hrefOf: HrefOf): Variants {
-  return makeVariants('div', 'player-said', steps.length, String, (at) => {
-    const { number = 0, text = '', wording, cites = [], caption, event = '' } = steps[at] ?? {};
-    const said = make(
-      'div',
-      classOfStep(event),
-      make('p', 'player-sentence', ...writeText(number === 0 ? labels.start : text), ...quote(wording)),
+export interface Said {
+  readonly element: HTMLElement;
+  readonly show: (step: number) => void;
+}
+
+export function makeSaid(steps: readonly RunStep[], hrefOf: HrefOf): Said {
+  const element = make('div', 'player-said');
+  element.tabIndex = 0;
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', labels.saidHere);
+  const made = new Map<number, HTMLElement>();
+  const makeOnce = (at: number): HTMLElement | undefined => {
+    const step = steps[at];
+    if (!step) return undefined;
+    const one = made.get(at) ?? makeOne(step, hrefOf);
+    made.set(at, one);
+    return one;
+  };
+  return {
+    element,
+    show: (at) => {
+      const one = makeOnce(at);
+      if (!one) return;
+      one.setAttribute('data-now', '');
+      element.replaceChildren(one);
+      element.scrollTop = 0;
+      makeOnce(at + 1);
+    },
+  };
+}
+
+/** A step cites first what decides it. */
+function makeOne({ number, text, wording, cites, caption, event }: RunStep, hrefOf: HrefOf): HTMLElement {
+  const said = make(
+    'div',
+    classOfStep(event),
+    make('p', 'player-sentence', ...writeText(number === 0 ? labels.start : text), ...quote(wording)),
+  );
+  if (caption !== undefined) said.append(make('p', 'player-caption', caption));
+  const [first, ...others] = cites;
+  if (first === undefined) return said;
+  const words = make('div', 'rule-words');
+  const href = hrefOf(first);
+  said.append(make('div', 'player-rule', make('p', 'rule-number', ...makeRules([first], hrefOf)), words));
+  if (href !== undefined)
+    loadRuleText(href)
+      .then((paragraphs) => words.replaceChildren(...paragraphs))
+      // Its number is a link all the same.
+      .catch(() => undefined);
+  if (others.length > 0)
+    said.append(
+      make('details', 'player-rules', make('summary', '', labels.otherRules(others.length)), make('p', '', ...makeRules(others, hrefOf))),
     );
-    if (cites.length > 0) said.append(make('p', 'player-rules', ...makeRules(cites, hrefOf)));
-    if (caption !== undefined) said.append(make('p', 'player-caption', caption));
-    return said;
-  });
+  return said;
 }

@@ -45,7 +45,7 @@ describe('what a step has changed', () => {
     const blue = stepWhere((step) => objectAt(step, 'bear').values.colors === 'blue');
     expect(changedParts(boards[blue - 1], objectAt(blue, 'bear'), name)).toEqual(new Set(['colors']));
     const hurt = stepWhere((step) => objectAt(step, 'bear').damage === 3);
-    expect(changedParts(boards[hurt - 1], objectAt(hurt, 'bear'), name)).toEqual(new Set(['status']));
+    expect(changedParts(boards[hurt - 1], objectAt(hurt, 'bear'), name)).toEqual(new Set(['damage']));
   });
 
   it('is all of what came from another zone', () => {

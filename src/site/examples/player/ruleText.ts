@@ -1,0 +1,27 @@
+/** The words of a rule, from its own page on this site: the pages of a run are few, and each is fetched once. */
+const pages = new Map<string, Promise<Document>>();
+
+function loadPage(path: string): Promise<Document> {
+  const known = pages.get(path);
+  if (known) return known;
+  const loading = fetch(path).then(async (response) => {
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  });
+  pages.set(path, loading);
+  loading.catch(() => pages.delete(path));
+  return loading;
+}
+
+/** Paragraphs without links; none where the page has no such rule. Rejects when the page cannot be had. */
+export async function loadRuleText(link: string): Promise<readonly Element[]> {
+  const { pathname, hash } = new URL(link, location.href);
+  const page = await loadPage(pathname);
+  const entry = page.getElementById(decodeURIComponent(hash.slice(1)));
+  return [...(entry?.querySelectorAll('.wording > p') ?? [])].map((paragraph) => {
+    const copy = document.importNode(paragraph, true);
+    for (const inner of copy.querySelectorAll('a, button')) inner.replaceWith(inner.textContent);
+    for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
+    return copy;
+  });
+}

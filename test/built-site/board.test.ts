@@ -1,0 +1,191 @@
+/** The board of the player: in one view on a phone, still while it is stepped through, and said whole to who cannot see it. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser } from './browser.ts';
+import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+import { playerDemonstrations, playerPapers } from './playerPapers.ts';
+
+describe.skipIf(!hasBrowser)('the board', () => {
+  let site: BuiltSite;
+  let browser: Browser;
+  beforeAll(async () => {
+    site = await buildSyntheticSite({ papers: playerPapers, demonstrations: playerDemonstrations });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  async function visit(path: string, look: (page: Page) => Promise<void>, options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 700 }, hasTouch: true, ...options });
+    try {
+      const page = await context.newPage();
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[])
+            document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry.value ?? 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site.origin + path);
+      await page.waitForSelector('.player [aria-current="step"]');
+      await look(page);
+    } finally {
+      await context.close();
+    }
+  }
+  const stepsOf = async (page: Page): Promise<number> => Number(await page.getByRole('slider').getAttribute('max'));
+  const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+  it('of twelve cards stands with the sentence and the controls in a window of 390 by 700, at every step, and nothing of it scrolls', () =>
+    visit('/examples/twelve/', async (page) => {
+      const last = await stepsOf(page);
+      for (let step = 0; step <= last; step += 1) {
+        await page.getByRole('slider').fill(String(step));
+        const view = await page.evaluate(() => {
+          const boxes = ['.board', '.player-said', '.player-controls'].map((place) =>
+            document.querySelector(place)?.getBoundingClientRect(),
+          );
+          const cards = [...document.querySelectorAll('.board [data-ref]:not([data-absent])')].filter(
+            (card) => card.getAttribute('data-ref') !== '',
+          );
+          const board = document.querySelector('.board');
+          const frame = board?.getBoundingClientRect();
+          return {
+            scrolled: scrollY,
+            bottom: Math.max(...boxes.map((box) => box?.bottom ?? Infinity)),
+            cards: cards.length,
+            seen: cards.filter((card) => {
+              const { top, bottom, left, right } = card.getBoundingClientRect();
+              return frame && top >= frame.top && bottom <= frame.bottom && left >= frame.left && right <= frame.right;
+            }).length,
+            wide: document.documentElement.scrollWidth,
+          };
+        });
+        expect(view, `step ${step}`).toMatchObject({ scrolled: 0, cards: 12, seen: 12, wide: 390 });
+        expect(view.bottom).toBeLessThanOrEqual(700);
+      }
+    }));
+
+  it.each([
+    ['a phone', { width: 390, height: 700 }],
+    ['a desk', { width: 1440, height: 900 }],
+  ])('shifts nothing while it is stepped through, on %s', (_, viewport) =>
+    visit(
+      '/examples/twelve/',
+      async (page) => {
+        await settle(page);
+        const measure = () =>
+          page.evaluate(() => ({
+            shift: Number(document.documentElement.dataset['shift'] ?? 0),
+            places: ['.board', '.board-field', '.player-said', '.player-controls', '.player-bar', '.colophon'].map((place) => {
+              const { x, y, width, height } = document.querySelector(place)?.getBoundingClientRect() ?? {};
+              return [place, x, y, width, height];
+            }),
+            height: document.documentElement.scrollHeight,
+          }));
+        const before = await measure();
+        const last = await stepsOf(page);
+        for (let step = 1; step <= last; step += 1) {
+          // By script: what a reader's own tap moves would not be counted.
+          await page.evaluate(() => document.querySelector<HTMLElement>('.player-controls button:nth-of-type(3)')?.click());
+          await settle(page);
+          expect(await measure(), `step ${step}`).toEqual(before);
+        }
+      },
+      { viewport, hasTouch: false },
+    ),
+  );
+
+  it('says every card in lists: whose it is, what it is and how it lies there', () =>
+    visit('/examples/twelve/', async (page) => {
+      await page.getByRole('slider').fill(String(await stepsOf(page)));
+      // As a screen reader comes by it, without the words for symbols.
+      const said = (await page.locator('.board').ariaSnapshot()).replace(/\n\s*- (?:text: |img .*|button )?/g, ' ');
+      for (const words of [
+        /group "A"/,
+        /group "B"/,
+        /list "Lands"/,
+        /list "Battlefield"/,
+        /list "Hand"/,
+        /Skyhunter Captain .*Creature — Cat Knight .*tapped attacks B, unblocked .*Flying/,
+        /Runeclaw Bear .*tapped attacks B, blocked 2 \+1\/\+1 counters/,
+        /Shuko .*attached to Runeclaw Bear/,
+        /Gray Ogre .*blocks Runeclaw Bear/,
+        /Wall of Stone .*Creature — Wall .*Defender/,
+        /Face-down card .*Creature face down/,
+        /Mountain \(2\) Basic Land — Mountain tapped/,
+        /Plains Basic Land — Plains tapped/,
+        /Swamp Basic Land — Swamp/,
+        /Forest Basic Land — Forest/,
+        /Giant Growth/,
+      ])
+        expect(said).toMatch(words);
+    }));
+
+  it('draws a line for each attack and block, from card to card, and again when the window is another', () =>
+    visit('/examples/twelve/', async (page) => {
+      await page.getByRole('slider').fill(String(await stepsOf(page)));
+      const lines = () =>
+        page
+          .locator('.board-lines g')
+          .evaluateAll((all) => all.map((each) => [each.getAttribute('class'), each.querySelector('path')?.getAttribute('d')]));
+      const narrow = await lines();
+      expect(narrow.map(([kind]) => kind)).toEqual(['attack', 'attack', 'block']);
+      await page.setViewportSize({ width: 800, height: 700 });
+      await settle(page);
+      const wide = await lines();
+      expect(wide.map(([kind]) => kind)).toEqual(['attack', 'attack', 'block']);
+      expect(wide).not.toEqual(narrow);
+    }));
+
+  it('opens the text of a card by a tap and by a key, and closes it again', () =>
+    visit('/examples/twelve/', async (page) => {
+      const card = page.getByRole('button', { name: 'Wall of Stone: its text, and why it is so' });
+      await card.tap();
+      const panel = page.locator('.why-panel');
+      expect(await panel.textContent()).toContain('Defender');
+      await page.keyboard.press('Escape');
+      expect(await panel.isVisible()).toBe(false);
+      await card.press('Enter');
+      expect(await panel.isVisible()).toBe(true);
+    }));
+
+  it('answers a tap on the numbers of a card that attacks with why they are so', () =>
+    visit('/examples/twelve/', async (page) => {
+      await page.getByRole('slider').fill(String(await stepsOf(page)));
+      await page.locator('[data-ref="bear"] [data-now] .object-size button').tap();
+      expect(await page.textContent('.why-heading')).toBe('Runeclaw Bear, power and toughness');
+      expect(await page.locator('.why-values').allTextContents()).toEqual(['2/2', '4/4']);
+    }));
+
+  it('lets what moves travel where motion is welcome, and nowhere else', async () => {
+    for (const [reducedMotion, moves] of [
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const)
+      await visit(
+        '/examples/bolt/',
+        async (page) => {
+          const moved = await page.evaluate(() => {
+            const slider = document.querySelector<HTMLInputElement>('.player input');
+            const counts: number[] = [];
+            for (let step = 1; slider && step <= Number(slider.max); step += 1) {
+              slider.value = String(step);
+              slider.dispatchEvent(new Event('input'));
+              counts.push(document.querySelector('.board')?.getAnimations({ subtree: true }).length ?? 0);
+            }
+            return Math.max(...counts);
+          });
+          expect(moved > 0).toBe(moves);
+        },
+        { reducedMotion },
+      );
+  });
+
+  it('tells the deciding rule in full beside the sentence, and folds the others', () =>
+    visit('/examples/ogre/#step-4', async (page) => {
+      await page.waitForSelector('.rule-words p');
+      expect(await page.textContent('.player-rule')).toContain('It sits down in front of the door first of all.');
+    }));
+});
