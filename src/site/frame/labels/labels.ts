@@ -28,6 +28,7 @@ export const labels = {
   previous: 'Previous',
   next: 'Next',
   keywords: 'Keywords',
+  beside: (name: string) => `Beside ${name}: plain words, citations, history`,
   citedBy: (count: number) => `Cited by ${numberFormat.format(count)}`,
   filterTerms: 'Filter the terms',
   plainWords: 'In plain words',
@@ -54,6 +55,7 @@ export const labels = {
   current: 'current',
   currentEdition: 'See the current edition',
   statusLabel: 'Edition',
+  statusBar: 'How it stands',
   effective: (date: string) => `effective ${date}`,
   superseded: 'superseded',
   newestHere: 'the newest one here',
@@ -124,6 +126,7 @@ export const displayLabels = {
   examples: 'Examples',
   images: 'Symbols as images',
   rulings: 'Rulings',
+  terms: 'Mark every word of the glossary',
   theme: 'Theme',
   themes: [
     ['', 'As the system'],
