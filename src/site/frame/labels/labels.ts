@@ -98,12 +98,6 @@ export const labels = {
   meant: (printed: string, meant: string) => `Printed ${printed}, meant ${meant}.`,
 } as const;
 
-/** What the home page says as long as there is no official text. */
-export const handbookNotice = [
-  'What you see is the handbook: the rules in plain words, written for this project. It is no official text.',
-  'To read the official text of any edition, put its files into the folder content/documents and start again.',
-] as const;
-
 export const emptyNotice = 'Nothing has been read yet. Put rules documents into the folder content/documents and start again.';
 
 export const documentTitles: Readonly<Record<DocumentId, string>> = {
