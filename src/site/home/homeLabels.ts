@@ -3,6 +3,7 @@ import { makeCount } from '../frame/labels/labels.ts';
 
 export const homeLabels = {
   title: 'The rules of Magic, edition by edition',
+  about: 'Every edition that was read, linked, searched and compared; each rule with its history, and Examples that are played.',
   oneRule: (first: string, last: string) => `One rule, ${first} to ${last}`,
   move: 'Move along the years: what came in is underlined, what went is struck through.',
   line: (name: string) => `Wordings of ${name}`,

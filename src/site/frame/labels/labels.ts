@@ -30,6 +30,11 @@ export const labels = {
   keywords: 'Keywords',
   beside: (name: string) => `Beside ${name}: plain words, citations, history`,
   citedBy: (count: number) => `Cited by ${numberFormat.format(count)}`,
+  glossaryAbout: (terms: number) => `${makeCount(terms, 'term')}, A to Z, each with its definition and where it is used.`,
+  contentsAbout: 'All sections and subsections, and the glossary.',
+  documentAbout: (entries: number) => `${makeCount(entries, 'entry', 'entries')} on one page, as they were printed.`,
+  editionsAbout: (editions: number) =>
+    `${makeCount(editions, 'edition and source', 'editions and sources')} that were read, from when until when each was in force.`,
   filterTerms: 'Filter the terms',
   plainWords: 'In plain words',
   fromHandbook: 'From the handbook, which is no official text',
