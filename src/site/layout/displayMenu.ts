@@ -10,15 +10,6 @@ class DisplayMenu extends HTMLElement {
     if (!details || !summary) return;
     // A key on the summary is a click too.
     summary.addEventListener('click', () => this.#makeForm(details), { once: true });
-    details.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      event.preventDefault();
-      details.open = false;
-      summary.focus();
-    });
-    document.addEventListener('click', (event) => {
-      if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
-    });
   }
 
   #makeForm(details: HTMLDetailsElement): void {
