@@ -2,6 +2,7 @@ import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import { pinPages, shareInSuperseded } from './src/site/writing/pinnedPages.ts';
+import { makeFonts } from './src/site/writing/makeFonts.ts';
 import { readSettings } from './src/site/frame/library/settings.ts';
 
 /**
@@ -58,6 +59,9 @@ const pagesAreShort = {
  */
 const { address = 'http://localhost/' } = readSettings();
 
+/** Where the style sheets and the layout find what is made of the packages of fonts. */
+const fonts = await makeFonts(fileURLToPath(new URL('node_modules/.cache/concordance', import.meta.url)));
+
 export default defineConfig({
   base: new URL(address).pathname,
   output: 'static',
@@ -66,6 +70,8 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   integrations: [pagesAreShort, subsectionsAreNoStatusPages, pagesHaveSecondNames],
   vite: {
+    resolve: { alias: { 'made-fonts': fonts } },
+    server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url)), fonts] } },
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     // Every page names its scripts: Page.[hash].js, not Page.astro_astro_type_script_index_0_lang.[hash].js.

@@ -38,6 +38,7 @@ export const siteMayImport = {
   reading: ['frame', 'where', 'changes', 'history', 'examples'],
   documents: ['frame', 'changes', 'reading'],
   layout: ['frame', 'where', 'search', 'history', 'examples', 'reading'],
-  home: ['frame', 'where', 'search', 'changes', 'examples', 'reading'],
+  home: ['frame', 'where', 'search', 'changes', 'history', 'examples', 'reading'],
+  help: ['frame'],
   writing: ['frame', 'history', 'examples', 'reading'],
 };

@@ -22,6 +22,7 @@ const types = {
   'whole section': '/7/all/',
   'newest edition under its date': '/2026-01-16/703/',
   search: '/search/?q=kitten',
+  help: '/help/',
   'missing page': '/no-such-page/',
 } as const;
 

@@ -152,7 +152,8 @@ describe('the built site', () => {
 
   it('shows plain words beside the official text, closed and named as the handbook’s', () => {
     const plain = load(read('703/index.html'))('[id="703.1"] .plain-words');
-    expect(plain.attr('open')).toBeUndefined();
+    expect(plain.closest('.beside').length).toBe(1);
+    expect(plain.closest('.beside').attr('open')).toBeUndefined();
     expect(plain.text()).toContain('First come, first served.');
     expect(plain.find('.source a').attr('href')).toBe('/handbook/703/#703.1');
   });

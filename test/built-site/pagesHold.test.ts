@@ -54,6 +54,7 @@ const pages: readonly { readonly path: string; readonly ready?: string }[] = [
   { path: '/search/' },
   { path: '/search/?q=kitten', ready: '.result' },
   { path: '/examples/' },
+  { path: '/help/' },
   { path: '/nothing-here/' },
 ];
 

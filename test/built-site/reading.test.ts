@@ -196,6 +196,24 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
   describe('what is shown', () => {
     const open = (page: Page): Promise<void> => page.click('display-menu summary');
 
+    it('words of every day are links without dots, until the reader asks for all', () =>
+      visit('/703/', async (page) => {
+        const [dots, plain] = await page.evaluate(() => {
+          const term = document.querySelector('main a.term');
+          const everyday = term?.cloneNode(true) as HTMLElement;
+          everyday.classList.add('everyday');
+          term?.after(everyday);
+          return [term, everyday].map((link) => link && getComputedStyle(link).textDecorationColor);
+        });
+        expect(dots).not.toBe('rgba(0, 0, 0, 0)');
+        expect(plain).toBe('rgba(0, 0, 0, 0)');
+        await open(page);
+        await page.check('input[name="terms"]');
+        expect(await page.locator('main a.everyday').evaluate((link) => getComputedStyle(link).textDecorationColor)).toBe(dots);
+        await page.reload();
+        expect(await page.evaluate(() => document.documentElement.dataset['terms'])).toBe('all');
+      }));
+
     it.each([
       ['numbers', numberOf('701.2a')],
       ['examples', '[id="701.2a-example-1"]'],
@@ -247,6 +265,7 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
       visit(
         '/703/',
         async (page) => {
+          await page.tap('.open-menu');
           await page.tap('display-menu summary');
           const form = await page.locator('display-menu form').boundingBox();
           expect(form?.x).toBeGreaterThanOrEqual(0);
@@ -287,7 +306,8 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
     visit(
       '/703/',
       async (page) => {
-        await page.click('[id="703.1"] .cited-by summary');
+        expect(await page.locator('[id="703.1"] .cited-by').isVisible()).toBe(false);
+        await page.click('[id="703.1"] .beside > summary');
         await page.click('[id="703.1"] .cited-by a');
         await page.waitForURL('**/701.2/#701.2a');
         expect(await page.locator('display-menu').isVisible()).toBe(false);

@@ -21,6 +21,7 @@ export const changesLabels = {
   examples: 'Examples',
   glossary: 'Glossary',
   elsewhere: 'Outside the sections',
+  filters: 'Choose what is shown ▾',
   keys: ['Inside the list, ', 'n', ' and ', 'p', ' go to the next and the previous change.'],
   before: 'as it was before',
   history: 'history',
@@ -124,6 +125,7 @@ export const timelineLabels = {
 } as const;
 
 export const churnLabels = {
+  summary: 'Which rules changed most often, which lived longest, and how much each subsection changed, edition by edition.',
   title: 'What changed most',
   lead: (editions: number, since: string) =>
     `Rules and terms of the current edition, followed back through ${makeCount(editions, 'edition')} to ${since}. Numbers, setting, punctuation, and the vocabulary of an era do not count as a change, nor does what joined a text that stayed.`,

@@ -7,6 +7,7 @@ export const compareLabels = {
   old: 'From',
   new: 'To',
   swap: 'Swap',
+  about: 'Any two editions of the rules: what was added, removed, edited, moved, split and merged, word by word.',
   choose: 'Editions to compare',
   show: 'Changes to show',
   view: 'Show them',

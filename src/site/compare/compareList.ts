@@ -106,7 +106,7 @@ function startGroup(host: HTMLElement, group: string): { group: string; section:
 }
 
 function makeChange(change: ShownChange, view: ChangeView): HTMLElement {
-  const item = make('li', 'change');
+  const item = make('li', `change ${change.kind.replace('+', '-')}${change.apart === undefined ? '' : ' apart'}`);
   item.id = change.name;
   item.dataset['kind'] = change.kind;
   const head = make('p', 'change-head');

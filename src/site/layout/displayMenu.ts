@@ -10,14 +10,6 @@ class DisplayMenu extends HTMLElement {
     if (!details || !summary) return;
     // A key on the summary is a click too.
     summary.addEventListener('click', () => this.#makeForm(details), { once: true });
-    details.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      details.open = false;
-      summary.focus();
-    });
-    document.addEventListener('click', (event) => {
-      if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
-    });
   }
 
   #makeForm(details: HTMLDetailsElement): void {
@@ -25,7 +17,7 @@ class DisplayMenu extends HTMLElement {
     form.innerHTML = makeFields('rulings' in this.dataset);
     for (const field of form.querySelectorAll('input')) {
       const chosen = document.documentElement.dataset[field.name];
-      if (field.type === 'checkbox') field.checked = chosen !== 'off';
+      if (field.type === 'checkbox') field.checked = field.value === 'all' ? chosen === 'all' : chosen !== 'off';
       else field.checked = field.value === (chosen ?? '');
     }
     form.addEventListener('change', () => apply(form));
@@ -36,7 +28,10 @@ class DisplayMenu extends HTMLElement {
 /** Of our own words only. */
 function makeFields(rulings: boolean): string {
   const parts = ['numbers', 'examples', 'images', ...(rulings ? (['rulings'] as const) : [])] as const;
-  const shown = parts.map((part) => `<label><input type="checkbox" name="${part}"> ${displayLabels[part]}</label>`);
+  const shown = [
+    ...parts.map((part) => `<label><input type="checkbox" name="${part}"> ${displayLabels[part]}</label>`),
+    `<label><input type="checkbox" name="terms" value="all"> ${displayLabels.terms}</label>`,
+  ];
   const themes = displayLabels.themes.map(([value, name]) => `<label><input type="radio" name="theme" value="${value}"> ${name}</label>`);
   return [
     `<fieldset><legend>${displayLabels.show}</legend>${shown.join('')}</fieldset>`,
@@ -44,11 +39,11 @@ function makeFields(rulings: boolean): string {
   ].join('');
 }
 
-/** Checked is the rule, so only what is off is kept, and the theme if one was chosen. */
+/** Parts are shown unless they are off, so only that is kept; and the theme and all terms, if they were asked for. */
 function apply(form: HTMLFormElement): void {
   const kept = new URLSearchParams();
   for (const field of form.querySelectorAll('input')) {
-    const value = field.type === 'checkbox' ? (field.checked ? '' : 'off') : field.checked ? field.value : undefined;
+    const value = readField(field);
     if (value === undefined) continue;
     if (value === '') document.documentElement.removeAttribute(`data-${field.name}`);
     else document.documentElement.setAttribute(`data-${field.name}`, value);
@@ -59,6 +54,12 @@ function apply(form: HTMLFormElement): void {
   } catch {
     // Storage is forbidden: the choice holds for this page.
   }
+}
+
+function readField({ type, checked, value }: HTMLInputElement): string | undefined {
+  if (type !== 'checkbox') return checked ? value : undefined;
+  if (value === 'all') return checked ? value : '';
+  return checked ? '' : 'off';
 }
 
 customElements.define('display-menu', DisplayMenu);

@@ -2,7 +2,7 @@
 document.documentElement.dataset.script = 'on';
 try {
   const chosen = new URLSearchParams(localStorage.getItem('concordance-display') ?? '');
-  for (const name of ['theme', 'numbers', 'examples', 'images', 'rulings']) {
+  for (const name of ['theme', 'numbers', 'examples', 'images', 'rulings', 'terms']) {
     const value = chosen.get(name);
     if (value !== null) document.documentElement.dataset[name] = value;
   }

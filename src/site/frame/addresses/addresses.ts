@@ -11,7 +11,7 @@
  *     /documents/rulings-summary/1999-04-21/                        /editions/  /editions/2009-07-11/  /search/?q=trample
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
- *     /timeline/  /churn/      all editions; what changed most
+ *     /timeline/  /churn/      all editions; what changed most             /help/
  *     /practice/TOPIC/         questions to practise with
  *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
@@ -40,6 +40,7 @@ export type Address =
   /** `slug` is the entry under which the lineage is registered, `glossary-trample` of a term. */
   | { readonly kind: 'history'; readonly edition: EditionAddress; readonly slug: string; readonly anchor?: string }
   | { readonly kind: 'timeline' }
+  | { readonly kind: 'help'; readonly anchor?: string }
   | { readonly kind: 'churn'; readonly anchor?: string }
   | { readonly kind: 'examples'; readonly anchor?: string }
   /** `on` is the day whose rules are played by, where that is not the scenario's own. */
@@ -92,6 +93,8 @@ function makePath(address: Address): string {
       return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/${makeHash(address.anchor)}`;
     case 'timeline':
       return '/timeline/';
+    case 'help':
+      return `/help/${makeHash(address.anchor)}`;
     case 'churn':
       return `/churn/${makeHash(address.anchor)}`;
     case 'examples':
@@ -147,6 +150,7 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'examples') return readExamples(others, query, anchor);
   if (query !== undefined) return undefined;
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
+  if (first === 'help') return others.length > 0 ? undefined : { kind: 'help', ...anchor };
   if (first === 'churn') return others.length > 0 ? undefined : { kind: 'churn', ...anchor };
   if (first === 'practice')
     return others.length > 1 ? undefined : { kind: 'practice', ...(others[0] === undefined ? {} : { topic: others[0] }), ...anchor };

@@ -28,7 +28,13 @@ export const labels = {
   previous: 'Previous',
   next: 'Next',
   keywords: 'Keywords',
+  beside: (name: string) => `Beside ${name}: plain words, citations, history`,
   citedBy: (count: number) => `Cited by ${numberFormat.format(count)}`,
+  glossaryAbout: (terms: number) => `${makeCount(terms, 'term')}, A to Z, each with its definition and where it is used.`,
+  contentsAbout: 'All sections and subsections, and the glossary.',
+  documentAbout: (entries: number) => `${makeCount(entries, 'entry', 'entries')} on one page, as they were printed.`,
+  editionsAbout: (editions: number) =>
+    `${makeCount(editions, 'edition and source', 'editions and sources')} that were read, from when until when each was in force.`,
   filterTerms: 'Filter the terms',
   plainWords: 'In plain words',
   fromHandbook: 'From the handbook, which is no official text',
@@ -54,6 +60,7 @@ export const labels = {
   current: 'current',
   currentEdition: 'See the current edition',
   statusLabel: 'Edition',
+  statusBar: 'How it stands',
   effective: (date: string) => `effective ${date}`,
   superseded: 'superseded',
   newestHere: 'the newest one here',
@@ -96,12 +103,6 @@ export const labels = {
   meant: (printed: string, meant: string) => `Printed ${printed}, meant ${meant}.`,
 } as const;
 
-/** What the home page says as long as there is no official text. */
-export const handbookNotice = [
-  'What you see is the handbook: the rules in plain words, written for this project. It is no official text.',
-  'To read the official text of any edition, put its files into the folder content/documents and start again.',
-] as const;
-
 export const emptyNotice = 'Nothing has been read yet. Put rules documents into the folder content/documents and start again.';
 
 export const documentTitles: Readonly<Record<DocumentId, string>> = {
@@ -124,6 +125,7 @@ export const displayLabels = {
   examples: 'Examples',
   images: 'Symbols as images',
   rulings: 'Rulings',
+  terms: 'Mark every word of the glossary',
   theme: 'Theme',
   themes: [
     ['', 'As the system'],

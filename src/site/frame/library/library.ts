@@ -1,4 +1,6 @@
 /** What the build reads, once: the corpus, the choice of editions, their views, and what can be searched. */
+import type { EntryId } from '../../../model/entry.ts';
+import { findEverydayTerms } from './everydayTerms.ts';
 import type { EditionRecord } from '../../../corpus/format.ts';
 import { openCorpus, type Corpus, type LoadedEntry } from '../../../corpus/readCorpus.ts';
 import { isOfKind, kindFilters, type KindFilter } from '../../../search/kinds.ts';
@@ -48,7 +50,15 @@ export function openLibrary(): Library {
 /** Makes the library of a corpus. */
 export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library {
   const { shown, documents } = chooseEditions(corpus.manifest.editions, wanted, corpus.manifest.missing);
-  const editions = shown.map((edition) => makeEditionView(edition, corpus.loadEdition(edition.record.key)));
+  const plain = shown.map((edition) => makeEditionView(edition, corpus.loadEdition(edition.record.key)));
+  // The newest of a document stands first. All its editions have the same everyday words, or no two of their pages would be the same.
+  const everyday = new Map(
+    [...Map.groupBy(plain, ({ record }) => record.document)].map(([document, [newest]]) => [
+      document,
+      newest ? findEverydayTerms(newest.entries, newest.termIndex) : new Set<EntryId>(),
+    ]),
+  );
+  const editions = plain.map((view): EditionView => ({ ...view, everyday: everyday.get(view.record.document) ?? new Set() }));
   const [current] = editions;
   const documentViews = documents.map((record) => {
     const shown = { record, address: { document: record.document, date: record.date } };

@@ -28,7 +28,8 @@ export type Piece =
   | CitationPiece
   | UnresolvedPiece
   | RangePiece
-  | { readonly kind: 'term'; readonly value: string; readonly href: string };
+  /** `everyday`: a word that stands everywhere. */
+  | { readonly kind: 'term'; readonly value: string; readonly href: string; readonly everyday?: true };
 
 /** `elsewhere`: it stands in the whole edition that a partial copy is a part of. */
 export interface CitationPiece {
@@ -130,7 +131,8 @@ function linkInline(linking: Linking, inline: Inline): Piece {
       return linkCitation(linking, inline);
     case 'term': {
       const href = view.hrefOf(inline.term);
-      return href === undefined ? { kind: 'text', value: inline.value } : { kind: 'term', value: inline.value, href };
+      if (href === undefined) return { kind: 'text', value: inline.value };
+      return { kind: 'term', value: inline.value, href, ...(view.everyday?.has(inline.term) ? { everyday: true } : {}) };
     }
   }
 }

@@ -1,0 +1,22 @@
+/** The beginning of what a page says, for search engines and for chats that show where a link leads. */
+import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
+import { makePlainWording } from '../../../corpus/wording/parseWording.ts';
+import type { EditionView } from '../library/edition.ts';
+
+const most = 160;
+
+/** The text of an entry, or of the first under it that has one, cut behind a word. Undefined where nothing under it has a text. */
+export function findFirstWords(view: Pick<EditionView, 'childrenOf'>, entry: LoadedEntry): string | undefined {
+  const text = makePlainWording(entry.wording).replace(/\s+/g, ' ').trim();
+  // A keyword's heading may be its whole text.
+  if (text.length > 50) return cut(text);
+  for (const child of view.childrenOf(entry.id)) {
+    const found = child.id === entry.id ? undefined : findFirstWords(view, child);
+    if (found !== undefined) return found;
+  }
+  return text === '' ? undefined : text;
+}
+
+function cut(text: string): string {
+  return text.length <= most ? text : `${text.slice(0, most).replace(/[\s,;:.]+\S*$/, '')} …`;
+}

@@ -1,0 +1,119 @@
+/** The help, in words of ours: what one can type, press, tap and read on every page. Terms and what they do, section by section. */
+export interface HelpSection {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  /** What one types, presses or sees, and what it does or means. */
+  readonly rows: readonly (readonly [string, string])[];
+}
+
+export const helpLabels = {
+  title: 'Help',
+  lead: 'The text of the rules needs no help to be read. This is what else there is.',
+  onThisPage: 'On this page',
+} as const;
+
+export const helpSections: readonly HelpSection[] = [
+  {
+    id: 'search',
+    title: 'What the search takes',
+    lead: 'A number goes to its rule; anything else looks through rules, Examples and glossary.',
+    rows: [
+      [
+        '704.5j',
+        'That rule, first of all, and what stands near it. Enter opens it. Capitals, spaces and “cr” before it make no difference.',
+      ],
+      ['702.19.', 'With a full stop at its end: that rule alone, without those under it.'],
+      ['502.33', 'A number of an older edition: what it is called now.'],
+      ['first strike lethal', 'Words in any order; what has more of them comes sooner. “All words” keeps what has every one.'],
+      ['"comes into play"', 'In quotation marks: these words, one after the other.'],
+      ['trample -planeswalker', 'With a minus: nothing that has this word.'],
+      ['kiten', 'A word that stands nowhere: the nearest that does, and the page says so.'],
+    ],
+  },
+  {
+    id: 'keys',
+    title: 'Keys',
+    rows: [
+      ['Ctrl K, ⌘ K', 'Opens the search on any page.'],
+      ['/', 'The same; it can be switched off in the search.'],
+      ['↑ ↓', 'Walk through results.'],
+      ['n, p', 'In a list of changes: the next change, the previous one.'],
+      ['← →', 'In an Example that is played: a step back, a step on.'],
+      ['Esc', 'Closes what is open, and gives back the place where one was.'],
+    ],
+  },
+  {
+    id: 'shown',
+    title: 'What is shown',
+    lead: 'The menu Aa keeps these choices on this device, for every page. They need JavaScript; reading does not.',
+    rows: [
+      ['Numbers, Examples', 'Leaves them out. Links to them still lead there, and paper follows.'],
+      ['Symbols as images', 'Drawn, or as they are printed: {T}.'],
+      ['Every word of the glossary', 'Marks words that stand everywhere too, such as player or damage.'],
+      ['Theme', 'Light, dark, or as the device has it.'],
+    ],
+  },
+  {
+    id: 'marks',
+    title: 'What the marks mean',
+    rows: [
+      ['704.5j in red', 'The number of a rule, and its lasting link.'],
+      [
+        '···',
+        'Opens what stands beside a rule: plain words from the handbook, what cites it, since when it is there and how often it changed.',
+      ],
+      [
+        'dotted line',
+        'A word of the glossary, at its first mention in a rule. Point at it, or tap once, to read its definition; tap twice to go there.',
+      ],
+      ['whole line', 'A citation of another rule. It stays in the edition that is read.'],
+      ['dotted line, no link', 'A citation of what this edition has not.'],
+      ['+ underlined', 'Came in. A bar beside a whole text: all of it is new.'],
+      ['− struck through', 'Went. A double bar beside a whole text: all of it is gone.'],
+      ['▸ Run', 'Plays the Example, step by step, each step with the rule that it rests on.'],
+      ['the line below the header', 'On ground of another colour: this edition is no longer in force. It leads to the same place today.'],
+    ],
+  },
+  {
+    id: 'editions',
+    title: 'Editions',
+    rows: [
+      [
+        'the name and day at the head',
+        'Which document and edition the page shows, and from when. It opens all editions, each with what the entry is called there.',
+      ],
+      ['/704/', 'Always the edition in force.'],
+      ['/2009-07-11/704/', 'That edition, for ever.'],
+      ['/613.7c', 'A number alone leads to the page that it stands on.'],
+      [
+        'Changes',
+        'All editions on a line of time, what each changed, any two of them compared, what an old number is now, the rules on a day.',
+      ],
+    ],
+  },
+  {
+    id: 'cite',
+    title: 'How to cite',
+    rows: [
+      [
+        'Tap a number',
+        'Copies its link, with the edition in it. The tools that come with it copy a citation with text and date, or the link to whatever is in force.',
+      ],
+      ['A mouse', 'Brings the same tools to the right of the rule that it points at.'],
+      ['Which link', 'The one with a date, where the words matter; the one without, where the rule does.'],
+    ],
+  },
+  {
+    id: 'print',
+    title: 'How to print',
+    rows: [
+      [
+        'The print of the browser',
+        'Takes the text alone, in black on white, with edition and address at the foot of each sheet. Numbers and Examples that are switched off stay off.',
+      ],
+      ['A whole section', 'Each section of the edition in force has all of it on one page; its own page leads there.'],
+      ['What is closed', 'Is not printed: open what should be.'],
+    ],
+  },
+];

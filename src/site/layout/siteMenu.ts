@@ -1,0 +1,15 @@
+/** What opens in the menu closes when something else is used, or with Esc. Without script its name closes it. */
+for (const list of document.querySelectorAll<HTMLDetailsElement>('#menu details')) {
+  const closeFrom = ({ target }: Event): void => {
+    if (target instanceof Node && !list.contains(target)) list.open = false;
+  };
+  document.addEventListener('click', closeFrom);
+  document.addEventListener('focusin', closeFrom);
+  list.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !list.open) return;
+    // The sheet stays.
+    event.preventDefault();
+    list.open = false;
+    list.querySelector('summary')?.focus();
+  });
+}
