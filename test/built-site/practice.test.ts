@@ -62,12 +62,12 @@ describe('the practice pages', () => {
       expect(await tally.isVisible()).toBe(false);
       await page.locator('.answer[data-right="false"] summary').first().click();
       await page.locator('.answer[data-right="true"] summary').click();
-      expect(await tally.textContent()).toContain('0 right of 1');
+      await expect.poll(() => tally.textContent()).toContain('0 right of 1');
       await page.reload();
-      expect(await tally.textContent()).toContain('0 right of 1');
+      await expect.poll(() => tally.textContent()).toContain('0 right of 1');
       await page.locator('.tally button').click();
       await page.locator('.answer[data-right="true"] summary').click();
-      expect(await tally.textContent()).toContain('1 right of 1');
+      await expect.poll(() => tally.textContent()).toContain('1 right of 1');
       await page.close();
     });
 

@@ -1,5 +1,5 @@
-/** Protection from a quality (702.16): whether a thing has it from a source. Damage, Auras and Equipment, blockers and targets ask. */
-import type { Thing } from '../state/state.ts';
+/** Protection and hexproof from a quality (702.16, 702.11): whether a thing has it from a source. Damage, Auras and Equipment, blockers and targets ask. */
+import type { ObjectId, Thing } from '../state/state.ts';
 import { isPlayer, nothingAnnounced } from './reading/context.ts';
 import { matches } from './reading/read.ts';
 import type { Look } from './look.ts';
@@ -7,9 +7,18 @@ import type { Look } from './look.ts';
 /** Whether a thing is protected from a source: from its quality (702.16). */
 export function isProtectedFrom(look: Look, thing: Thing, source: string): boolean {
   if (isPlayer(look.state, thing)) return false;
+  return hasAgainst(look, thing, source, 'protection', false);
+}
+
+/** Whether a permanent has hexproof against a source: from everything, or from a quality that the source has (702.11b, 702.11d). */
+export const isHexproofFrom = (look: Look, thing: ObjectId, source: string): boolean => hasAgainst(look, thing, source, 'hexproof', true);
+
+/** `bare`: what the keyword means without a quality. */
+function hasAgainst(look: Look, thing: ObjectId, source: string, keyword: string, bare: boolean): boolean {
   const { abilities, controller } = look.characteristicsOf(thing);
   return abilities.some((ability) => {
-    if (ability.kind !== 'keyword' || ability.keyword !== 'protection' || typeof ability.quality !== 'object') return false;
+    if (ability.kind !== 'keyword' || ability.keyword !== keyword) return false;
+    if (typeof ability.quality !== 'object') return bare && ability.quality === undefined;
     return matchesSource(look, source, ability.quality, { source: thing, controller, announced: nothingAnnounced, memory: {} });
   });
 }

@@ -4,7 +4,7 @@ import { isPlayer } from './reading/context.ts';
 import { resolveRef } from './reading/read.ts';
 import { hasKeyword, type Look } from './look.ts';
 import { opponentsOf } from '../state/changes.ts';
-import { isProtectedFrom } from './protection.ts';
+import { isHexproofFrom, isProtectedFrom } from './protection.ts';
 import { isRestricted, rulesInForce } from './rulesInForce.ts';
 
 /** Why a thing cannot be the target of a source, or undefined when it can. */
@@ -17,7 +17,7 @@ export function barsTarget(
   if (isPlayer(look.state, thing)) return barsPlayer(look, thing, controller);
   if (isRestricted(look.state, thing, 'be the target')) return 'cannot';
   if (hasKeyword(look, thing, 'shroud')) return 'keyword.shroud';
-  if (hasKeyword(look, thing, 'hexproof') && opponentsOf(look.state, look.characteristicsOf(thing).controller).includes(controller))
+  if (isHexproofFrom(look, thing, source) && opponentsOf(look.state, look.characteristicsOf(thing).controller).includes(controller))
     return 'keyword.hexproof';
   return isProtectedFrom(look, thing, source) ? 'keyword.protection.target' : undefined;
 }

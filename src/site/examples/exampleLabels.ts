@@ -74,6 +74,7 @@ export const exampleLabels = {
   life: (life: number) => `${life} life`,
   turnOf: (player: string, step: string) => `${player}’s turn, ${step}`,
   legal: { exactly: 'legal answers', includes: 'legal among others', excludes: 'not legal', count: 'number of legal answers' },
+  practise: 'Practise with them: say what comes of each.',
   qualities: {
     life: 'life',
     poison: 'poison counters',

@@ -13,6 +13,7 @@ export const homeLabels = {
   history: 'All that happened to it',
   examples: 'Examples to try',
   examplesLead: 'Played by a rules engine, step by step, each step with the rule that it rests on.',
+  practise: 'Practise with them',
   allExamples: (count: number) => `All ${makeCount(count, 'Example')}`,
   /** What a fresh clone says of itself. */
   isHere: (rules: number, editions: number, since: string) =>
