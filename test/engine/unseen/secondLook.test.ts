@@ -4,17 +4,12 @@
  * of theirs were faulty and are left out: two misspelt a name, five expected what the rules do not say. Two
  * that did not resolve the trigger whose outcome they expected do now.
  */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { play, verdict } from '../../demonstration/play.ts';
+import { readBoards } from './readBoards.ts';
 
-const read = (name: string) =>
-  readFileSync(new URL(`secondLook/${name}`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as { readonly id: string; readonly title?: string });
-const boards = read('boards.jsonl');
-const refused = read('refused.jsonl');
+const boards = readBoards('secondLook/boards.jsonl');
+const refused = readBoards('secondLook/refused.jsonl');
 
 describe('boards of a second look', () => {
   it('are many', () => {
