@@ -173,6 +173,8 @@ function latest(found: readonly Antecedent[], at: number): Antecedent {
 function meant(scope: Scope, found: Antecedent): HandedOn<Antecedent> {
   const after = again(scope, found);
   if (!found.each || found.ref.kind === 'each') return handOn(found, after);
+  // "Destroy each creature. Its controller": by then they are others, or gone.
+  if (found.sentence < scope.sentence && found.ref.kind === 'all') throw new Unclear(0, 'each of those is spoken of in another sentence');
   return handOn({ ...found, ref: { kind: 'each' }, number: 'one' }, { ...after, forEach: found.ref });
 }
 

@@ -265,6 +265,15 @@ describe.each(Object.entries(boards))('%s', (_, own) => {
   });
 });
 
+describe('what is said of each of several', () => {
+  it.each(['Destroy each creature. Its controller loses 2 life.', 'Tap each land. It gains indestructible until end of turn.'])(
+    'is not known in another sentence: %s',
+    (text) => {
+      expect(compileText(text, { name: 'Test', types: ['sorcery'], subtypes: [] }).ok).toBe(false);
+    },
+  );
+});
+
 describe('what was chosen for each of several', () => {
   it.each([
     'Each player mills two cards. For each player, choose a creature card in that player’s graveyard. Put those cards onto the battlefield under your control.',
