@@ -7,7 +7,7 @@ import { whereLabels } from '../where/whereLabels.ts';
 import type { CatalogueEntry } from '../frame/data/catalogue.ts';
 import { arrangeEdition } from '../frame/library/edition.ts';
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
-import { labels } from '../frame/labels/labels.ts';
+import { pageLabels } from '../frame/labels/pageLabels.ts';
 import { makeAddress, makeSlugs, parseAddress } from '../frame/addresses/addresses.ts';
 import { parseNumberAddress, type NumberAddress } from '../frame/addresses/numberAddress.ts';
 import { pinAddress } from '../frame/addresses/permalinks.ts';
@@ -87,7 +87,7 @@ class MissingPage extends HTMLElement {
       return;
     }
     const heading = this.querySelector('h1');
-    if (heading) heading.textContent = labels.noSuchNumber(number, edition.date);
+    if (heading) heading.textContent = pageLabels.noSuchNumber(number, edition.date);
     const chain = await openChain(work);
     const place = chain?.editions.indexOf(edition.date) ?? -1;
     if (!chain || place < 0) this.#say();
@@ -103,7 +103,7 @@ class MissingPage extends HTMLElement {
       location.replace(heir.href);
       return;
     }
-    this.#say(...describeFormer(found, number, shown), ...(found.former.length === 0 ? [paragraph(labels.neverANumber(number))] : []));
+    this.#say(...describeFormer(found, number, shown), ...(found.former.length === 0 ? [paragraph(pageLabels.neverANumber(number))] : []));
   }
 
   #say(...lines: readonly HTMLElement[]): void {

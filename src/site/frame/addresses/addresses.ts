@@ -66,43 +66,39 @@ const pageId = /^\d{1,3}(?:\.\d{1,3}[a-z]{0,2})?(?:~\d+)?$/;
 
 /** Writes an address as a link, with its anchor: a path from the root of the host, wherever the site lies on it. */
 export function makeAddress(address: Address): string {
-  return toLink(makePath(address));
+  return toLink(makePath(address) + makeHash('anchor' in address ? address.anchor : undefined));
 }
 
 function makePath(address: Address): string {
   switch (address.kind) {
     case 'contents':
-      return `${makeRoot(address.edition)}${makeHash(address.anchor)}`;
+      return makeRoot(address.edition);
     case 'page':
-      return `${makeRoot(address.edition)}${encodeURIComponent(address.id)}/${makeHash(address.anchor)}`;
+      return `${makeRoot(address.edition)}${encodeURIComponent(address.id)}/`;
     case 'whole':
-      return `${makeRoot(address.edition)}${encodeURIComponent(address.id)}/all/${makeHash(address.anchor)}`;
+      return `${makeRoot(address.edition)}${encodeURIComponent(address.id)}/all/`;
     case 'glossary':
-      return `${makeRoot(address.edition)}glossary/${makeHash(address.anchor)}`;
+      return `${makeRoot(address.edition)}glossary/`;
     case 'term':
-      return `${makeRoot(address.edition)}glossary/${address.slug}/${makeHash(address.anchor)}`;
+      return `${makeRoot(address.edition)}glossary/${address.slug}/`;
     case 'document':
-      return `/documents/${address.key.split('/').map(encodeURIComponent).join('/')}/${makeHash(address.anchor)}`;
+      return `/documents/${address.key.split('/').map(encodeURIComponent).join('/')}/`;
     case 'editions':
-      return '/editions/';
+    case 'timeline':
+    case 'help':
+    case 'churn':
+    case 'examples':
+      return `/${address.kind}/`;
     case 'edition':
       return `/editions${makeRoot(address.edition)}`;
     case 'changes':
-      return `/changes${makeRoot(address.edition)}${makeHash(address.anchor)}`;
+      return `/changes${makeRoot(address.edition)}`;
     case 'history':
-      return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/${makeHash(address.anchor)}`;
-    case 'timeline':
-      return '/timeline/';
-    case 'help':
-      return `/help/${makeHash(address.anchor)}`;
-    case 'churn':
-      return `/churn/${makeHash(address.anchor)}`;
-    case 'examples':
-      return `/examples/${makeHash(address.anchor)}`;
+      return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/`;
     case 'practice':
-      return `/practice/${address.topic === undefined ? '' : `${encodeURIComponent(address.topic)}/`}${makeHash(address.anchor)}`;
+      return `/practice/${address.topic === undefined ? '' : `${encodeURIComponent(address.topic)}/`}`;
     case 'demonstration':
-      return `/examples/${encodeURIComponent(address.id)}/${address.on === undefined ? '' : `?on=${encodeURIComponent(address.on)}`}${makeHash(address.anchor)}`;
+      return `/examples/${encodeURIComponent(address.id)}/${address.on === undefined ? '' : `?on=${encodeURIComponent(address.on)}`}`;
     case 'search':
     case 'compare':
     case 'where':
@@ -150,8 +146,7 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'examples') return readExamples(others, query, anchor);
   if (query !== undefined) return undefined;
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
-  if (first === 'help') return others.length > 0 ? undefined : { kind: 'help', ...anchor };
-  if (first === 'churn') return others.length > 0 ? undefined : { kind: 'churn', ...anchor };
+  if (first === 'help' || first === 'churn') return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'practice')
     return others.length > 1 ? undefined : { kind: 'practice', ...(others[0] === undefined ? {} : { topic: others[0] }), ...anchor };
   if (first === 'changes' || first === 'history') {

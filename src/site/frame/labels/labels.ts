@@ -30,11 +30,6 @@ export const labels = {
   keywords: 'Keywords',
   beside: (name: string) => `Beside ${name}: plain words, citations, history`,
   citedBy: (count: number) => `Cited by ${numberFormat.format(count)}`,
-  glossaryAbout: (terms: number) => `${makeCount(terms, 'term')}, A to Z, each with its definition and where it is used.`,
-  contentsAbout: 'All sections and subsections, and the glossary.',
-  documentAbout: (entries: number) => `${makeCount(entries, 'entry', 'entries')} on one page, as they were printed.`,
-  editionsAbout: (editions: number) =>
-    `${makeCount(editions, 'edition and source', 'editions and sources')} that were read, from when until when each was in force.`,
   filterTerms: 'Filter the terms',
   plainWords: 'In plain words',
   fromHandbook: 'From the handbook, which is no official text',
@@ -45,7 +40,6 @@ export const labels = {
   example: 'Example',
   permalink: (number: string) => `Link to ${number}`,
   inWhole: 'In the whole edition: this copy leaves it out',
-  copyNote: 'This copy leaves rules out. Citations of those lead to the whole edition; they are underlined with dashes.',
   rangeOf: (mark: string, count: number) => `${mark}: all ${count} of them`,
   rangeList: (count: number) => `${count} entries`,
   dated: 'of',
@@ -87,18 +81,7 @@ export const labels = {
   encoding: 'Encoding',
   diagnostics: 'Diagnostics',
   document: 'Document',
-  notFoundTitle: 'No such page',
-  notFound:
-    'There is no page at this address. A rule stands on the page of its subsection or keyword; an older edition has its own addresses.',
-  notFoundContents: 'Subsections of the current edition',
-  notFoundWhere: 'What became of an old number',
-  noSuchNumber: (number: string, date: string) => `${number} is not a number of the edition of ${date}`,
-  neverANumber: (number: string) => `No edition that was read has ${number}.`,
-  fanContent:
-    'Concordance is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
   changedMark: '+ changed',
-  changedMarks: (mark: string) => `Where it says “${mark}”, the document has a + : so it marks what changed since its release before.`,
-  rulingsCredit: (date: string) => `Stephen D’Angelo’s General Rulings Summary, version of ${date}`,
   editorialNote: 'Editorial note.',
   meant: (printed: string, meant: string) => `Printed ${printed}, meant ${meant}.`,
 } as const;
