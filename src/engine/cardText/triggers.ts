@@ -2,7 +2,6 @@
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { StepName } from '../language/places.ts';
-import { partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { digits } from './amounts.ts';
@@ -167,15 +166,8 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> crews a Vehicle', { what: subject }, ({ what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'crews', what }, other(scope, { kind: 'subtype', subtype: 'Vehicle' })),
   ),
-  clause(
-    '<by> (^cast|^play)[ or copy] (a|an) <of>',
-    { by: doer, of: noun },
-    ({ by, of }, { scope, forms: { 2: copies }, tree: { start } }) => {
-      // "From a graveyard": where it was cast from. By then it is on the stack.
-      if (partsIn(of).some(({ kind, zone }) => kind === 'zone' && zone !== 'stack'))
-        throw new Unclear(start, 'where a spell was cast from');
-      return handOn<TriggerEvent>({ on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) }, watch(of, scope).scope);
-    },
+  clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope, forms: { 2: copies } }) =>
+    handOn<TriggerEvent>({ on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) }, watch(of, scope).scope),
   ),
   clause(
     '(who:you cast your|a player casts their|an opponent casts their) (nth:first|second|third) spell each turn',
