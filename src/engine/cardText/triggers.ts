@@ -2,6 +2,7 @@
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { StepName } from '../language/places.ts';
+import { partsIn } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { digits } from './amounts.ts';
@@ -166,8 +167,18 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
   clause('<what> crews a Vehicle', { what: subject }, ({ what }, { scope }) =>
     handOn<TriggerEvent>({ on: 'crews', what }, other(scope, { kind: 'subtype', subtype: 'Vehicle' })),
   ),
-  clause('<by> (^cast|^play)[ or copy] (a|an) <of>', { by: doer, of: noun }, ({ by, of }, { scope, forms: { 2: copies } }) =>
-    handOn<TriggerEvent>({ on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }) }, watch(of, scope).scope),
+  clause(
+    '<by> (^cast|^play)[ or copy] (a|an) <of>',
+    { by: doer, of: noun },
+    ({ by, of: whole }, { scope, forms: { 2: copies }, tree: { start } }) => {
+      const { of, from } = castFrom(whole);
+      // What is copied was cast from nowhere, and whose hand it is must be known.
+      if (partsIn(of).some(({ kind, zone }) => kind === 'zone' && zone !== 'stack') || (from && copies !== '')) throw new Unclear(start);
+      return handOn<TriggerEvent>(
+        { on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }), ...(from ? { from } : {}) },
+        watch(of, scope).scope,
+      );
+    },
   ),
   clause(
     '(who:you cast your|a player casts their|an opponent casts their) (nth:first|second|third) spell each turn',
@@ -300,3 +311,10 @@ export const trigger: Construct<Trigger> = choice<Trigger>(
     ...(only ? { condition: only } : {}),
   })),
 );
+
+/** "A spell from a graveyard": the spell, and the zone that it was cast from. */
+function castFrom(filter: Filter): { readonly of: Filter; readonly from?: Extract<Filter, { kind: 'zone' }> } {
+  if (filter.kind !== 'and') return { of: filter };
+  const from = filter.filters.find((each): each is Extract<Filter, { kind: 'zone' }> => each.kind === 'zone' && each.zone !== 'stack');
+  return from ? { of: and(...filter.filters.filter((each) => each !== from)), from } : { of: filter };
+}

@@ -14,7 +14,15 @@ type Waited =
   /** Reflexive: the instruction before it was carried out (603.12). */
   | { readonly on: 'when you do' }
   /** `copies`: also when it is copied. `nth`: as which spell of that player this turn. */
-  | { readonly on: 'cast'; readonly what: Filter | 'self'; readonly by?: Ref; readonly copies?: true; readonly nth?: number }
+  | {
+      readonly on: 'cast';
+      readonly what: Filter | 'self';
+      readonly by?: Ref;
+      readonly copies?: true;
+      readonly nth?: number;
+      /** The zone that it was cast from: by then it is on the stack (601.2a). */
+      readonly from?: Extract<Filter, { kind: 'zone' }>;
+    }
   | {
       readonly on: 'blocks' | 'becomes blocked';
       readonly what: Filter | 'self';

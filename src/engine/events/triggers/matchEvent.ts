@@ -27,6 +27,11 @@ export interface Around {
 export const eventsOf = ({ event }: Extract<Ability, { kind: 'triggered' }>): readonly TriggerEvent[] =>
   Array.isArray(event) ? (event as readonly TriggerEvent[]) : [event as TriggerEvent];
 
+function wasCastFrom(after: Look, { zone, of }: Extract<Filter, { kind: 'zone' }>, spell: ObjectId, context: Context): boolean {
+  const object = after.state.objects[spell];
+  return object?.spell?.castFrom === zone && (of === undefined || resolveRef(after, of, context).includes(object.owner));
+}
+
 /** The ways in which something that happened is what is waited for, each with what the ability then knows of it. */
 export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happened, context: Context): readonly EventContext[] {
   const { event } = happened;
@@ -46,7 +51,8 @@ export function matchEvent(around: Around, trigger: TriggerEvent, happened: Happ
       return event.kind === 'cast' &&
         (trigger.nth === undefined || castBy(after.state, event.player) === trigger.nth) &&
         isWatched(after, trigger.what, event.object, context) &&
-        isBy(after, trigger.by, event.player, context)
+        isBy(after, trigger.by, event.player, context) &&
+        (trigger.from === undefined || wasCastFrom(after, trigger.from, event.object, context))
         ? [{ object: event.object, player: event.player }]
         : [];
     case 'attacks':
