@@ -99,9 +99,14 @@ function shuffleTogether(state: GameState, happened: readonly Happened[]): GameS
 
 /** Last known information of everything that is about to leave its zone, as it is before any of it leaves (603.10, 608.2h). */
 function rememberLeaving(state: GameState, events: readonly GameEvent[]): GameState {
-  const leaving = events
-    .flatMap((event) => (event.kind === 'move' ? [state.objects[event.object]] : []))
-    .filter((object) => object !== undefined);
+  return rememberAsLast(
+    state,
+    events.flatMap((event) => (event.kind === 'move' ? (state.objects[event.object] ?? []) : [])),
+  );
+}
+
+/** Last known information of objects that leave, also with their player (608.2h, 800.4a). */
+export function rememberAsLast(state: GameState, leaving: readonly GameObject[]): GameState {
   if (leaving.length === 0) return state;
   const look = lookAt(state);
   const departed = leaving.map((object): [ObjectId, Departed] => [

@@ -1,5 +1,5 @@
 /** Losing, winning, conceding, and what leaves with a player (104, 800.4). */
-import { applyEvents } from './apply.ts';
+import { applyEvents, rememberAsLast } from './apply.ts';
 import { changePlayer, findPlayer, opponentsOf, playersFrom, removeObject, teamOf } from '../state/changes.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { notYet } from '../state/notYet.ts';
@@ -75,7 +75,7 @@ function removeWith(state: GameState, player: PlayerId): GameState {
   const leaving = Object.values(state.objects).filter(
     ({ id, owner, kind }) => owner === player || (kind === 'ability' && look.characteristicsOf(id).controller === player),
   );
-  const without = leaving.reduce<GameState>((now, { id }) => removeObject(now, id), state);
+  const without = leaving.reduce<GameState>((now, { id }) => removeObject(now, id), rememberAsLast(state, leaving));
   return { ...without, effects: without.effects.flatMap((effect) => (effect.controller === player ? withoutControl(effect) : [effect])) };
 }
 
@@ -96,7 +96,8 @@ function removeLeftBehind(game: Game, player: PlayerId): void {
 type LeftBehind = (game: Game, objects: readonly ObjectId[], player: PlayerId) => void;
 
 const leavesToo: LeftBehind = (game, objects, player) => {
-  game.state = objects.reduce<GameState>((now, id) => removeObject(now, id), game.state);
+  const leaving = objects.flatMap((id) => game.state.objects[id] ?? []);
+  game.state = objects.reduce<GameState>((now, id) => removeObject(now, id), rememberAsLast(game.state, leaving));
   game.tell(
     'leave',
     `${countOf(objects.length, 'object')} that ${player} controlled ${objects.length === 1 ? 'leaves' : 'leave'} the game.`,
