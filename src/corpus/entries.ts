@@ -13,7 +13,7 @@ export function toEntries(tree: RulesTree): Entry[] {
     const number = node.number ?? '';
     const id = unique(wantedId(node));
     const parent = node.parent ?? parentOf(node);
-    const { title, date, author, changed, from, until, formerly } = node;
+    const { title, date, author, changed, from, until, formerly, beside } = node;
     return {
       id,
       kind: node.type,
@@ -29,6 +29,7 @@ export function toEntries(tree: RulesTree): Entry[] {
       ...(from === undefined ? {} : { from }),
       ...(until === undefined ? {} : { until }),
       ...(formerly === undefined ? {} : { formerly }),
+      ...(beside === undefined ? {} : { beside }),
     };
   });
 }

@@ -9,7 +9,7 @@
 import type { KnownEdition } from '../model/calendar.ts';
 import type { DocumentId, Extent, IsoDate } from '../model/edition.ts';
 import type { Accounting, Diagnostic, EntryCounts, EntryId, SourceRecord } from '../model/entry.ts';
-import type { EntryKind } from '../model/tree.ts';
+import type { Beside, EntryKind } from '../model/tree.ts';
 import type { Inline } from '../model/wording.ts';
 
 /** Raised whenever a reader of the old files could misread the new ones. A corpus of another format is read anew, never guessed at. */
@@ -36,6 +36,7 @@ export interface CorpusEntry {
   /** A reviewed decision about a misprint, as on Entry. */
   readonly meant?: string;
   readonly note?: string;
+  readonly beside?: Beside;
 }
 
 /** `comprehensive-rules/2026-01-16`; a further source of the same edition adds `~page-1a2b3c4d`. Also the path below `editions/`. */

@@ -107,7 +107,7 @@ function citedOn(date: IsoDate, entries: readonly Entry[], end: IsoDate | undefi
 }
 
 function project(entry: Entry, date: IsoDate, all: readonly Entry[]): Entry {
-  const { id, kind, title, lines, until } = entry;
+  const { id, kind, title, lines, until, beside } = entry;
   const number = numberOn(entry, date);
   const numbers = citedOn(date, all, until);
   const renumber = (text: string): string => makeWording(parseWording(text).map((inline) => renumbered(inline, numbers)));
@@ -123,6 +123,7 @@ function project(entry: Entry, date: IsoDate, all: readonly Entry[]): Entry {
     ...(under === undefined ? {} : { parent: under }),
     text: renumber(entry.text),
     examples: entry.examples.map(renumber),
+    ...(beside === undefined ? {} : { beside }),
   };
 }
 

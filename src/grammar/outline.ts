@@ -56,7 +56,7 @@ const matterTexts = (block: Matter): string[] =>
   block.type === 'furniture' ? [paragraphsOf(block.children).join(' ')] : paragraphsOf(block.children);
 
 function outlineEntry(node: EntryNode): OutlineItem {
-  const { type, number, title, parent, date, author, changed, from, until, formerly } = node;
+  const { type, number, title, parent, date, author, changed, from, until, formerly, beside } = node;
   const texts: string[] = [];
   for (const child of node.children) {
     if (child.type === 'paragraph') texts.push(textOfLeaves(child.children));
@@ -75,6 +75,7 @@ function outlineEntry(node: EntryNode): OutlineItem {
     ...(author === undefined ? {} : { author }),
     ...(changed === undefined ? {} : { changed }),
     ...(dates === '' ? {} : { dates }),
+    ...(beside === undefined ? {} : { beside }),
     texts,
   };
 }

@@ -1,6 +1,6 @@
 import type { DocumentId, Extent, IsoDate } from './edition.ts';
 import type { Encoding, Format } from './source.ts';
-import type { EntryKind, Family } from './tree.ts';
+import type { Beside, EntryKind, Family } from './tree.ts';
 
 /**
  * Id of an entry inside its edition: its number (`702.19b`), `glossary:Trample` for a term; a second entry of the same number has
@@ -31,6 +31,7 @@ export interface Entry {
   readonly from?: IsoDate;
   readonly until?: IsoDate;
   readonly formerly?: readonly { readonly number: string; readonly until: IsoDate }[];
+  readonly beside?: Beside;
 }
 
 /** A mention of another entry and what it resolves to inside its own edition. */

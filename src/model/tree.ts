@@ -56,6 +56,18 @@ export interface Example {
 export const entryKinds = ['section', 'subsection', 'rule', 'subrule', 'term', 'ruling', 'note', 'list'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** What the handbook says of an entry beside its wording. Lists are never empty. */
+export interface Beside {
+  /** Questions that the entry answers, as players say them. */
+  readonly asks?: readonly string[];
+  /** Ids of the official entries whose substance it restates, beside the one of its own number or headword. */
+  readonly restsOn?: readonly string[];
+  /** Ids of the demonstrations that play what it says. */
+  readonly shownBy?: readonly string[];
+  /** A term that players use and the official glossary lacks. */
+  readonly ours?: true;
+}
+
 export interface EntryNode {
   type: EntryKind;
   /** The number without stop or stray space, as it is meant: `606.8b` for a printed `606. 8b`. Absent on terms. */
@@ -74,6 +86,8 @@ export interface EntryNode {
   until?: IsoDate;
   /** Numbers it bore earlier, oldest first, each with the first day on which it no longer bore it (handbook). */
   formerly?: { number: string; until: IsoDate }[];
+  /** What stands beside its wording (handbook). */
+  beside?: Beside;
   children: (Leaf | Paragraph | Example)[];
   position: Position;
 }

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { type IsoDate, toIsoDate } from '../../src/model/edition.ts';
 import { subruleLetters } from '../../src/model/ruleNumber.ts';
-import type { Block, EntryNode, RulesTree } from '../../src/model/tree.ts';
+import type { Beside, Block, EntryNode, RulesTree } from '../../src/model/tree.ts';
 import { makeDate } from '../../src/grammar/constructs/dateLine.ts';
 import {
   contentsOf,
@@ -257,11 +257,31 @@ export function anyTree(shows: Shows, properties: Partial<RulesTree> = {}): fc.A
 
 const handbookShows: Shows = { paragraphs: true, mixed: true, matter: 'none', contents: false, glossary: true, furniture: false };
 
+/** What the handbook may say beside a wording. */
+export const anyBeside: fc.Arbitrary<Beside> = fc
+  .record(
+    {
+      asks: fc.array(fc.constantFrom('Who sows?', 'Is a *harrow* sown, too?', 'Can {T} and +1/+1 stand?'), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      restsOn: fc.array(fc.constantFrom('100.2', '104.3e', '205', 'glossary:Harrow, Sedge', 'glossary:Quern'), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      shownBy: fc.array(fc.constantFrom('handbook-geese', 'a1'), { minLength: 1, maxLength: 2 }),
+      ours: fc.constant(true as const),
+    },
+    { requiredKeys: [] },
+  )
+  .filter((beside) => Object.keys(beside).length > 0);
+
 const attributes = fc.record(
   {
     from: anyDate,
     until: anyDate,
     formerly: fc.array(fc.record({ number: fc.constantFrom('310.2', '101.4a', '204'), until: anyDate }), { minLength: 1, maxLength: 2 }),
+    beside: anyBeside,
   },
   { requiredKeys: [] },
 );

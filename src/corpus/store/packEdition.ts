@@ -63,6 +63,7 @@ function toCorpusEntry(entry: Entry, keep: (text: string) => WordingId): CorpusE
     ...(entry.changed === undefined ? {} : { changed: entry.changed }),
     ...(entry.meant === undefined ? {} : { meant: entry.meant }),
     ...(entry.note === undefined ? {} : { note: entry.note }),
+    ...(entry.beside === undefined ? {} : { beside: entry.beside }),
   };
 }
 

@@ -1,18 +1,62 @@
 /**
- * The attribute line of a handbook entry: when it holds and which numbers it bore.
+ * The lines in braces below a handbook entry. When it holds and which numbers it bore; what it answers; what it restates; what plays it;
+ * and whether the term is ours.
  *
  *     {from 2009-07-11; until 2013-07-13; 310.2 until 2009-07-11}
+ *     {asks: Is fight damage combat damage? Does lifelink work when creatures fight?}
+ *     {rests on: 702.15b, “Lifelink”}
+ *     {shown by: handbook-fight-lifelink}
+ *     {ours}
  *
  * `until` is the first day on which something no longer holds.
  */
 import { type IsoDate, toIsoDate } from '../../model/edition.ts';
 import type { EntryNode } from '../../model/tree.ts';
 
-export type Attributes = Pick<EntryNode, 'from' | 'until' | 'formerly'>;
+export type Attributes = Pick<EntryNode, 'from' | 'until' | 'formerly' | 'beside'>;
 
-/** Reads a line of attributes. Undefined when the line is anything else, a symbol such as `{T}` among them. */
+/** Each kind of line; an entry has one of each at most. */
+export const attributeForms = {
+  dates: '{from DATE; until DATE; NUMBER until DATE}',
+  asks: '{asks: QUESTION? QUESTION?}',
+  'rests on': '{rests on: NUMBER, “HEADWORD”}',
+  'shown by': '{shown by: ID, ID}',
+  ours: '{ours}',
+} as const;
+export type AttributeKind = keyof typeof attributeForms;
+
+/** The kind that a line wants to be, whether or not it can be read. Undefined for anything else, a symbol such as `{T}` among them. */
+export function attributeKindOf(line: string): AttributeKind | undefined {
+  if (!/^\{.*\}$/.test(line)) return undefined;
+  if (line === '{ours}') return 'ours';
+  const named = /^\{\s*(asks|rests on|shown by)\b/.exec(line)?.[1];
+  if (named === 'asks' || named === 'rests on' || named === 'shown by') return named;
+  return /\b(?:from|until)\b/.test(line) ? 'dates' : undefined;
+}
+
+/** Reads a line of attributes. Undefined when it cannot be read, or is none. */
 export function parseAttributes(line: string): Attributes | undefined {
-  if (!/^\{.*\d{4}-\d{2}-\d{2}\}$/.test(line)) return undefined;
+  const kind = attributeKindOf(line);
+  if (kind === undefined) return undefined;
+  if (kind === 'dates') return parseDates(line);
+  if (kind === 'ours') return { beside: { ours: true } };
+  const said = new RegExp(`^\\{${kind}: (.*)\\}$`).exec(line)?.[1]?.trim() ?? '';
+  if (kind === 'asks') return parseQuestions(said);
+  const items = said.split(kind === 'rests on' ? /,\s*(?=[\d“])/ : /,\s*/);
+  if (kind === 'shown by') return items.every((id) => /^[a-z0-9][a-z0-9-]*$/.test(id)) ? { beside: { shownBy: items } } : undefined;
+  const ids = items.map((item) => (/^\d{1,3}(?:\.\d{1,3}[a-z]?)?$/.test(item) ? item : /^“([^“”]+)”$/.exec(item)?.[1]));
+  return ids.every((id) => id !== undefined)
+    ? { beside: { restsOn: ids.map((id) => (/^\d/.test(id) ? id : `glossary:${id}`)) } }
+    : undefined;
+}
+
+/** Questions end with their mark: one within quotation marks does not end the question around it. */
+function parseQuestions(said: string): Attributes | undefined {
+  const asks = said.split(/(?<=\?)\s+/);
+  return said.endsWith('?') && asks.every((question) => /^\S.*[^\s?]\?$/.test(question)) ? { beside: { asks } } : undefined;
+}
+
+function parseDates(line: string): Attributes | undefined {
   const attributes: { from?: IsoDate; until?: IsoDate; formerly?: { number: string; until: IsoDate }[] } = {};
   for (const item of line.slice(1, -1).split(';')) {
     const match = /^\s*(?:(from)|(?:(\d{1,3}(?:\.\d{1,3}[a-z]?)?)\s+)?until)\s+(\S+)\s*$/.exec(item);
@@ -25,12 +69,23 @@ export function parseAttributes(line: string): Attributes | undefined {
   return attributes;
 }
 
-/** Writes the line; undefined when there is nothing to say. */
-export function makeAttributes({ from, until, formerly }: Attributes): string | undefined {
-  const items = [
+/** The attributes of several lines, each of a kind of its own. */
+export const joinAttributes = (lines: readonly Attributes[]): Attributes =>
+  lines.reduce((joined, line) => ({ ...joined, ...line, ...(line.beside && { beside: { ...joined.beside, ...line.beside } }) }), {});
+
+/** Writes the lines; none where there is nothing to say. */
+export function makeAttributes({ from, until, formerly, beside = {} }: Attributes): readonly string[] {
+  const dates = [
     ...(formerly ?? []).map((was) => `${was.number} until ${was.until}`),
     ...(from === undefined ? [] : [`from ${from}`]),
     ...(until === undefined ? [] : [`until ${until}`]),
   ];
-  return items.length === 0 ? undefined : `{${items.join('; ')}}`;
+  const { asks, restsOn, shownBy, ours } = beside;
+  return [
+    ...(dates.length === 0 ? [] : [`{${dates.join('; ')}}`]),
+    ...(asks === undefined ? [] : [`{asks: ${asks.join(' ')}}`]),
+    ...(restsOn === undefined ? [] : [`{rests on: ${restsOn.map((id) => id.replace(/^glossary:(.*)$/, '“$1”')).join(', ')}}`]),
+    ...(shownBy === undefined ? [] : [`{shown by: ${shownBy.join(', ')}}`]),
+    ...(ours === undefined ? [] : ['{ours}']),
+  ];
 }

@@ -10,14 +10,15 @@
  *     # Glossary
  *     ### Trample                               term
  *
- * Attributes say from when and until when an entry holds, and which numbers it bore before: one text, many editions.
+ * Attributes say from when and until when an entry holds, and which numbers it bore before: one text, many editions. Others say what
+ * the entry answers, what it rests on, and what plays it.
  */
 import type { VFile } from 'vfile';
 import { appendAll } from '../blocks.ts';
 import type { SourceText } from '../../model/source.ts';
 import type { Block, EntryNode, Leaf, RulesTree } from '../../model/tree.ts';
 import { claim, entry, finishTree, glossaryHeading, isDefined, matter, placeIn, report } from '../build.ts';
-import { parseAttributes } from '../constructs/attributes.ts';
+import { attributeForms, attributeKindOf, joinAttributes, parseAttributes } from '../constructs/attributes.ts';
 import { headingIn, plainTitle } from '../constructs/entries.ts';
 import { exampleMark } from '../constructs/example.ts';
 import { parsePrintedNumber } from '../constructs/number.ts';
@@ -100,19 +101,22 @@ function readPiece(lines: readonly TextLine[], around: Surroundings, file: VFile
   const { source } = around;
   const marked = lines.filter((line) => parseAttributes(line.value) !== undefined);
   const [first] = lines;
-  const attributes = marked[0] ? (parseAttributes(marked[0].value) ?? {}) : {};
-  for (const extra of marked.slice(1)) {
+  const kept = marked.filter((line, at) => marked.findIndex(({ value }) => attributeKindOf(value) === attributeKindOf(line.value)) === at);
+  const attributes = joinAttributes(kept.map(({ value }) => parseAttributes(value) ?? {}));
+  for (const extra of marked.filter((line) => !kept.includes(line))) {
     report(
       file,
       'error',
       'attributes-repeated',
       placeIn(source, extra.start, extra.end),
-      `Unexpected second attributes "${extra.value}", expected one line of them for an entry`,
+      `Unexpected second attributes "${extra.value}", expected one line of a kind for an entry`,
     );
   }
-  for (const line of lines.filter(({ value }) => /^\{.*\b(?:from|until)\b.*\}$/.test(value) && parseAttributes(value) === undefined)) {
+  for (const line of lines.filter((each) => !marked.includes(each))) {
+    const kind = attributeKindOf(line.value);
+    if (kind === undefined) continue;
     const place = placeIn(source, line.start, line.end);
-    report(file, 'error', 'attributes-form', place, `Unexpected "${line.value}", expected {from DATE; until DATE; NUMBER until DATE}`);
+    report(file, 'error', 'attributes-form', place, `Unexpected "${line.value}", expected ${attributeForms[kind]}`);
   }
   const printed = first ? parsePrintedNumber(first.value) : undefined;
   const start = first?.start ?? 0;

@@ -46,8 +46,7 @@ function makeEntry(node: EntryNode, sign: string): string {
     ? (node.title ?? '')
     : `${makePrintedNumber(node.number ?? '')} ${first?.type === 'paragraph' ? textOfLeaves(first.children) : ''}`.trimEnd();
   const others = isHeadword || first?.type === 'example' ? [first, ...rest] : rest;
-  const attributes = makeAttributes(node);
-  const head = sign + escapeMarkdown(opening) + (attributes === undefined ? '' : `\n${attributes}`);
+  const head = [sign + escapeMarkdown(opening), ...makeAttributes(node).map(escapeMarkdown)].join('\n');
   const texts = others.flatMap((child) => {
     if (!child) return [];
     return [

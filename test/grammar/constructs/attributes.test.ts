@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Attributes, makeAttributes, parseAttributes } from '../../../src/grammar/constructs/attributes.ts';
-import { anyDate } from '../anyTree.ts';
+import { type Attributes, joinAttributes, makeAttributes, parseAttributes } from '../../../src/grammar/constructs/attributes.ts';
+import { anyBeside, anyDate } from '../anyTree.ts';
 
 describe('attributes', () => {
   it.each([
@@ -19,6 +19,10 @@ describe('attributes', () => {
         until: '2013-07-13',
       },
     ],
+    ['{asks: Who sows? Can I say “Who sows?” twice?}', { beside: { asks: ['Who sows?', 'Can I say “Who sows?” twice?'] } }],
+    ['{rests on: 702.15b, “Harrow, Sedge”, 104}', { beside: { restsOn: ['702.15b', 'glossary:Harrow, Sedge', '104'] } }],
+    ['{shown by: handbook-geese, a1}', { beside: { shownBy: ['handbook-geese', 'a1'] } }],
+    ['{ours}', { beside: { ours: true } }],
   ])('reads %s', (line, attributes) => {
     expect(parseAttributes(line)).toEqual(attributes);
   });
@@ -34,12 +38,20 @@ describe('attributes', () => {
     'from 2009-07-11',
     '{from 2009-07-11} and so on',
     '{harrow until 2009-07-11}',
+    '{asks: }',
+    '{asks: Who sows? And so on.}',
+    '{asks Who sows?}',
+    '{rests on: rule 702}',
+    '{rests on: 702.15b,}',
+    '{rests on: “”}',
+    '{shown by: Geese}',
+    '{theirs}',
   ])('passes over "%s"', (line) => {
     expect(parseAttributes(line)).toBeUndefined();
   });
 
   it('writes nothing when there is nothing to say', () => {
-    expect(makeAttributes({})).toBeUndefined();
+    expect(makeAttributes({})).toEqual([]);
   });
 
   it('come back as they were written', () => {
@@ -51,13 +63,13 @@ describe('attributes', () => {
           minLength: 1,
           maxLength: 3,
         }),
+        beside: anyBeside,
       },
       { requiredKeys: [] },
     );
     fc.assert(
       fc.property(attributes, (each) => {
-        const line = makeAttributes(each);
-        expect(line === undefined ? {} : parseAttributes(line)).toEqual(each);
+        expect(joinAttributes(makeAttributes(each).map((line) => parseAttributes(line) ?? {}))).toEqual(each);
       }),
     );
   });

@@ -8,6 +8,7 @@ import { isRefusal, readSource } from '../../../src/sources/readSource.ts';
 function read(...lines: readonly string[]): {
   readonly entries: readonly Entry[];
   readonly messages: readonly string[];
+  readonly said: readonly string[];
   readonly title: string | undefined;
 } {
   const text = ['---', 'document: handbook', 'title: Harrow and Sedge', 'effective: 2020-05-01', '---', '', ...lines].join('\n');
@@ -16,7 +17,12 @@ function read(...lines: readonly string[]): {
   const file = new VFile({ value: source.text });
   const tree = handbook.read(source, file);
   expect(tree.date).toBe('2020-05-01');
-  return { entries: toEntries(tree), title: tree.title, messages: file.messages.map(({ line, ruleId }) => `${line ?? 0} ${ruleId ?? ''}`) };
+  return {
+    entries: toEntries(tree),
+    title: tree.title,
+    messages: file.messages.map(({ line, ruleId }) => `${line ?? 0} ${ruleId ?? ''}`),
+    said: file.messages.map(({ line, reason }) => `${line ?? 0} ${reason}`),
+  };
 }
 
 describe('the handbook', () => {
@@ -58,6 +64,30 @@ describe('the handbook', () => {
       ['2003-01-01', undefined, undefined],
     ]);
     expect(entries.map(({ text }) => text)).toEqual(['Fields', 'A field is sown.', 'What breaks clods.']);
+  });
+
+  it('says beside a wording what it answers, what it rests on, and what plays it, in lines of any order', () => {
+    const { entries, messages } = read(
+      ...['100.1. A field is sown.', '{shown by: handbook-geese}', '{asks: Who sows? Do I have to sow?}', '{from 2001-01-01}', ''],
+      ...['> Example: Ana sows.', '', '# Glossary', '', '### Fallow', '{ours}', '{rests on: 100.1, “Harrow”}', '', 'Not sown.'],
+    );
+    expect(messages).toEqual([]);
+    expect(entries.map(({ text, examples, from, beside }) => [text, ...examples, from, beside])).toEqual([
+      ['A field is sown.', 'Ana sows.', '2001-01-01', { asks: ['Who sows?', 'Do I have to sow?'], shownBy: ['handbook-geese'] }],
+      ['Not sown.', undefined, { restsOn: ['100.1', 'glossary:Harrow'], ours: true }],
+    ]);
+  });
+
+  it.each([
+    ['{asks: Sowing}', '{asks: QUESTION? QUESTION?}'],
+    ['{rests on: the rule of geese}', '{rests on: NUMBER, “HEADWORD”}'],
+    ['{shown by: }', '{shown by: ID, ID}'],
+  ])('reports %s with what it should be', (line, form) => {
+    expect(read('100.1. A field.', line).said).toEqual([`8 Unexpected "${line}", expected ${form}`]);
+  });
+
+  it('reports a second line of attributes of one kind', () => {
+    expect(read('100.1. A field.', '{asks: Who?}', '{ours}', '{asks: What?}').messages).toEqual(['10 attributes-repeated']);
   });
 
   it('reports a second line of attributes', () => {
