@@ -60,7 +60,8 @@ export function prepare(brought: Brought, state: () => GameState): Preparation {
       const [share, taken] = shared ? takeShare(question, things) : [things[0], Math.min(1, things.length)];
       const whole = things.filter((each) => !isList(each));
       const judged = shared && taken < whole.length ? question.judge(whole) : undefined;
-      if (judged?.legal === false) supply.refused = question.kind === 'target' ? barOf(question, whole[taken]) : judged;
+      if (judged?.legal === false)
+        supply.refused = question.kind === 'target' ? (barOf(question, whole[taken]) ?? beyondDivision(judged)) : judged;
       if (share === undefined && supply.asked && question.kind === 'mana') return undefined;
       supply.asked = true;
       supply.left = left.slice(taken);
@@ -87,6 +88,9 @@ function barOf(question: Question, thing: Answer | undefined): Refused | undefin
   const judged = thing === undefined ? undefined : question.judge(thing);
   return judged?.legal === false && judged.cites.length > 1 ? judged : undefined;
 }
+
+/** Each of them could be chosen, and there are too many for all to get a part (601.2d). */
+const beyondDivision = (judged: Refused): Refused | undefined => (judged.cites.includes('cast.division') ? judged : undefined);
 
 /** What is left over, as people write it; a division is `thing: so much`. */
 const write = (answer: Answer): string => {

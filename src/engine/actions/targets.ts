@@ -10,6 +10,7 @@ import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, findMatching, matches, resolveRef } from '../look/reading/read.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
 import { citesOfAsking } from '../look/asking.ts';
+import { partsOf, tooManyParts } from './casting/division.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
 import {
@@ -50,15 +51,23 @@ export function isLegalTarget(look: Look, thing: Thing, slot: TargetSlot, contex
  */
 export function* chooseTargets(game: Game, effects: readonly Effect[], context: Context): Procedure<readonly (readonly Thing[])[]> {
   const all: (readonly Thing[])[] = [];
-  for (const { targets } of effects) {
+  for (const effect of effects) {
+    const { targets } = effect;
+    const parts = partsOf(game, effect, context);
     const own: (readonly Thing[])[] = [];
-    for (const slot of targets) {
+    for (const [word, slot] of targets.entries()) {
       const inContext: Context = { ...context, announced: { ...context.announced, targets: own } };
       const each = slot.each ? resolveRef(lookAt(game.state), slot.each, inContext) : [undefined];
       const chosen: Thing[] = [];
       for (const thing of each)
         chosen.push(
-          ...(yield* chooseForWord(game, slot, thing === undefined ? inContext : { ...inContext, each: thing }, all.length + own.length)),
+          ...(yield* chooseForWord(
+            game,
+            slot,
+            thing === undefined ? inContext : { ...inContext, each: thing },
+            all.length + own.length,
+            parts?.slot === word ? parts.most : Infinity,
+          )),
         );
       own.push(chosen);
     }
@@ -106,7 +115,8 @@ function canChooseTargets(look: Look, { targets }: Effect, context: Context): bo
   return canGoOn([]);
 }
 
-function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number): Procedure<readonly Thing[]> {
+/** `parts`: among how many at most something is divided. */
+function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: number, parts: number): Procedure<readonly Thing[]> {
   const look = lookAt(game.state);
   const player = slot.by ? yield* pickChooser(game, slot.by, context) : context.controller;
   // Another player who chooses, chooses what is in range of both (801.5a).
@@ -121,14 +131,19 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
     );
   }
   if (most === 0) return [];
+  if (least > parts) throw new NoLegalChoice(tooManyParts(parts, least), 'cast.division');
   cite(game, ...citesOfAsking(look, slot.filter));
   const answer = yield* ask(game, {
     player,
     kind: 'target',
     text: at === 0 ? 'Which target?' : 'Which is the next target?',
     source: context.source,
-    options: () => listChoices(options, least, most),
-    judge: (given) => judgeTargets(look, given, options, least, most, own),
+    options: () => listChoices(options, least, Math.min(most, parts)),
+    judge: (given) => {
+      const judgement = judgeTargets(look, given, options, least, most, own);
+      const count = toList(given).length;
+      return judgement.legal && count > parts ? illegal(tooManyParts(parts, count), 'cast.division') : judgement;
+    },
     cites: ['cast.targets', ...citesOfRange(game.state, slot.by ? ['range.choices'] : ['range.targets', ...seatsReached(game.state)])],
   });
   return toList(answer);

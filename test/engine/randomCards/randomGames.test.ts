@@ -14,8 +14,8 @@ const [games, from] = [Number(process.env['CONCORDANCE_GAMES'] ?? 3), Number(pro
 const isCampaign = process.env['CONCORDANCE_GAMES'] !== undefined;
 const decisions = isCampaign ? 200 : 50;
 
-/** What may be refused though it was listed: a cost that cannot be paid, too few targets for the X that was chosen, or too many for what is divided. */
-const known: readonly string[] = ['cost.unable', 'cast.pay', 'cast.targets', 'cast.division'];
+/** What may be refused though it was listed: a cost that cannot be paid, too few targets for the X that was chosen. */
+const known: readonly string[] = ['cost.unable', 'cast.pay', 'cast.targets'];
 
 /** Plays a game. @returns what was broken, each once, and how many decisions were made */
 function playWatched(seed: number): { readonly broken: readonly string[]; readonly made: number; readonly stopped: string } {
@@ -59,13 +59,15 @@ function playWatched(seed: number): { readonly broken: readonly string[]; readon
   return { broken: [...broken], made: made.length, stopped };
 }
 
+/** What is held weakly is given up only where the program pauses: hundreds of games in one breath fill the memory. */
+const giveUpWhatIsNotNeeded = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 describe('games at random with printed cards', () => {
   it('break nothing that always holds', async () => {
     const broken: string[] = [];
     let made = 0;
     for (let seed = from; seed < from + games; seed += 1) {
-      // What is not needed any more can be given up in between.
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      await giveUpWhatIsNotNeeded();
       const game = playWatched(seed);
       made += game.made;
       broken.push(...game.broken);
@@ -77,8 +79,9 @@ describe('games at random with printed cards', () => {
     expect(made).toBeGreaterThan(games * 20);
   }, 3_600_000);
 
-  it('are the same where nobody tells what happens', () => {
+  it('are the same where nobody tells what happens', async () => {
     for (let seed = from; seed < from + games; seed += 1) {
+      await giveUpWhatIsNotNeeded();
       const [told, untold] = [true, false].map((isTold) =>
         playGame(beginBoard(drawBoard(seed), isTold), { seed: String(seed), decisions }),
       );

@@ -1,11 +1,33 @@
 /** Dividing an effect among targets (601.2d). */
 import type { Effect } from '../../language/ability.ts';
+import type { Instruction, InstructionOf } from '../../language/instruction.ts';
+import { kindsIn } from '../../language/parts.ts';
 import { divisions } from '../../state/combinations.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf } from '../../look/reading/read.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import { listOf } from '../../state/sentences.ts';
 import { ask, type Game, legalIf, type Procedure, Refusal } from '../../events/procedure.ts';
+
+/** Into how many parts at most an effect divides what it divides among one word's targets: each gets at least one (601.2d). */
+export interface Parts {
+  /** The word, from 0 in its effect. */
+  readonly slot: number;
+  readonly most: number;
+}
+
+/** Undefined where nothing is divided, or where how much it is hangs on the targets. */
+export function partsOf(game: Pick<Game, 'state'>, { instructions }: Effect, context: Context): Parts | undefined {
+  const divided = instructions.find(isDivided);
+  if (divided?.to.kind !== 'target' || kindsIn(divided.amount).has('target')) return undefined;
+  return { slot: divided.to.index, most: Math.max(0, amountOf(lookAt(game.state), divided.amount, context)) };
+}
+
+const isDivided = (instruction: Instruction): instruction is InstructionOf<'damage'> =>
+  instruction.do === 'damage' && instruction.divided === true;
+
+/** Why so many targets cannot be chosen where each must get a part. */
+export const tooManyParts = (most: number, targets: number): string => `${most} cannot be divided among ${targets} targets`;
 
 /** Chooses how what is divided is divided: each target gets at least one. @throws Refusal when there are more targets than parts. */
 export function* chooseDivision(
@@ -17,13 +39,13 @@ export function* chooseDivision(
   for (const { targets, instructions } of effects) {
     const own = context.announced.targets.slice(first, first + targets.length);
     first += targets.length;
-    const divided = instructions.find((instruction) => instruction.do === 'damage' && instruction.divided);
-    if (divided?.do !== 'damage') continue;
+    const divided = instructions.find(isDivided);
+    if (!divided) continue;
     const total = amountOf(lookAt(game.state), divided.amount, { ...context, announced: { ...context.announced, targets: own } });
     const { to } = divided;
     const things = to.kind === 'target' ? (own[to.index] ?? []) : own.flat();
     if (things.length === 0) continue;
-    if (things.length > total) throw new Refusal(`${total} cannot be divided among ${things.length} targets`, 'cast.division');
+    if (things.length > total) throw new Refusal(tooManyParts(total, things.length), 'cast.division');
     const answer = yield* ask(game, {
       player: context.controller,
       kind: 'division',
