@@ -2,6 +2,7 @@
  * What pronouns mean: whatever a text can refer back to is an antecedent with its sort and number, and a pronoun takes the one that fits. One
  * that nothing fits, or that two fit equally, is refused.
  */
+import { isSame } from '../language/parts.ts';
 import type { Amount } from '../language/amount.ts';
 import { cardTypes } from '../language/cardType.ts';
 import type { Filter } from '../language/filter.ts';
@@ -10,7 +11,6 @@ import { familyOf } from '../language/subtypes.ts';
 import { type Antecedent, handOn, type HandedOn, meansPlayers, newSlot, type Scope, self, Unclear } from './scope.ts';
 
 export const anything: Filter = { kind: 'and', filters: [] };
-export const isSame = (one: Ref, other: Ref | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Notes what was spoken of: it takes the place of what it was before. */
 export function say(scope: Scope, antecedent: Omit<Antecedent, 'sentence'>): Scope {

@@ -1,18 +1,18 @@
 /** What is said of several at once and meant of each by itself: "each player loses 1 life for each Swamp they control". */
+import { isSame } from '../language/parts.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { Ref } from '../language/ref.ts';
 import { sayEachPlayer, sayPlayer } from './antecedents.ts';
 import { holds, isEach, mapTree, type Scope } from './scope.ts';
 
 const each: Ref = { kind: 'each' };
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** In an instruction what is said of these is said of each of them. */
-const asEach = <T>(value: T, of: Ref): T => mapTree(value, (inside) => (same(inside, of) ? each : undefined));
+const asEach = <T>(value: T, of: Ref): T => mapTree(value, (inside) => (isSame(inside, of) ? each : undefined));
 
 /** Whether something in it means each one of a set that nothing in it goes through. */
 const isFree = (value: unknown): boolean =>
-  holds(value, (inside) => same(inside, each)) && !holds(value, (inside) => 'do' in inside && inside.do === 'for each');
+  holds(value, (inside) => isSame(inside, each)) && !holds(value, (inside) => 'do' in inside && inside.do === 'for each');
 
 /** These ask how many, and of what, for each player by themselves. */
 const goesThrough: readonly Instruction['do'][] = ['draw', 'discard', 'sacrifice', 'search', 'set life'];
@@ -21,7 +21,7 @@ const goesThrough: readonly Instruction['do'][] = ['draw', 'discard', 'sacrifice
 export function distribute(does: readonly Instruction[], of: Ref | undefined): readonly Instruction[] {
   if (!of) return does;
   return does.map((instruction) => {
-    if (!isFree(instruction) || (goesThrough.includes(instruction.do) && 'who' in instruction && same(instruction.who, of)))
+    if (!isFree(instruction) || (goesThrough.includes(instruction.do) && 'who' in instruction && isSame(instruction.who, of)))
       return instruction;
     return { do: 'for each', of, then: [asEach(instruction, of)] };
   });
@@ -34,7 +34,7 @@ export const perPlayer = (who: Ref, instruction: Instruction): readonly Instruct
 /** Who acts from here on: of several players the one in question. */
 export function acting(scope: Scope, who: Ref | undefined): Scope {
   if (!who || !isEach(who)) return { ...scope, doer: who ?? scope.doer };
-  return { ...sayPlayer({ ...scope, said: scope.said.filter(({ ref }) => !same(ref, who)) }, each), doer: each };
+  return { ...sayPlayer({ ...scope, said: scope.said.filter(({ ref }) => !isSame(ref, who)) }, each), doer: each };
 }
 
 /** Behind what each of several players did, they are several again. */
@@ -57,7 +57,7 @@ function insertFirst(does: readonly Instruction[], { of, slot }: Scope['sets'][n
   for (const [at, instruction] of does.entries()) {
     const inside = Object.entries(instruction).filter(([, value]) => Array.isArray(value) && holds(value, (each) => 'do' in each));
     const own = Object.fromEntries(Object.entries(instruction).filter(([key]) => !inside.some(([name]) => name === key)));
-    if (holds(own, (each) => same(each, of))) return [...does.slice(0, at), remember(of, slot), ...does.slice(at)];
+    if (holds(own, (each) => isSame(each, of))) return [...does.slice(0, at), remember(of, slot), ...does.slice(at)];
     for (const [key, value] of inside) {
       const changed = insertFirst(value as readonly Instruction[], { of, slot });
       // What stands beside it speaks of the same: it is remembered before both.

@@ -3,7 +3,8 @@ import type { Amount } from '../language/amount.ts';
 import { counterName, lost, lostHow, numberWord } from './amounts.ts';
 import { noun, what, whose } from './phrases.ts';
 import { itself } from './references.ts';
-import { isSame, otherThan } from './antecedents.ts';
+import { otherThan } from './antecedents.ts';
+import { isSame } from '../language/parts.ts';
 import { and, Unclear } from './scope.ts';
 import { choice, clause, type Construct, maybe } from './syntax.ts';
 

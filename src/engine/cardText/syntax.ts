@@ -7,6 +7,7 @@
  * `many`), or are plain without one.
  * `%enters` is a word of the era lexicon, which is written as a template too (words.ts).
  */
+import { isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { HandedOn, handOn, nextSentence, type Scope, Unclear } from './scope.ts';
 import { compileTemplate, type Element } from './template.ts';
@@ -171,8 +172,7 @@ function meanParts(
 }
 
 const sameParts = (one: Pick<Tree, 'parts' | 'forms'>, other: Pick<Tree, 'parts' | 'forms'>): boolean =>
-  JSON.stringify(one.forms) === JSON.stringify(other.forms) &&
-  Object.keys({ ...one.parts, ...other.parts }).every((name) => one.parts[name] === other.parts[name]);
+  isSame(one.forms, other.forms) && Object.keys({ ...one.parts, ...other.parts }).every((name) => one.parts[name] === other.parts[name]);
 
 interface Progress {
   readonly at: number;

@@ -2,7 +2,7 @@
 import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { StepName } from '../language/places.ts';
-import { partsIn } from '../language/parts.ts';
+import { partsIn, isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { digits } from './amounts.ts';
@@ -22,7 +22,7 @@ const watch = (of: Filter, scope: Scope): HandedOn<What> => handOn(of, sayThing(
 /** "One or more": they are many, and "that many" is how many they are. */
 const watchAll = (of: Filter, scope: Scope): Scope => sayThings(sayAmount(scope, { kind: 'event amount' }), eventObject, 'event', of);
 const isMany = ({ said }: Scope, { said: before }: Scope): boolean =>
-  said.some((each) => each.number === 'many' && JSON.stringify(each.ref) === JSON.stringify(eventObject) && !before.includes(each));
+  said.some((each) => each.number === 'many' && isSame(each.ref, eventObject) && !before.includes(each));
 /** What is watched. */
 const subject: Construct<What> = choice<What>(
   clause('<it>', { it: itself }, (): What => 'self'),
@@ -47,7 +47,7 @@ const subject: Construct<What> = choice<What>(
 /** What left the battlefield has become something else there (400.7). */
 const left = (scope: Scope, what: What): Scope => {
   const ref = what === 'self' ? self : eventObject;
-  const there = scope.said.find((each) => JSON.stringify(each.ref) === JSON.stringify(ref));
+  const there = scope.said.find((each) => isSame(each.ref, ref));
   return there ? say(scope, { ...there, became }) : scope;
 };
 type Simple = Extract<TriggerEvent, { what: What }>['on'];
@@ -94,7 +94,7 @@ const doer: Construct<Ref> = choice<Ref>(
 const ordinals = ['first', 'second', 'third'];
 /** How much of it there was. Of several things at once it may be that, or how many they are: neither is meant. */
 const amountOfEvent = (scope: Scope): Scope =>
-  scope.said.some(({ ref, number }) => number === 'many' && JSON.stringify(ref) === JSON.stringify(eventObject))
+  scope.said.some(({ ref, number }) => number === 'many' && isSame(ref, eventObject))
     ? { ...scope, amounts: [] }
     : sayAmount(scope, { kind: 'event amount' });
 const enters = (verb: string, plural: boolean): Construct<TriggerEvent> =>
@@ -172,7 +172,8 @@ const singleEvent: Construct<TriggerEvent> = choice<TriggerEvent>(
     { by: doer, of: noun },
     ({ by, of: whole }, { scope, forms: { 2: copies }, tree: { start } }) => {
       const { of, from } = castFrom(whole);
-      // What is copied was cast from nowhere, and whose hand it is must be known.
+      // A spell is on the stack when it is looked at: a zone that was not taken for where it was cast from would never match. A copy was
+      // cast from nowhere.
       if (partsIn(of).some(({ kind, zone }) => kind === 'zone' && zone !== 'stack') || (from && copies !== '')) throw new Unclear(start);
       return handOn<TriggerEvent>(
         { on: 'cast', what: of, by, ...(copies === '' ? {} : { copies: true }), ...(from ? { from } : {}) },

@@ -1,4 +1,5 @@
 /** Phasing: permanents that are for a time as though they did not exist (702.26, before July 2009 502.15). */
+import { kindsIn } from '../language/parts.ts';
 import type { EventOf } from './events.ts';
 import { hasKeyword, type Look } from '../look/look.ts';
 import { notYet } from '../state/notYet.ts';
@@ -67,7 +68,7 @@ const idsOf = (objects: readonly { readonly id: ObjectId }[]): readonly ObjectId
 
 /** In the days of the zone, what lasts for a time and what waits no longer finds a permanent that phased out (502.15g of 2005). */
 function forgetPhased(state: GameState, id: ObjectId): GameState {
-  if (state.delayed.some(({ source, event, instructions }) => source === id && JSON.stringify([event, instructions]).includes('"self"')))
+  if (state.delayed.some(({ source, event, instructions }) => source === id && kindsIn([event, instructions]).has('self')))
     throw notYet('a delayed trigger of a permanent that phases out');
   return {
     ...state,

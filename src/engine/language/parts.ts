@@ -1,4 +1,4 @@
-/** What a text is made of: looked through as data, so that whoever carries it out does not have to know what it asks. */
+/** What a text is made of: looked through and compared as data, so that whoever carries it out does not have to know what it asks. */
 
 /** An amount, a condition, a filter, a ref: whatever in a text has a kind. */
 export type Part = Readonly<Record<string, unknown>> & { readonly kind: string };
@@ -33,5 +33,8 @@ export function kindsIn(text: unknown): ReadonlySet<string> {
   knownKinds.set(text, kinds);
   return kinds;
 }
+
+/** Whether two pieces of data say the same, key for key. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const none: ReadonlySet<string> = new Set();

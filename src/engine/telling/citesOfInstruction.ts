@@ -1,4 +1,5 @@
 /** Which rules an instruction rests on, beside those of the events that it comes to. */
+import { isSame } from '../language/parts.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { conceptNamed } from '../concepts/named.ts';
 import type { Followed, Grounds } from '../events/teller.ts';
@@ -32,9 +33,7 @@ function citesOfInstruction({ look, instruction, context, described: { cites, ch
 }
 
 const isWholeHand = (instruction: Instruction): boolean =>
-  instruction.do === 'discard' &&
-  instruction.amount.kind === 'hand size' &&
-  JSON.stringify(instruction.amount.of) === JSON.stringify(instruction.who);
+  instruction.do === 'discard' && instruction.amount.kind === 'hand size' && isSame(instruction.amount.of, instruction.who);
 
 /** To several targets it is done at the same time (608.2f). */
 const citesOfTargets = ({ look, instruction, context }: Followed): readonly Concept[] =>

@@ -1,4 +1,5 @@
 /** By which rules the continuous effects of a position apply, and to what: what is new of it is cited by the step that brings it. */
+import { kindsIn } from '../language/parts.ts';
 import type { Modification } from '../language/modification.ts';
 import type { Concept } from '../concepts/concepts.ts';
 import { matches } from '../look/reading/read.ts';
@@ -131,7 +132,7 @@ function hangsOnOthers(printed: Board, effect: ApplyingEffect, { affected, goesO
 /** Whether an effect on permanents leaves cards as they are that are such in graveyards (609.2). */
 function passesOver(printed: Board, effect: ApplyingEffect): boolean {
   const { what } = effect;
-  if (effect.fixed || what?.kind !== 'all' || JSON.stringify(what).includes('"zone"')) return false;
+  if (effect.fixed || what?.kind !== 'all' || kindsIn(what).has('zone')) return false;
   const context = contextOn(printed, effect);
   const inGraveyard = { kind: 'and', filters: [what.filter, { kind: 'zone', zone: 'graveyard' }] } as const;
   return Object.values(printed.state.zones.graveyard).some((cards) => cards.some((id) => matches(printed.look, id, inGraveyard, context)));

@@ -3,7 +3,7 @@ import type { Concept } from '../concepts/concepts.ts';
 import type { Modifying } from '../events/teller.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Modification } from '../language/modification.ts';
-import { kindsIn } from '../language/parts.ts';
+import { kindsIn, isSame } from '../language/parts.ts';
 import type { Ref } from '../language/ref.ts';
 import { changesTypes } from '../look/layers/layerOrder.ts';
 import { citesOfUnchosen } from '../look/linked.ts';
@@ -28,7 +28,7 @@ export function citesOfModifying({
   return [
     // What is described, and not chosen, is what it is now (611.2c).
     ...(what.kind === 'all' ? (['effects.fixedSet'] as const) : []),
-    ...(JSON.stringify(named) === JSON.stringify(fixed) ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
+    ...(isSame(named, fixed) ? [] : (['effects.fixedAmount', 'resolve.information'] as const)),
     ...(isForCreatures(fixed) && affected.some((id) => !look.characteristicsOf(id).types.includes('creature'))
       ? (['powerToughness.noncreature'] as const)
       : []),

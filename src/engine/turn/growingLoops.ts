@@ -3,6 +3,7 @@
  * resolve in the same order, and nothing in the game looks at how much there is of what grows. That is claimed only where all of it is seen
  * to be so: of the language of abilities only the little is let through that cannot tell a larger board from a smaller one.
  */
+import { isSame, partsIn } from '../language/parts.ts';
 import type { Ability } from '../language/ability.ts';
 import type { Instruction } from '../language/instruction.ts';
 import type { StaticRule } from '../language/staticRule.ts';
@@ -127,8 +128,6 @@ function describeToken({ cards }: GameState, { id: _, card, timestamp: __, count
   return [rest, cards[card]?.faces];
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether an ability does the same each time, and adds what only adds. */
 function addsAlways(ability: Ability): boolean {
   if (ability.kind !== 'triggered' || ability.condition !== undefined || ability.modes !== undefined) return false;
@@ -195,11 +194,7 @@ export const asksWhatHappened = ({ state, characteristicsOf }: Look): boolean =>
   );
 const ofTheTurn: ReadonlySet<string> = new Set(['happened', 'spells last turn']);
 
-function mentions(value: unknown, kinds: ReadonlySet<string>): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind } = value as { readonly kind?: unknown };
-  return (typeof kind === 'string' && kinds.has(kind)) || Object.values(value).some((each) => mentions(each, kinds));
-}
+const mentions = (value: unknown, kinds: ReadonlySet<string>): boolean => partsIn(value).some(({ kind }) => kinds.has(kind));
 
 function bears(value: unknown, key: string): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -4,7 +4,7 @@ import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision, tellDivision } from '../actions/casting/division.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
-import { kindsIn } from '../language/parts.ts';
+import { kindsIn, isSame } from '../language/parts.ts';
 import { rulesRead } from '../look/reading/rulesRead.ts';
 import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
@@ -169,7 +169,7 @@ function isElsewhere({ state }: Game, source: string, ability: WaitingTrigger['a
 function citesOfEvent({ state }: Game, { source, ability, event }: WaitingTrigger, all: readonly WaitingTrigger[]): readonly Concept[] {
   const again = all.filter((each) => each.source === source && each.ability.text === ability.text).length > 1;
   const entered = eventsOf(ability).some(({ on }) => on === 'enters') ? state.objects[event.object ?? ''] : undefined;
-  const changed = entered && JSON.stringify(lookAt(state).characteristicsOf(entered.id)) !== JSON.stringify(valuesBefore(state, entered));
+  const changed = entered && !isSame(lookAt(state).characteristicsOf(entered.id), valuesBefore(state, entered));
   return [
     ...(again ? (['trigger.once'] as const) : []),
     ...(changed ? (['enters.changed'] as const) : []),

@@ -1,4 +1,5 @@
 /** The course of a turn: its steps, the turn-based actions that begin them, and priority (500 to 514, 117). */
+import { isSame } from '../language/parts.ts';
 import { earlyFighters } from '../actions/combat/damage.ts';
 import { enterCombat } from '../actions/combat/position.ts';
 import { ask, cite, type Game, legalIf, type Procedure } from '../events/procedure.ts';
@@ -103,7 +104,7 @@ function beginTurn(game: Game, active: PlayerId, extraTurns: readonly PlayerId[]
     }),
   );
   // Who is in range is found out anew, though nothing else came of somebody's leaving (801.2c).
-  if (JSON.stringify(reach) !== JSON.stringify(game.state.turn.reach)) cite(game, 'range.determined');
+  if (!isSame(reach, game.state.turn.reach)) cite(game, 'range.determined');
 }
 
 function* playTurn(game: Game, from: Beginning | undefined): Procedure<void> {

@@ -1,4 +1,5 @@
 /** How instructions hang together: may, if, for each, later, one after the other. */
+import { isSame } from '../../language/parts.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
@@ -121,10 +122,7 @@ const mayHave = clause(
 /** What each of them chose or moved is not known together, but for targets. */
 const behindEach = ({ said }: Scope, outer: Scope): Scope['said'] =>
   said
-    .filter(
-      ({ ref, sort }) =>
-        sort === 'object' && ref.kind !== 'each' && !outer.said.some((each) => JSON.stringify(each.ref) === JSON.stringify(ref)),
-    )
+    .filter(({ ref, sort }) => sort === 'object' && ref.kind !== 'each' && !outer.said.some((each) => isSame(each.ref, ref)))
     .map(({ each: _, ...known }) =>
       known.ref.kind === 'target' ? { ...known, number: 'many' as const } : { ...known, number: 'many' as const, lost: true as const },
     );
@@ -285,7 +283,7 @@ sentence.define(
     { first: base, only: condition, source: choice(dealer, itself), many: amount },
     ({ first, only, source, many }, { tree: { start } }): readonly Instruction[] => {
       const last = first.at(-1);
-      if (last?.do !== 'damage' || JSON.stringify(last.source) !== JSON.stringify(source)) throw new Unclear(start);
+      if (last?.do !== 'damage' || !isSame(last.source, source)) throw new Unclear(start);
       return [{ do: 'if', condition: only, then: [...first.slice(0, -1), { ...last, amount: many }], otherwise: first }];
     },
   ),

@@ -1,6 +1,6 @@
 /** Sentences of which one belongs to the other: what is prevented, what a copy may target, what enters is from its first moment on. */
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
-import { partsIn } from '../../language/parts.ts';
+import { partsIn, isSame } from '../../language/parts.ts';
 import type { Changes } from '../changes.ts';
 import { mapTree } from '../scope.ts';
 
@@ -31,13 +31,7 @@ export function joinSentences(does: readonly Instruction[]): readonly Instructio
     if (last?.do === 'search' && next.do === 'shuffle' && !last.library) return done;
     // Who may search, and does not, does not shuffle.
     const searched = last?.do === 'may' && !last.cost ? last.then.at(-1) : undefined;
-    if (
-      searched?.do === 'search' &&
-      next.do === 'shuffle' &&
-      !searched.library &&
-      JSON.stringify(searched.who) === JSON.stringify(next.what)
-    )
-      return done;
+    if (searched?.do === 'search' && next.do === 'shuffle' && !searched.library && isSame(searched.who, next.what)) return done;
     if (last?.do !== 'prevent damage' || !partsIn(next).some(({ kind, slot }) => kind === 'memory' && slot === 'damage'))
       return [...done, next];
     return [...done.slice(0, -1), { ...last, then: [...(last.then ?? []), withPrevented(next)] }];

@@ -1,4 +1,5 @@
 /** Adding mana. */
+import { isSame } from '../../language/parts.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
 import type { ManaChoice, ManaSpending } from '../../language/mana.ts';
@@ -38,7 +39,7 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
     },
   ),
   clause(`add <many> <of> mana${pool}`, { many: howMany, of: manaColor }, ({ many, of }, { scope }): readonly Instruction[] => [
-    { do: 'add mana', who: scope.doer, mana: [[of]], ...(JSON.stringify(many) === JSON.stringify(one) ? {} : { amount: many }) },
+    { do: 'add mana', who: scope.doer, mana: [[of]], ...(isSame(many, one) ? {} : { amount: many }) },
   ]),
   clause(
     `(<doer> ^add|add) an (additional |)<of>${pool}`,
@@ -58,7 +59,7 @@ const adding: readonly Construct<readonly Instruction[]>[] = [
         do: 'add mana',
         who: doer ?? scope.doer,
         mana: [['any']],
-        ...(JSON.stringify(many) === JSON.stringify(one) ? {} : { amount: many }),
+        ...(isSame(many, one) ? {} : { amount: many }),
       },
     ],
   ),

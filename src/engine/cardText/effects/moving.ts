@@ -1,4 +1,5 @@
 /** Destroying, exiling, returning, putting, searching: what moves from zone to zone. */
+import { isSame } from '../../language/parts.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
@@ -25,9 +26,8 @@ const things = listOf(thing, 'of');
 function moved(scope: Scope, slot: string, extra: Extract<Instruction, { do: 'move' }>): HandedOn<readonly Instruction[]> {
   const ref: Ref = { kind: 'memory', slot };
   const { what: from, to } = extra;
-  const known = scope.said.find((each) => JSON.stringify(each.ref) === JSON.stringify(from));
-  const parts =
-    from.kind === 'several' ? from.of.map((part) => scope.said.find((each) => JSON.stringify(each.ref) === JSON.stringify(part))) : [];
+  const known = scope.said.find((each) => isSame(each.ref, from));
+  const parts = from.kind === 'several' ? from.of.map((part) => scope.said.find((each) => isSame(each.ref, part))) : [];
   const single = known ? known.number === 'one' : from.kind !== 'all' && from.kind !== 'several' && !isMany(from);
   const was = to !== 'battlefield' && known && ['target', 'memory', 'event'].includes(from.kind) ? { was: known.was ?? from } : {};
   const left: Scope = asTopic({ ...scope, said: scope.said.filter((each) => each !== known && !parts.includes(each)) });
@@ -262,7 +262,7 @@ function search(
       ...(tapped === '' ? {} : { tapped: true }),
       ...(exiled ? { link: 'exiled' } : {}),
       remember: 'found',
-      ...(JSON.stringify(of) === JSON.stringify(player) ? {} : { library: of }),
+      ...(isSame(of, player) ? {} : { library: of }),
     },
   ];
   return handOn(

@@ -1,4 +1,5 @@
 /** Tapping, counters, tokens, changes of characteristics and control, copies of permanents. */
+import { isSame } from '../../language/parts.ts';
 import type { Duration } from '../../language/condition.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction, WordFamily } from '../../language/instruction.ts';
@@ -69,7 +70,7 @@ const others = words<Ref>({
 
 /** What one permanent does; of several each one by itself, one after the other. */
 function byItself(of: Ref, { said }: Scope, does: (one: Ref) => readonly Instruction[]): readonly Instruction[] {
-  const many = said.some(({ ref, number }) => number === 'many' && JSON.stringify(ref) === JSON.stringify(of));
+  const many = said.some(({ ref, number }) => number === 'many' && isSame(ref, of));
   return many || of.kind === 'all' || of.kind === 'several' ? [{ do: 'for each', of, then: does({ kind: 'each' }) }] : does(of);
 }
 /** 701.50a: a nonland card counts wherever the discard put it. */

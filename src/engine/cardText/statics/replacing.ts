@@ -1,4 +1,5 @@
 /** Events that "would" happen, and what is done instead. */
+import { isSame } from '../../language/parts.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Instruction } from '../../language/instruction.ts';
@@ -196,7 +197,7 @@ export const replacing: readonly Construct<Static>[] = [
     'if <only>, damage that would reduce your life total to less than <least> reduces it to <to> instead',
     { only: condition, least: howMany, to: howMany },
     ({ only, least, to }): Static => {
-      if (least.kind !== 'number' || JSON.stringify(least) !== JSON.stringify(to)) throw new Unclear(0);
+      if (least.kind !== 'number' || !isSame(least, to)) throw new Unclear(0);
       return { ...rules({ rule: 'life floor', who: you, least: least.value }), condition: only };
     },
   ),

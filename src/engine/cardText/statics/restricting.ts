@@ -1,5 +1,5 @@
 /** What can't be done, must be done, may be done, costs more or is prevented as long as the object is there. */
-import { kindsIn } from '../../language/parts.ts';
+import { kindsIn, isSame } from '../../language/parts.ts';
 import type { Amount } from '../../language/amount.ts';
 import type { Filter } from '../../language/filter.ts';
 import type { Ref } from '../../language/ref.ts';
@@ -103,7 +103,7 @@ export const restricting: readonly Construct<Static>[] = [
     'each spell that would cost less than <least> mana to cast costs <again> mana to cast',
     { least: numberWord, again: numberWord },
     (parts, { tree }): Static => {
-      if (JSON.stringify(parts.least) !== JSON.stringify(parts.again)) throw new Unclear(tree.start);
+      if (!isSame(parts.least, parts.again)) throw new Unclear(tree.start);
       return rules({ rule: 'least cost', of: { kind: 'spell' }, amount: parts.least });
     },
   ),

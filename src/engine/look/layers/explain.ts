@@ -1,4 +1,5 @@
 /** Why an object is what it is: the effects that made it so, in the order in which the layers applied them (613). */
+import { isSame } from '../../language/parts.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { LayerName } from './layerOrder.ts';
 import type { Characteristics, GameState, ObjectId } from '../../state/state.ts';
@@ -60,7 +61,7 @@ export function explain(state: GameState, id: ObjectId): Explanation | undefined
   return { printed, applied };
 }
 
-const isOther = (one: Characteristics, other: Characteristics): boolean => JSON.stringify(one) !== JSON.stringify(other);
+const isOther = (one: Characteristics, other: Characteristics): boolean => !isSame(one, other);
 
 const counterKey = / counter (.+)$/;
 
