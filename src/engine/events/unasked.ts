@@ -43,6 +43,11 @@ export const shortCuts = {
     what: 'in which order triggered abilities of one source and one wording go onto the stack that know nothing of what each triggered on',
     why: 'they say the same of the same, so that changing their places changes nothing',
   },
+  'same words': {
+    rule: '603.3b',
+    what: 'in which order triggered abilities of several sources go onto the stack that have one wording, which speaks of no source and of no target and only changes life, draws, or mills',
+    why: 'each does the same, whichever of them comes first',
+  },
   'same cards': {
     rule: '401.4',
     what: 'in which order cards are put into a library together that are the same in everything',

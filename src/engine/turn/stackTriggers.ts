@@ -1,4 +1,5 @@
 /** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
+import type { Instruction } from '../language/instruction.ts';
 import type { Ability, Effect } from '../language/ability.ts';
 import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
@@ -57,7 +58,9 @@ export function* stackTriggers(game: Game): Procedure<boolean> {
  * several, and by the object on which they triggered where the text is the same.
  */
 function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
-  if (triggers.length < 2 || leavesOut(game, 'same trigger', new Set(triggers.map(kindOf)).size < 2)) return triggers;
+  const isOne = triggers.length > 0 && new Set(triggers.map(kindOf)).size < 2;
+  const sources = new Set(triggers.map(({ source }) => source)).size;
+  if (triggers.length < 2 || leavesOut(game, sources > 1 ? 'same words' : 'same trigger', isOne)) return triggers;
   const texts = new Map<string, Set<string>>();
   for (const { source, ability } of triggers) texts.set(source, (texts.get(source) ?? new Set()).add(ability.text));
   const worded = ({ source, ability }: WaitingTrigger): string => JSON.stringify([source, ability.text]);
@@ -90,9 +93,22 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
   return takeInOrder(triggers, toList(answer), nameOfTrigger);
 }
 
-/** What tells one trigger from another: of what triggered it that counts of which the ability speaks. */
+/** What tells one trigger from another: whose it is and what triggered it count where the ability speaks of that. */
 const kindOf = ({ source, ability, event, memory, context }: WaitingTrigger): string =>
-  JSON.stringify([source, { ...ability, text: '' }, readOf(event, ability), memory, context]);
+  JSON.stringify([isOfAnySource(ability) ? '' : source, { ...ability, text: '' }, readOf(event, ability), memory, context]);
+
+/** Whether an ability does the same whatever it is of: it changes life or draws, for players and in numbers that hang on nothing of its source. */
+const isOfAnySource = ({ effect, modes, condition }: WaitingTrigger['ability']): boolean =>
+  modes === undefined &&
+  effect.targets.length === 0 &&
+  effect.instructions.every((instruction) => plainDeeds.has(instruction.do)) &&
+  [...kindsIn([effect, condition])].every((kind) => plainWords.has(kind));
+
+const plainDeeds: ReadonlySet<string> = new Set(['gain life', 'lose life', 'draw', 'mill'] satisfies readonly Instruction['do'][]);
+const plainWords: ReadonlySet<string> = new Set([
+  ...['number', 'you', 'players', 'each', 'opponents', 'others', 'active', 'team', 'controller', 'owner'],
+  ...['event', 'event player', 'event object', 'event became', 'event recipient', 'event amount'],
+]);
 
 /** Parts of an event that texts mean by the name of another part. */
 const partOf: Readonly<Record<string, string>> = { objects: 'object', also: 'became' };

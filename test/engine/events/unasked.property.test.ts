@@ -206,6 +206,23 @@ const dying = fc.subarray(['bear', 'ox', 'elk', 'yak'], { minLength: 2 }).map((r
   does: [{ do: 'destroy', what: all(creature) }],
 }));
 
+const feasting = fc
+  .tuple(
+    fc.subarray(['bear', 'ox'], { minLength: 1 }),
+    fc.integer({ min: 2, max: 3 }),
+    fc.constantFrom<Instruction>(gain(2), { do: 'lose life', who: you, amount: number(1) }, { do: 'draw', who: you, amount: number(1) }),
+  )
+  .map(([refs, feasts, does]): Board => ({
+    battlefield: [
+      ...refs.map((ref, at) => ({ ref, pt: `${at + 1}/${at + 1}` })),
+      ...Array.from({ length: feasts }, (_, at) =>
+        artifact(`Feast ${at}`, whenever('Whenever a creature dies, so it is.', { on: 'dies', what: creature }, [does])),
+      ),
+    ],
+    library: Array.from({ length: 20 }, (_, at) => artifact(`card ${at}`)),
+    does: [{ do: 'destroy', what: all(creature) }],
+  }));
+
 const lord: fc.Arbitrary<Ability> = fc.oneof(
   fc.integer({ min: 1, max: 3 }).map((by): Ability => ({
     kind: 'static',
@@ -248,6 +265,7 @@ const boards: Readonly<Record<Exclude<ShortCutName, 'same effect' | 'same cards'
     ),
   'giving up as it enters': devouring,
   'same trigger': dying,
+  'same words': feasting,
   'order of a graveyard': dying,
   'timestamps without layers': rising,
 };
