@@ -4,6 +4,7 @@
  */
 import { combatDamage } from './actions/combat/damage.ts';
 import { timestampVariants } from './events/arranging.ts';
+import { legendarySpells } from './actions/casting/legendarySpells.ts';
 import { walls } from './actions/combat/evasion.ts';
 import { damageOrder } from './actions/combat/order.ts';
 import { doubleFacedTokens, tokenName, tokenOwner } from './actions/instructions/madeCards.ts';
@@ -53,6 +54,7 @@ const points = [
   { id: 'token-owner', variants: tokenOwner },
   { id: 'token-name', variants: tokenName },
   { id: 'legend-rule', variants: legendRule },
+  { id: 'legendary-spells', variants: legendarySpells },
   { id: 'planeswalker-uniqueness', variants: planeswalkerUniqueness },
   { id: 'counter-pairs', variants: counterPairs },
   { id: 'walls', variants: walls },

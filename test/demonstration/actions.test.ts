@@ -80,6 +80,33 @@ describe('actions of a scenario', () => {
     expect(verdict(play({ setup, actions: [{ by: 'all', do: 'pass until', until }], expect: { step, active } }))).toBe('passed');
   });
 
+  it('pass until the stack is empty, but not past triggers that wait to be put in order', () => {
+    const elder = (ref: string, amount: number) => ({
+      ref,
+      name: `Test ${ref}`,
+      type: 'Creature — Bear',
+      pt: '2/2',
+      text: `Whenever a creature enters, you gain ${amount} life.`,
+    });
+    const rise = {
+      ref: 'rise',
+      name: 'Test Rise',
+      type: 'Sorcery',
+      cost: '{0}',
+      text: 'Return all creature cards from your graveyard to the battlefield.',
+    };
+    const zones = { hand: { A: [rise] }, graveyard: { A: [elder('Alder', 1), elder('Birch', 10)] } };
+    const begun = [
+      { by: 'A', do: 'cast', object: 'rise' },
+      { by: 'all', do: 'pass' },
+    ];
+    const goesOn = { by: 'all', do: 'pass until', until: 'stack empty' };
+    const order = { by: 'A', do: 'choose', choice: ['Alder', 'Alder', 'Birch', 'Birch'] };
+    const refused = { refused: [{ action: 3 }], life: { A: 20 } };
+    expect(verdict(play({ setup: { zones }, actions: [...begun, goesOn], expect: refused }))).toBe('passed');
+    expect(verdict(play({ setup: { zones }, actions: [...begun, order, goesOn], expect: { life: { A: 42 } } }))).toBe('passed');
+  });
+
   it('pass until a step that never comes, and the trace says so', () => {
     const actions = [{ by: 'all', do: 'pass until', until: 'combat damage' }];
     expect(verdict(play({ setup: library, actions, expect: { refused: { action: 1 }, step: 'precombat main' } }))).toBe('passed');

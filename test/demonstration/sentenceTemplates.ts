@@ -58,7 +58,7 @@ const reasons = [
   `${P} has priority, not ${P}`,
   `${P} is asked, not ${P}`,
   `${P} has less than # life`,
-  `${P} has to choose first: (?<question>.+)`,
+  `${P} has to choose first: (?<question>.+\\?)`,
   'nothing is asked now',
   'it is not the time to keep a hand or to take a mulligan',
   'it is an order of all of them',
@@ -126,7 +126,7 @@ const zoneOf = (what: string): string => `${what} is put (?:into|on top of|on th
 const steps = [
   `${P}’s ${step} begins\\.`,
   'There (?:are|is) (?:no|#) legal (?:attacks?|blocks?|damage assignments?|choices? of targets|values? of X|payments?|choices? of modes|answers?|actions?)\\.',
-  `(?:${cannot}|Play cannot go on|Nothing can resolve|Nothing can be checked|This cannot happen|This has no legal answers): ${reason}\\.`,
+  `(?:${cannot}|Play cannot go on|Nothing can resolve|Nothing can be checked|This cannot happen|This has no legal answers): ${reason}(?:\\.|(?<=\\?))`,
   `${P} activates the ability${ofO}(?:: «T»|\\.)`,
   `The ability${ofO} (?:resolves|triggers)(?:: «T»|\\.)`,
   `The ability${ofO} has no legal choices and is removed from the stack\\.`,

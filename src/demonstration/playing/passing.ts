@@ -97,8 +97,9 @@ export function passUntil(session: Session, isThere: Aim, auto: boolean): Result
   for (let passes = 0; ; passes += 1) {
     atMost(bounds.passes, passes, 'passes');
     const question = session.pending();
-    // A choice that came up on the way belongs to it: what it makes of the stack is known when it is answered.
-    const open = auto && question !== undefined && !['priority', 'step', 'attackers', 'blockers'].includes(question.kind);
+    // A choice that came up on the way belongs to it: what it makes of the stack is known when it is answered. One that waited before
+    // comes first, even where the aim seems to be there: triggers that are being put in order are not on the stack yet.
+    const open = (auto || passes === 0) && question !== undefined && !['priority', 'step', 'attackers', 'blockers'].includes(question.kind);
     if (!question || (!open && isThere(session.state(), session.entered().slice(begun), at))) return { kind: 'advanced', told };
     if (session.state().turn.number > turn + players + 1) break;
     let result: Result;

@@ -42,6 +42,11 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['legend', 'When several legendary permanents of one name are on the battlefield, all of them go.'],
     ['legend', 'Of several legendary permanents of one name, the one that came first stays.'],
   ],
+  'legendary-spells': [
+    'Legendary instants and sorceries',
+    ['legend.spells', 'Only a player who controls a legendary creature or planeswalker can cast a legendary instant or sorcery.'],
+    ['legend', 'Nothing is asked of whoever casts a legendary instant or sorcery.'],
+  ],
   'planeswalker-uniqueness': [
     'Planeswalker uniqueness',
     ['legend', 'Planeswalkers have no rule of their own; as legendary permanents they fall under the legend rule.'],

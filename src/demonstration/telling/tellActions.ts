@@ -6,7 +6,7 @@ import type { ScenarioAction } from '../format/scenario.ts';
 
 /** Why an action came to nothing: `A cannot cast Shock: B has priority, not A.` */
 export const tellRefusal = (action: ScenarioAction, reason: string, naming: Naming): string =>
-  `${tellImpossible(action, naming)}: ${reason}.`;
+  `${tellImpossible(action, naming)}: ${reason}${/[.?!]$/.test(reason) ? '' : '.'}`;
 
 function tellImpossible(action: ScenarioAction, naming: Naming): string {
   const by = action.by === undefined || action.by === 'game' || action.by === 'all' ? undefined : action.by;

@@ -130,6 +130,7 @@ export const runs = {
   'powerToughness.noncreature': '2016-11-11 208.3a',
   'supertypes.kept': '2003-07-01 212.1d, 2009-07-11 204.4b, 2011-09-30 205.4b',
   'land.basic': '2003-07-01 205.4b, 2009-07-11 204.4c, 2011-09-30 205.4c',
+  'legend.spells': '2018-04-27 205.4e',
   'power.defined': '2001-07-23 208.2, 2009-07-11 207.2a, 2011-09-30 208.2a',
   'cast.artifact': '2003-07-01 212.2a, ~301.1',
   'cast.creature': '2003-07-01 212.3a, ~302.1',

@@ -8,6 +8,7 @@ import { bestow } from '../../events/bestow.ts';
 import { chooseDivision, tellDivision } from './division.ts';
 import { isHelped, payWithHelpers } from './convoke.ts';
 import { addedCosts, type Costing, tellTotal, totalMana } from './totalCost.ts';
+import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
 import { dependsOnKind, findWaysToCast, type Way } from './ways.ts';
 import { changeObject, noteCommander } from '../../state/changes.ts';
@@ -143,6 +144,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const cast: SpellState = { ...complete, effects: doing, castFrom: object.zone };
   game.state = changeObject(game.state, spell, { spell: cast });
   checkKind(lookAt(game.state), player, spell);
+  checkLegendary(lookAt(game.state), player, spell);
   if (begunThough) cite(game, 'cast.permitted.choices');
   // An Aura spell has a target without the word (115.1b).
   tellTargets(game, targets, ...(enchant ? (['target.aura'] as const) : []));
