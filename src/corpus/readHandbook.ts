@@ -34,12 +34,19 @@ export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEd
     .sort();
   const [first = newest] = named;
   const changed = chapters.flatMap(({ entries }) => entries.flatMap(daysOf)).filter((date) => date > first && date < newest);
-  return [...new Set([...named, ...changed, newest])].sort().map((date) => editionOf(date, chapters, inOrderOfName));
+  const all = chapters.flatMap(({ entries }) => entries);
+  const citedBy = openCited(all);
+  return [...new Set([...named, ...changed, newest])].sort().map((date) => editionOf(date, all, citedBy, chapters, inOrderOfName));
 }
 
-function editionOf(date: IsoDate, chapters: readonly ReadEdition[], files: readonly NamedBytes[]): ReadEdition {
-  const all = chapters.flatMap(({ entries }) => entries);
-  const holding = all.filter((entry) => holds(entry, date)).map((entry) => project(entry, date, all));
+function editionOf(
+  date: IsoDate,
+  all: readonly Entry[],
+  citedBy: CitedBy,
+  chapters: readonly ReadEdition[],
+  files: readonly NamedBytes[],
+): ReadEdition {
+  const holding = all.filter((entry) => holds(entry, date)).map((entry) => project(entry, date, citedBy));
   const unique = makeUnique();
   const entries = withoutEmptyHeadings(holding.sort(inOrder).map((entry) => ({ ...entry, id: unique(entry.id) })));
   const citations = [...linkEntries(entries).values()].flat();
@@ -93,24 +100,40 @@ function numberOn(entry: Entry, date: IsoDate): string {
   return entry.formerly?.find((was) => date < was.until)?.number ?? entry.number;
 }
 
+type CitedBy = (end: IsoDate | undefined) => ReadonlyMap<string, Entry>;
+
 /**
- * The numbers in which an entry cites, to those of a day. A present form cites today's numbers; one that has ended cites those of the day
- * before its end.
+ * What the numbers mean in which an entry cites: a present form cites today's; one that has ended cites those of the day before its end.
+ * Entries that end on one day share them.
  */
-function citedOn(date: IsoDate, entries: readonly Entry[], end: IsoDate | undefined): ReadonlyMap<string, string> {
+function openCited(entries: readonly Entry[]): CitedBy {
+  const known = new Map<IsoDate | undefined, ReadonlyMap<string, Entry>>();
+  return (end) => {
+    const found = known.get(end) ?? findCited(entries, end);
+    known.set(end, found);
+    return found;
+  };
+}
+
+function findCited(entries: readonly Entry[], end: IsoDate | undefined): ReadonlyMap<string, Entry> {
   const stood = (entry: Entry): boolean =>
     end === undefined
       ? entry.until === undefined
       : (entry.from === undefined || entry.from < end) && (entry.until === undefined || entry.until >= end);
   const cited = (entry: Entry): string => entry.formerly?.find((was) => end !== undefined && end <= was.until)?.number ?? entry.number;
-  return new Map(entries.filter((entry) => entry.number !== '' && stood(entry)).map((entry) => [cited(entry), numberOn(entry, date)]));
+  return new Map(entries.filter((entry) => entry.number !== '' && stood(entry)).map((entry) => [cited(entry), entry]));
 }
 
-function project(entry: Entry, date: IsoDate, all: readonly Entry[]): Entry {
+/** The entry of a day. A text without a number is the same on all days. */
+function project(entry: Entry, date: IsoDate, citedBy: CitedBy): Entry {
   const { id, kind, title, lines, until, beside } = entry;
   const number = numberOn(entry, date);
-  const numbers = citedOn(date, all, until);
-  const renumber = (text: string): string => makeWording(parseWording(text).map((inline) => renumbered(inline, numbers)));
+  const numberOf = (cited: string): string => {
+    const found = citedBy(until).get(cited);
+    return found ? numberOn(found, date) : cited;
+  };
+  const renumber = (text: string): string =>
+    /\d{3}/.test(text) ? makeWording(parseWording(text).map((inline) => renumbered(inline, numberOf))) : text;
   const above = toRuleNumber(number);
   const under = above && parentNumber(above);
   const parts = parseRuleNumber(number);
@@ -127,10 +150,10 @@ function project(entry: Entry, date: IsoDate, all: readonly Entry[]): Entry {
   };
 }
 
-function renumbered(inline: Inline, numbers: ReadonlyMap<string, string>): Inline {
-  if (inline.kind === 'emphasis') return { ...inline, children: inline.children.map((child) => renumbered(child, numbers)) };
+function renumbered(inline: Inline, numberOf: (cited: string) => string): Inline {
+  if (inline.kind === 'emphasis') return { ...inline, children: inline.children.map((child) => renumbered(child, numberOf)) };
   if (inline.kind !== 'citation' || inline.cited.kind === 'term') return inline;
-  return { ...inline, value: inline.value.replace(/\d{3}(?:\.\d{1,3}[a-z]?)?/g, (number) => numbers.get(number) ?? number) };
+  return { ...inline, value: inline.value.replace(/\d{3}(?:\.\d{1,3}[a-z]?)?/g, numberOf) };
 }
 
 /** Numbers first, in their order, then the glossary by headword. */

@@ -63,7 +63,8 @@ export class ReaderThread {
   }
 
   async #askWorker({ worker, slowness }: Started, task: WorkerTask): Promise<ThreadAnswer> {
-    const seconds = this.#limits.seconds * slowness;
+    // What is read of several files together takes as long as they would one by one.
+    const seconds = this.#limits.seconds * slowness * ('files' in task ? Math.max(1, task.files.length) : 1);
     // Listened for before anything is waited for: a thread that ends meanwhile says so once.
     const answered = answerOf(worker);
     const used = await readClock(worker);
