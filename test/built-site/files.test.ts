@@ -250,6 +250,11 @@ describe('the built site', () => {
     );
   });
 
+  it('shows no picture with its links as long as it knows no address of its own', () => {
+    expect(load(read('703/index.html'))('meta[property="og:image"]').length).toBe(0);
+    expect(listFiles(site.folder).filter((file) => file.startsWith('pictures/'))).toEqual([]);
+  });
+
   it('lists every edition and source', () => {
     expect(load(read('editions/index.html'))('tbody tr').length).toBe(7);
   });
