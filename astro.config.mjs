@@ -74,13 +74,23 @@ const linksHavePictures = {
   },
 };
 
+/** The page of components is for whoever changes the look: `CONCORDANCE_COMPONENTS=yes npx astro dev`, or a build. */
+const componentsArePage = {
+  name: 'components-are-a-page',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      if (process.env['CONCORDANCE_COMPONENTS']) injectRoute({ pattern: '/components/', entrypoint: './src/pages/_components.astro' });
+    },
+  },
+};
+
 export default defineConfig({
   base: new URL(address).pathname,
   output: 'static',
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [pagesAreShort, subsectionsAreNoStatusPages, pagesHaveSecondNames, linksHavePictures],
+  integrations: [pagesAreShort, subsectionsAreNoStatusPages, pagesHaveSecondNames, linksHavePictures, componentsArePage],
   vite: {
     resolve: { alias: { 'made-fonts': fonts } },
     server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url)), fonts] } },

@@ -250,6 +250,10 @@ describe('the built site', () => {
     );
   });
 
+  it('has no page of components: that is for whoever changes the look', () => {
+    expect(files.filter((file) => file.startsWith('components/'))).toEqual([]);
+  });
+
   it('lists every edition and source', () => {
     expect(load(read('editions/index.html'))('tbody tr').length).toBe(7);
   });
