@@ -1,8 +1,9 @@
-import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { access, copyFile, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import { pinPages, shareInSuperseded } from './src/site/writing/pinnedPages.ts';
 import { makeFonts } from './src/site/writing/makeFonts.ts';
+import { makePictures } from './src/site/writing/pictures/makePictures.ts';
 import { readSettings } from './src/site/frame/library/settings.ts';
 
 /**
@@ -58,9 +59,30 @@ const pagesAreShort = {
  * needs no exception. `CONCORDANCE_CORPUS` names the corpus, `CONCORDANCE_EDITIONS` the editions shown (src/site/frame/library/chooseEditions.ts).
  */
 const { address = 'http://localhost/' } = readSettings();
+const cache = fileURLToPath(new URL('node_modules/.cache/concordance', import.meta.url));
 
 /** Where the style sheets and the layout find what is made of the packages of fonts. */
-const fonts = await makeFonts(fileURLToPath(new URL('node_modules/.cache/concordance', import.meta.url)));
+const fonts = await makeFonts(cache);
+
+/** Whoever shows them asks for them by their full address: without one there are none. */
+const linksHavePictures = {
+  name: 'links-have-pictures',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      if (readSettings().address !== undefined) await cp(await makePictures(cache), new URL('pictures/', dir), { recursive: true });
+    },
+  },
+};
+
+/** The page of components is for whoever changes the look: `CONCORDANCE_COMPONENTS=yes npx astro dev`, or a build. */
+const componentsArePage = {
+  name: 'components-are-a-page',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      if (process.env['CONCORDANCE_COMPONENTS']) injectRoute({ pattern: '/components/', entrypoint: './src/pages/_components.astro' });
+    },
+  },
+};
 
 export default defineConfig({
   base: new URL(address).pathname,
@@ -68,7 +90,7 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [pagesAreShort, subsectionsAreNoStatusPages, pagesHaveSecondNames],
+  integrations: [pagesAreShort, subsectionsAreNoStatusPages, pagesHaveSecondNames, linksHavePictures, componentsArePage],
   vite: {
     resolve: { alias: { 'made-fonts': fonts } },
     server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url)), fonts] } },

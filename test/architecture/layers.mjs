@@ -40,5 +40,6 @@ export const siteMayImport = {
   layout: ['frame', 'where', 'search', 'history', 'examples', 'reading'],
   home: ['frame', 'where', 'search', 'changes', 'history', 'examples', 'reading'],
   help: ['frame'],
+  components: ['frame', 'where', 'search', 'changes', 'examples', 'practice', 'reading', 'documents', 'help', 'home'],
   writing: ['frame', 'history', 'examples', 'reading'],
 };

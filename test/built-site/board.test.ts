@@ -1,7 +1,7 @@
 /** The board of the player: in one view on a phone, still while it is stepped through, and said whole to who cannot see it. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser } from './browser.ts';
+import { hasBrowser, launchBrowser, measureShift } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { playerDemonstrations, playerPapers } from './playerPapers.ts';
 
@@ -21,12 +21,6 @@ describe.skipIf(!hasBrowser)('the board', () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 700 }, hasTouch: true, ...options });
     try {
       const page = await context.newPage();
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[])
-            document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry.value ?? 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await page.goto(site.origin + path);
       await page.waitForSelector('.player [aria-current="step"]');
       await look(page);
@@ -77,14 +71,13 @@ describe.skipIf(!hasBrowser)('the board', () => {
         await settle(page);
         const measure = () =>
           page.evaluate(() => ({
-            shift: Number(document.documentElement.dataset['shift'] ?? 0),
             places: ['.board', '.board-field', '.player-said', '.player-controls', '.player-bar', '.colophon'].map((place) => {
               const { x, y, width, height } = document.querySelector(place)?.getBoundingClientRect() ?? {};
               return [place, x, y, width, height];
             }),
             height: document.documentElement.scrollHeight,
           }));
-        const before = await measure();
+        const [shift, before] = [await measureShift(page), await measure()];
         const last = await stepsOf(page);
         for (let step = 1; step <= last; step += 1) {
           // By script: what a reader's own tap moves would not be counted.
@@ -92,6 +85,7 @@ describe.skipIf(!hasBrowser)('the board', () => {
           await settle(page);
           expect(await measure(), `step ${step}`).toEqual(before);
         }
+        expect(await measureShift(page)).toBe(shift);
       },
       { viewport, hasTouch: false },
     ),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 
 /** A page of each type. */
@@ -68,19 +68,6 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
       await context.close();
     }
   }
-
-  /** Sum of the layout shifts that were not answers to a key or click. */
-  const measureShift = (page: Page): Promise<number> =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 100);
-        }),
-    );
 
   describe.each(Object.entries(types))('%s', (name, path) => {
     const settle = async (page: Page): Promise<void> => {

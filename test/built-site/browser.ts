@@ -25,3 +25,22 @@ export async function runAxe(page: Page): Promise<readonly string[]> {
   expect(passes.length).toBeGreaterThan(10);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
+
+/** Sum of all layout shifts of a page from its first paint to now, those after a key or click among them. */
+export function measureShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // A page without any tells the observer nothing, so the end is a time.
+        setTimeout(() => {
+          observer.disconnect();
+          resolve(sum);
+        }, 100);
+      }),
+  );
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { changesPapers } from './changesPapers.ts';
 import { expectEarlierBuildTold, type EarlierBuild } from './earlierBuild.ts';
@@ -267,19 +267,11 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
     );
 
     it('moves nothing that is on the page already', () =>
-      visit(
-        pair,
-        async (page) => {
-          await settled(page);
-          await page.waitForTimeout(300);
-          expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
-        },
-        {
-          before: `window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-            if (!entry.hadRecentInput) window.shift += entry.value;
-          })).observe({ type: 'layout-shift', buffered: true })`,
-        },
-      ));
+      visit(pair, async (page) => {
+        await settled(page);
+        await page.waitForTimeout(300);
+        expect(await measureShift(page)).toBeLessThan(0.01);
+      }));
   });
 
   describe('the page that says where a number is now', () => {

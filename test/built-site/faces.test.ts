@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { characters } from '../../src/site/writing/makeFonts.ts';
-import { hasBrowser, launchBrowser } from './browser.ts';
+import { hasBrowser, launchBrowser, measureShift } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 
 const handbook = fileURLToPath(new URL('../../content/handbook', import.meta.url));
@@ -39,17 +39,6 @@ describe.skipIf(!hasBrowser)('the faces of a page', () => {
     await look(page);
     await page.close();
   };
-  const measureShift = (page: Page): Promise<number> =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 100);
-        }),
-    );
 
   it('cost 90 KB at most with all else that a first view of a rule needs, and are asked of this site alone', () =>
     visit('/703/', async (page) => {

@@ -250,6 +250,10 @@ describe('the built site', () => {
     );
   });
 
+  it('has no page of components: that is for whoever changes the look', () => {
+    expect(files.filter((file) => file.startsWith('components/'))).toEqual([]);
+  });
+
   it('lists every edition and source', () => {
     expect(load(read('editions/index.html'))('tbody tr').length).toBe(7);
   });
@@ -287,6 +291,11 @@ describe('a fresh clone', () => {
     expect(openFresh('703/index.html')('link[rel="canonical"]').length).toBe(0);
     expect(listFiles(fresh.folder)).toContain('703/index.html');
     expect(listFiles(fresh.folder)).toContain('2009-10-01/703/index.html');
+  });
+
+  it('shows no picture with its links, for it knows no address of its own', () => {
+    expect(openFresh('703/index.html')('meta[property="og:image"]').length).toBe(0);
+    expect(listFiles(fresh.folder).filter((file) => file.startsWith('pictures/'))).toEqual([]);
   });
 
   it('tells on its home page of the last day that changed anything, not of those since on which all still held', () => {

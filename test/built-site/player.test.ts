@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
 import { expectEarlierBuildTold } from './earlierBuild.ts';
 import { playerDemonstrations, playerPapers } from './playerPapers.ts';
@@ -497,17 +497,10 @@ describe.skipIf(!hasBrowser)('the player', () => {
   it.each([390, 1280])('comes without moving anything that is shown, %d pixels wide', async (width) => {
     const context = await browser.newContext({ viewport: { width, height: 844 } });
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[])
-          document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + (entry.value ?? 0));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await page.goto(`${site.origin}${ogre}?on=2005-10-01#step-10`);
     await ready(page);
     await page.waitForSelector('.demonstration[data-ready]');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(Number((await page.getAttribute('html', 'data-shift')) ?? 0)).toBeLessThan(0.02);
+    expect(await measureShift(page)).toBeLessThan(0.02);
     await context.close();
   });
 

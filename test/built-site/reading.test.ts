@@ -232,13 +232,14 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
       }),
     );
 
-    it('Rulings can be switched off where there are rulings', () =>
+    it('Rulings can be switched off where there are rulings, and what they are on stays', () =>
       visit('/documents/rulings-summary/1999-04-21/', async (page) => {
         await open(page);
         await page.uncheck('input[name="rulings"]');
-        expect(await page.locator('[id="A.1"]').isVisible()).toBe(false);
-        await page.goto(`${site.origin}/documents/rulings-summary/1999-04-21/#A.1`);
+        expect(await page.locator('[id="A.2.Ruling.1"]').isVisible()).toBe(false);
         expect(await page.locator('[id="A.1"]').isVisible()).toBe(true);
+        await page.goto(`${site.origin}/documents/rulings-summary/1999-04-21/#A.2.Ruling.1`);
+        expect(await page.locator('[id="A.2.Ruling.1"]').isVisible()).toBe(true);
       }));
 
     it('the theme is the chosen one from the first paint on, whatever the system', () =>

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
 
 describe.skipIf(!hasBrowser)('the search in a browser', () => {
@@ -240,17 +240,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
         expect(await marked(page)).toEqual(['second', 'kitten']);
         expect(await page.locator('[id="703.1a"] mark').count()).toBe(2);
         expect(page.url()).toBe(`${site.origin}/703/#703.1a`);
-        const shift = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              let sum = 0;
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-              }).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => resolve(sum), 100);
-            }),
-        );
-        expect(shift).toBeLessThan(0.02);
+        expect(await measureShift(page)).toBeLessThan(0.02);
         await page.reload();
         expect(await marked(page)).toEqual([]);
       }));

@@ -53,6 +53,21 @@ describe('a site that lies below a path of its host', () => {
     );
   });
 
+  it.each([
+    ['index.html', 'home'],
+    ['703/index.html', 'rules'],
+    ['2009-05-01/glossary/index.html', 'glossary'],
+    ['documents/rulings-summary/1999-04-21/index.html', 'documents'],
+    ['compare/index.html', 'compare'],
+  ])('has a picture for links to %s: at a full address, of the size that chats show whole', (file, kind) => {
+    const $ = load(readFileSync(join(site.folder, file), 'utf8'));
+    expect($('meta[property="og:image"]').attr('content')).toBe(`https://example.test${root}pictures/${kind}.png`);
+    const picture = readFileSync(join(site.folder, 'pictures', `${kind}.png`));
+    expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect($('meta[property="og:image:width"]').attr('content')).toBe('1200');
+  });
+
   it.skipIf(!hasBrowser).each([
     ['/703/703/', '/703/703/#703.1a'],
     ['/703/2009-05-01/404/', '/703/2009-05-01/404/#404.2'],

@@ -68,8 +68,10 @@ const oldest: readonly LoadedEntry[] = older.map((entry) =>
 );
 
 const rulings: readonly LoadedEntry[] = [
+  makeEntry('A', 'section', { title: 'Asleep' }),
   makeEntry('A.1', 'ruling', { text: 'A kitten that is asleep cannot be groomed. See Rule A.2.' }),
   { ...makeEntry('A.2', 'ruling', { text: 'Unless it wakes up.' }), author: 'Somebody' },
+  makeEntry('A.2.Ruling.1', 'ruling', { text: 'One eye is enough.' }),
 ];
 
 const handbook: readonly LoadedEntry[] = [

@@ -112,6 +112,7 @@ export const helpSections: readonly HelpSection[] = [
         'The print of the browser',
         'Takes the text alone, in black on white, with edition and address at the foot of each sheet. Numbers and Examples that are switched off stay off.',
       ],
+      ['On a phone', 'Menu, then “Print this page”.'],
       ['A whole section', 'Each section of the edition in force has all of it on one page; its own page leads there.'],
       ['What is closed', 'Is not printed: open what should be.'],
     ],

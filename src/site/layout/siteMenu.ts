@@ -1,4 +1,4 @@
-/** What opens in the menu closes when something else is used, or with Esc. Without script its name closes it. */
+/** What opens in the menu closes when something else is used, or with Esc; without script its name closes it. And the button that prints. */
 for (const list of document.querySelectorAll<HTMLDetailsElement>('#menu details')) {
   const closeFrom = ({ target }: Event): void => {
     if (target instanceof Node && !list.contains(target)) list.open = false;
@@ -13,3 +13,6 @@ for (const list of document.querySelectorAll<HTMLDetailsElement>('#menu details'
     list.querySelector('summary')?.focus();
   });
 }
+
+// On a phone the browser hides its own print behind two menus.
+document.querySelector('.print-page')?.addEventListener('click', () => print());

@@ -8,6 +8,8 @@ export const practiceLabels = {
   title: 'Practice',
   description: 'Boards of cards, and what happens on them: say what comes of it, and see it played with the rule of each step.',
   topicTitle: (topic: string) => `Practice: ${topic}`,
+  topicAbout: (topic: string, count: number) =>
+    `${topic}: ${count} boards, and what happens on them. Say what comes of it, and see it played with the rule of each step.`,
   lead: (count: number) =>
     `${count} boards, and what happens on them. Say what comes of it, then see it played, each step with its rule. Every answer has been put to the rules engine: one is right.`,
   none: 'There are no questions here yet: they are made of the Examples that can be played.',

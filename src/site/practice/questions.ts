@@ -65,7 +65,7 @@ export function openPractice(library: Library): readonly TopicQuestions[] {
   return made;
 }
 
-function tellQuestion(question: PracticeQuestion): ToldQuestion {
+export function tellQuestion(question: PracticeQuestion): ToldQuestion {
   const { scenario, answers } = question;
   const naming = nameObjects(scenario);
   const deeds = (scenario.actions ?? []).map((action) => labels.sentence(tellAction(action, naming)));

@@ -1,9 +1,9 @@
-/** Every page that is made from documents, with its path. The pages with a route of their own (home, editions, search) are not among them. */
+/** Every page that is made from documents, with its path. The pages with a route of their own (home, editions, documents, search) are not among them. */
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import type { EditionView } from '../frame/library/edition.ts';
 import { makeEditionFacts, type EditionFacts } from '../frame/library/editionFacts.ts';
-import type { DocumentView, Library } from '../frame/library/library.ts';
+import type { Library } from '../frame/library/library.ts';
 import { findSharedPages } from './sharedPages.ts';
 
 export type Page =
@@ -15,7 +15,6 @@ export type Page =
   /** The glossary with all its texts, of a superseded edition. */
   | { readonly kind: 'terms'; readonly view: EditionView }
   | { readonly kind: 'term'; readonly view: EditionView; readonly entry: LoadedEntry }
-  | { readonly kind: 'document'; readonly document: DocumentView }
   | { readonly kind: 'edition'; readonly facts: EditionFacts };
 
 export interface PlannedPage {
@@ -31,15 +30,11 @@ export function planPages(library: Library): readonly PlannedPage[] {
     path,
     page: entry ? { kind: entry.kind === 'section' ? 'section' : 'subsection', view, entry } : { kind: 'terms', view },
   }));
-  const documents = library.documents.map((document): PlannedPage => ({
-    path: makeAddress({ kind: 'document', key: document.record.key }),
-    page: { kind: 'document', document },
-  }));
   const editions = makeEditionFacts(library).map((facts): PlannedPage => ({
     path: makeAddress({ kind: 'edition', edition: facts.address }),
     page: { kind: 'edition', facts },
   }));
-  return [...new Map([...pages, ...shared, ...documents, ...editions].map((planned) => [planned.path, planned])).values()];
+  return [...new Map([...pages, ...shared, ...editions].map((planned) => [planned.path, planned])).values()];
 }
 
 /** Of a superseded edition the contents alone: its other pages may be shared with its neighbours. */

@@ -4,7 +4,8 @@ import { makeCount } from './labels.ts';
 export const pageLabels = {
   glossaryAbout: (terms: number) => `${makeCount(terms, 'term')}, A to Z, each with its definition and where it is used.`,
   contentsAbout: 'All sections and subsections, and the glossary.',
-  documentAbout: (entries: number) => `${makeCount(entries, 'entry', 'entries')} on one page, as they were printed.`,
+  documentAbout: (entries: number, sections: string) =>
+    `${makeCount(entries, 'entry', 'entries')} on one page, as they were printed${sections === '' ? '' : `: ${sections}`}.`,
   editionsAbout: (editions: number) =>
     `${makeCount(editions, 'edition and source', 'editions and sources')} that were read, from when until when each was in force.`,
   copyNote: 'This copy leaves rules out. Citations of those lead to the whole edition; they are underlined with dashes.',
@@ -17,6 +18,5 @@ export const pageLabels = {
   neverANumber: (number: string) => `No edition that was read has ${number}.`,
   fanContent:
     'Concordance is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.',
-  changedMarks: (mark: string) => `Where it says “${mark}”, the document has a + : so it marks what changed since its release before.`,
   rulingsCredit: (date: string) => `Stephen D’Angelo’s General Rulings Summary, version of ${date}`,
 };

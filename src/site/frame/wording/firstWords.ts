@@ -9,7 +9,7 @@ const most = 160;
 export function findFirstWords(view: Pick<EditionView, 'childrenOf'>, entry: LoadedEntry): string | undefined {
   const text = makePlainWording(entry.wording).replace(/\s+/g, ' ').trim();
   // A keyword's heading may be its whole text.
-  if (text.length > 50) return cut(text);
+  if (text.length > 50) return cutText(text);
   for (const child of view.childrenOf(entry.id)) {
     const found = child.id === entry.id ? undefined : findFirstWords(view, child);
     if (found !== undefined) return found;
@@ -17,6 +17,8 @@ export function findFirstWords(view: Pick<EditionView, 'childrenOf'>, entry: Loa
   return text === '' ? undefined : text;
 }
 
-function cut(text: string): string {
+/** A text in one line, cut behind a word where it is long. */
+export function cutText(long: string): string {
+  const text = long.replace(/\s+/g, ' ').trim();
   return text.length <= most ? text : `${text.slice(0, most).replace(/[\s,;:.]+\S*$/, '')} …`;
 }

@@ -1,0 +1,62 @@
+/** Words of the page of components. */
+export const componentLabels = {
+  title: 'Components',
+  about: 'Each component in its states, from the documents of this build: for whoever changes the look. No reader is led here.',
+  colours: 'Colours by role',
+  type: 'Type',
+  fields: 'Fields, links and notices',
+  link: 'a link among others',
+  standalone: 'a link in a line of its own',
+  button: 'A button',
+  notice: 'A notice: something that has to be known, on the ground of what is superseded.',
+  place: 'Where one is: number, term, standing, neighbours',
+  heading: 'The heading of a subsection',
+  term: 'A term',
+  rules: 'Rules: with and without Examples, subrules, a note of ours',
+  terms: 'A term',
+  changes: 'Changes, one of each kind',
+  documents: 'A document on one page',
+  boards: 'Boards and questions',
+} as const;
+
+/** Names of tokens that are grounds, inks and voices; each has a swatch in components.css. */
+export const colours = [
+  'paper',
+  'wash',
+  'notice',
+  'target',
+  'mark',
+  'added',
+  'removed',
+  'ink',
+  'soft',
+  'quiet',
+  'rule',
+  'accent',
+  'second',
+  'age-1',
+  'age-2',
+  'age-3',
+  'age-4',
+  'shade-1',
+  'shade-2',
+  'shade-3',
+  'shade-4',
+  'mana-white',
+  'mana-blue',
+  'mana-black',
+  'mana-red',
+  'mana-green',
+  'mana-none',
+  'mana-many',
+] as const;
+
+/** Sizes of type, and what each is for. */
+export const sizes = [
+  ['size-1', 'the heading of a page'],
+  ['size-2', 'headings in it'],
+  ['size-lead', 'what a page begins with'],
+  ['text', 'the text'],
+  ['size-note', 'what is said about the text'],
+  ['size-small', 'small print of tools'],
+] as const;
