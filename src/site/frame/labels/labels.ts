@@ -28,6 +28,7 @@ export const labels = {
   previous: 'Previous',
   next: 'Next',
   keywords: 'Keywords',
+  byLetter: (subsection: string) => `${subsection}, by letter`,
   beside: (name: string) => `Beside ${name}: plain words, citations, history`,
   citedBy: (count: number) => `Cited by ${numberFormat.format(count)}`,
   filterTerms: 'Filter the terms',
