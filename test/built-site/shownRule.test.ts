@@ -18,7 +18,11 @@ describe('the rule that the home page shows', () => {
       .toArray()
       .map((wording) => {
         const of = page(wording);
-        return [of.find('b').text(), of.find('.outcome-then a').attr('href'), of.find('.outcome-then dl').text().replace(/\s+/g, ' ').trim()];
+        return [
+          of.find('b').text(),
+          of.find('.outcome-then a').attr('href'),
+          of.find('.outcome-then dl').text().replace(/\s+/g, ' ').trim(),
+        ];
       });
     expect(told).toEqual([
       ['300.3', '/examples/unspent-mana/', 'Ana: life 18'],

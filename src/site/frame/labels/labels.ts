@@ -69,6 +69,7 @@ export const labels = {
   asOnePage: (number: string) => `All of section ${number} on one page`,
   partial: (extent: string) => `partial: ${extent}`,
   letters: 'Letters',
+  wholeList: (count: number, figures: boolean) => `All ${numberFormat.format(count)}${figures ? ', with every figure' : ''}`,
   rulesUnder: (title: string) => `Rules of ${title}`,
   allEditions: 'All editions',
   compareEditions: 'Compare two editions',
