@@ -45,7 +45,8 @@ describe.skipIf(!hasBrowser)('the contents tree', () => {
     ['/7/', inSection, '7 Tails and Whiskers', 'page'],
     ['/7/all/', inSection, '7 Tails and Whiskers', 'true'],
     ['/703/', inSection, '703 Naps', 'page'],
-    ['/701.2/', [...sections, '701 Keyword Actions', '701.2 Groom', '703 Naps'], '701.2 Groom', 'page'],
+    ['/701/', [...sections, '701 Keyword Actions', '701.2 Groom', '701.3 Purr', '703 Naps'], '701 Keyword Actions', 'page'],
+    ['/701.2/', [...sections, '701 Keyword Actions', '701.2 Groom', '701.3 Purr', '703 Naps'], '701.2 Groom', 'page'],
     ['/glossary/', sections, 'Glossary', 'page'],
     ['/glossary/kitten/', sections, 'Glossary', 'true'],
     ['/2009-05-01/203/', ['2 Older Places', '203 Naps and Rests', '4 Baskets'], '203 Naps and Rests', 'page'],
@@ -126,6 +127,109 @@ describe.skipIf(!hasBrowser)('the contents tree', () => {
       { ...phone, colorScheme },
     ),
   );
+
+  describe('keywords', () => {
+    it.each([true, false])('stand by letter, those of the one at hand open (script: %s)', (javaScriptEnabled) =>
+      visit(
+        '/701.2/',
+        async (page) => {
+          expect(await page.locator('.tree-letters summary').allInnerTexts()).toEqual(['G', 'P']);
+          expect(await page.locator('.tree-letters a:visible').allInnerTexts()).toEqual(['701.2 Groom']);
+          await page.click('.tree-letters summary:has-text("P")');
+          await page.click('.tree-letters a:has-text("701.3 Purr")');
+          await page.waitForURL('**/701.3/');
+        },
+        { ...wide, javaScriptEnabled },
+      ),
+    );
+
+    it.each([true, false])('stand by letter in the contents on a phone (script: %s)', (javaScriptEnabled) =>
+      visit(
+        '/',
+        async (page) => {
+          await page.tap('#keywords-701 summary');
+          expect(await page.locator('#keywords-701 dt').allInnerTexts()).toEqual(['G', 'P']);
+          await page.tap('#keywords-701 a:has-text("Purr")');
+          await page.waitForURL('**/701.3/');
+        },
+        { ...phone, javaScriptEnabled },
+      ),
+    );
+  });
+
+  describe('the filter', () => {
+    const found = (page: Page): Promise<readonly string[]> => page.locator('.tree-found a').allInnerTexts();
+
+    it.each([
+      ['/703/', '.tree tree-filter input', wide],
+      ['/2009-05-01/203/', '.tree tree-filter input', wide],
+      ['/', 'main tree-filter input', phone],
+      ['/2009-05-01/', 'main tree-filter input', phone],
+    ] as const)('of %s leaves what fits as one types, and all when nothing is typed', (path, field, options) =>
+      visit(
+        path,
+        async (page) => {
+          await page.fill(field, '404');
+          await page.waitForSelector('.tree-found a');
+          expect((await found(page)).map((name) => name.slice(0, 4).trim())).toEqual(['404']);
+          await page.fill(field, 'bask');
+          await page.waitForFunction(() => document.querySelector('tree-filter p')?.textContent.includes('found'));
+          await page.keyboard.press('Escape');
+          await page.waitForFunction(() => document.querySelectorAll('.tree-found a').length === 0);
+          expect(await page.locator('.tree > ol:visible, main .contents:visible').count()).toBeGreaterThan(0);
+        },
+        options,
+      ),
+    );
+
+    it('finds what the tree of the page has folded, and Enter opens the first', () =>
+      visit('/703/', async (page) => {
+        await page.fill('.tree tree-filter input', 'pur');
+        await page.waitForSelector('.tree-found a');
+        expect(await found(page)).toEqual(['701.3 Purr']);
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/701.3/');
+      }));
+
+    it.each(['light', 'dark'] as const)('on a phone stands in the sheet, and axe finds nothing (%s)', (colorScheme) =>
+      visit(
+        '/701.2/',
+        async (page) => {
+          await page.tap('.open-tree');
+          await page.fill('.tree tree-filter input', '70');
+          await page.waitForSelector('.tree-found a');
+          expect(await runAxe(page)).toEqual([]);
+        },
+        { ...phone, colorScheme },
+      ),
+    );
+
+    it('is not there without script', () =>
+      visit('/', async (page) => expect(await page.locator('tree-filter').isVisible()).toBe(false), {
+        ...phone,
+        javaScriptEnabled: false,
+      }));
+  });
+
+  it('keeps its place: what was open, and how far it was scrolled', () =>
+    visit(
+      '/701.2/',
+      async (page) => {
+        await page.click('.tree-letters summary:has-text("P")');
+        const top = await page.evaluate(() => {
+          document.querySelector('#tree')?.scrollTo(0, 15);
+          return document.querySelector('#tree')?.scrollTop;
+        });
+        expect(top).toBeGreaterThan(0);
+        await page.click('.breadcrumbs a:has-text("701")');
+        await page.waitForURL('**/701/');
+        await page.goBack();
+        await page.waitForURL('**/701.2/');
+        expect(await page.locator('.tree-letters a:visible').allInnerTexts()).toEqual(['701.2 Groom', '701.3 Purr']);
+        expect(await page.evaluate(() => document.querySelector('#tree')?.scrollTop)).toBe(top);
+      },
+      { viewport: { width: 1280, height: 300 } },
+    ));
 
   it('is not printed; every sheet has the edition and the lasting address at its foot', () =>
     visit('/703/#703.1a', async (page) => {

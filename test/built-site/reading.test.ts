@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
         expect(await clipboard(page)).toBe(`${site.origin}/404/#404.1`);
         await page.reload();
         await page.hover('[id="404.2"] p');
-        expect(await page.locator('.entry-tools button:visible').allInnerTexts()).toEqual(['Copy link', 'Copy citation']);
+        expect(await page.locator('.entry-tools button:visible').allInnerTexts()).toEqual(['Copy link', 'Copy citation', 'Beside']);
       }));
 
     it('of a page that editions share name the one whose address was opened', () =>

@@ -40,6 +40,7 @@ export const helpSections: readonly HelpSection[] = [
       ['↑ ↓', 'Walk through results.'],
       ['n, p', 'In a list of changes: the next change, the previous one.'],
       ['← →', 'In an Example that is played: a step back, a step on.'],
+      ['b', 'On a link that has the focus: opens it beside the page.'],
       ['Esc', 'Closes what is open, and gives back the place where one was.'],
     ],
   },
@@ -93,6 +94,22 @@ export const helpSections: readonly HelpSection[] = [
     ],
   },
   {
+    id: 'beside',
+    title: 'Two rules side by side',
+    lead: 'It needs JavaScript. The address says what stands beside the page, so that it can be sent.',
+    rows: [
+      [
+        'Beside',
+        'In a preview, behind a result of the search, and among the tools of a number: reads it beside the page, on a phone below it.',
+      ],
+      ['A link that is dragged', 'To the right half of the window, on a phone to the lower one: the same.'],
+      [
+        '/704/?beside=510.4',
+        'As an address; ?beside=2009-07-11/502.33 is a rule of another edition, ?beside=glossary/trample a word of the glossary.',
+      ],
+    ],
+  },
+  {
     id: 'cite',
     title: 'How to cite',
     rows: [
@@ -113,6 +130,7 @@ export const helpSections: readonly HelpSection[] = [
         'Takes the text alone, in black on white, with edition and address at the foot of each sheet. Numbers and Examples that are switched off stay off.',
       ],
       ['On a phone', 'Menu, then “Print this page”.'],
+      ['A whole edition', '/all/ has the edition in force on one page; the contents of any other lead to it as one page too.'],
       ['A whole section', 'Each section of the edition in force has all of it on one page; its own page leads there.'],
       ['What is closed', 'Is not printed: open what should be.'],
     ],

@@ -9,6 +9,9 @@ export const homeLabels = {
   line: (name: string) => `Wordings of ${name}`,
   first: 'in the edition of',
   from: 'changed on',
+  /** Before the title of a demonstration. */
+  played: 'An Example, played under these rules:',
+  notPlayable: 'It cannot be played under these rules.',
   read: (name: string, heading: string | undefined) => `${name}${heading === undefined ? '' : `, ${heading}`}, as it is`,
   history: 'All that happened to it',
   examples: 'Examples to try',

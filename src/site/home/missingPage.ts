@@ -20,10 +20,17 @@ import { loadEntryNames } from '../frame/data/loadEdition.ts';
 import { tellFailure } from '../frame/browser/loading.ts';
 
 /**
- * Addresses that were noted while an edition was the newest: its terms and whole sections had pages of their own then. Once it is superseded
- * they stand on the page of its glossary and on those of its subsections.
+ * Addresses that were noted while an edition was the newest: its terms and whole sections had pages of their own then, and all of it had one.
+ * Once it is superseded they stand on the page of its glossary and on those of its subsections, and all of it is drawn by a script.
  */
 function leadToOlder(): boolean {
+  const address = parseAddress(location.pathname.replace(/\/?$/, '/'));
+  if (address?.kind === 'all' && address.edition.date !== undefined) {
+    const { document, date } = address.edition;
+    const one = makeAddress({ kind: 'one-page', of: document === undefined ? date : `${document}/${date}` });
+    location.replace(one + location.hash);
+    return true;
+  }
   const [, root, term, section] = /^(.*\/\d{4}-\d\d-\d\d\/)(?:glossary\/([a-z0-9-]+)|(\d{1,3})\/all)\/$/.exec(location.pathname) ?? [];
   if (root === undefined) return false;
   location.replace(term === undefined ? `${root}${section ?? ''}/` : `${root}glossary/#term-${term}`);

@@ -1,11 +1,12 @@
 /**
- * The rule that the home page shows through its editions, to tell at a glance what this site is: short, still in force, and changed often. It
- * is chosen among what the build has, so that a fresh clone shows one of the handbook.
+ * The rule that the home page shows through its editions, to tell at a glance what this site is: short, still in force, changed often, and with
+ * an Example that comes out otherwise since. It is chosen among what the build has, so that a fresh clone shows one of the handbook.
  */
 import { isChange, type DocumentHistories } from '../frame/library/lineages.ts';
 import type { Library } from '../frame/library/library.ts';
 import { shareTelling } from '../history/planHistories.ts';
 import type { PrintedProvision } from '../history/provisions.ts';
+import { findShownOutcome, type ShownOutcome } from './shownOutcome.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import { foldTypography } from '../../wording/typography.ts';
 import { compareWordings, type WordChange } from '../../wording/compareWordings.ts';
@@ -27,6 +28,8 @@ export interface ShownRule {
   readonly history: string;
   /** The oldest first; two at least. */
   readonly wordings: readonly ShownWording[];
+  /** The demonstration that comes out otherwise because of it; absent where there is none. */
+  readonly outcome?: ShownOutcome;
 }
 
 /**
@@ -36,28 +39,42 @@ export interface ShownRule {
 const preferred = ['704.5j', '510.1c', '704.5g'];
 const fewest = 3;
 /** Characters of every wording, so that it is read at a glance, on a phone too. */
-const [shortest, longest] = [60, 420];
+const [shortest, longest] = [60, 500];
 /** Wordings: a line of time with room for each. */
 const mostWordings = 7;
 /** Of a difference this share stays at least: what was written anew as a whole shows nothing. */
 const leastKept = 0.35;
 
-/** Undefined where no rule has two wordings. The same build chooses the same rule. */
+/**
+ * Undefined where no rule has two wordings. The first that has an outcome which changed is chosen; where none has, the first. The same build
+ * chooses the same rule.
+ */
 export function chooseShownRule(library: Library): ShownRule | undefined {
   const document = library.current?.record.document;
   const histories = document === undefined ? undefined : library.histories.get(document);
   if (!histories) return undefined;
+  let first: ShownRule | undefined;
+  for (const { rule, lineage } of listCandidates(library, histories)) {
+    const days = rule.wordings.map(({ date }) => date);
+    const outcome = findShownOutcome(library, histories, lineage, days);
+    if (outcome) return { ...rule, outcome };
+    first ??= rule;
+  }
+  return first;
+}
+
+/** Those that every player knows, then all others, the one that shows most first. */
+function* listCandidates(library: Library, histories: DocumentHistories): Iterable<{ readonly rule: ShownRule; readonly lineage: number }> {
   const newest = histories.editions.at(-1);
   for (const id of preferred) {
     const lineage = newest === undefined ? undefined : histories.historyOf(newest, id)?.lineage;
-    const told = lineage === undefined ? undefined : tell(library, histories, lineage, 0);
-    if (told && told.wordings.length >= fewest) return told;
+    const rule = lineage === undefined ? undefined : tell(library, histories, lineage, 0);
+    if (lineage !== undefined && rule && rule.wordings.length >= fewest) yield { rule, lineage };
   }
   for (const { lineage } of rank(histories)) {
-    const told = tell(library, histories, lineage, leastKept);
-    if (told) return told;
+    const rule = tell(library, histories, lineage, leastKept);
+    if (rule) yield { rule, lineage };
   }
-  return undefined;
 }
 
 /** Lineages that may be shown, the one with the most wordings first; of as many, the one that is changed over the longest time. */

@@ -1,5 +1,6 @@
 /** Results as a list of links. Texts go in as text nodes: nothing of a document is ever read as html. */
 import type { Mark } from '../../search/snippet.ts';
+import { makePairButton } from '../frame/browser/pairButton.ts';
 import { kindLabels, searchLabels } from './searchLabels.ts';
 import type { Answer, ClientHit } from './searchEngine.ts';
 
@@ -39,6 +40,8 @@ export function makeResult(hit: ClientHit): HTMLLIElement {
   append(head, 'span', 'result-kind').textContent = kindLabels[hit.kind];
   if (hit.place.length > 0) append(link, 'span', 'result-place').textContent = hit.place.join(' › ');
   if (hit.snippet.text !== '') fillMarked(append(link, 'span', 'result-snippet'), hit.snippet.text, hit.snippet.marks);
+  const beside = makePairButton(hit.href);
+  if (beside) item.append(beside);
   return item;
 }
 

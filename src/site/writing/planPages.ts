@@ -11,6 +11,8 @@ export type Page =
   | { readonly kind: 'section'; readonly view: EditionView; readonly entry: LoadedEntry }
   | { readonly kind: 'subsection'; readonly view: EditionView; readonly entry: LoadedEntry }
   | { readonly kind: 'whole'; readonly view: EditionView; readonly entry: LoadedEntry }
+  /** All of the current edition on one page. */
+  | { readonly kind: 'all'; readonly view: EditionView }
   | { readonly kind: 'glossary'; readonly view: EditionView }
   /** The glossary with all its texts, of a superseded edition. */
   | { readonly kind: 'terms'; readonly view: EditionView }
@@ -44,7 +46,7 @@ function planEdition(view: EditionView, isHome: boolean): readonly PlannedPage[]
   if (view.until !== undefined) return [contents];
   const glossary: PlannedPage = { path: makeAddress({ kind: 'glossary', edition }), page: { kind: 'glossary', view } };
   return [
-    ...(isHome ? [] : [contents]),
+    ...(isHome ? [{ path: makeAddress({ kind: 'all', edition }), page: { kind: 'all', view } } satisfies PlannedPage] : [contents]),
     // The contents of a newest edition under its date: its other pages get their second names when all are built (pinnedPages.ts).
     { ...contents, path: makeAddress({ kind: 'contents', edition: { ...edition, date: view.record.date } }) },
     ...view.pages

@@ -7,6 +7,7 @@
  *     /704/#704.5j             a rule on the page it stands on      /2009-07-11/704/#704.5i
  *     /glossary/  /glossary/trample/                                /handbook/704/  (a document that is not the site's main one)
  *     /7/all/  (a section as one page)                              /2026-01-16/704/  (the newest edition under its date)
+ *     /all/  (the newest edition as one page)                       /one-page/?edition=2009-07-11  (any other, which a script draws)
  *     /2009-07-11/glossary/#term-trample  (a superseded edition has its glossary on one page)
  *     /documents/rulings-summary/1999-04-21/                        /editions/  /editions/2009-07-11/  /search/?q=trample
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
@@ -31,6 +32,7 @@ export type Address =
   | { readonly kind: 'contents'; readonly edition: EditionAddress; readonly anchor?: EntryId }
   | { readonly kind: 'page'; readonly edition: EditionAddress; readonly id: EntryId; readonly anchor?: EntryId }
   | { readonly kind: 'whole'; readonly edition: EditionAddress; readonly id: EntryId; readonly anchor?: EntryId }
+  | { readonly kind: 'all'; readonly edition: EditionAddress; readonly anchor?: string }
   | { readonly kind: 'glossary'; readonly edition: EditionAddress; readonly anchor?: string }
   | { readonly kind: 'term'; readonly edition: EditionAddress; readonly slug: string; readonly anchor?: EntryId }
   | { readonly kind: 'document'; readonly key: string; readonly anchor?: EntryId }
@@ -50,6 +52,8 @@ export type Address =
   | { readonly kind: 'compare'; readonly from?: string; readonly to?: string }
   | { readonly kind: 'where'; readonly number?: string; readonly on?: string }
   | { readonly kind: 'as-of'; readonly date?: string }
+  /** `of` is an edition with its date: `2009-07-11`, `handbook/2009-10-01`. */
+  | { readonly kind: 'one-page'; readonly of?: string }
   | { readonly kind: 'search'; readonly query?: string };
 
 /** Names of what an address asks, by the kind of address; each kind has its page whatever is asked. */
@@ -58,6 +62,7 @@ const questions = {
   compare: { from: 'from', to: 'to' },
   where: { number: 'n', on: 'on' },
   'as-of': { date: 'date' },
+  'one-page': { of: 'edition' },
 } as const;
 type Question = keyof typeof questions;
 
@@ -77,6 +82,8 @@ function makePath(address: Address): string {
       return `${makeRoot(address.edition)}${encodeURIComponent(address.id)}/`;
     case 'whole':
       return `${makeRoot(address.edition)}${encodeURIComponent(address.id)}/all/`;
+    case 'all':
+      return `${makeRoot(address.edition)}all/`;
     case 'glossary':
       return `${makeRoot(address.edition)}glossary/`;
     case 'term':
@@ -103,6 +110,7 @@ function makePath(address: Address): string {
     case 'compare':
     case 'where':
     case 'as-of':
+    case 'one-page':
       return `/${address.kind}/${makeQuestion(address)}`;
   }
 }
@@ -169,6 +177,7 @@ export function parseAddress(path: string): Address | undefined {
   if (part === undefined) return { kind: 'contents', edition, ...anchor };
   if (part === 'glossary')
     return slug === undefined ? { kind: 'glossary', edition, ...anchor } : { kind: 'term', edition, slug, ...anchor };
+  if (part === 'all') return slug === undefined ? { kind: 'all', edition, ...anchor } : undefined;
   if (!pageId.test(part)) return undefined;
   if (slug === 'all') return { kind: 'whole', edition, id: part, ...anchor };
   return slug === undefined ? { kind: 'page', edition, id: part, ...anchor } : undefined;

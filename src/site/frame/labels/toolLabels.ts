@@ -12,4 +12,10 @@ export const toolLabels = {
   failed: 'Not copied',
   /** Of an edition, in a citation; of anything else the page says what it is. */
   effective: 'effective {date}',
+  beside: 'Beside',
+  /** On what has the focus, a key does it. */
+  besideKey: 'Beside (b)',
+  filter: 'Number or words',
+  found: (count: number) => (count === 0 ? 'Nothing in the contents' : `${count} found`),
+  noContents: 'The contents could not be loaded.',
 } as const;

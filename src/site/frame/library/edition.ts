@@ -132,6 +132,21 @@ export function makeDocumentView(shown: ShownEdition, entries: readonly LoadedEn
   };
 }
 
+/**
+ * The same for a page that has all of the edition: citations lead to their place on it. Terms are no links, since they would be a third of
+ * such a page.
+ */
+export function linkInside<View extends Pick<EditionView, 'findEntry' | 'slugOf' | 'termIndex' | 'hrefOf'>>(view: View): View {
+  return {
+    ...view,
+    termIndex: makeTermIndex([]),
+    hrefOf: (id) => {
+      const entry = view.findEntry(id);
+      return entry && `#${encodeURIComponent(entry.kind === 'term' ? makeTermAnchor(view.slugOf(id)) : makeAnchor(id))}`;
+    },
+  };
+}
+
 /** Address of an Example, from 0, of an entry. */
 export function makeExampleHref(view: Pick<EditionView, 'hrefOf'>, id: EntryId, place: number): string | undefined {
   const anchor = makeExampleAnchor(id, place);

@@ -9,14 +9,14 @@ import type { CitationInline, Cited, Inline, SymbolInline } from '../../../model
 import type { LoadedEntry } from '../../../corpus/readCorpus.ts';
 import { makeAnchor } from '../addresses/addresses.ts';
 import { headingOf, type EditionView } from '../library/edition.ts';
-import { findDrawing } from './symbolDrawings.ts';
 import { nameSymbol } from './symbols.ts';
 
 export interface SymbolPiece {
   readonly kind: 'symbol';
+  /** As it is printed, and in today's form, by which its drawing is found (symbolDrawings.ts). */
   readonly value: string;
+  readonly symbol: string;
   readonly name: string;
-  readonly drawing?: string;
 }
 
 export type Piece =
@@ -59,6 +59,10 @@ export interface RangeList {
   readonly entries: readonly { readonly name: string; readonly heading?: string; readonly href: string }[];
 }
 
+/** What is known of an edition for linking in it; a browser knows as much. */
+export type LinkedEdition = Pick<EditionView, 'entryIndex' | 'termIndex' | 'findEntry' | 'hrefOf'> &
+  Partial<Pick<EditionView, 'whole' | 'everyday'>>;
+
 /** A paragraph of linked text. */
 export type Paragraph = readonly Piece[];
 
@@ -67,7 +71,7 @@ export type Paragraph = readonly Piece[];
  * never on its own page. Text is handed on as it is: whoever puts it on a page must escape it.
  */
 export function linkEntry(
-  view: EditionView,
+  view: LinkedEdition,
   entry: LoadedEntry,
   quoted = false,
 ): { readonly text: readonly Paragraph[]; readonly examples: readonly (readonly Paragraph[])[] } {
@@ -99,7 +103,7 @@ export function listRanges(paragraphs: readonly Paragraph[]): readonly RangeList
 }
 
 interface Linking {
-  readonly view: EditionView;
+  readonly view: LinkedEdition;
   readonly nameRange: () => string;
 }
 
@@ -166,7 +170,7 @@ function linkCitation({ view, nameRange }: Linking, { value, cited }: CitationIn
 }
 
 /** What a citation leads to in its own edition or, in a partial copy, in the whole edition that it is a part of. */
-function linkOne(view: EditionView, value: string, cited: Cited): CitationPiece | UnresolvedPiece {
+function linkOne(view: LinkedEdition, value: string, cited: Cited): CitationPiece | UnresolvedPiece {
   const findIn = ({ entryIndex, hrefOf }: Pick<EditionView, 'entryIndex' | 'hrefOf'>): string | undefined =>
     resolveCited(cited, entryIndex).targets.flatMap((id) => hrefOf(id) ?? [])[0];
   const href = findIn(view);
@@ -176,8 +180,7 @@ function linkOne(view: EditionView, value: string, cited: Cited): CitationPiece 
 }
 
 function makeSymbol({ symbol, value }: SymbolInline): SymbolPiece {
-  const drawing = findDrawing(symbol);
-  return { kind: 'symbol', value, name: nameSymbol(symbol), ...(drawing === undefined ? {} : { drawing }) };
+  return { kind: 'symbol', value, symbol, name: nameSymbol(symbol) };
 }
 
 /** Paragraphs are separated by line feeds in texts. Inside emphasis a line feed is only a space: no edition begins a paragraph there. */

@@ -4,6 +4,7 @@
  * They lead to the entry's history where the page does not, and from a superseded edition to what the entry is today.
  */
 import { toolLabels as labels } from '../../frame/labels/toolLabels.ts';
+import { makePairButton } from '../../frame/browser/pairButton.ts';
 import { copyText } from '../../frame/browser/copyText.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
 import { makeCitation, type Cited } from './makeCitation.ts';
@@ -20,7 +21,9 @@ const date = main?.dataset['effective'] ?? /\/(\d{4}-\d\d-\d\d)\//.exec(location
 /** A number is the permalink of its entry. */
 const permalinks = 'a.number, a.permalink';
 const confirmedFor = 1800;
-const inMargin = matchMedia('(min-width: 72rem) and (hover: hover)');
+/** Beside a second pane there is no margin. */
+const hovered = matchMedia('(min-width: 72rem) and (hover: hover)');
+const isInMargin = (): boolean => hovered.matches && !('beside' in document.documentElement.dataset);
 
 const tools = document.createElement('div');
 tools.className = 'entry-tools';
@@ -38,6 +41,9 @@ function makeTool(label: string, getText: () => string | undefined): HTMLButtonE
 const linkTool = makeTool(labels.link, () => addressIn(pinned));
 makeTool(labels.citation, () => cited && makeCitation(cited));
 const currentTool = current === undefined ? undefined : makeTool(labels.current, () => addressIn(current));
+/** Keeps the entry beside while one reads on. */
+const pairTool = makePairButton('');
+if (pairTool) tools.append(pairTool);
 const ways = document.createElement('div');
 tools.append(ways);
 const isSuperseded = document.querySelector('.status.superseded') !== null;
@@ -76,6 +82,7 @@ function bring(link: HTMLAnchorElement): void {
   const name = link.dataset['name'] ?? link.textContent.trim();
   cited = { work: work ?? '', name, standing: citedAs.replace('{date}', date), text: textOf(host), href: addressIn(pinned) ?? '' };
   tools.setAttribute('aria-label', labels.of(name));
+  if (pairTool) pairTool.dataset['beside'] = link.pathname + link.hash;
   if (currentTool) currentTool.hidden = gone.split(' ').includes(decodeURIComponent(link.hash.slice(1)));
   tools.dataset['at'] = host.getBoundingClientRect().top > innerHeight / 2 ? 'head' : 'foot';
   if (host.matches('h1')) host.after(tools);
@@ -121,7 +128,7 @@ const findPermalink = (target: EventTarget | null): HTMLAnchorElement | undefine
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(permalinks) : undefined;
-  if (!link && !inMargin.matches && event.target instanceof Node && !tools.contains(event.target)) dismiss();
+  if (!link && !isInMargin() && event.target instanceof Node && !tools.contains(event.target)) dismiss();
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
   bring(link);
   void copy(linkTool, labels.link, addressIn(pinned));
@@ -132,10 +139,10 @@ document.addEventListener('keydown', (event) => {
   dismiss();
 });
 document.addEventListener('focusin', ({ target }) => {
-  if (inMargin.matches && target instanceof HTMLAnchorElement && target.matches(permalinks)) bring(target);
+  if (isInMargin() && target instanceof HTMLAnchorElement && target.matches(permalinks)) bring(target);
 });
 document.addEventListener('pointerover', ({ target, pointerType }) => {
-  if (pointerType !== 'mouse' || !inMargin.matches || tools.contains(document.activeElement)) return;
+  if (pointerType !== 'mouse' || !isInMargin() || tools.contains(document.activeElement)) return;
   const link = findPermalink(target);
   if (link?.closest('.entry')) bring(link);
 });

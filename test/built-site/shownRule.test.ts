@@ -1,0 +1,32 @@
+import { load } from 'cheerio';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+import { exampleDemonstrations, examplePapers } from './examplePapers.ts';
+
+describe('the rule that the home page shows', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSyntheticSite({ papers: examplePapers, demonstrations: exampleDemonstrations });
+  });
+  afterAll(() => site.close());
+
+  it('has beside each of its wordings what comes of an Example under it, as it is played', () => {
+    const page = load(readFileSync(join(site.folder, 'index.html'), 'utf8'));
+    const told = page('.wordings > div')
+      .toArray()
+      .map((wording) => {
+        const of = page(wording);
+        return [
+          of.find('b').text(),
+          of.find('.outcome-then a').attr('href'),
+          of.find('.outcome-then dl').text().replace(/\s+/g, ' ').trim(),
+        ];
+      });
+    expect(told).toEqual([
+      ['300.3', '/examples/unspent-mana/', 'Ana: life 18'],
+      ['500.4', '/examples/unspent-mana/?on=2009-07-11', 'Ana: life 20'],
+    ]);
+  });
+});
