@@ -39,7 +39,7 @@ describe('the practice pages', () => {
   it('can be used without script: each answer opens and says whether it is right', () => {
     const $ = open('practice/basics');
     expect($('.question .board-zone').text()).toContain('Garden Bear');
-    expect($('.question-deeds').text()).toContain('A casts Spark.');
+    expect($('.question-deeds').text()).toContain('A casts Spark, on Garden Bear.');
     expect($('.answer').length).toBeGreaterThan(2);
     expect($('.verdict.right')).toHaveLength(1);
     expect($('.verdict.right').parent().find('summary').text()).toContain('graveyard');
