@@ -11,8 +11,8 @@ import { expectFacts, type Fact, type FactValue, factsOf, nearMistakes, pathOf }
 export interface PracticeAnswer {
   readonly facts: readonly Fact[];
   readonly right: boolean;
-  /** The editions under which it would be right, the first and the last: this answer is one that was. */
-  readonly once?: { readonly from: string; readonly to: string };
+  /** The editions under which it would be right, the first, the last and the one nearest to the question's own: this answer is one that was. */
+  readonly once?: { readonly from: string; readonly to: string; readonly nearest: string };
 }
 
 export interface PracticeQuestion {
@@ -58,7 +58,7 @@ export function makeQuestion(scenario: Scenario, runner: Runner, runs: readonly 
   for (const run of elsewhere.filter((each) => facts.every((fact) => asValue(valueUnder(each, fact)) !== undefined)))
     add(
       withValues((fact) => valueUnder(run, fact)),
-      { once: { from: run.from, to: run.to } },
+      { once: { from: run.from, to: run.to, nearest: run.nearest } },
     );
   // As it was before the last thing was done that mattered.
   for (const at of values.toReversed()) add(withValues((fact) => at.get(fact)));

@@ -21,6 +21,8 @@ export interface ToldAnswer {
   readonly right: boolean;
   /** What is said once it has been chosen. */
   readonly verdict: string;
+  /** The edition under which it would be right. */
+  readonly on?: string;
 }
 
 export interface ToldQuestion {
@@ -84,6 +86,7 @@ function tellQuestion(question: PracticeQuestion): ToldQuestion {
       text: tellFacts(scenario, facts),
       right,
       verdict: right ? labels.right : once ? labels.once(once.from, once.to) : labels.wrong,
+      ...(once ? { on: once.nearest } : {}),
     })),
   };
 }

@@ -4,11 +4,10 @@
  */
 import type { RunStep } from '../../../demonstration/inBrowser.ts';
 import { playerLabels as labels } from './playerLabels.ts';
-import { make } from './elements.ts';
+import { make, writeText } from './elements.ts';
 import { type HrefOf, makeRules } from './rules.ts';
 import { loadRuleText } from './ruleText.ts';
 import { classOfStep, quote } from './stepList.ts';
-import { writeText } from './symbols.ts';
 
 export interface Said {
   readonly element: HTMLElement;

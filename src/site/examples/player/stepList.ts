@@ -1,12 +1,13 @@
 /** All steps as a list: number first, sentence second, the present one marked. */
 import type { RunStep } from '../../../demonstration/inBrowser.ts';
 import { playerLabels as labels } from './playerLabels.ts';
-import { make } from './elements.ts';
-import { writeText } from './symbols.ts';
+import { make, writeText } from './elements.ts';
 
 export interface StepList {
   readonly element: HTMLElement;
   readonly show: (step: number) => void;
+  /** Marks the step from which two boards are not alike any more. */
+  readonly markParting: (step: number) => void;
 }
 
 /** `hrefAt` is the address of a step; `ids` whether the items are what these addresses name on this page. */
@@ -41,6 +42,10 @@ export function makeStepList(
   let shown: HTMLElement | undefined;
   return {
     element,
+    markParting: (step) => {
+      items[step]?.classList.add('parting');
+      items[step]?.prepend(make('span', 'parting-here', labels.partHere));
+    },
     show: (step) => {
       shown?.removeAttribute('aria-current');
       shown = items[step];
