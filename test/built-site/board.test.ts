@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser)('the board', () => {
         /list "Battlefield"/,
         /list "Hand"/,
         /Skyhunter Captain .*Creature — Cat Knight .*tapped attacks B, unblocked .*Flying/,
-        /Runeclaw Bear .*tapped attacks B, blocked 2 \+1\/\+1 counters/,
+        /Runeclaw Bear .*tapped attacks B, blocked "?2 \+1\/\+1 counters/,
         /Shuko .*attached to Runeclaw Bear/,
         /Gray Ogre .*blocks Runeclaw Bear/,
         /Wall of Stone .*Creature — Wall .*Defender/,
@@ -197,6 +197,18 @@ describe.skipIf(!hasBrowser)('the board', () => {
       expect(await page.locator('.why-chain li').allTextContents()).toEqual([
         expect.stringMatching(/^1 \+1\/\+1 counter.*is put on Gray Ogre/),
       ]);
+    }));
+
+  it('shows who passed before what it let happen, when the reader asks for it, and keeps that', () =>
+    visit('/examples/bolt/', async (page) => {
+      const passed = page.locator('.player-steps .player-passes');
+      expect(await passed.first().isVisible()).toBe(false);
+      await page.getByLabel('Show who passes').check();
+      expect(await passed.allTextContents()).toEqual(['A and B pass, in this order.']);
+      expect(await passed.first().isVisible()).toBe(true);
+      await page.reload();
+      await page.waitForSelector('.player [aria-current="step"]');
+      expect(await passed.first().isVisible()).toBe(true);
     }));
 
   describe('of two editions', () => {

@@ -22,6 +22,7 @@ import type { Demonstration } from './demonstrationFile.ts';
 import { linkCounts } from './countedLinks.ts';
 import { make, makeButton } from './elements.ts';
 import { makeOutcomes } from './outcomes.ts';
+import { makePassesTool } from './passes.ts';
 import type { HrefOf } from './rules.ts';
 import { makeSaid } from './said.ts';
 import { keepFocus } from './keepFocus.ts';
@@ -89,7 +90,7 @@ export async function mountPlayer(
   const further = make('div');
   const panel = makeWhyPanel(nameRef);
   const edition = make('label', 'player-edition', make('span', '', labels.rulesOf), ' ', select);
-  const bar = make('div', 'player-bar', edition, tools);
+  const bar = make('div', 'player-bar', edition, makePassesTool(player), tools);
   player.append(body, bar, verdict, further, announcer, panel.element);
 
   function go(to: number): void {

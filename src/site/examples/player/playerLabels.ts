@@ -9,6 +9,11 @@ export const playerLabels = {
   close: 'Close',
   rulesOf: 'Under the rules of',
   own: (name: string) => `${name}, as written`,
+  showPasses: 'Show who passes',
+  passes: (players: readonly string[]) =>
+    players.length === 1
+      ? `${players[0] ?? ''} passes.`
+      : `${players.slice(0, -1).join(', ')} and ${players.at(-1) ?? ''} pass, in this order.`,
   copyLink: 'Copy link',
   copyText: 'Copy as text',
   copied: 'Copied',

@@ -41,10 +41,11 @@ export function makeSaid(steps: readonly RunStep[], hrefOf: HrefOf): Said {
 }
 
 /** A step cites first what decides it. */
-function makeOne({ number, text, wording, cites, caption, event }: RunStep, hrefOf: HrefOf): HTMLElement {
+function makeOne({ number, text, wording, cites, caption, event, passes }: RunStep, hrefOf: HrefOf): HTMLElement {
   const said = make(
     'div',
     classOfStep(event),
+    ...(passes ? [make('p', 'player-passes', labels.passes(passes))] : []),
     make('p', 'player-sentence', ...writeText(number === 0 ? labels.start : text), ...quote(wording)),
   );
   if (caption !== undefined) said.append(make('p', 'player-caption', caption));
