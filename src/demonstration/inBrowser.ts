@@ -40,6 +40,8 @@ export interface RunStep {
   readonly wording?: string;
   /** What the demonstration says of the step, in our words. */
   readonly caption?: string;
+  /** Who passed before it, since the step before, in order; absent for nobody. */
+  readonly passes?: readonly string[];
 }
 
 /** A choice of a player, and what else there was. */
@@ -196,12 +198,13 @@ export function playDemonstration({ scenario, texts }: ReadDemonstration, editio
 }
 
 function tellSteps(scenario: Scenario, steps: readonly RecordedStep[]): readonly RunStep[] {
-  return steps.map(({ action, event, text, cites }, at) => ({
+  return steps.map(({ action, event, text, cites, passes }, at) => ({
     number: at + 1,
     action,
     event,
     text,
     cites,
+    ...(passes.length === 0 ? {} : { passes }),
     ...wordingOf(scenario, action),
     ...captionOf(scenario, steps, at + 1),
   }));

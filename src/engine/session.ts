@@ -6,7 +6,7 @@
 import type { Answer, Asked, HasRule, Question, Told } from './events/procedure.ts';
 import type { Teller } from './events/teller.ts';
 import { newTally } from './state/bounds.ts';
-import type { CardId, GameState } from './state/state.ts';
+import type { CardId, GameState, PlayerId } from './state/state.ts';
 import type { Beginning } from './turn/beginning.ts';
 import type { Action, Begun, Preparation, Result, Trial } from './session/action.ts';
 import { tryOut } from './session/attempt.ts';
@@ -83,7 +83,19 @@ export function beginSession(
     return { kind: 'choice', told: settled.told, question };
   };
 
-  const act = (action: Action, prepared?: Preparation): Result => {
+  /** Who has passed since anything was told: what comes next is told with it. A pass is no step of the game by itself. */
+  let passed: readonly PlayerId[] = [];
+  const withPasses = (result: Result): Result => {
+    if (result.kind === 'refused' || passed.length === 0) return result;
+    const [first, ...others] = result.told;
+    if (!first) return result;
+    const told = [{ ...first, passes: passed }, ...others];
+    passed = [];
+    return { ...result, told };
+  };
+
+  const act = (action: Action, prepared?: Preparation): Result => withPasses(carryOut(action, prepared));
+  const carryOut = (action: Action, prepared?: Preparation): Result => {
     // What one action sets off goes on through passes and answers.
     if (action.do !== 'pass' && action.do !== 'answer' && action.do !== 'check') count();
     const given = prepared ?? (action.do === 'answer' ? replay.preparation() : nothingPrepared);
@@ -101,12 +113,17 @@ export function beginSession(
       const settled = settle();
       if (settled.kind !== 'advanced')
         return settled.kind === 'refused' ? settled : refused(judgeTurn(run().game.state, run().question(), action));
-      const result = act(action, prepared);
+      const result = carryOut(action, prepared);
       return result.kind === 'refused' ? result : { ...result, told: [...settled.told, ...result.told] };
     }
     const judgement = judgeTurn(game.state, run().question(), action);
     if (!judgement.legal) return refused(judgement);
-    if (action.do === 'pass') return replay.give([{ kind: 'answer', answer: 'pass' }], given);
+    if (action.do === 'pass') {
+      const result = replay.give([{ kind: 'answer', answer: 'pass' }], given);
+      // A check between two passes has players pass anew: who did is told once.
+      if (result.kind !== 'refused' && !passed.includes(action.by)) passed = [...passed, action.by];
+      return result;
+    }
     return replay.give(
       [
         {
@@ -124,10 +141,16 @@ export function beginSession(
     opening,
     state: () => run().game.state,
     pending: () => run().question(),
-    settle,
+    settle: () => withPasses(settle()),
     act,
     count,
-    mark: replay.mark,
+    mark: () => {
+      const [goBack, then] = [replay.mark(), passed];
+      return () => {
+        goBack();
+        passed = then;
+      };
+    },
     attempt: (action, choose, prepared = () => undefined) =>
       tryOut(run().game.state, (game) => begin(game, action), choose, prepared, tally),
     triggered: () => run().triggered(),

@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('the board', () => {
         /list "Battlefield"/,
         /list "Hand"/,
         /Skyhunter Captain .*Creature — Cat Knight .*tapped attacks B, unblocked .*Flying/,
-        /Runeclaw Bear .*tapped attacks B, blocked 2 \+1\/\+1 counters/,
+        /Runeclaw Bear .*tapped attacks B, blocked "?2 \+1\/\+1 counters/,
         /Shuko .*attached to Runeclaw Bear/,
         /Gray Ogre .*blocks Runeclaw Bear/,
         /Wall of Stone .*Creature — Wall .*Defender/,
@@ -182,4 +182,83 @@ describe.skipIf(!hasBrowser)('the board', () => {
       await page.waitForSelector('.rule-words p');
       expect(await page.textContent('.player-rule')).toContain('It sits down in front of the door first of all.');
     }));
+
+  it('answers a tap on what is counted on a card with the steps that made it so', () =>
+    visit('/examples/ogre/', async (page) => {
+      await page.getByRole('slider').fill('3');
+      await page.locator('[data-ref="ogre"] [data-now] button.counters').tap();
+      expect(await page.textContent('.why-heading')).toBe('Gray Ogre, counters');
+      expect(await page.locator('.why-chain li').allTextContents()).toEqual([
+        expect.stringMatching(/^1 \+1\/\+1 counter.*is put on Gray Ogre/),
+      ]);
+    }));
+
+  it('shows who passed before what it let happen, when the reader asks for it, and keeps that', () =>
+    visit('/examples/bolt/', async (page) => {
+      const passed = page.locator('.player-steps .player-passes');
+      expect(await passed.first().isVisible()).toBe(false);
+      await page.getByLabel('Show who passes').check();
+      expect(await passed.allTextContents()).toEqual(['A and B pass, in this order.']);
+      expect(await passed.first().isVisible()).toBe(true);
+      await page.reload();
+      await page.waitForSelector('.player [aria-current="step"]');
+      expect(await passed.first().isVisible()).toBe(true);
+    }));
+
+  describe('of two editions', () => {
+    const both = '/examples/ogre/?on=2005-10-01';
+    const sizes = (page: Page) =>
+      page.locator('.board-of [data-ref="ogre"] [data-now] .object-size').evaluateAll((all) => all.map(({ textContent }) => textContent));
+
+    it('stand side by side at a desk, the older first, and are stepped together', () =>
+      visit(
+        both,
+        async (page) => {
+          const boxes = await page
+            .locator('.board')
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+          expect(boxes).toHaveLength(2);
+          expect(boxes[0]?.top).toBe(boxes[1]?.top);
+          expect(boxes[0]?.right).toBeLessThan(boxes[1]?.left ?? 0);
+          expect(await page.locator('.board-of figcaption b').allTextContents()).toEqual(['October 1, 2005', 'January 16, 2026']);
+          expect(await sizes(page)).toEqual(['2/2', '2/2']);
+          await page.getByRole('slider').fill(String(await stepsOf(page)));
+          expect(await sizes(page)).toEqual(['1/4', '5/8']);
+        },
+        { viewport: { width: 1440, height: 900 }, hasTouch: false },
+      ));
+
+    it('say where they part, lead there, and mark what differs', () =>
+      visit(both, async (page) => {
+        expect(await page.locator('[data-apart]').count()).toBe(0);
+        await page.getByRole('button', { name: 'The boards part at step 10' }).tap();
+        expect(await page.textContent('.player-place')).toBe('Step 10 of 10');
+        expect(await page.locator('[data-apart]').evaluateAll((all) => all.map((each) => each.getAttribute('data-ref')))).toEqual([
+          'ogre',
+          'ogre',
+        ]);
+        expect(await page.textContent('.player-steps .parting')).toContain('Here the boards part');
+      }));
+
+    it('stand in one place on a phone, with a switch that moves nothing, in one view with the controls', () =>
+      visit(`${both}#step-10`, async (page) => {
+        await page.evaluate(() => scrollTo(0, 0));
+        const measure = () =>
+          page.evaluate(() => [
+            document.documentElement.scrollHeight,
+            ...[...document.querySelectorAll('.board, .player-controls, .player-steps')].map((each) => {
+              const { x, y, width, height } = each.getBoundingClientRect();
+              return [x, y, width, height];
+            }),
+          ]);
+        const before = await measure();
+        const seen = () =>
+          page.locator('.board').evaluateAll((all) => all.map((each) => each.checkVisibility({ visibilityProperty: true })));
+        expect(await seen()).toEqual([true, false]);
+        await page.getByRole('button', { name: 'January 16, 2026', exact: true }).tap();
+        expect(await seen()).toEqual([false, true]);
+        expect(await measure()).toEqual(before);
+        expect((await page.locator('.player-controls').boundingBox())?.y).toBeLessThanOrEqual(700 - 44);
+      }));
+  });
 });

@@ -77,6 +77,26 @@ describe('Examples and their demonstrations', () => {
     expect(tidy($('.coverage').first().text())).toBe('2 of 4 Examples demonstrated');
   });
 
+  it('are listed in one order: what only an earlier edition has stands in the subsection where its rule is now, and says so', () => {
+    const $ = open('examples');
+    const general = $('.topic[data-topic="300. General"] li');
+    expect(general.map((_, row) => tidy($(row).find('.of-rule').text())).get()).toEqual(['300.1, Example 1']);
+    expect(tidy(general.find('.last-in').text())).toBe('last in the edition of May 1, 2009');
+    expect($('.topic[data-topic="611. Lasting Effects"] .last-in')).toHaveLength(0);
+    const topics = $('.topic')
+      .map((_, topic) => $(topic).attr('data-topic'))
+      .get();
+    expect(topics).toEqual([...new Set(topics)]);
+  });
+
+  it('have a page each with a description of its own', () => {
+    const described = ['unspent-mana', 'larger-bear'].map((id) => open(`examples/${id}`)('meta[name="description"]').attr('content') ?? '');
+    expect(described[0]).toMatch(/At the end: Ana life 18\. Played in \d+ steps? under the rules of May 1, 2009, each with its rule\./);
+    expect(described[1]).toContain('Ana casts Sudden Growth, on Garden Bear.');
+    // That the spell is refused its first target is no deed.
+    expect(described[1]).not.toContain('on Shy Wall');
+  });
+
   it('have data for the player, and share the addresses of the rules and the list of editions', () => {
     const data = JSON.parse(readFileSync(join(site.folder, 'examples', 'unspent-mana.json'), 'utf8')) as {
       readonly scenario: { readonly id: string };
@@ -103,7 +123,7 @@ describe('Examples and their demonstrations', () => {
       const context = await browser.newContext(options);
       try {
         const page = await context.newPage();
-        await page.goto(site.origin + path);
+        await page.goto(path === 'about:blank' ? path : site.origin + path);
         await look(page);
       } finally {
         await context.close();
@@ -153,6 +173,27 @@ describe('Examples and their demonstrations', () => {
         await page.getByLabel('Words or a number').fill('611 cat');
         expect((await shown(page)).map((name) => name.trim())).toEqual(['611.3, Example 1']);
       }));
+
+    it.each(['/examples/', '/examples/?state=not+yet', '/examples/?words=cat'])('%s moves nothing as it comes', (path) =>
+      visit(
+        'about:blank',
+        async (page) => {
+          await page.addInitScript(() => {
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value?: number })[])
+                document.documentElement.dataset['shift'] = String(
+                  Number(document.documentElement.dataset['shift'] ?? 0) + (entry.value ?? 0),
+                );
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+          await page.goto(site.origin + path);
+          await page.waitForSelector('examples-filter[data-ready]');
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+          expect(await page.getAttribute('html', 'data-shift')).toBeNull();
+        },
+        { viewport: { width: 390, height: 700 } },
+      ),
+    );
 
     it('keeps in the address what is looked for', () =>
       visit('/examples/', async (page) => {

@@ -420,7 +420,9 @@ describe.skipIf(!hasBrowser)('the player', () => {
         expect(await sizeShown(page)).toBe('1/4');
         expect(addressOf(page)).toBe(`${ogre}?on=2005-10-01#step-10`);
         await page.getByRole('slider').fill('4');
-        expect(await page.locator('.player-said > [data-now] a.citation').getAttribute('href')).toBe('/2005-10-01/409/#409.1a');
+        expect(await page.locator('.player-said > [data-now] .player-rule a.citation').first().getAttribute('href')).toBe(
+          '/2005-10-01/409/#409.1a',
+        );
         await page.selectOption('.player select', '2026-01-16');
         await page.waitForFunction(() => !document.querySelector('.outcomes'));
         expect(addressOf(page)).toBe(`${ogre}#step-4`);

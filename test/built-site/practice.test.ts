@@ -38,8 +38,12 @@ describe('the practice pages', () => {
 
   it('can be used without script: each answer opens and says whether it is right', () => {
     const $ = open('practice/basics');
-    expect($('.question .board-zone').text()).toContain('Garden Bear');
-    expect($('.question-deeds').text()).toContain('A casts Spark.');
+    expect($('.question .board .far [data-ref="bear"] .object-name').text()).toBe('Garden Bear');
+    expect($('.question .board .far [data-ref="bear"] .object-size').text()).toBe('2/2');
+    expect($('.question .board .near .hand [data-ref="bolt"]').text()).toContain('Spark');
+    expect($('.question .board [style]')).toHaveLength(0);
+    expect($('.question-cards .board-zone').text()).toContain('Spark deals 3 damage to any target.');
+    expect($('.question-deeds').text()).toContain('A casts Spark, on Garden Bear.');
     expect($('.answer').length).toBeGreaterThan(2);
     expect($('.verdict.right')).toHaveLength(1);
     expect($('.verdict.right').parent().find('summary').text()).toContain('graveyard');
@@ -68,6 +72,32 @@ describe('the practice pages', () => {
       await page.locator('.tally button').click();
       await page.locator('.answer[data-right="true"] summary').click();
       await expect.poll(() => tally.textContent()).toContain('1 right of 1');
+      await page.close();
+    });
+
+    it('show board, deeds and question in one view of a phone', async () => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 700 } });
+      await page.goto(`${site.origin}/practice/basics/#bolt-kills-a-bear`);
+      const top = (await page.locator('.question').boundingBox())?.y ?? 0;
+      const asked = await page.locator('.answer').first().boundingBox();
+      expect((asked?.y ?? Infinity) - top).toBeLessThan(700 - 48 - 44);
+      await page.close();
+    });
+
+    it('say of a card what it is, and play the answer below with its rules', async () => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 700 } });
+      await page.goto(`${site.origin}/practice/basics/`);
+      await page.locator('.board.still [data-ref="bear"] > .why').click();
+      await page.waitForSelector('.why-panel:popover-open');
+      expect(await page.textContent('.why-facts')).toContain('Creature — Bear');
+      await page.keyboard.press('Escape');
+      await page.locator('.answer[data-right="true"] summary').click();
+      await page.locator('.answer[open] a.run').click();
+      await page.waitForSelector('.answers + .run-place .player [aria-current="step"]');
+      await page.getByRole('slider').fill('2');
+      expect(await page.locator('.run-place .player-sentence').textContent()).not.toBe('');
+      await page.locator('.answer[data-right="false"] summary').first().click();
+      await page.waitForSelector('.player', { state: 'detached' });
       await page.close();
     });
 

@@ -6,9 +6,10 @@ import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
 import type { Scenario } from '../../src/demonstration/format/scenario.ts';
 import { tellAction, tellAnswer } from '../../src/demonstration/telling/tellActions.ts';
 import { tellFurther, tellOutcome } from '../../src/site/examples/outcome.ts';
-import { markedName, titleOf } from '../../src/site/examples/player/objectNames.ts';
+import { markedName, titleOf } from '../../src/site/examples/board/objectNames.ts';
 import { tellDifferences, tellIncomparable } from '../../src/site/examples/outcomeLabels.ts';
-import { countPlayer, tellLayer, tellOrigin, tellStatus } from '../../src/site/examples/player/playerLabels.ts';
+import { countPlayer, tellStatus } from '../../src/site/examples/board/boardLabels.ts';
+import { tellLayer, tellOrigin } from '../../src/site/examples/player/playerLabels.ts';
 
 export interface Said {
   readonly kind: 'step' | 'question' | 'reason' | 'answer' | 'title' | 'status' | 'cell' | 'origin' | 'layer';

@@ -36,7 +36,7 @@ function followCourse(scenario: Scenario, runner: Runner, also?: Recorder): Cour
       end = state;
       also?.begins(state);
     },
-    steps: (step, state, rules) => also?.steps(step, state, rules),
+    steps: (step, state, rules, passes) => also?.steps(step, state, rules, passes),
     ended: (state, action, asked) => {
       end = state;
       if (asked) waiting.set(action, asked);

@@ -15,6 +15,8 @@ export interface RecordedStep extends TraceStep {
   readonly changes: readonly LookChange[];
   /** What its rules are about: the same under the rules of every day, where their numbers are not. */
   readonly rules: readonly Concept[];
+  /** Who passed before it, since the step before. */
+  readonly passes: readonly string[];
 }
 
 /** What came of one action of the scenario; 0 is what happens before the first. A run that is played out has one more. */
@@ -46,7 +48,7 @@ export function recordScenario(scenario: Scenario, runner: Runner): Recording {
     begins: (state) => {
       start = state;
     },
-    steps: (step, state, rules) => void told.push({ ...step, state, rules }),
+    steps: (step, state, rules, passes) => void told.push({ ...step, state, rules, passes }),
     ended: (state) => {
       const last = told.at(-1);
       if (last) told.splice(-1, 1, { ...last, state });

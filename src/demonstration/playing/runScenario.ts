@@ -67,8 +67,8 @@ export interface Waiting {
 export interface Recorder {
   /** The position as the scenario describes it. */
   readonly begins: (state: GameState) => void;
-  /** `rules` are the concepts that the step's numbers stand for. */
-  readonly steps: (step: TraceStep, state: GameState, rules: readonly Concept[]) => void;
+  /** `rules` are the concepts that the step's numbers stand for, `passes` who passed before it, since the step before. */
+  readonly steps: (step: TraceStep, state: GameState, rules: readonly Concept[], passes: readonly string[]) => void;
   /**
    * An action has ended, or what happens before the first; what it did may go on after the last thing that it told. `asked` waits for an
    * answer.
@@ -131,9 +131,9 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
     teller,
     hasRule: (concept, on) => runner.citesOf(concept, on).length > 0,
   });
-  const note = (step: TraceStep, at: GameState, rules: readonly Concept[]): void => {
+  const note = (step: TraceStep, at: GameState, rules: readonly Concept[], passes: readonly string[] = []): void => {
     trace.push(step);
-    recorder?.steps(step, at, rules);
+    recorder?.steps(step, at, rules, passes);
   };
   const cited = new Set<string>();
   const kept = (cites: readonly Concept[], besides: readonly Concept[] = []): readonly Concept[] =>
@@ -143,11 +143,11 @@ function play(scenario: Scenario, day: string, runner: Runner, { trace, place, r
   ];
   const numbersOf = (cites: readonly Concept[]): readonly string[] => listNumbers(kept(cites));
   const write = (action: number, told: readonly Told[]): void => {
-    for (const { event, text, cites: own, besides, state: at } of told) {
+    for (const { event, text, cites: own, besides, state: at, passes } of told) {
       const cites = kept(own, besides);
       const numbers = listNumbers(cites);
       for (const number of numbers) cited.add(number);
-      note({ action, event, text: asSentence(at, text, naming), cites: numbers }, at, cites);
+      note({ action, event, text: asSentence(at, text, naming), cites: numbers }, at, cites, passes);
     }
   };
   /** What is asked of the rules alone is told as well. */

@@ -11,8 +11,8 @@ import { expectFacts, type Fact, type FactValue, factsOf, nearMistakes, pathOf }
 export interface PracticeAnswer {
   readonly facts: readonly Fact[];
   readonly right: boolean;
-  /** The editions under which it would be right, the first and the last: this answer is one that was. */
-  readonly once?: { readonly from: string; readonly to: string };
+  /** The editions under which it would be right, the first, the last and the one nearest to the question's own: this answer is one that was. */
+  readonly once?: { readonly from: string; readonly to: string; readonly nearest: string };
 }
 
 export interface PracticeQuestion {
@@ -36,8 +36,10 @@ export function makeQuestion(scenario: Scenario, runner: Runner, runs: readonly 
   if (!last || actions.length === 0) return undefined;
   const place = expect.indexOf(last);
   const elsewhere = runs.flatMap((run) => (run.same || run.incomparable || run.unplayed ? [] : [run]));
-  const valueUnder = ({ failures }: OutcomeRun, fact: Fact): unknown =>
-    failures.find(({ key }) => key === pathOf(fact) || key === `expect[${place}].${pathOf(fact)}`)?.actual ?? fact.value;
+  const valueUnder = ({ failures }: OutcomeRun, fact: Fact): unknown => {
+    const failure = failures.find(({ key }) => key === pathOf(fact) || key === `expect[${place}].${pathOf(fact)}`);
+    return failure ? failure.actual : fact.value;
+  };
   const all = factsOf(last);
   const turning = all.filter((fact) => elsewhere.some((run) => valueUnder(run, fact) !== fact.value));
   const values = courseOf(scenario, runner, all);
@@ -52,10 +54,11 @@ export function makeQuestion(scenario: Scenario, runner: Runner, runs: readonly 
   };
   const withValues = (valueOf: (fact: Fact) => unknown): readonly Fact[] =>
     facts.map((fact) => ({ ...fact, value: asValue(valueOf(fact)) ?? fact.value }));
-  for (const run of elsewhere)
+  // That it was so is said only where every fact was seen to be so: what is not there any more, say, has no value.
+  for (const run of elsewhere.filter((each) => facts.every((fact) => asValue(valueUnder(each, fact)) !== undefined)))
     add(
       withValues((fact) => valueUnder(run, fact)),
-      { once: { from: run.from, to: run.to } },
+      { once: { from: run.from, to: run.to, nearest: run.nearest } },
     );
   // As it was before the last thing was done that mattered.
   for (const at of values.toReversed()) add(withValues((fact) => at.get(fact)));

@@ -2,7 +2,7 @@
 import { countOf, listOf } from '../../engine/state/sentences.ts';
 import type { Answer } from '../../engine/events/procedure.ts';
 import type { Naming } from './names.ts';
-import type { ScenarioAction } from '../format/scenario.ts';
+import type { ActionOf, ScenarioAction } from '../format/scenario.ts';
 
 /** Why an action came to nothing: `A cannot cast Shock: B has priority, not A.` */
 export const tellRefusal = (action: ScenarioAction, reason: string, naming: Naming): string =>
@@ -89,6 +89,89 @@ export function tellAction(action: ScenarioAction, naming: Naming): string {
       return 'play goes on';
   }
 }
+
+/**
+ * An action with all that is said for it, so that somebody who sees the board alone could play it: `A casts Blaze, X is 2, on Bear`. Things are
+ * called as the board calls them.
+ */
+export function tellWholeAction(action: ScenarioAction, naming: Naming): string {
+  const by = action.by ?? 'the game';
+  const deed = (does: string, choices: readonly string[] = []): string => [`${by} ${does}`, ...choices].join(', ');
+  switch (action.do) {
+    case 'attack':
+      return deed(tellCombat('attacks', action.attackers, naming) || 'does not attack');
+    case 'block':
+      return deed(tellCombat('blocks', action.blockers, naming) || 'does not block');
+    case 'special':
+      return [
+        tellAction(action, naming),
+        ...(action.action === 'turn face up' ? [] : [action.action]),
+        ...tellChoices(action, naming),
+      ].join(', ');
+    case 'play land':
+      return [tellAction(action, naming), ...(action.split === undefined ? [] : [`the ${action.split} half`])].join(', ');
+    case 'mulligan':
+    case 'keep':
+      return [tellAction(action, naming), ...(action.bottom ?? []).map((card) => `${naming(card)} goes to the bottom`)].join(', ');
+    case 'activate':
+      return deed(`activates ${tellAbility(action.ability)} of ${naming(action.object)}`, tellChoices(action, naming));
+    case 'cast':
+    case 'effect':
+      return [tellAction(action, naming), ...tellChoices(action, naming)].join(', ');
+    case 'pass':
+      return action.by === 'all' ? tellAction(action, naming) : deed('passes');
+    default:
+      return tellAction(action, naming);
+  }
+}
+
+/** Whom or what, and with which creatures: `attacks B with Bear and Elf, C with Ogre`; empty for none. */
+function tellCombat(does: string, creatures: Readonly<Record<string, string | readonly string[]>>, naming: Naming): string {
+  const by = Map.groupBy(Object.entries(creatures), ([, against]) => tellAnswer(against, naming));
+  const groups = [...by].map(([against, own]) => `${against} with ${listOf(own.map(([creature]) => naming(creature)))}`);
+  return groups.length === 0 ? '' : `${does} ${groups.join(', ')}`;
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+/** Abilities are counted among the activated ones, and called by how they begin. */
+const tellAbility = (ability: string | number | undefined): string =>
+  ability === undefined
+    ? 'the ability'
+    : typeof ability === 'string'
+      ? `the ability “${ability}”`
+      : `the ${ordinals[ability - 1] ?? String(ability)} activated ability`;
+
+/** What is chosen as something is begun, in the order in which it is chosen. */
+function tellChoices(action: ActionOf<'cast' | 'activate' | 'special' | 'effect'>, naming: Naming): readonly string[] {
+  const begun: Partial<ActionOf<'cast'>> = { ...action, do: 'cast' };
+  const { targets, modes, x, kicked, alternative, additional = [], pay, split, faceDown, divide, face } = begun;
+  const named = (words: string, value: Answer | undefined): readonly string[] => {
+    const told = value === undefined ? '' : tellAnswer(value, naming);
+    return told === '' ? [] : [`${words}${told}`];
+  };
+  const modeNumbers = toNumbers(modes);
+  return [
+    ...(split === undefined ? [] : [split === 'both' ? 'both halves' : `the ${split} half`]),
+    ...(face === undefined ? [] : [`the ${ordinals[face] ?? String(face + 1)} face`]),
+    ...(faceDown ? ['face down'] : []),
+    ...tellAlternative(alternative),
+    ...(kicked === undefined || kicked === false ? [] : [kicked === true ? 'kicked' : `kicked ${countOf(kicked, 'time')}`]),
+    ...(modeNumbers.length === 0 ? [] : [`${modeNumbers.length === 1 ? 'mode' : 'modes'} ${listOf(modeNumbers.map(String))}`]),
+    ...named('X is ', x),
+    ...named('on ', targets),
+    ...(divide === undefined ? [] : [`divided ${listOf(Object.entries(divide).map(([to, amount]) => `${amount} to ${naming(to)}`))}`]),
+    ...(additional.length === 0 ? [] : [`with ${listOf(additional.map(naming))}`]),
+    ...(pay === 'free' ? ['without paying for it'] : named('paid with ', pay)),
+  ];
+}
+/** A face or an Adventure is what it is cast as; anything else is a way of casting it. */
+const tellAlternative = (alternative: boolean | string | undefined): readonly string[] =>
+  typeof alternative === 'string'
+    ? [alternative === 'adventure' ? 'as its Adventure' : /^[A-Z]/.test(alternative) ? `as ${alternative}` : `with ${alternative}`]
+    : alternative
+      ? ['for its alternative cost']
+      : [];
+const toNumbers = (value: number | readonly number[] = []): readonly number[] => (typeof value === 'number' ? [value] : value);
 
 const counted: Readonly<Record<string, readonly [one: string, several: string]>> = {
   attacks: ['legal attack', 'legal attacks'],

@@ -72,6 +72,8 @@ export interface Told extends Telling {
   readonly besides: readonly Concept[];
   /** The position in which it was told. */
   readonly state: GameState;
+  /** Who passed since what was told before it, in order. */
+  readonly passes?: readonly PlayerId[];
 }
 
 export interface Asked {

@@ -12,6 +12,15 @@ export const exampleLabels = {
   exampleOf: (number: string, place: number) => `${number}, Example ${place}`,
   inEdition: (document: string, date: string) => `${document}, ${date}`,
   rulesOf: (date: string) => `Written for the rules in force on ${date}`,
+  /** What a demonstration's page is about. */
+  describes: ({ steps, day, deeds, ends }: Readonly<{ steps: number; day: string; deeds: readonly string[]; ends: readonly string[] }>) =>
+    [
+      ...(deeds.length === 0 ? [] : [deeds.join('; ')]),
+      ...(ends.length === 0 ? [] : [`At the end: ${ends.join('; ')}`]),
+      `Played in ${makeCount(steps, 'step')} under the rules of ${day}, each with its rule`,
+    ]
+      .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}${/[.!?”]$/.test(part) ? '' : '.'}`)
+      .join(' '),
   noExample: 'It shows no Example of an edition on this site.',
   others: 'The same Example, shown otherwise',
   board: 'The board',
@@ -127,7 +136,8 @@ export const exampleLabels = {
   } satisfies Readonly<Record<ExampleState['kind'], string>>,
   coverage: (shown: number, all: number) => `${shown} of ${makeCount(all, 'Example')} demonstrated`,
   noLonger: 'No longer in the rules',
-  lastIn: (date: string) => `Last in the edition of ${date}`,
+  lastIn: (date: string) => `last in the edition of ${date}`,
+  shownOf: (shown: number, all: number) => `${shown} of ${all}`,
   filters: { words: 'Words or a number', topic: 'Topic', edition: 'Edition', state: 'State', all: 'All' },
   found: (count: number) => makeCount(count, 'Example'),
   unknown: (filter: string, value: string) => `No ${filter.toLowerCase()} here is called “${value}”: it is left out.`,

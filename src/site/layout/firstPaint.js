@@ -1,6 +1,7 @@
 /* Before the first paint: what the reader chose to see. Loaded as it is, in the head, because a page must not change after it is shown. */
 document.documentElement.dataset.script = 'on';
 if (location.search.includes('beside=')) document.documentElement.dataset.beside = 'on';
+if (location.search !== '') document.documentElement.dataset.asked = '';
 try {
   const chosen = new URLSearchParams(localStorage.getItem('concordance-display') ?? '');
   for (const name of ['theme', 'numbers', 'examples', 'images', 'rulings', 'terms']) {

@@ -25,7 +25,9 @@ export const practiceLabels = {
     from === to
       ? `No, though so it was under the rules of ${onDay(from)}.`
       : `No, though so it was under the rules of ${onDay(from)} to ${onDay(to)}.`,
+  cards: 'The cards in words',
   see: 'See it played, step by step',
+  seeBoth: 'See it played under both',
   tally: (right: number, answered: number, all: number) => `${right} right of ${answered} answered, of ${all}`,
   kept: 'What you answered is kept in this browser alone.',
   again: 'Begin anew',

@@ -37,6 +37,8 @@ export function keepTally(): void {
   for (const question of questions)
     for (const answer of question.querySelectorAll('details'))
       answer.addEventListener('toggle', () => {
+        // What was played for it goes with it.
+        if (!answer.open) answer.querySelector<HTMLElement>('a.run[aria-expanded="true"]')?.click();
         const id = question.dataset['question'] ?? '';
         // The first answer counts.
         if (!answer.open || answers[id] !== undefined) return;

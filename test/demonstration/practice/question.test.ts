@@ -6,9 +6,10 @@ import { ownRunner } from '../../../src/demonstration/playing/playText.ts';
 import { expectFacts, type Fact, factsOf, nearMistakes } from '../../../src/demonstration/practice/facts.ts';
 import { makeQuestion, type PracticeQuestion } from '../../../src/demonstration/practice/question.ts';
 import type { Scenario } from '../../../src/demonstration/format/scenario.ts';
+import { levelOf, levels } from '../../../src/site/practice/questions.ts';
 import { runScenario } from '../../../src/demonstration/playing/runScenario.ts';
 import { wholeEditions } from '../editionDays.ts';
-import { readForPlayer } from '../play.ts';
+import { creature, readForPlayer } from '../play.ts';
 
 const scenarios = readDemonstrations('content').map(({ scenario }) => scenario);
 const questions: readonly PracticeQuestion[] = scenarios.flatMap((scenario) => makeQuestion(scenario, ownRunner, []) ?? []);
@@ -44,6 +45,15 @@ describe('the questions of the demonstrations', () => {
     for (const place of [0, 1, 2, 3]) expect(places.get(place)?.length ?? 0).toBeGreaterThan(questions.length / 8);
   });
 
+  it('are a third or so of each level', () => {
+    const byLevel = Map.groupBy(questions, levelOf);
+    for (const level of levels) {
+      const share = (byLevel.get(level)?.length ?? 0) / questions.length;
+      expect(share, level).toBeGreaterThan(1 / 4);
+      expect(share, level).toBeLessThan(5 / 12);
+    }
+  });
+
   it('are the same in every build', () => {
     const [one] = questions;
     expect(one && makeQuestion(one.scenario, ownRunner, [])).toEqual(one);
@@ -56,6 +66,25 @@ describe('an answer', () => {
     const runs = scenario ? playAcross(scenario, ownRunner, wholeEditions) : [];
     const question = scenario && makeQuestion(scenario, ownRunner, runs);
     expect(question?.answers.some(({ once }) => once !== undefined && once.from < '2006')).toBe(true);
+  });
+
+  it.each([
+    ['a size', '5/5', true],
+    ['nothing, since it is not there', undefined, false],
+    ['several things', ['2/2', '3/3'], false],
+  ])('is said to have been so elsewhere only where the engine gave %s', (_, actual, isSaid) => {
+    const { scenario, texts } = readForPlayer({
+      setup: { zones: { battlefield: [creature('bear', 'A')] } },
+      actions: [{ by: 'A', do: 'effect', text: 'Target creature gets +1/+1 until end of turn.', targets: ['bear'] }],
+      expect: { pt: { bear: '3/3' }, life: { A: 20 } },
+    });
+    const run = {
+      ...{ from: '1999-04-24', to: '2001-10-01', nearest: '2001-10-01', same: false },
+      ...{ differences: [], answers: [], refused: [], allowed: [], changed: [] },
+      failures: [{ key: 'pt.bear', expected: '3/3', actual }],
+    };
+    const question = makeQuestion(scenario, { ...ownRunner, texts }, [run]);
+    expect(question?.answers.some(({ once }) => once !== undefined)).toBe(isSaid);
   });
 
   it.each([

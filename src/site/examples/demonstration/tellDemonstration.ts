@@ -6,9 +6,12 @@ import type { Scenario } from '../../../demonstration/format/scenario.ts';
 import type { IsoDate } from '../../../model/edition.ts';
 import type { EditionView } from '../../frame/library/edition.ts';
 import type { Library } from '../../frame/library/library.ts';
+import { makeDateText } from '../../frame/labels/labels.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
+import { tellOutcome } from '../outcome.ts';
 import { findEditionOn } from '../demonstrations.ts';
 import { nameObjects } from '../../../demonstration/telling/names.ts';
+import { tellWholeAction } from '../../../demonstration/telling/tellActions.ts';
 
 /** A rule number with its address, where the site has it. */
 export interface Cite {
@@ -39,6 +42,28 @@ export function tellDemonstration(library: Library, scenario: Scenario): ToldDem
   const view = findEditionOn(library, scenario.edition);
   const { steps } = recordScenario(scenario, ownRunner);
   return { ...(view === undefined ? {} : { view }), steps: tellSteps(scenario, steps, view), runs: tellRuns(library, scenario) };
+}
+
+/**
+ * What a demonstration shows, in two sentences for lists of results and previews: how long it is and under which rules, its first deeds, and
+ * what comes of it.
+ */
+export function describeDemonstration(scenario: Scenario, steps: readonly ToldStep[]): string {
+  const naming = nameObjects(scenario);
+  // What the rules refuse is not done; it is among what comes of it.
+  const refused = new Set((scenario.expect ?? []).flatMap(({ refused: list = [] }) => list.map(({ action }) => action)));
+  const deeds = (scenario.actions ?? [])
+    .filter(({ do: does }, at) => !refused.has(at + 1) && !['pass', 'pass until', 'resolve', 'check', 'enumerate'].includes(does))
+    .map((action) => tellWholeAction(action, naming));
+  const ends = tellOutcome(scenario)
+    .filter(({ after }) => after === undefined)
+    .map(({ of, quality, value }) => [of, quality, value].filter((part) => part !== '').join(' '));
+  return labels.describes({
+    steps: steps.length,
+    day: makeDateText(scenario.edition as IsoDate),
+    deeds: deeds.slice(0, 2),
+    ends: ends.slice(0, 3),
+  });
 }
 
 function tellSteps(scenario: Scenario, steps: readonly RecordedStep[], view: EditionView | undefined): readonly ToldStep[] {

@@ -6,7 +6,7 @@ import { viewBoard, type BoardView, type ObjectView } from '../../../demonstrati
 import { makePosition } from '../../../demonstration/position/makePosition.ts';
 import { ownRunner } from '../../../demonstration/playing/playText.ts';
 import type { Scenario } from '../../../demonstration/format/scenario.ts';
-import { colorsOf } from '../cardColors.ts';
+import { colorsOf } from '../board/cardColors.ts';
 
 /** Of the picture, in the units of its paths. */
 export const pictureSize = { width: 72, height: 44 } as const;

@@ -1,12 +1,14 @@
-/** Every Example with what is known of it, by the edition in which it stands last, its sections and their subsections. */
+/** Every Example with what is known of it, in one order across editions: by the sections of the newest edition and their subsections. */
 import type { ExampleState, ListedExample } from '../../../demonstration/examples/examples.ts';
+import type { DocumentLineages } from '../../../lineage/store/readLineages.ts';
 import type { DocumentId, IsoDate } from '../../../model/edition.ts';
 import type { LoadedEntry } from '../../../corpus/readCorpus.ts';
 import { makePlainWording } from '../../../corpus/wording/parseWording.ts';
 import { ancestorsOf, type EditionView, headingOf, makeExampleHref } from '../../frame/library/edition.ts';
 import type { Library } from '../../frame/library/library.ts';
-import { labels, nameEntry } from '../../frame/labels/labels.ts';
+import { labels as siteLabels, nameEntry } from '../../frame/labels/labels.ts';
 import { type Demonstrations, openDemonstrations, type ShownDemonstration } from '../demonstrations.ts';
+import { exampleLabels as labels } from '../exampleLabels.ts';
 
 export interface CoveredExample {
   /** Number of its rule, or headword. */
@@ -22,10 +24,10 @@ export interface CoveredExample {
   readonly demonstrations: readonly ShownDemonstration[];
 }
 
-/** The Examples of one subsection, or of the glossary. */
+/** The Examples of one subsection, or of the glossary: first those of the newest edition, then those that only earlier ones have. */
 export interface CoveredTopic {
   readonly id: string;
-  /** Number and heading: `702. Keyword Abilities`. The same in all editions that have both. */
+  /** Number and heading: `702. Keyword Abilities`. */
   readonly name: string;
   readonly examples: readonly CoveredExample[];
 }
@@ -36,35 +38,91 @@ export interface CoveredSection {
   readonly topics: readonly CoveredTopic[];
 }
 
-/** The Examples that stand last in one edition. */
-export interface CoveredEdition {
-  readonly edition: IsoDate;
-  readonly sections: readonly CoveredSection[];
-}
-
-/** The Examples that the newest edition has, and those that only earlier ones have, the newest of these first. */
 export interface CoveredDocument {
   readonly document: DocumentId;
-  readonly current: CoveredEdition;
-  readonly earlier: readonly CoveredEdition[];
+  readonly newest: IsoDate;
+  /** In the order of the newest edition; behind them what it has no subsection for any more. */
+  readonly sections: readonly CoveredSection[];
 }
 
 export function coverExamples(library: Library, demonstrations: Demonstrations = openDemonstrations(library)): readonly CoveredDocument[] {
   return demonstrations.listed.flatMap(({ document, examples }): readonly CoveredDocument[] => {
     const views = new Map(library.editions.filter(({ record }) => record.document === document).map((view) => [view.record.date, view]));
-    const newest = [...views.keys()].toSorted().at(-1);
-    if (newest === undefined || examples.length === 0) return [];
-    const cover = (edition: IsoDate): CoveredEdition => {
-      const view = views.get(edition);
-      const own = examples.filter((listed) => listed.edition === edition);
-      return { edition, sections: view ? groupBySection(own, view, demonstrations) : [] };
-    };
-    const others = [...new Set(examples.map(({ edition }) => edition))].filter((edition) => edition !== newest);
-    return [{ document, current: cover(newest), earlier: others.toSorted().toReversed().map(cover) }];
+    const histories = library.histories.get(document);
+    const newest = views.get([...views.keys()].toSorted().at(-1) ?? ('' as IsoDate));
+    if (!newest || !histories || examples.length === 0) return [];
+    const placed = examples.flatMap((listed) => {
+      const view = views.get(listed.edition);
+      const entry = view?.findEntry(listed.rule);
+      return view && entry ? [{ listed, view, entry, home: findHome(view, entry, newest, histories) }] : [];
+    });
+    const inOrder = placed.toSorted(
+      (one, other) =>
+        one.home.order - other.home.order ||
+        other.listed.edition.localeCompare(one.listed.edition) ||
+        one.view.entries.indexOf(one.entry) - other.view.entries.indexOf(other.entry),
+    );
+    const sections = [...Map.groupBy(inOrder, ({ home }) => home.section)].map(([section, ofSection]) => ({
+      name: section,
+      topics: [...Map.groupBy(ofSection, ({ home }) => home.topic)].map(([topic, ofTopic]) => ({
+        id: `section-${document === library.current?.record.document ? '' : `${document}-`}${ofTopic[0]?.home.id ?? ''}`,
+        name: topic,
+        examples: ofTopic.map(({ listed, view, entry }) => coverOne(listed, view, entry, demonstrations)),
+      })),
+    }));
+    return [{ document, newest: newest.record.date, sections }];
   });
 }
 
-export const topicsOf = ({ sections }: CoveredEdition): readonly CoveredTopic[] => sections.flatMap(({ topics }) => topics);
+interface Home {
+  /** Names, by which what belongs together is found together. */
+  readonly section: string;
+  readonly topic: string;
+  readonly id: string;
+  readonly order: number;
+}
+
+/**
+ * Where an Example is listed: in the subsection of the newest edition in which its rule stands now, or what its rule stood in. Where none of
+ * it is there any more, under what it was called, behind all others.
+ */
+function findHome(view: EditionView, entry: LoadedEntry, newest: EditionView, { index, placeOf }: DocumentLineages): Home {
+  const [then, now] = [placeOf(view.record.date), placeOf(newest.record.date)];
+  const line = [entry, ...ancestorsOf(view, entry).toReversed()];
+  const there =
+    view === newest
+      ? entry
+      : line
+          .filter(({ kind }) => kind !== 'section')
+          .map(({ id }) => {
+            const lineage = then === undefined ? undefined : index.lineageOf(then, id);
+            const found = now === undefined || lineage === undefined ? undefined : index.entryOf(now, lineage);
+            return found === undefined ? undefined : newest.findEntry(found);
+          })
+          .find((found) => found !== undefined);
+  if (!there) {
+    const { topic } = headsOf(view, entry);
+    return {
+      section: labels.noLonger,
+      topic: headingOf(topic ?? entry) ?? nameHeading(topic),
+      id: `${topic?.id ?? 'glossary'}-${view.record.date}`,
+      order: newest.entries.length,
+    };
+  }
+  const { section, topic } = headsOf(newest, there);
+  return { section: nameHeading(section), topic: nameHeading(topic), id: topic?.id ?? 'glossary', order: newest.entries.indexOf(there) };
+}
+
+/** The section of an entry and its subsection; a term has no number and stands in none. */
+function headsOf(view: EditionView, entry: LoadedEntry): { readonly section?: LoadedEntry; readonly topic?: LoadedEntry } {
+  const line = [...ancestorsOf(view, entry), entry];
+  const above = (kind: LoadedEntry['kind']): LoadedEntry | undefined => line.find((each) => each.kind === kind);
+  if (above('term')) return {};
+  const section = above('section') ?? line[0] ?? entry;
+  return { section, topic: above('subsection') ?? section };
+}
+
+export const topicsOf = ({ sections }: CoveredDocument): readonly CoveredTopic[] => sections.flatMap(({ topics }) => topics);
 
 /** How many of some topics' Examples are demonstrated, in the wording that they have or an earlier one. */
 export function countShown(topics: readonly CoveredTopic[]): { readonly shown: number; readonly all: number } {
@@ -72,34 +130,9 @@ export function countShown(topics: readonly CoveredTopic[]): { readonly shown: n
   return { shown: states.filter((state) => state === 'demonstrated' || state === 'look again').length, all: states.length };
 }
 
-/** In the order of the edition's own entries. */
-function groupBySection(examples: readonly ListedExample[], view: EditionView, demonstrations: Demonstrations): readonly CoveredSection[] {
-  const places = new Map(view.entries.map((entry, place) => [entry.id, place]));
-  const found = examples
-    .flatMap((listed) => {
-      const entry = view.findEntry(listed.rule);
-      if (!entry) return [];
-      const line = [...ancestorsOf(view, entry), entry];
-      const above = (kind: LoadedEntry['kind']): LoadedEntry | undefined => line.find((each) => each.kind === kind);
-      // A term has no number and stands in no section.
-      const section = above('term') ? undefined : (above('section') ?? line[0] ?? entry);
-      const topic = section && (above('subsection') ?? section);
-      return [{ listed, entry, section, topic, place: places.get(entry.id) ?? 0 }];
-    })
-    .toSorted((one, other) => one.place - other.place);
-  return [...Map.groupBy(found, ({ section }) => section)].map(([section, ofSection]) => ({
-    name: nameHeading(section),
-    topics: [...Map.groupBy(ofSection, ({ topic }) => topic)].map(([topic, ofTopic]) => ({
-      id: `${topic?.id ?? 'glossary'}-${view.record.date}`,
-      name: nameHeading(topic),
-      examples: ofTopic.map(({ listed, entry }) => coverOne(listed, view, entry, demonstrations)),
-    })),
-  }));
-}
-
 /** `702. Keyword Abilities`; without an entry the glossary. */
 function nameHeading(entry: LoadedEntry | undefined): string {
-  if (!entry) return labels.glossary;
+  if (!entry) return siteLabels.glossary;
   const heading = headingOf(entry);
   return [entry.number === '' ? '' : `${entry.number}.`, heading ?? (entry.number === '' ? entry.id : '')]
     .filter((part) => part !== '')

@@ -1,7 +1,7 @@
 /**
  * `<examples-filter>`: leaves of the list of Examples those that fit all its fields, opens the topics that have them, and keeps the fields in
  * the address (`?words=bear&state=not+yet`). A value of the address that no field has is said to be unknown. Without script the fields are
- * not there, and all topics can be opened.
+ * not seen, and all topics can be opened.
  */
 import { exampleLabels as labels } from '../exampleLabels.ts';
 import { foldText } from '../../frame/browser/foldText.ts';
@@ -20,7 +20,7 @@ class ExamplesFilter extends HTMLElement {
         words: foldText(`${details.dataset['topic'] ?? ''} ${item.textContent}`),
       })),
     }));
-    const groups = [...document.querySelectorAll<HTMLElement>('.section-topics, .of-edition, .of-earlier')];
+    const groups = [...document.querySelectorAll<HTMLElement>('.section-topics, .of-document')];
     const fields = Object.fromEntries(
       names.map((name) => [name, this.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)]),
     );
@@ -46,7 +46,6 @@ class ExamplesFilter extends HTMLElement {
       }
       for (const group of groups) {
         group.hidden = [...group.querySelectorAll<HTMLElement>('.topic')].every(({ hidden }) => hidden);
-        if (group instanceof HTMLDetailsElement) group.open = isFiltered && !group.hidden;
       }
       if (status) status.textContent = labels.found(count);
     };
@@ -55,7 +54,6 @@ class ExamplesFilter extends HTMLElement {
       history.replaceState(history.state, '', `${location.pathname}${asked.size === 0 ? '' : `?${asked.toString()}`}${location.hash}`);
     };
 
-    this.hidden = false;
     const unknown = this.restore(fields);
     this.addEventListener('input', () => {
       filter();
@@ -64,6 +62,8 @@ class ExamplesFilter extends HTMLElement {
     // A page that nobody filtered stays as it was opened.
     if (names.some((name) => valueOf(name) !== '') || unknown.length > 0) filter();
     if (status && unknown.length > 0) status.textContent = [...unknown, status.textContent].join(' ');
+    // What the address asks to leave out was not seen before (examples.css).
+    this.dataset['ready'] = '';
   }
 
   /** Fills the fields from the address; what it could not, in words. */

@@ -1,4 +1,7 @@
 /** Elements made by script. Texts go in as text nodes. */
+import { type Content, type Markup } from '../board/markup.ts';
+import { markText } from '../board/symbols.ts';
+
 export function make<K extends keyof HTMLElementTagNameMap>(
   name: K,
   className = '',
@@ -22,6 +25,18 @@ export function makeButton(
   button.addEventListener('click', () => act(button));
   return button;
 }
+
+/** Elements of what is described as data. */
+export function toElement({ name, attributes, inner }: Markup): HTMLElement {
+  const element = make(name, '', ...toNodes(inner));
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+export const toNodes = (contents: readonly Content[]): (Node | string)[] =>
+  contents.map((each) => (typeof each === 'string' ? each : toElement(each)));
+
+/** A text with its symbols drawn. */
+export const writeText = (text: string): (Node | string)[] => toNodes(markText(text));
 
 let ids = 0;
 /** An id that nothing else on the page has. */

@@ -11,21 +11,25 @@ import { outcomeLabels, tellIncomparable } from '../outcomeLabels.ts';
 import { playerLabels as labels, tellRun } from './playerLabels.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
 import { tellAsked } from '../../frame/browser/tellAsked.ts';
-import { type Board, makeBoard } from './board.ts';
-import { makeBoardPair } from './boardPair.ts';
+import { alignSteps, findParting } from './alignSteps.ts';
+import { isCounted } from '../board/card.ts';
+import { makeBoard } from './board.ts';
+import { type BothBoards, makeBothBoards, type Side } from './bothBoards.ts';
 import { makeChoices } from './choices.ts';
 import { makeControls } from './controls.ts';
 import { makeCopyTool } from './copyTool.ts';
 import type { Demonstration } from './demonstrationFile.ts';
-import { make } from './elements.ts';
+import { linkCounts } from './countedLinks.ts';
+import { make, makeButton } from './elements.ts';
 import { makeOutcomes } from './outcomes.ts';
+import { makePassesTool } from './passes.ts';
 import type { HrefOf } from './rules.ts';
 import { makeSaid } from './said.ts';
 import { keepFocus } from './keepFocus.ts';
 import { showOutcome } from './shownOutcome.ts';
 import { makeStepAddress, readStepAddress } from './stepAddress.ts';
 import { keyStep } from './stepKeys.ts';
-import { makeStepList } from './stepList.ts';
+import { makeStepList, type StepList } from './stepList.ts';
 import { makeWhyPanel } from './whyPanel.ts';
 
 export interface PlayerOptions {
@@ -86,7 +90,7 @@ export async function mountPlayer(
   const further = make('div');
   const panel = makeWhyPanel(nameRef);
   const edition = make('label', 'player-edition', make('span', '', labels.rulesOf), ' ', select);
-  const bar = make('div', 'player-bar', edition, tools);
+  const bar = make('div', 'player-bar', edition, makePassesTool(player), tools);
   player.append(body, bar, verdict, further, announcer, panel.element);
 
   function go(to: number): void {
@@ -138,13 +142,28 @@ export async function mountPlayer(
       body.replaceChildren(make('ul', 'player-reasons', ...reasons.map((reason) => make('li', '', reason))));
       return { run, show: () => undefined };
     }
-    const said = makeSaid(run.steps, hrefOf);
-    const lay = (of: Run, hrefs: HrefOf, at: () => number): Board =>
-      makeBoard(of, nameRef, (object, button, aspect) => {
+    const laySide = (of: Run, hrefs: HrefOf, at: () => number): Side => ({
+      name: nameOf(of.edition),
+      run: of,
+      said: makeSaid(of.steps, hrefs),
+      board: makeBoard(of, nameRef, (object, button, asked) => {
         const why = of.whyAt(at(), object.id);
-        if (why) panel.open(object, why, button, aspect, hrefs);
-      });
-    const board = lay(run, hrefOf, () => step);
+        const counted = asked !== undefined && isCounted(asked) ? linkCounts(of, at(), object, asked, nameRef) : [];
+        if (why) panel.open(object, { why, asked, counted }, button, hrefs);
+      }),
+    });
+    const lead = laySide(run, hrefOf, () => step);
+    const isPair = comparison !== undefined && !comparison.isSame;
+    const beside: Side | undefined = isPair ? laySide(ownRun, ownHrefs, (): number => both?.besideAt() ?? 0) : undefined;
+    const both: BothBoards | undefined = beside && makeBothBoards(lead, beside);
+    const shown = both ?? {
+      elements: [lead.board.element, lead.said.element],
+      natural: lead.board.natural,
+      show: (at: number) => {
+        lead.board.show(at);
+        lead.said.show(at);
+      },
+    };
     const address = (at: number): string => makeStepAddress(page, { step: at, edition: isOwn ? undefined : run.edition });
     const list = makeStepList(run.steps, address, go, { ids: isOwnPage });
     const choices = makeChoices(run, hrefOf, nameRef);
@@ -159,30 +178,30 @@ export async function mountPlayer(
             nameRef,
             demonstration.scenario,
           ),
-          ...(comparison.isSame
-            ? []
-            : [
-                makeBoardPair(
-                  [ownRun, run].map((of, at) => ({
-                    name: nameOf(of.edition),
-                    last: lastOf(of),
-                    board: lay(of, at === 0 ? ownHrefs : hrefOf, () => lastOf(of)),
-                  })),
-                ),
-              ]),
         ]
       : [];
     if (isOwnPage) showOutcome(demonstration.scenario, run, isOwn ? undefined : nameOf(run.edition));
-    const spread = make('div', 'player-spread', board.element, said.element, controls.element, list.element);
-    spread.style.setProperty('--natural', `${board.natural}rem`);
+    const spread = make('div', beside ? 'player-spread both' : 'player-spread', ...shown.elements, controls.element, list.element);
+    spread.style.setProperty('--natural', `${shown.natural}rem`);
+    if (beside) tellParting(list, findParting(run, ownRun, alignSteps(run.steps, ownRun.steps)));
     body.replaceChildren(spread);
     further.replaceChildren(choices.element, ...outcomes);
     return {
       run,
       show: (at) => {
-        for (const part of [said, board, list, choices]) part.show(at);
+        for (const part of [shown, list, choices]) part.show(at);
       },
     };
+  }
+
+  /** Where the boards of both editions part, behind what is said of them. */
+  function tellParting(list: StepList, parting: number | undefined): void {
+    if (parting === undefined) return;
+    list.markParting(parting);
+    verdict.append(
+      ' ',
+      makeButton('to-parting', labels.partAt(parting), undefined, () => go(parting)),
+    );
   }
 
   function tellVerdict(run: Run, comparison: RunComparison | undefined): string {
@@ -245,14 +264,8 @@ export async function mountPlayer(
 
 const lastOf = (run: Run | undefined): number => Math.max(0, (run?.steps.length ?? 0) - 1);
 
-/** The same place of the same action in another run; where that is shorter, the last of the action or of those before. */
-function matchStep(from: Run, step: number, to: Run): number {
-  const { action = 0 } = from.steps[step] ?? {};
-  const ordinal = step - from.steps.findIndex((each) => each.action === action);
-  const first = to.steps.findIndex((each) => each.action === action);
-  const last = to.steps.findLastIndex((each) => each.action <= action);
-  return first < 0 ? Math.max(0, last) : Math.min(first + ordinal, last);
-}
+/** What answers in another run to a step of this one. */
+const matchStep = (from: Run, step: number, to: Run): number => alignSteps(from.steps, to.steps)[step] ?? 0;
 
 function makeEditionSelect({ editions, edition }: Demonstration): HTMLSelectElement {
   const isListed = editions.some((date) => date === edition);

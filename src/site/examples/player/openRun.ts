@@ -1,25 +1,14 @@
 /** Opens a run on its own page, or below an Example, and closes it again. */
 import { playerLabels as labels } from './playerLabels.ts';
-import styles from './player.css?url';
 import { loadDemonstration } from './demonstrationFile.ts';
 import { make } from './elements.ts';
+import { loadStyles } from './loadStyles.ts';
 import { mountPlayer, type PlayerOptions } from './mountPlayer.ts';
 
 /** Puts the player in the place that names a demonstration. Rejects when it cannot be had; what stands in the place stays then. */
 export async function openRun(place: HTMLElement, options: PlayerOptions): Promise<void> {
   const [file] = await Promise.all([loadDemonstration(place.dataset['demonstration'] ?? ''), loadStyles()]);
   await mountPlayer(place, file, options);
-}
-
-let styling: Promise<void> | undefined;
-
-/** By its address: what a script imports as a style sheet, every page would carry. Without styles everything still works. */
-function loadStyles(): Promise<void> {
-  styling ??= new Promise((resolve) => {
-    const link = Object.assign(make('link'), { rel: 'stylesheet', href: styles, onload: () => resolve(), onerror: () => resolve() });
-    document.head.append(link);
-  });
-  return styling;
 }
 
 const opened = new WeakMap<HTMLAnchorElement, HTMLElement>();
@@ -47,7 +36,7 @@ export async function toggleRun(link: HTMLAnchorElement): Promise<void> {
     throw error;
   }
   if (opened.get(link) !== place) return;
-  (link.closest('.example') ?? link.parentElement ?? link).after(place);
+  (link.closest('.example, .answers') ?? link.parentElement ?? link).after(place);
   link.textContent = labels.close;
   link.setAttribute('aria-expanded', 'true');
   // Keys step at once, unless the reader has gone elsewhere meanwhile.

@@ -6,9 +6,8 @@ import { tellAction } from '../../../demonstration/telling/tellActions.ts';
 import { tellFurther } from '../outcome.ts';
 import { outcomeLabels, tellDifferences } from '../outcomeLabels.ts';
 import { playerLabels as labels } from './playerLabels.ts';
-import { make, makeId } from './elements.ts';
+import { make, makeId, writeText } from './elements.ts';
 import { type HrefOf, makeRules } from './rules.ts';
-import { writeText } from './symbols.ts';
 
 export interface Side {
   readonly name: string;

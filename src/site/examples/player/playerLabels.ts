@@ -1,5 +1,5 @@
 /** Every word of ours in the player of demonstrations. Apart from the others: it is loaded when a run is asked for. */
-import type { Aspect, ObjectView, PlayerView, RunStep, WhyLink } from '../../../demonstration/inBrowser.ts';
+import type { RunStep, WhyLink } from '../../../demonstration/inBrowser.ts';
 
 const plural = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
 
@@ -9,6 +9,11 @@ export const playerLabels = {
   close: 'Close',
   rulesOf: 'Under the rules of',
   own: (name: string) => `${name}, as written`,
+  showPasses: 'Show who passes',
+  passes: (players: readonly string[]) =>
+    players.length === 1
+      ? `${players[0] ?? ''} passes.`
+      : `${players.slice(0, -1).join(', ')} and ${players.at(-1) ?? ''} pass, in this order.`,
   copyLink: 'Copy link',
   copyText: 'Copy as text',
   copied: 'Copied',
@@ -25,27 +30,9 @@ export const playerLabels = {
     cites.length === 0 ? text : `${text} ${cites.length === 1 ? 'Rule' : 'Rules'} ${cites.join(', ')}.`,
   saidHere: 'What happens, and by which rule',
   list: 'All steps',
-  board: 'Board',
-  stack: 'Stack',
-  turn: (turn: number, active: string, step: string) => `Turn ${turn}, of ${active}: ${step}`,
-  hasPriority: (player: string) => `${player} has priority`,
-  won: (players: readonly string[]) => `${players.join(' and ')} won`,
-  drawn: 'the game is a draw',
-  left: 'left the game',
-  ability: 'Ability',
-  abilityOf: (name: string) => `Ability of ${name}`,
-  combatDamage: 'Combat damage',
-  faceDown: 'Face-down card',
-  nameless: 'A card',
   nothing: 'none',
-  why: 'Why?',
-  whyOf: (name: string) => `Why is ${name} what it is?`,
-  open: (name: string) => `${name}: its text, and why it is so`,
-  controlledBy: (player: string) => `controlled by ${player}`,
-  lands: 'Lands',
-  attachments: (name: string) => `Attached to ${name}`,
   otherRules: (count: number) => (count === 1 ? 'One rule more' : `${count} rules more`),
-  whyAspect: (aspect: string, name: string) => `Why this ${aspect}? (${name})`,
+  fromTheStart: 'as it lay there at the start',
   unchanged: 'No effect changes it.',
   choices: 'Choices that were open',
   noChoices: 'No choice in this step',
@@ -63,109 +50,18 @@ export const playerLabels = {
   ownEdition: 'The edition for which this was written.',
   comparing: 'Playing it under these rules …',
   same: (own: string) => `Everything comes out as under the rules of ${own}, for which this was written.`,
-  differs: (own: string) => `It comes out otherwise than under the rules of ${own}, for which this was written: both stand below.`,
+  differs: (own: string) => `It comes out otherwise than under the rules of ${own}, for which this was written.`,
   partly: (own: string, why: string) => `Written for the rules of ${own}. ${why}`,
   outcomes: 'Both editions',
-  endUnder: (name: string) => `The end, under the rules of ${name}`,
+  boardUnder: (name: string) => `Board, under the rules of ${name}`,
+  saidUnder: (name: string) => `What happens under the rules of ${name}, and by which rule`,
+  whichBoard: 'Which board',
+  alike: 'alike',
+  apart: 'not alike: what differs is marked',
+  partAt: (step: number) => `The boards part at step ${step}`,
+  partHere: 'Here the boards part',
   onlyIn: (name: string) => `Cited under ${name} alone`,
 } as const;
-
-export const aspectNames: Readonly<Record<Aspect, string>> = {
-  name: 'name',
-  cost: 'mana cost',
-  colors: 'colors',
-  type: 'type line',
-  abilities: 'abilities',
-  size: 'power and toughness',
-  loyalty: 'loyalty',
-  controller: 'controller',
-};
-
-export const zoneNames: Readonly<Record<ObjectView['zone'], string>> = {
-  battlefield: 'Battlefield',
-  stack: 'Stack',
-  hand: 'Hand',
-  graveyard: 'Graveyard',
-  exile: 'Exile',
-  command: 'Command',
-  library: 'Library',
-  outside: 'Outside the game',
-};
-
-/** What a player has, in one line: each part under the name by which changes are told. */
-export const countPlayer = ({
-  life,
-  poison,
-  counters,
-  mana,
-  hand,
-  library,
-  graveyard,
-  left,
-}: PlayerView): readonly (readonly [string, string])[] => [
-  ['life', `${life} life`],
-  ['poison', poison === 0 ? '' : `${poison} poison`],
-  [
-    'counters',
-    Object.entries(counters)
-      .map(([kind, count]) => `${count} ${kind}`)
-      .join(', '),
-  ],
-  ['mana', mana],
-  ['hand', hand === 0 ? '' : `hand ${hand}`],
-  ['library', library === 0 ? '' : `library ${library}`],
-  ['graveyard', graveyard === 0 ? '' : `graveyard ${graveyard}`],
-  ['left', left ? playerLabels.left : ''],
-];
-
-/** How an object stands there, each under the name by which changes are told; empty where it does not. */
-export const statuses = [
-  'kind',
-  'tapped',
-  'turned',
-  'phased',
-  'attacking',
-  'blocking',
-  'attached',
-  'counters',
-  'damage',
-  'targets',
-  'x',
-  'assigned',
-] as const;
-export type Status = (typeof statuses)[number];
-
-/** `name` says what people call a ref. */
-export function tellStatuses(object: ObjectView, name: (ref: string) => string): Readonly<Record<Status, string>> {
-  const { tapped, faceDown, flipped, phasedOut, attacking, blocking, counters, damage, attachedTo, targets, x, assigned, kind } = object;
-  return {
-    kind: kind === 'token' ? 'token' : kind === 'copy' ? 'copy' : '',
-    tapped: tapped ? 'tapped' : '',
-    turned: [faceDown ? 'face down' : '', flipped ? 'flipped' : ''].filter((part) => part !== '').join(separator),
-    phased: phasedOut ? 'phased out' : '',
-    attacking:
-      attacking === undefined
-        ? ''
-        : `attacks ${name(attacking.whom)}${attacking.blocked === undefined ? '' : attacking.blocked ? ', blocked' : ', unblocked'}`,
-    blocking: blocking === undefined || blocking.length === 0 ? '' : `blocks ${blocking.map(name).join(', ')}`,
-    attached: attachedTo === undefined ? '' : `attached to ${name(attachedTo)}`,
-    counters: Object.entries(counters)
-      .map(([counter, count]) => plural(count, `${counter} counter`))
-      .join(separator),
-    damage: damage === 0 ? '' : `${damage} damage`,
-    targets: targets === undefined ? '' : `targets ${targets.map(name).join(', ')}`,
-    x: x === undefined ? '' : `X is ${x}`,
-    assigned: (assigned ?? []).map(({ source, amount, to }) => `${name(source)}: ${amount} to ${name(to)}`).join(separator),
-  };
-}
-
-const separator = ' · ';
-
-/** All of it in one line: `tapped · attacks B · 2 damage`. */
-export const tellStatus = (object: ObjectView, name: (ref: string) => string): string => {
-  const told = tellStatuses(object, name);
-  return statuses.flatMap((status) => (told[status] === '' ? [] : [told[status]])).join(separator);
-};
 
 export const beginnings = { printed: 'printed', copied: 'as it was copied', made: 'as it was made', 'face down': 'face down' } as const;
 

@@ -4,11 +4,10 @@
  */
 import type { RunStep } from '../../../demonstration/inBrowser.ts';
 import { playerLabels as labels } from './playerLabels.ts';
-import { make } from './elements.ts';
+import { make, writeText } from './elements.ts';
 import { type HrefOf, makeRules } from './rules.ts';
 import { loadRuleText } from './ruleText.ts';
 import { classOfStep, quote } from './stepList.ts';
-import { writeText } from './symbols.ts';
 
 export interface Said {
   readonly element: HTMLElement;
@@ -42,10 +41,11 @@ export function makeSaid(steps: readonly RunStep[], hrefOf: HrefOf): Said {
 }
 
 /** A step cites first what decides it. */
-function makeOne({ number, text, wording, cites, caption, event }: RunStep, hrefOf: HrefOf): HTMLElement {
+function makeOne({ number, text, wording, cites, caption, event, passes }: RunStep, hrefOf: HrefOf): HTMLElement {
   const said = make(
     'div',
     classOfStep(event),
+    ...(passes ? [make('p', 'player-passes', labels.passes(passes))] : []),
     make('p', 'player-sentence', ...writeText(number === 0 ? labels.start : text), ...quote(wording)),
   );
   if (caption !== undefined) said.append(make('p', 'player-caption', caption));

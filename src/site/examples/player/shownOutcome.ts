@@ -3,7 +3,7 @@ import type { Run } from '../../../demonstration/inBrowser.ts';
 import type { Scenario } from '../../../demonstration/format/scenario.ts';
 import { exampleLabels as labels } from '../exampleLabels.ts';
 import { tellOutcome } from '../outcome.ts';
-import { writeText } from './symbols.ts';
+import { writeText } from './elements.ts';
 
 /** `edition` is the name of the edition that is shown; absent for the demonstration's own. */
 export function showOutcome(scenario: Scenario, run: Run, edition: string | undefined): void {

@@ -1,12 +1,13 @@
 /** All steps as a list: number first, sentence second, the present one marked. */
 import type { RunStep } from '../../../demonstration/inBrowser.ts';
 import { playerLabels as labels } from './playerLabels.ts';
-import { make } from './elements.ts';
-import { writeText } from './symbols.ts';
+import { make, writeText } from './elements.ts';
 
 export interface StepList {
   readonly element: HTMLElement;
   readonly show: (step: number) => void;
+  /** Marks the step from which two boards are not alike any more. */
+  readonly markParting: (step: number) => void;
 }
 
 /** `hrefAt` is the address of a step; `ids` whether the items are what these addresses name on this page. */
@@ -18,7 +19,7 @@ export function makeStepList(
 ): StepList {
   const element = make('ol', 'player-steps');
   element.setAttribute('aria-label', labels.list);
-  const items = steps.map(({ number, action, event, text, wording }, at) => {
+  const items = steps.map(({ number, action, event, text, wording, passes }, at) => {
     const link = make('a', 'step-number', String(number));
     link.href = hrefAt(number);
     const item = make(
@@ -28,6 +29,7 @@ export function makeStepList(
       ' ',
       make('span', '', ...writeText(number === 0 ? labels.start : text), ...quote(wording)),
     );
+    if (passes) item.prepend(make('span', 'player-passes', labels.passes(passes)));
     if (ids) item.id = `step-${number}`;
     if (at > 0 && steps[at - 1]?.action !== action) item.classList.add('next-action');
     item.addEventListener('click', (click) => {
@@ -41,6 +43,10 @@ export function makeStepList(
   let shown: HTMLElement | undefined;
   return {
     element,
+    markParting: (step) => {
+      items[step]?.classList.add('parting');
+      items[step]?.prepend(make('span', 'parting-here', labels.partHere));
+    },
     show: (step) => {
       shown?.removeAttribute('aria-current');
       shown = items[step];

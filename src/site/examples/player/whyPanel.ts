@@ -1,15 +1,25 @@
 /** Why an object is what it is: a panel over the page, beside what was asked about. Esc and a click elsewhere close it. */
 import type { Aspect, ObjectView, Values, Why, WhyLink } from '../../../demonstration/inBrowser.ts';
-import { aspectNames, beginnings, playerLabels as labels, tellLayer, tellOrigin } from './playerLabels.ts';
-import { titleOf } from './objectNames.ts';
-import { make, makeId } from './elements.ts';
-import type { NameRef } from './parts.ts';
+import { aspectNames, countedNames } from '../board/boardLabels.ts';
+import { type Asked, isCounted } from '../board/card.ts';
+import { titleOf } from '../board/objectNames.ts';
+import type { NameRef } from '../board/parts.ts';
+import type { CountedLink } from './countedLinks.ts';
+import { make, makeId, writeText } from './elements.ts';
+import { beginnings, playerLabels as labels, tellLayer, tellOrigin } from './playerLabels.ts';
 import { type HrefOf, makeRules } from './rules.ts';
-import { writeText } from './symbols.ts';
+
+/** What is asked about an object, and what is known of it. */
+export interface Told {
+  readonly why: Why;
+  readonly asked: Asked | undefined;
+  /** Of what is counted: how it came to be so many. */
+  readonly counted: readonly CountedLink[];
+}
 
 export interface WhyPanel {
   readonly element: HTMLElement;
-  readonly open: (object: ObjectView, why: Why, button: HTMLElement, aspect: Aspect | undefined, hrefOf: HrefOf) => void;
+  readonly open: (object: ObjectView, told: Told, button: HTMLElement, hrefOf: HrefOf) => void;
   readonly close: () => void;
 }
 
@@ -28,13 +38,15 @@ export function makeWhyPanel(nameRef: NameRef): WhyPanel {
   return {
     element,
     close: () => element.hidePopover(),
-    open: (object, why, button, aspect, hrefOf) => {
+    open: (object, { why, asked: of, counted }, button, hrefOf) => {
       element.hidePopover();
+      const aspect = of !== undefined && !isCounted(of) ? of : undefined;
       const heading = make('p', 'why-heading', titleOf(object, nameRef));
       heading.id = makeId();
-      if (aspect) heading.append(`, ${aspectNames[aspect]}`);
+      if (of !== undefined) heading.append(`, ${isCounted(of) ? countedNames[of] : aspectNames[of]}`);
       element.setAttribute('aria-labelledby', heading.id);
-      element.replaceChildren(heading, makeChain(why, aspect, hrefOf), ...(aspect ? [] : [makeFacts(object)]));
+      const chain = of !== undefined && isCounted(of) ? makeCounted(counted, hrefOf) : makeChain(why, aspect, hrefOf);
+      element.replaceChildren(heading, chain, ...(of === undefined ? [makeFacts(object)] : []));
       asked = button;
       button.setAttribute('aria-expanded', 'true');
       element.showPopover({ source: button });
@@ -70,6 +82,18 @@ function makeChain({ begins, printed, links }: Why, aspect: Aspect | undefined, 
     chain.append(item);
   }
   return chain;
+}
+
+/** How many it was and is, each with the step that made it so. */
+function makeCounted(links: readonly CountedLink[], hrefOf: HrefOf): HTMLElement {
+  return make(
+    'ol',
+    'why-chain',
+    ...links.map(({ value, step }) => {
+      const told = step ? [...writeText(step.text), ' ', ...makeRules(step.cites, hrefOf)] : [labels.fromTheStart];
+      return make('li', '', make('span', 'why-values', value || labels.nothing), make('span', 'why-from', ...told));
+    }),
+  );
 }
 
 function makeValues(values: Values, touched: readonly Aspect[]): HTMLElement {

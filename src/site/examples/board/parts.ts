@@ -1,6 +1,6 @@
 /** What is written of an object on the board, part by part: the same parts tell what a step has changed. */
 import type { BoardView, ObjectView } from '../../../demonstration/inBrowser.ts';
-import { statuses, tellStatus, tellStatuses } from './playerLabels.ts';
+import { statuses, tellStatus, tellStatuses } from './boardLabels.ts';
 
 /** What people call a ref. */
 export type NameRef = (ref: string) => string;

@@ -1,6 +1,6 @@
 /** What an object on the board is called. */
 import type { ObjectView } from '../../../demonstration/inBrowser.ts';
-import { playerLabels as labels } from './playerLabels.ts';
+import { boardLabels as labels } from './boardLabels.ts';
 import type { NameRef } from './parts.ts';
 
 /** What people call it: an ability by whose it is, what has no name by what it is. */

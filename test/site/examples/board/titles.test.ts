@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
-import { titleOf } from '../../../../src/site/examples/player/objectNames.ts';
+import { titleOf } from '../../../../src/site/examples/board/objectNames.ts';
 import { creature, readForPlayer } from '../../../demonstration/play.ts';
 
 const run = playDemonstration(

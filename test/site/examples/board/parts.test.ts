@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
-import { changedParts, partsOf } from '../../../../src/site/examples/player/parts.ts';
+import { changedParts, partsOf } from '../../../../src/site/examples/board/parts.ts';
 import { creature, readForPlayer } from '../../../demonstration/play.ts';
 
 const run = playDemonstration(

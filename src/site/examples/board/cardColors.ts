@@ -1,5 +1,5 @@
 /** The colours in which a card is drawn: its own, those of its basic land types, or that of things without colour. */
-import type { ObjectView } from '../../demonstration/telling/boardView.ts';
+import type { ObjectView } from '../../../demonstration/telling/boardView.ts';
 
 const colors = ['white', 'blue', 'black', 'red', 'green'] as const;
 type Color = (typeof colors)[number];

@@ -1,9 +1,9 @@
 /** Lines of text on the board: of the turn, and of each player. What stands in them at any step has its room. */
 import type { BoardView } from '../../../demonstration/inBrowser.ts';
+import { boardLabels as labels, countPlayer } from './boardLabels.ts';
 import type { Place } from './boardPlaces.ts';
-import { make } from './elements.ts';
-import { countPlayer, playerLabels as labels } from './playerLabels.ts';
-import { writeText } from './symbols.ts';
+import { mark } from './markup.ts';
+import { markText } from './symbols.ts';
 import { makeVariants } from './variants.ts';
 
 /** Turn and step, whose turn it is, and who may act. */
@@ -17,7 +17,8 @@ export function makeTurnLine(boards: readonly BoardView[]): Place {
       .filter((part) => part !== '')
       .join(' · ');
   };
-  return makeVariants('div', 'board-turn', boards.length, tell, (step) => make('p', '', tell(step)));
+  const { markup, show } = makeVariants('div', { class: 'board-turn' }, boards.length, tell, (step) => mark('p', {}, tell(step)));
+  return { markup, show: (element, step) => void show(element, step) };
 }
 
 /** A player with what is counted of them. Lines of attack and target lead here. */
@@ -32,27 +33,23 @@ export function makePlayerLine(boards: readonly BoardView[], name: string): Plac
   };
   const line = makeVariants(
     'div',
-    'player-line',
+    { class: 'player-line', 'data-player': name },
     boards.length,
     (step) => JSON.stringify(countsAt(step)),
-    (step) => {
-      const counts = make('p', '', make('b', '', name));
-      for (const [what, text] of countsAt(step)) {
-        if (text === '') continue;
-        const count = make('span', '', ...writeText(text));
-        count.dataset['part'] = what;
-        counts.append(' ', count);
-      }
-      return counts;
-    },
+    (step) =>
+      mark(
+        'p',
+        {},
+        mark('b', {}, name),
+        ...countsAt(step).flatMap(([what, text]) => (text === '' ? [] : [' ', mark('span', { 'data-part': what }, ...markText(text))])),
+      ),
   );
-  line.element.dataset['player'] = name;
   return {
-    element: line.element,
-    show: (step) => {
+    markup: line.markup,
+    show: (element, step) => {
       const before = step === 0 ? undefined : new Map(countsAt(step - 1));
       const now = new Map(countsAt(step));
-      for (const count of line.show(step)?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
+      for (const count of line.show(element, step)?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
         const what = count.dataset['part'] ?? '';
         count.toggleAttribute('data-new', before !== undefined && before.get(what) !== now.get(what));
       }

@@ -1,7 +1,7 @@
-/** Mana symbols in a text, as the pages draw them (components/Pieces.astro). */
+/** Mana symbols in a text, as the pages draw them (frame/wording/Pieces.astro). */
 import { toLink } from '../../frame/addresses/siteRoot.ts';
 import { nameSymbol } from '../../frame/wording/symbols.ts';
-import { make } from './elements.ts';
+import { type Content, mark, type Markup } from './markup.ts';
 
 const side = '[wubrg]';
 const drawn = new RegExp(`^(?:[wubrgcsxyztqepha]|tk|pw|chaos|1?\\d|20|${side}/${side}(?:/p)?|[2c]/${side}|${side}/p|c/p)$`, 'i');
@@ -14,20 +14,16 @@ export function findSymbolPath(symbol: string): string | undefined {
 }
 
 /** A text with its symbols drawn. */
-export function writeText(text: string): (Node | string)[] {
-  return text
-    .split(/(\{[^{}]+\})/)
-    .flatMap((piece): (Node | string)[] => (piece === '' ? [] : piece.startsWith('{') ? [makeSymbol(piece)] : [piece]));
-}
+export const markText = (text: string): readonly Content[] =>
+  text.split(/(\{[^{}]+\})/).flatMap((piece): Content[] => (piece === '' ? [] : piece.startsWith('{') ? [markSymbol(piece)] : [piece]));
 
-function makeSymbol(symbol: string): HTMLElement {
+function markSymbol(symbol: string): Markup {
   const path = findSymbolPath(symbol);
   const name = nameSymbol(symbol);
-  const element = make('span', path === undefined ? 'symbol' : 'symbol drawn');
-  element.setAttribute('role', 'img');
-  element.setAttribute('aria-label', name);
-  element.title = name;
-  if (path !== undefined) element.append(Object.assign(make('img'), { src: toLink(path), alt: '', width: 16, height: 16 }));
-  element.append(make('span', 'symbol-text', symbol));
-  return element;
+  return mark(
+    'span',
+    { class: path === undefined ? 'symbol' : 'symbol drawn', role: 'img', 'aria-label': name, title: name },
+    ...(path === undefined ? [] : [mark('img', { src: toLink(path), alt: '', width: '16', height: '16' })]),
+    mark('span', { class: 'symbol-text' }, symbol),
+  );
 }

@@ -1,7 +1,8 @@
 /** Lines over the board: from attackers to what they attack, from blockers to what they block, from spells and abilities to their targets. */
 import type { BoardView, ObjectView } from '../../../demonstration/inBrowser.ts';
 
-export type LineKind = 'attack' | 'block' | 'target';
+const lineKinds = ['attack', 'block', 'target'] as const;
+export type LineKind = (typeof lineKinds)[number];
 
 export interface Line {
   readonly kind: LineKind;
@@ -9,6 +10,17 @@ export interface Line {
   /** A ref, or a player. */
   readonly to: string;
 }
+
+/** Whether what was read from a page is one. */
+export const isLine = (value: unknown): value is Line =>
+  typeof value === 'object' &&
+  value !== null &&
+  'from' in value &&
+  typeof value.from === 'string' &&
+  'to' in value &&
+  typeof value.to === 'string' &&
+  'kind' in value &&
+  lineKinds.some((kind) => kind === value.kind);
 
 /** Every line of a position. */
 export const listLines = ({ objects }: BoardView): readonly Line[] => objects.flatMap(linesFrom);
@@ -21,8 +33,23 @@ function linesFrom({ ref, attacking, blocking = [], targets = [] }: ObjectView):
 
 const svgNames = 'http://www.w3.org/2000/svg';
 
+/** Puts the picture of lines over a board, and draws them again whenever the board has another size or scrolls. Gives what draws them now. */
+export function overlayLines(board: HTMLElement, now: () => readonly Line[]): () => void {
+  const field = board.querySelector<HTMLElement>('.board-field') ?? board;
+  const svg = document.createElementNS(svgNames, 'svg');
+  svg.setAttribute('class', 'board-lines');
+  svg.setAttribute('aria-hidden', 'true');
+  field.append(svg);
+  const draw = (): void => {
+    if (svg.isConnected) drawLines(svg, field, now());
+  };
+  new ResizeObserver(draw).observe(field);
+  field.addEventListener('scroll', draw, { capture: true, passive: true });
+  return draw;
+}
+
 /** Fills the picture with lines between what stands on the board now. The picture lies over all of the board, and is as large as it. */
-export function drawLines(svg: SVGSVGElement, board: HTMLElement, lines: readonly Line[]): void {
+function drawLines(svg: SVGSVGElement, board: HTMLElement, lines: readonly Line[]): void {
   const origin = svg.getBoundingClientRect();
   const boxOf = (name: string, isSource: boolean): DOMRect | undefined => {
     const key = CSS.escape(name);

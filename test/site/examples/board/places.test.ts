@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playDemonstration } from '../../../../src/demonstration/inBrowser.ts';
-import { colorsOf } from '../../../../src/site/examples/cardColors.ts';
-import { listLines } from '../../../../src/site/examples/player/lines.ts';
-import { findCards, findRows, findStack } from '../../../../src/site/examples/player/places.ts';
+import { colorsOf } from '../../../../src/site/examples/board/cardColors.ts';
+import { listLines } from '../../../../src/site/examples/board/lines.ts';
+import { findCards, findRows, findStack } from '../../../../src/site/examples/board/places.ts';
 import { creature, readForPlayer } from '../../../demonstration/play.ts';
 
 const run = playDemonstration(

@@ -1,0 +1,19 @@
+/** Boards that came with the page: lines over them, and a card that is tapped says what it is and why. The engine is loaded for the first of these. */
+import { loadModule } from '../frame/browser/loading.ts';
+import { isLine, type Line, overlayLines } from './board/lines.ts';
+
+for (const board of document.querySelectorAll<HTMLElement>('.board.still')) {
+  const lines = readLines(board.dataset['lines'] ?? '[]');
+  if (lines.length > 0) overlayLines(board, () => lines)();
+  board.addEventListener('click', (event) => {
+    loadModule(() => import('./player/askStill.ts'))
+      .then(({ askStill }) => askStill(board, event.target))
+      // What the board says stands there all the same.
+      .catch(() => undefined);
+  });
+}
+
+function readLines(text: string): readonly Line[] {
+  const read: unknown = JSON.parse(text);
+  return Array.isArray(read) ? read.filter(isLine) : [];
+}
