@@ -1,17 +1,7 @@
 /** Mana symbols in a text, as the pages draw them (frame/wording/Pieces.astro). */
 import { toLink } from '../../frame/addresses/siteRoot.ts';
-import { nameSymbol } from '../../frame/wording/symbols.ts';
+import { findSymbolPath, nameSymbol } from '../../frame/wording/symbols.ts';
 import { type Content, mark, type Markup } from './markup.ts';
-
-const side = '[wubrg]';
-const drawn = new RegExp(`^(?:[wubrgcsxyztqepha]|tk|pw|chaos|1?\\d|20|${side}/${side}(?:/p)?|[2c]/${side}|${side}/p|c/p)$`, 'i');
-
-/** Path of the drawing of a symbol such as `{G/W}`; undefined for one that stays text. Those of symbolDrawings.ts that cards have. */
-export function findSymbolPath(symbol: string): string | undefined {
-  const inner = symbol.slice(1, -1);
-  const [one, other] = inner.split('/');
-  return drawn.test(inner) && one !== other ? `/symbols/${inner.replaceAll('/', '-').toLowerCase()}.svg` : undefined;
-}
 
 /** A text with its symbols drawn. */
 export const markText = (text: string): readonly Content[] =>

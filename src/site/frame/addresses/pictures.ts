@@ -12,6 +12,8 @@ const kinds: Readonly<Record<Address['kind'], PictureKind>> = {
   contents: 'rules',
   page: 'rules',
   whole: 'rules',
+  all: 'rules',
+  'one-page': 'rules',
   glossary: 'glossary',
   term: 'glossary',
   history: 'history',

@@ -1,4 +1,4 @@
-/** Symbols in words, for those who hear the page. */
+/** Symbols in words, for those who hear the page, and where their drawings are. */
 
 const names: Readonly<Record<string, string>> = {
   T: 'tap symbol',
@@ -30,4 +30,14 @@ export function nameSymbol(symbol: string): string {
   const parts = inner.split('/').map((part) => names[part.toUpperCase()] ?? (/^\d+$/.test(part) ? `${part} generic mana` : undefined));
   if (parts.some((part) => part === undefined)) return `${inner} symbol`;
   return parts.map((part, at) => (at < parts.length - 1 ? part?.replace(/ mana$/, '') : part)).join(' or ');
+}
+
+const side = '[wubrg]';
+const drawn = new RegExp(`^(?:[wubrgcsxyztqepha]|tk|pw|chaos|1?\\d|20|${side}/${side}(?:/p)?|[2c]/${side}|${side}/p|c/p)$`, 'i');
+
+/** Path of the drawing of a symbol such as `{G/W}`; undefined for one that stays text. Those of symbolDrawings.ts that cards have. */
+export function findSymbolPath(symbol: string): string | undefined {
+  const inner = symbol.slice(1, -1);
+  const [one, other] = inner.split('/');
+  return drawn.test(inner) && one !== other ? `/symbols/${inner.replaceAll('/', '-').toLowerCase()}.svg` : undefined;
 }

@@ -1,5 +1,5 @@
 /** Linked text as elements: what Pieces.astro does at build. Everything of a document goes in as text. */
-import { findSymbolPath } from '../../examples/player/symbols.ts';
+import { findSymbolPath } from '../../frame/wording/symbols.ts';
 import { toLink } from '../../frame/addresses/siteRoot.ts';
 import { labels } from '../../frame/labels/labels.ts';
 import type { Piece, SymbolPiece } from '../../frame/wording/linkWording.ts';
