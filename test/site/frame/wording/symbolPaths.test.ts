@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSymbolPath } from '../../../../src/site/examples/board/symbols.ts';
+import { findSymbolPath } from '../../../../src/site/frame/wording/symbols.ts';
 import { drawnSymbols } from '../../../../src/site/frame/wording/symbolDrawings.ts';
 
 /** Symbols that no card of a scenario has. */
