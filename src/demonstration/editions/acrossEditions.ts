@@ -1,5 +1,6 @@
 /** One scenario under the rules of several days: where it comes out otherwise, in what, and since when it can be played at all. */
 import type { Concept } from '../../engine/concepts/concepts.ts';
+import { changedBetween, hearPoints } from '../../engine/concepts/variant.ts';
 import { eraPoints } from '../../engine/eras.ts';
 import { type Beginning, findBeginning } from './beginnings.ts';
 import { type AnswersDifference, compareCourses, type Incomparable, isSame, type OutcomeDifference } from './compareCourses.ts';
@@ -66,12 +67,19 @@ export function playAcross(scenario: Scenario, given: Runner, days: readonly str
   const playable = days.slice(early.length);
   const turning = turningDays(playable);
   const runs: PlayedRun[] = [];
+  let asked: ReturnType<typeof hearPoints>['points'] = new Set();
   for (const [at, day] of turning.entries()) {
     const next = turning[at + 1];
     const to = playable[(next === undefined ? playable.length : playable.indexOf(next)) - 1] ?? day;
-    const course = courseUnder(scenario, runner, day, own);
-    const run: PlayedRun = { result: course.result, from: day, to, ...compareRun(own, course) };
     const last = runs.at(-1);
+    // What nothing hung on may change: it comes out as it did.
+    if (last && !changedBetween(asked, turning[at - 1] ?? day, day)) {
+      runs.splice(-1, 1, { ...last, to });
+      continue;
+    }
+    const { played: course, points } = hearPoints(() => courseUnder(scenario, runner, day, own));
+    asked = points;
+    const run: PlayedRun = { result: course.result, from: day, to, ...compareRun(own, course) };
     if (last && isAlike(last, run)) runs.splice(-1, 1, { ...last, to });
     else runs.push(run);
   }

@@ -9,9 +9,38 @@ export interface Variant<Value> {
   readonly value: Value;
 }
 
+/** Points by their variants. */
+type Points = Set<readonly Variant<unknown>[]>;
+
+let heard: Points | undefined;
+
 /** Of the variants of a point, newest first, the value that holds on a day. Throws when none does: the oldest variant of a point holds from the beginning. */
 export function variantOn<Value>(variants: readonly Variant<Value>[], day: string): Value {
+  heard?.add(variants);
   const found = variants.find(({ from }) => from <= day);
   if (!found) throw new Error(`no variant holds on ${day}`);
   return found.value;
 }
+
+/** Plays something and says which points were asked on the way. Under the rules of two days between which none of those changed it is the same. */
+export function hearPoints<Played>(play: () => Played): {
+  readonly played: Played;
+  readonly points: ReadonlySet<readonly Variant<unknown>[]>;
+} {
+  const outer = heard;
+  const points: Points = (heard = new Set());
+  try {
+    return { played: play(), points };
+  } finally {
+    heard = outer;
+    if (outer) for (const point of points) outer.add(point);
+  }
+}
+
+/** Whether any of some points stood otherwise on one day than on a later one. */
+export function changedBetween(points: ReadonlySet<readonly Variant<unknown>[]>, day: string, later: string): boolean {
+  return [...points].some((variants) => variants.some(({ from }) => day < from && from <= later));
+}
+
+/** Who hears now. What is kept of an answer that hangs on points is kept for one hearer: the next would not hear of them. */
+export const hearer = (): unknown => heard;

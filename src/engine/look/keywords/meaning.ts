@@ -1,6 +1,6 @@
 /** Keywords that stand for triggered abilities and for static rules, each as the abilities that its own rule says it means (702). */
 import type { Ability } from '../../language/ability.ts';
-import { type Variant, variantOn } from '../../concepts/variant.ts';
+import { hearer, type Variant, variantOn } from '../../concepts/variant.ts';
 import { cascade } from './cascade.ts';
 import { combat } from './combat.ts';
 import { counters } from './counters.ts';
@@ -48,7 +48,7 @@ export const families: Family = {
   'umbra armor': umbraArmor,
 };
 
-const known = new WeakMap<Ability, { readonly day: string; readonly meant: readonly Ability[] }>();
+const known = new WeakMap<Ability, { readonly day: string; readonly heard: unknown; readonly meant: readonly Ability[] }>();
 
 /** What an ability means under the rules of a day: itself, or for a keyword what it stands for; that names the keyword. */
 export function meaningOf(ability: Ability, day: string): readonly Ability[] {
@@ -56,9 +56,9 @@ export function meaningOf(ability: Ability, day: string): readonly Ability[] {
   const meaning = families[ability.keyword];
   if (!meaning) return [];
   const found = known.get(ability);
-  if (found?.day === day) return found.meant;
+  if (found?.day === day && found.heard === hearer()) return found.meant;
   const { text, keyword, number = one } = ability;
   const meant = meaning({ keyword: ability, day, number }).map((each): Ability => ({ ...each, text, keyword }));
-  known.set(ability, { day, meant });
+  known.set(ability, { day, heard: hearer(), meant });
   return meant;
 }

@@ -26,8 +26,11 @@ interface Outcome {
 }
 
 const known = new WeakMap<GameState, Outcome>();
-/** What was worked out last. Most states differ from the one before in nothing that effects look at, and share its outcome. */
-let last: WeakRef<Outcome> | undefined;
+/**
+ * What was worked out last. Most states differ from the one before in nothing that effects look at, and share its outcome. It is held, since
+ * what a weak reference was made of stays until the job is done, and a build plays thousands of games in one.
+ */
+let last: Outcome | undefined;
 
 /** A position as it looks after all continuous effects. Worked out once for each state. */
 export const lookAt = (state: GameState): Look => outcomeOf(state).look;
@@ -37,10 +40,10 @@ export const workedOutAt = (state: GameState): WorkedOut => outcomeOf(state).wor
 function outcomeOf(state: GameState): Outcome {
   const found = known.get(state);
   if (found) return found;
-  const before = last?.deref();
+  const before = last;
   const outcome = share(before && looksAlike(before.state, state, before.worked.reads) ? before.worked : workOut(state), state);
   known.set(state, outcome);
-  last = new WeakRef(outcome);
+  last = outcome;
   return outcome;
 }
 

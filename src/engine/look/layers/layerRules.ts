@@ -19,20 +19,41 @@ export interface LayerRules extends TypeRules {
 const known = new Map<string, LayerRules>();
 
 export function layerRulesOn(day: string): LayerRules {
-  const found = known.get(day);
-  if (found) return found;
-  const made: LayerRules = {
-    system: variantOn(layerSystems, day),
-    definingDependency: variantOn(definingDependency, day),
-    grantedTimestamps: variantOn(grantedTimestamps, day),
-    turningTimestamps: variantOn(turningTimestamps, day),
-    grantedDefinitions: variantOn(grantedDefinitions, day),
-    starZones: variantOn(starZones, day),
-    artifactCreatureTypes: variantOn(artifactCreatureTypes, day),
-    strangeSubtypes: variantOn(strangeSubtypes, day),
-    spellTypesKept: variantOn(spellTypesKept, day),
-    keywordCounters: variantOn(keywordCounters, day),
-  };
-  known.set(day, made);
-  return made;
+  const found = known.get(day) ?? makeRules(day);
+  known.set(day, found);
+  return found;
 }
+
+/** Each point is asked where it is wanted, and not with the others: few positions hang on more than one. */
+const makeRules = (day: string): LayerRules => ({
+  get system() {
+    return variantOn(layerSystems, day);
+  },
+  get definingDependency() {
+    return variantOn(definingDependency, day);
+  },
+  get grantedTimestamps() {
+    return variantOn(grantedTimestamps, day);
+  },
+  get turningTimestamps() {
+    return variantOn(turningTimestamps, day);
+  },
+  get grantedDefinitions() {
+    return variantOn(grantedDefinitions, day);
+  },
+  get starZones() {
+    return variantOn(starZones, day);
+  },
+  get artifactCreatureTypes() {
+    return variantOn(artifactCreatureTypes, day);
+  },
+  get strangeSubtypes() {
+    return variantOn(strangeSubtypes, day);
+  },
+  get spellTypesKept() {
+    return variantOn(spellTypesKept, day);
+  },
+  get keywordCounters() {
+    return variantOn(keywordCounters, day);
+  },
+});
