@@ -138,7 +138,7 @@ function markChip(object: ObjectView, nameRef: NameRef): Markup {
   const note = tellStatus(object, nameRef);
   return mark(
     'span',
-    { class: 'chip', 'data-colors': paintOf(object) },
+    { class: 'chip', ...paintOf(object) },
     titleOf(object, nameRef),
     ...markRef(object, nameRef),
     ...(cost === '' ? [] : [' ', mark('span', { class: 'object-cost' }, ...markText(cost))]),

@@ -54,7 +54,7 @@ export function markCard(object: ObjectView, nameRef: NameRef): Markup {
       'data-tapped': object.tapped,
       'data-hidden': object.faceDown,
       'data-phased': object.phasedOut,
-      'data-colors': paintOf(object),
+      ...paintOf(object),
     },
     mark(
       'div',
@@ -70,8 +70,11 @@ export function markCard(object: ObjectView, nameRef: NameRef): Markup {
   );
 }
 
-/** The colours of a frame, by their names; card.css has them. */
-export const paintOf = (object: Pick<ObjectView, 'values' | 'faceDown'>): string | undefined => colorsOf(object).join(' ') || undefined;
+/** The colours of a frame, by their names: attributes that written.css has the paint for. */
+export function paintOf(object: Pick<ObjectView, 'values' | 'faceDown'>): Readonly<Record<string, string | boolean | undefined>> {
+  const own = colorsOf(object);
+  return { 'data-colors': own.join(' ') || undefined, 'data-many': own.length > 2 };
+}
 
 const spaced = (contents: readonly Content[]): readonly Content[] => contents.flatMap((each, at) => (at === 0 ? [each] : [' ', each]));
 

@@ -53,15 +53,25 @@ function makeOne({ number, text, wording, cites, caption, event, passes }: RunSt
   if (first === undefined) return said;
   const words = make('div', 'rule-words');
   const href = hrefOf(first);
-  said.append(make('div', 'player-rule', make('p', 'rule-number', ...makeRules([first], hrefOf)), words));
+  // Beside the number, not behind the words: these come later, and what stands behind them would move.
+  const further =
+    others.length === 0
+      ? []
+      : [
+          make(
+            'details',
+            'player-rules',
+            make('summary', '', labels.otherRules(others.length)),
+            make('p', '', ...makeRules(others, hrefOf)),
+          ),
+        ];
+  said.append(
+    make('div', 'player-rule', make('div', 'rule-head', make('p', 'rule-number', ...makeRules([first], hrefOf)), ...further), words),
+  );
   if (href !== undefined)
     loadRuleText(href)
       .then((paragraphs) => words.replaceChildren(...paragraphs))
       // Its number is a link all the same.
       .catch(() => undefined);
-  if (others.length > 0)
-    said.append(
-      make('details', 'player-rules', make('summary', '', labels.otherRules(others.length)), make('p', '', ...makeRules(others, hrefOf))),
-    );
   return said;
 }
