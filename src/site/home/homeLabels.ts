@@ -9,8 +9,8 @@ export const homeLabels = {
   line: (name: string) => `Wordings of ${name}`,
   first: 'in the edition of',
   from: 'changed on',
-  /** Before the title of a demonstration. */
-  played: 'An Example, played under these rules:',
+  /** Before the title of a demonstration, which tells how it comes out under its own rules. */
+  played: (year: string) => `An Example of ${year}, played under these rules:`,
   notPlayable: 'It cannot be played under these rules.',
   read: (name: string, heading: string | undefined) => `${name}${heading === undefined ? '' : `, ${heading}`}, as it is`,
   history: 'All that happened to it',

@@ -15,6 +15,8 @@ import type { DocumentHistories } from '../frame/library/lineages.ts';
 
 export interface ShownOutcome {
   readonly title: string;
+  /** The day of its own rules. */
+  readonly edition: string;
   /** The demonstration under its own rules. */
   readonly href: string;
   /** How it comes out under the rules of a day; undefined where it cannot be played or compared. */
@@ -71,6 +73,7 @@ function tellOutcome({ scenario, href }: ShownDemonstration, runs: readonly Outc
   return {
     title: scenario.title ?? scenario.id,
     href,
+    edition: scenario.edition,
     on: (date) => {
       const { run, rows } = compared.find(({ run: { from, to } }) => from <= date && date <= to) ?? {};
       if (!run || !rows) return undefined;

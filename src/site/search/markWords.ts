@@ -1,15 +1,12 @@
 /** Marks, in the entry that a result has opened, the words that it was found by. Colour only: nothing moves. */
 import { makeMarks } from '../../search/snippet.ts';
-import { takeMarks } from './keptMarks.ts';
 
 const markClass = 'found';
 /** Not text of the entry. */
 const passedOver = '.number, .symbol, nav, button, script, dialog, .breadcrumbs';
 
-/** Marks on this page what was kept for its address, in place of what was marked before. */
-export function markFoundWords(): void {
-  const stems = new Set(takeMarks(location.href));
-  if (stems.size === 0) return;
+/** Marks these words on the page, in place of what was marked before. */
+export function markWords(stems: ReadonlySet<string>): void {
   for (const mark of document.querySelectorAll(`mark.${markClass}`)) {
     const { parentNode } = mark;
     mark.replaceWith(...mark.childNodes);

@@ -7,7 +7,7 @@ import { makeSearchForm, usualKinds } from './searchForm.ts';
 import { searchLabels } from './searchLabels.ts';
 import { fromLink } from '../frame/addresses/siteRoot.ts';
 import { showArrival } from '../frame/browser/arrival.ts';
-import { markFoundWords } from './markWords.ts';
+import { takeMarks } from './keptMarks.ts';
 import { makePanel, type Panel } from './searchPanel.ts';
 import { connectSlash, isSlashOn, showSlash } from './slashKey.ts';
 
@@ -119,6 +119,12 @@ function opens(event: KeyboardEvent): boolean {
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
+}
+
+/** Marks what was kept for this address: most pages were not opened from a result, and load nothing for it. */
+function markFoundWords(): void {
+  const stems = new Set(takeMarks(location.href));
+  if (stems.size > 0) void import('./markWords.ts').then(({ markWords }) => markWords(stems));
 }
 
 customElements.define('search-dialog', SearchDialog);

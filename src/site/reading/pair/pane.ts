@@ -2,7 +2,6 @@
  * The second pane: a rule of any edition beside the page, right of it where there is room, else below. It shows the page that the rule
  * stands on, scrolled to it; its links lead on inside it; the address says what it shows, and the way back closes it.
  */
-import './pane.css';
 import { parseAddress } from '../../frame/addresses/addresses.ts';
 import { tellFailure } from '../../frame/browser/loading.ts';
 import { findPair } from './findPair.ts';
