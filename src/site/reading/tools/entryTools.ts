@@ -84,11 +84,16 @@ function bring(link: HTMLAnchorElement): void {
   tools.setAttribute('aria-label', labels.of(name));
   if (pairTool) pairTool.dataset['beside'] = link.pathname + link.hash;
   if (currentTool) currentTool.hidden = gone.split(' ').includes(decodeURIComponent(link.hash.slice(1)));
-  tools.dataset['at'] = host.getBoundingClientRect().top > innerHeight / 2 ? 'head' : 'foot';
+  place(host);
   if (host.matches('h1')) host.after(tools);
   else (link.closest('h3') ?? link).after(tools);
   ways.replaceChildren();
   showWays(link, host).catch(() => undefined);
+}
+
+/** At the end of the window that the entry is not in. */
+function place(host: Element): void {
+  tools.dataset['at'] = host.getBoundingClientRect().top > innerHeight / 2 ? 'head' : 'foot';
 }
 
 /** Links to the history of an entry and to what it is today. Without the data files the other tools do what they do. */
@@ -131,6 +136,9 @@ document.addEventListener('click', (event) => {
   if (!link && !isInMargin() && event.target instanceof Node && !tools.contains(event.target)) dismiss();
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
   bring(link);
+  // The tap goes to the entry, which then stands where it did not before.
+  const host = link.closest('.entry, h1');
+  if (host) requestAnimationFrame(() => place(host));
   void copy(linkTool, labels.link, addressIn(pinned));
 });
 document.addEventListener('keydown', (event) => {
