@@ -30,7 +30,9 @@ function changed(value: unknown): unknown {
   // What may be there and must not be are exchanged.
   if ('has' in map || 'lacks' in map)
     return { ...(map['lacks'] ? { has: map['lacks'] } : {}), ...(map['has'] ? { lacks: map['has'] } : {}) };
-  const [first = ''] = Object.keys(map);
+  const [first] = Object.keys(map);
+  // Nothing is expected of it: something is.
+  if (first === undefined) return { '+1/+1': 1 };
   return { ...map, [first]: changed(map[first]) };
 }
 
