@@ -145,6 +145,7 @@ const steps = [
   `It is not cast: ${reason}\\.`,
   `The total cost is ${M}(?:(?:, | and )(?:an? (?:tap|untap|sacrifice|discard|exile|return|draw|reveal)|life|counters|taps|loyalty|one of several))*(?:, ${M} (?:more|less) by (?:${O}|the commander tax))*\\.`,
   `An effect${ofO} changes what happens(?:: «T»|\\.)`,
+  `${Os} cannot be blocked${until}\\.`,
   `${P} does not lose the game(?:: «T»|\\.)`,
   `An effect${ofO} begins(?: on ${Os})?(?:, and (?:will prevent damage|will have damage dealt elsewhere|lasts${until}))?\\.`,
   `(?:By an effect of «O», )?${Os} ${change}(?:, ${change})*(?: and ${change})?${until}\\.`,

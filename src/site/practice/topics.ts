@@ -7,7 +7,7 @@ export interface PracticeTopic {
 }
 
 export const practiceTopics: readonly PracticeTopic[] = [
-  { id: 'basics', title: 'The basics', files: ['handbook', 'handbook-1', 'lightning', 'glossary', 'today'] },
+  { id: 'basics', title: 'The basics', files: ['handbook', 'handbook-1', 'handbook-3', 'lightning', 'glossary', 'today'] },
   {
     id: 'casting',
     title: 'Casting, costs and choices',
