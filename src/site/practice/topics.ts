@@ -38,7 +38,7 @@ export const practiceTopics: readonly PracticeTopic[] = [
   {
     id: 'keywords',
     title: 'Keywords',
-    files: ['handbook-702', 'keywords', 'keyword-statics', 'aura-swap', 'bestow', 'haunt', 'phasing', 'station', 'suspend'],
+    files: ['handbook-701', 'handbook-702', 'keywords', 'keyword-statics', 'aura-swap', 'bestow', 'haunt', 'phasing', 'station', 'suspend'],
   },
   {
     id: 'multiplayer',
