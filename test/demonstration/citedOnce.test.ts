@@ -71,7 +71,8 @@ describe('an ability', () => {
   });
   it('is not said to be put in an order where there is but one', () => {
     const twin = { text: 'Whenever a creature dies, you gain 1 life.' };
-    const two = { setup: field(creature('x', 'A', '1/1', twin), creature('y', 'A', '1/1', twin), bear) };
+    const other = { text: 'Whenever a creature dies, you lose 1 life.' };
+    const two = { setup: field(creature('x', 'A', '1/1', twin), creature('y', 'A', '1/1', other), bear) };
     const act = { by: 'A', do: 'choose', choice: ['x', 'y'] };
     const destroyed = effect('Destroy target creature.', 'bear');
     expect(citesOf({ ...two, actions: [destroyed, { by: 'all', do: 'check' }, act] }, 'triggers')).toContain('603.3b');

@@ -653,6 +653,7 @@ describe('a rule that changed plays otherwise from its day on', () => {
     'granted-timestamps 2005-10-01': 'test/engine/look/layers',
     'turning-timestamps 2015-07-17': 'test/engine/look/layers/timestamps.test.ts',
     'granted-definitions 2005-10-01': 'test/engine/look/layers',
+    'legendary-spells 2018-04-27': 'test/engine/actions/casting/legendarySpells.test.ts',
     'fragmented-loops 2009-07-11': 'content/demonstrations/shortcuts-and-loops.yaml',
     ...Object.fromEntries(
       ['2020-04-17', '2023-11-17', '2024-06-07', '2025-04-04'].map((day) => [`keyword-counters ${day}`, 'replacement/counters.test.ts']),

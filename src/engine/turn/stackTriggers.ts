@@ -94,8 +94,8 @@ function* chooseOrder(game: Game, player: PlayerId, triggers: readonly WaitingTr
 }
 
 /** What tells one trigger from another: whose it is and what triggered it count where the ability speaks of that. */
-const kindOf = ({ source, ability, event, memory, context }: WaitingTrigger): string =>
-  JSON.stringify([isOfAnySource(ability) ? '' : source, { ...ability, text: '' }, readOf(event, ability), memory, context]);
+const kindOf = ({ source, controller, ability, event, memory, context }: WaitingTrigger): string =>
+  JSON.stringify([isOfAnySource(ability) ? '' : source, controller, { ...ability, text: '' }, readOf(event, ability), memory, context]);
 
 /** Whether an ability does the same whatever it is of: it changes life or draws, for players and in numbers that hang on nothing of its source. */
 const isOfAnySource = ({ effect, modes, condition }: WaitingTrigger['ability']): boolean =>
