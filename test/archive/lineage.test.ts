@@ -1,10 +1,8 @@
 /** Lineages of the real documents: against links that were judged by hand, against public facts, and what must hold of any of them. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ingest } from '../../src/corpus/ingest.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Corpus, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { readEraForms } from '../../src/corpus/vocabulary.ts';
 import { makeWording } from '../../src/corpus/wording/parseWording.ts';
@@ -15,7 +13,6 @@ import { compareEditions } from '../../src/lineage/compareEditions.ts';
 import { makeFolder } from '../../src/lineage/foldWording.ts';
 import { type PreparedEdition, prepareEdition } from '../../src/lineage/preparedEdition.ts';
 import { toProvisionIds, toProvisions } from '../../src/lineage/provision.ts';
-import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
 import { type DocumentLineages, loadLineages, loadWitnesses } from '../../src/lineage/store/readLineages.ts';
 import { anchors } from '../../scripts/ruleNumbers/anchors.ts';
 import { hasWords, openEntries } from '../../scripts/ruleNumbers/findRuns.ts';
@@ -30,28 +27,16 @@ import { folder, title } from './catalog.ts';
 import { type Figures, mirror, openFigures } from './figures.ts';
 
 const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
-const root = mkdtempSync(join(tmpdir(), 'concordance-lineage-'));
-const corpusFolder = join(root, 'corpus');
+const corpusFolder = inject('archiveCorpus');
 const reading = { fold: makeFolder(readEraForms(contentFolder)), bag: makeBagger() };
 let corpus: Corpus;
 let lineages: DocumentLineages;
 
-/** All editions are aligned once; that takes most of a minute on two cores. */
-beforeAll(async () => {
+beforeAll(() => {
   if (folder === undefined) return;
-  const reader = new URL('../../src/corpus/reader.ts', import.meta.url);
-  await ingest({
-    folders: [{ path: folder, prefix: '' }],
-    contentFolder,
-    corpusFolder,
-    cacheFolder: join(root, 'readings'),
-    reader: { module: reader, decidedBy: [] },
-    derive: (path) => deriveLineages(path, { contentFolder, cacheFolder: join(root, 'alignments'), decidedBy: [] }),
-  });
   corpus = openCorpus(corpusFolder);
   lineages = loadLineages(corpus, 'comprehensive-rules') ?? expect.fail('no lineages');
-}, 600_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+});
 
 const place = (date: string): number => lineages.editions.findIndex((each) => each === date);
 const keyOf = (date: string): string => `comprehensive-rules/${date}`;
