@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './scripts/node24.mjs';
 
 /** Files that change what all code of a process sees, as the methods of a class of Node's: each has a process to itself. */
 const alone = ['test/corpus/ingest/readerThread.test.ts', 'test/sources/linearEdits.test.ts', 'test/site/writing/makeData.test.ts'];
+keepCompiled();
 // Vitest would leave one core to itself: on two that is half of them.
 const maxWorkers = availableParallelism();
 

@@ -87,6 +87,7 @@ function run(command: readonly string[], settings: NodeJS.ProcessEnv): Promise<v
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         ...settings,
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',
