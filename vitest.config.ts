@@ -1,18 +1,40 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './scripts/node24.mjs';
+import { alone } from './test/alone.ts';
 
-/** Two projects: plain code, and the built pages in a real browser, which build a site of their own and so run one after the other. */
+keepCompiled();
+// Vitest would leave one core to itself: on two that is half of them.
+const maxWorkers = availableParallelism();
+
+/**
+ * Plain code; the same on the real documents, where there are any; and the built pages in a real browser. Files of plain code share a process, and so read the code that they test once; nothing of it may remember anything
+ * that another test could see.
+ */
 export default defineConfig({
   test: {
+    reporters: ['default', './test/slowFiles.ts'],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/built-site/**'],
+          exclude: ['test/archive/**', 'test/built-site/**', ...alone],
           testTimeout: 180_000,
-          // Vitest would leave one core to itself: on two that is half of them.
-          maxWorkers: availableParallelism(),
+          hookTimeout: 180_000,
+          isolate: false,
+          maxWorkers,
+        },
+      },
+      { test: { name: 'alone', include: [...alone], testTimeout: 180_000, maxWorkers } },
+      {
+        test: {
+          name: 'archive',
+          include: ['test/archive/**/*.test.ts'],
+          globalSetup: 'test/archive/ingestArchive.ts',
+          testTimeout: 300_000,
+          isolate: false,
+          maxWorkers,
         },
       },
       {
@@ -20,9 +42,9 @@ export default defineConfig({
           name: 'built-site',
           include: ['test/built-site/**/*.test.ts'],
           globalSetup: 'test/built-site/shareBuilds.ts',
-          testTimeout: 30_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          maxWorkers,
         },
       },
     ],

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // The command `concordance`. It starts under Node 20 too, and goes on with the Node 24 that the package brings.
 import { fileURLToPath } from 'node:url';
-import { findNode, runCommand, runsTypeScript } from './node24.mjs';
+import { findNode, keepCompiled, runCommand, runsTypeScript } from './node24.mjs';
 
 if (runsTypeScript()) {
+  keepCompiled();
   const { main } = await import('./cli/main.ts');
   await main(process.argv.slice(2));
 } else {

@@ -1,10 +1,10 @@
-/** The real documents, each read once. */
+/** The real documents: what the corpus has of each, and the tree that its entries come from. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
-import { readFacts } from '../../src/corpus/facts.ts';
-import { readText } from '../../src/corpus/readDocument.ts';
-import type { ReadEdition } from '../../src/model/entry.ts';
+import { expect, inject } from 'vitest';
+import type { EditionFile, EditionRecord } from '../../src/corpus/format.ts';
+import { loadManifest } from '../../src/corpus/readCorpus.ts';
 import type { SourceText } from '../../src/model/source.ts';
 import type { Matter } from '../../src/model/tree.ts';
 import { readRules } from '../../src/grammar/rulesGrammar.ts';
@@ -14,7 +14,7 @@ import { isRefusal, readSource } from '../../src/sources/readSource.ts';
 
 /** What the tests ask of a file. Trees and entries of the whole archive would not fit beside one another. */
 export interface Summary {
-  readonly edition: Pick<ReadEdition, 'date' | 'accounting' | 'counts' | 'diagnostics'>;
+  readonly edition: Pick<EditionRecord, 'date' | 'accounting' | 'counts'> & Pick<EditionFile, 'diagnostics'>;
   /** Number and title of each heading, as the contents list has them and as they are printed. */
   readonly listed: readonly string[];
   readonly printed: readonly string[];
@@ -23,10 +23,10 @@ export interface Summary {
   readonly ids: readonly string[];
 }
 
-const facts = readFacts(join(import.meta.dirname, '../../content'));
 const done = new Map<string, Summary>();
+let records: ReadonlyMap<string, EditionRecord> | undefined;
 
-/** Reads a file, once. Fails where a character of it is lost or a node lies where it should not. */
+/** What the corpus has of a file. Fails where a character of it is lost or a node lies where it should not. */
 export function summaryOf(file: string): Summary {
   const known = done.get(file);
   if (known) return known;
@@ -34,12 +34,15 @@ export function summaryOf(file: string): Summary {
   const tree = readRules(source, file)?.tree;
   if (!tree) return expect.fail(`${file} is not recognised`);
   expectSound(tree, source);
-  const result = readText(file, bytes, source, facts);
-  if (result.kind !== 'editions') return expect.fail(`${file}: ${result.reason}`);
-  const { date, accounting, counts, diagnostics, entries } = result.editions[0]!;
+  const corpus = inject('archiveCorpus');
+  records ??= new Map(loadManifest(corpus).editions.map((record) => [record.source.sha256, record]));
+  const record = records.get(createHash('sha256').update(bytes).digest('hex'));
+  if (!record) return expect.fail(`${file} is not in the corpus`);
+  const { entries, diagnostics } = JSON.parse(readFileSync(join(corpus, 'editions', `${record.key}.json`), 'utf8')) as EditionFile;
+  const { date, accounting, counts } = record;
   const contents = tree.children.find((block): block is Matter => block.type === 'contents');
   const summary: Summary = {
-    edition: { ...(date === undefined ? {} : { date }), accounting, counts, diagnostics },
+    edition: { date, accounting, counts, diagnostics },
     listed: (contents?.items ?? []).map((item) => `${item.number} ${folded(item.title)}`),
     printed: entries.flatMap(({ kind, number, title: name = '' }) =>
       kind === 'section' || kind === 'subsection' ? [`${number} ${folded(name)}`] : [],

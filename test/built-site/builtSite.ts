@@ -1,11 +1,24 @@
 /** Builds the site from the synthetic corpus and serves it, for tests that look at what a reader gets. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { errorCode } from '../../src/corpus/store/corpusFiles.ts';
 import { serveSite } from '../../scripts/site/serveSite.ts';
 import { writeSyntheticCorpus } from './syntheticCorpus.ts';
 
@@ -37,9 +50,30 @@ export interface SyntheticOptions {
 export async function buildSyntheticSite(options: SyntheticOptions = {}): Promise<BuiltSite> {
   const key = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
   const folder = join(inject('builtSites'), key);
-  if (!existsSync(folder)) await build(options, folder);
+  if (!existsSync(folder)) await inTurn(async () => (existsSync(folder) ? undefined : build(options, folder)));
   const served = await serveSite(folder, { port: 0, root: new URL(options.address ?? 'http://localhost/').pathname });
   return { folder, origin: new URL(served.address).origin, close: () => served.close() };
+}
+
+/** One build after another: files of tests run side by side, and builds of one package share what they write into it. */
+async function inTurn(make: () => Promise<void>): Promise<void> {
+  const turn = join(inject('builtSites'), 'building');
+  while (!takesTurn(turn)) await setTimeout(100);
+  try {
+    await make();
+  } finally {
+    rmdirSync(turn);
+  }
+}
+
+function takesTurn(turn: string): boolean {
+  try {
+    mkdirSync(turn);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
 }
 
 /** The site is there whole, or not at all. */
@@ -87,6 +121,7 @@ function run(command: readonly string[], settings: NodeJS.ProcessEnv): Promise<v
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         ...settings,
         ASTRO_TELEMETRY_DISABLED: '1',
         NO_COLOR: '1',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
 import { fromKept, keepReadings } from '../../src/demonstration/position/keptReadings.ts';
 import { cardTexts } from '../../src/demonstration/position/readCardTexts.ts';
+import { thoroughly } from '../thoroughly.ts';
 import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 import { runScenario } from '../../src/demonstration/playing/runScenario.ts';
 
@@ -11,14 +12,16 @@ const demonstrations = readDemonstrations(join(import.meta.dirname, '../../conte
 
 describe('kept readings', () => {
   test(
-    'are plain data with which every demonstration runs as with the grammar, under its own edition and others',
+    'are plain data with which every demonstration runs as with the grammar, under its own edition, and some under others',
     { timeout: 300_000 },
     () => {
-      for (const { scenario } of demonstrations) {
+      for (const [at, { scenario }] of demonstrations.entries()) {
         const { texts, kept } = keepReadings(cardTexts);
         const direct = runScenario(scenario, { texts, citesOf });
         const stored = fromKept(JSON.parse(JSON.stringify(kept())) as ReturnType<typeof kept>);
         expect(runScenario(scenario, { texts: stored, citesOf }), scenario.id).toEqual(direct);
+        // A reading has no edition: that what is kept does for others too needs not be seen of each.
+        if (at % 4 !== 0 && thoroughly === 1) continue;
         const other = { citesOf, edition: scenario.edition < '2009-07-11' ? '2026-01-16' : '2005-10-01' };
         expect(runScenario(scenario, { texts: stored, ...other }), scenario.id).toEqual(
           runScenario(scenario, { texts: cardTexts, ...other }),

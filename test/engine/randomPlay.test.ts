@@ -90,18 +90,21 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
+/** What was done, as far as it stands: an action, or an answer. */
+type Given = { readonly action: Action } | { readonly answer: Answer };
+
 interface Trace {
   readonly told: readonly string[];
   readonly states: readonly GameState[];
+  readonly given: readonly Given[];
+  /** How often something was refused. */
+  readonly refused: number;
 }
 
-/** Plays legal actions at random for a number of decisions. */
-function playRandomly(seed: number, decisions: number, players = ['A', 'B'], options?: GameState['options']): Trace {
-  const chance = numbers(seed);
-  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(chance.next().value * items.length)];
+function beginGame(seed: number, players: readonly string[], options?: GameState['options']) {
   const shuffled = (seat: number) => deck(seat).toSorted((a, b) => ((a.ref.length * 31 + seed) % 7) - ((b.ref.length * 31 + seed) % 7));
   const zones = (seat: number) => ({ hand: shuffled(seat).slice(0, 7), library: shuffled(seat).slice(7) });
-  const play = beginPlay({
+  return beginPlay({
     seed,
     turn: 1,
     step: 'upkeep',
@@ -109,6 +112,23 @@ function playRandomly(seed: number, decisions: number, players = ['A', 'B'], opt
     zones: Object.fromEntries(players.map((player, seat) => [player, zones(seat)])),
     ...(options === undefined ? {} : { options }),
   });
+}
+
+/** Plays legal actions at random for a number of decisions. */
+function playRandomly(seed: number, decisions: number, players = ['A', 'B'], options?: GameState['options']): Trace {
+  const chance = numbers(seed);
+  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(chance.next().value * items.length)];
+  const play = beginGame(seed, players, options);
+  const given: Given[] = [];
+  let begun = 0;
+  let refused = 0;
+  const act = (action: Action): boolean => {
+    begun = given.length;
+    const isRefused = play.act(action).kind === 'refused';
+    if (isRefused) refused += 1;
+    else given.push({ action });
+    return isRefused;
+  };
   const states = [play.state()];
   const note = (): void => {
     if (states.at(-1) !== play.state()) states.push(play.state());
@@ -119,21 +139,28 @@ function playRandomly(seed: number, decisions: number, players = ['A', 'B'], opt
     if (question.kind === 'priority') {
       const able = listActions(play.state(), question.player);
       const action = chance.next().value < 0.6 ? pick(able) : undefined;
-      if (!action || play.act(action).kind === 'refused') play.act({ do: 'pass', by: question.player });
+      if (!action || act(action)) act({ do: 'pass', by: question.player });
     } else answer(question, pick(firstOptions(question)));
     note();
   }
-  return { told: play.told.map(({ event, text }) => `${event}: ${text}`), states };
+  return { told: tell(play), states, given, refused };
 
-  function answer(question: Question, given: Answer | undefined): void {
-    if (given === undefined) throw new Error(`nothing to answer to ${question.text}`);
-    const result = play.answer(given);
+  function answer(question: Question, chosen: Answer | undefined): void {
+    if (chosen === undefined) throw new Error(`nothing to answer to ${question.text}`);
+    const result = play.answer(chosen);
+    if (result.kind !== 'refused') {
+      given.push({ answer: chosen });
+      return;
+    }
     // A spell whose cost cannot be paid is taken back as a whole (731.1).
-    if (result.kind !== 'refused') return;
-    if (!result.cites.includes('cast.pay')) throw new Error(`a listed option is refused: ${JSON.stringify(given)} ${result.reason}`);
+    if (!result.cites.includes('cast.pay')) throw new Error(`a listed option is refused: ${JSON.stringify(chosen)} ${result.reason}`);
+    given.length = begun;
+    refused += 1;
     expect(play.session.pending()?.kind).toBe('priority');
   }
 }
+
+const tell = ({ told }: ReturnType<typeof beginGame>): readonly string[] => told.map(({ event, text }) => `${event}: ${text}`);
 
 const firstOptions = (question: Question): readonly Answer[] => question.options().slice(0, 200);
 
@@ -197,7 +224,8 @@ describe('random legal play of small decks', () => {
         const [first] = states;
         for (const state of states) {
           const places = placesOf(state);
-          for (const object of Object.values(state.objects)) expect(places.get(object.id), object.id).toEqual([object.zone]);
+          const elsewhere = Object.values(state.objects).filter(({ id, zone }) => places.get(id)?.join() !== zone);
+          expect(elsewhere).toEqual([]);
           expect(places.size).toBe(Object.keys(state.objects).length);
           if (first && !state.outcome) expect(cardsIn(state)).toEqual(cardsIn(first));
         }
@@ -211,15 +239,31 @@ describe('random legal play of small decks', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         for (const state of played(seed).states) {
-          for (const object of Object.values(state.objects)) {
-            expect(Object.values(object.counters).every((count) => count >= 0)).toBe(true);
-            expect(object.damage >= 0 && object.regenerationShields >= 0).toBe(true);
-          }
+          const wrong = Object.values(state.objects).filter(({ counters, damage, regenerationShields }) =>
+            [...Object.values(counters), damage, regenerationShields].some((count) => !(count >= 0)),
+          );
+          expect(wrong).toEqual([]);
           expect(new Set(Object.values(state.objects).map(({ card }) => card)).size).toBe(Object.keys(state.objects).length);
         }
       }),
       runs,
     );
+  });
+
+  it('goes as it would have gone without what was tried and refused', () => {
+    let tried = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { told, states, given, refused } = played(seed);
+        tried += refused;
+        const play = beginGame(seed, ['A', 'B']);
+        for (const each of given) expect('action' in each ? play.act(each.action) : play.answer(each.answer)).not.toHaveProperty('reason');
+        expect(tell(play)).toEqual(told);
+        expect(play.state()).toEqual(states.at(-1));
+      }),
+      runs,
+    );
+    expect(tried).toBeGreaterThan(20);
   });
 
   it('lets no mana survive its step', () => {

@@ -1,4 +1,7 @@
-/** A run that can go back: what is refused is undone by playing again what was given before it, with the answers that came along. */
+/**
+ * A run that can go back: what is refused is undone, where the turns went on meanwhile by playing again what was given before it, with the
+ * answers that came along.
+ */
 import { type Answer, type Question, Refusal } from '../events/procedure.ts';
 import type { GameState } from '../state/state.ts';
 import type { Preparation, Result } from './action.ts';
@@ -53,6 +56,7 @@ export function startReplay(start: Start, hear: Listener): Replay {
   const give = (more: readonly Input[], prepared: Preparation): Result => {
     const before = heard.length;
     const entered = run.entered().length;
+    const goBack = run.mark();
     // What came along with an action goes on answering on its occasion, though a question came between.
     if (prepared !== preparation || preparation === nothingPrepared) {
       preparation = prepared;
@@ -63,7 +67,8 @@ export function startReplay(start: Start, hear: Listener): Replay {
       if (!run.isBusy()) prepared.finish?.();
     } catch (error) {
       heard = heard.slice(0, before);
-      playAgain();
+      if (goBack()) forget();
+      else playAgain();
       if (!(error instanceof Refusal)) throw error;
       return { kind: 'refused', reason: error.message, cites: error.cites };
     }

@@ -38,6 +38,11 @@ export interface Run {
   /** State-based actions wait for the next action. */
   readonly isUnsettled: () => boolean;
   readonly listenTo: (listen: Listen) => void;
+  /**
+   * Notes where it stands while no action is being carried out and all that was told is taken. What it gives goes back there, if an action was
+   * begun and the turns have not gone on, and says whether it did.
+   */
+  readonly mark: () => () => boolean;
   readonly triggered: () => Readonly<Record<CardId, number>>;
   readonly entered: () => readonly EnteredStep[];
 }
@@ -100,8 +105,11 @@ export function startRun({ state: start, beginning, tally, everything, hasRule, 
     | undefined;
   let unsettled = false;
   let question: Question | undefined;
+  /** How often the turns went on: they are a procedure, which cannot go back. */
+  let turnsOn = 0;
 
   const advanceMain = (answer: Answer): void => {
+    turnsOn += 1;
     unsettled = false;
     const step = main.next(answer);
     question = step.done === true ? undefined : step.value;
@@ -160,6 +168,22 @@ export function startRun({ state: start, beginning, tally, everything, hasRule, 
     isUnsettled: () => unsettled,
     listenTo: (next) => {
       heed = next;
+    },
+    mark: () => {
+      const { asked } = game;
+      const stood = { state, question, unsettled, turnsOn, toldLast, asked: { ...asked }, forced: asked.forced.length };
+      const isStill = current === undefined;
+      const forget = watch.mark();
+      return () => {
+        if (!isStill || stood.turnsOn !== turnsOn) return false;
+        ({ state, question, unsettled, toldLast } = stood);
+        current = undefined;
+        told = [];
+        Object.assign(asked, { cited: undefined }, stood.asked);
+        asked.forced.length = stood.forced;
+        forget();
+        return true;
+      };
     },
     triggered: () => Object.fromEntries(watch.triggered),
     entered: () => watch.entered,

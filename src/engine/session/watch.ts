@@ -34,5 +34,15 @@ export function watchStates(start: GameState) {
     if (last?.turn !== turn.number || last.step !== turn.step || last.active !== turn.active) note(turn);
   };
   see(start);
-  return { triggered, entered, see, begin };
+  /** Notes what is counted; what it gives forgets what was counted since. */
+  const mark = (): (() => void) => {
+    const [counts, steps, begun] = [[...triggered], entered.length, hasBegun];
+    return () => {
+      triggered.clear();
+      for (const [card, count] of counts) triggered.set(card, count);
+      entered.length = steps;
+      hasBegun = begun;
+    };
+  };
+  return { triggered, entered, see, begin, mark };
 }

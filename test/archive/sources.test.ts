@@ -6,7 +6,7 @@ import { encodings, type Encoding } from '../../src/model/source.ts';
 import { decodeBytes, encodeText } from '../../src/sources/encoding.ts';
 import { joinPages } from '../../src/sources/pages.ts';
 import { isRefusal, readSource } from '../../src/sources/readSource.ts';
-import { expectGuarantees, readText } from './samples.ts';
+import { expectGuarantees, readText } from '../sources/samples.ts';
 
 interface CatalogRecord {
   readonly file: string;

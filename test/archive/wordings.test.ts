@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Entry } from '../../../src/model/entry.ts';
-import { makeWording, parseWording } from '../../../src/corpus/wording/parseWording.ts';
-import { citationsOf, makeEntryIndex } from '../../../src/corpus/wording/resolve.ts';
-import { makeTermIndex, markTerms, toTerms } from '../../../src/corpus/wording/terms.ts';
-import { entry, flat } from './finds.ts';
+import type { Entry } from '../../src/model/entry.ts';
+import { makeWording, parseWording } from '../../src/corpus/wording/parseWording.ts';
+import { citationsOf, makeEntryIndex } from '../../src/corpus/wording/resolve.ts';
+import { makeTermIndex, markTerms, toTerms } from '../../src/corpus/wording/terms.ts';
+import { entry, flat } from '../corpus/wording/finds.ts';
 
 const documents = (process.env.CONCORDANCE_DOCUMENTS ?? '').split(':').map((folder) => join(folder, 'comprehensive-rules'));
 const folder = documents.find((path) => path !== 'comprehensive-rules' && existsSync(path));

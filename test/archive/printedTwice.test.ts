@@ -6,13 +6,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { abilityLine, spellLine } from '../../../src/engine/cardText/abilityLine.ts';
-import { readLine } from '../../../src/engine/cardText/compileText.ts';
-import type { Construct, Tree } from '../../../src/engine/cardText/syntax.ts';
-import type { Element } from '../../../src/engine/cardText/template.ts';
-import { parseTypeLine } from '../../../src/engine/cardText/typeLine.ts';
-import { folder } from '../../archive/catalog.ts';
-import { narrow } from './narrow.ts';
+import { abilityLine, spellLine } from '../../src/engine/cardText/abilityLine.ts';
+import { readLine } from '../../src/engine/cardText/compileText.ts';
+import type { Construct, Tree } from '../../src/engine/cardText/syntax.ts';
+import type { Element } from '../../src/engine/cardText/template.ts';
+import { parseTypeLine } from '../../src/engine/cardText/typeLine.ts';
+import { folder } from './catalog.ts';
+import { narrow } from '../engine/cardText/narrow.ts';
 
 interface Face {
   readonly name: string;
@@ -76,5 +76,5 @@ describe.skipIf(!there)(`a construct ${there ? '' : '(skipped: CONCORDANCE_DOCUM
     const listed = new Set(Object.values(narrow).flat());
     // What is nothing but a part stands for that part.
     expect(few.filter((template) => !/^<[^<>]+>$/.test(template) && !listed.has(template))).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -1,15 +1,15 @@
 /**
  * How much of the rules text that Examples quote is read. With CONCORDANCE_COVERAGE set, the phrases at which reading stopped are listed,
- * the most frequent first: `CONCORDANCE_COVERAGE=1 npx vitest run --project unit test/engine/cardText/coverage.test.ts`.
+ * the most frequent first: `CONCORDANCE_COVERAGE=1 npx vitest run --project archive test/archive/quotedTexts.test.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noFacts, readText } from '../../../src/corpus/readDocument.ts';
-import { canRead, compileText } from '../../../src/engine/cardText/compileText.ts';
-import { parseTypeLine } from '../../../src/engine/cardText/typeLine.ts';
-import { isRefusal, readSource } from '../../../src/sources/readSource.ts';
-import { folder, records, title } from '../../archive/catalog.ts';
+import { noFacts, readText } from '../../src/corpus/readDocument.ts';
+import { canRead, compileText } from '../../src/engine/cardText/compileText.ts';
+import { parseTypeLine } from '../../src/engine/cardText/typeLine.ts';
+import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { folder, records, title } from './catalog.ts';
 
 /** The Examples of a file. */
 function examplesOf(file: string): readonly string[] {

@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { compileText } from '../../../src/engine/cardText/compileText.ts';
-import { parseTypeLine } from '../../../src/engine/cardText/typeLine.ts';
-import { folder } from '../../archive/catalog.ts';
+import { compileText } from '../../src/engine/cardText/compileText.ts';
+import { parseTypeLine } from '../../src/engine/cardText/typeLine.ts';
+import { folder } from './catalog.ts';
 
 interface Card {
   readonly name: string;
