@@ -87,6 +87,9 @@ function findRefusal(output: string): string | undefined {
   return code === undefined ? undefined : describeFailure(Object.assign(new Error(code), { code }));
 }
 
+/** So much may what lives be: all editions take half of it. Without a bound Node clears away late, and takes what the machine has. */
+const mostMegabytes = 1000;
+
 function runAstro(
   { packageFolder, contentFolder, corpusFolder }: SiteBuild,
   outFolder: string,
@@ -94,7 +97,7 @@ function runAstro(
 ): Promise<void> {
   const astro = join(packageFolder, 'node_modules', 'astro', 'bin', 'astro.mjs');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [astro, 'build', '--outDir', outFolder], {
+    const child = spawn(process.execPath, [`--max-old-space-size=${mostMegabytes}`, astro, 'build', '--outDir', outFolder], {
       cwd: packageFolder,
       env: {
         ...process.env,
