@@ -39,6 +39,8 @@ export async function checkSite(folder: string, root = '/'): Promise<CheckedSite
     const html = await readFile(join(folder, path), 'utf8');
     ids.set(path, new Set(readAttributes(html, /\sid=(?:"([^"]*)"|([^\s>]+))/g)));
     for (const link of new Set(readAttributes(html, /\s(?:href|src|action)=(?:"([^"]*)"|([^\s>]+))/g))) {
+      // Hosts send that page for other addresses, and what is relative on it is so to them.
+      if (path === '404.html' && link.startsWith('../')) continue;
       const target = resolve(path, link, root);
       if (target !== undefined && !links.has(target)) links.set(target, `${path}: ${link}`);
     }

@@ -470,11 +470,17 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
     it.each([
       ['/703.1a', '/703/#703.1a'],
       ['/2009-05-01/404.2/', '/2009-05-01/4/#404.2'],
+      ['/2009-05-01/404/', '/2009-05-01/4/#404'],
+      ['/2009-05-01/404/#404.2', '/2009-05-01/4/#404.2'],
       ['/2026-01-16/703.1a', '/2026-01-16/703/#703.1a'],
+      ['/2026-01-16/701.3/#701.3a', '/2026-01-16/701.2/#701.3a'],
+      ['/2026-01-16/7/all/#703.1b', '/2026-01-16/703/#703.1b'],
+      ['/2026-01-16/glossary/kitten/', '/2026-01-16/glossary/#term-kitten'],
     ])('%s leads there by script where a host has but a page for missing addresses', async (path, found) => {
       const page = await browser.newPage();
       const missing = readFileSync(join(site.folder, '404.html'), 'utf8');
-      await page.route(site.origin + path, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: missing }));
+      const address = site.origin + path.replace(/#.*$/, '');
+      await page.route(address, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: missing }));
       await page.goto(site.origin + path);
       await page.waitForURL(site.origin + found);
       await page.close();

@@ -34,6 +34,8 @@ describe('a site that lies below a path of its host', () => {
     for (const file of files.filter((name) => name.endsWith('.html'))) {
       load(readFileSync(join(site.folder, file), 'utf8'))('[href], [src], [action]').each((_, { attribs }) => {
         const target = attribs['href'] ?? attribs['src'] ?? attribs['action'] ?? '';
+        // Relative to whatever address was asked for.
+        if (file === '404.html' && target === '../') return;
         const { host, pathname } = new URL(target, `https://example.test${root}${file.replace(/index\.html$/, '')}`);
         const path = decodeURIComponent(pathname).slice(root.length);
         const found = path === '' || path.endsWith('/') ? `${path}index.html` : path;
