@@ -1,7 +1,6 @@
 import { access, copyFile, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
-import { pinPages, shareInSuperseded } from './src/site/writing/pinnedPages.ts';
 import { makeFonts } from './src/site/writing/makeFonts.ts';
 import { makePictures } from './src/site/writing/pictures/makePictures.ts';
 import { readSettings } from './src/site/frame/library/settings.ts';
@@ -26,21 +25,6 @@ const subsectionsAreNoStatusPages = {
       }
       await copyFile(new URL('not-found/index.html', dir), new URL('404.html', dir));
       await rm(new URL('not-found/', dir), { recursive: true });
-    },
-  },
-};
-
-/** Pages with several addresses: src/site/writing/pinnedPages.ts. After the pages have their places. */
-const pagesHaveSecondNames = {
-  name: 'pages-have-second-names',
-  hooks: {
-    'astro:build:done': async ({ dir, pages }) => {
-      const folder = fileURLToPath(dir);
-      await pinPages(
-        folder,
-        pages.map(({ pathname }) => `/${pathname}`),
-      );
-      await shareInSuperseded(folder);
     },
   },
 };
@@ -90,7 +74,7 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [pagesAreShort, subsectionsAreNoStatusPages, pagesHaveSecondNames, linksHavePictures, componentsArePage],
+  integrations: [pagesAreShort, subsectionsAreNoStatusPages, linksHavePictures, componentsArePage],
   vite: {
     resolve: { alias: { 'made-fonts': fonts } },
     server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url)), fonts] } },

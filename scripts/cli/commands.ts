@@ -1,6 +1,7 @@
 import { alignCommand } from './align.ts';
 import type { Command } from './command.ts';
 import { buildCommand } from './build.ts';
+import { checkCommand } from './check.ts';
 import { diffCommand } from './diff.ts';
 import { documentsCommand } from './documents.ts';
 import { examplesCommand } from './examples.ts';
@@ -33,5 +34,6 @@ export const commands: readonly Command[] = [
   examplesCommand,
   startCommand,
   buildCommand,
+  checkCommand,
   serveCommand,
 ];

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,13 +30,13 @@ describe('the built site', () => {
     'glossary/index.html',
     'glossary/kitten/index.html',
     '2009-05-01/index.html',
-    '2009-05-01/203/index.html',
+    '2009-05-01/2/index.html',
     '2009-05-01/glossary/index.html',
-    '2008-08-01/203/index.html',
-    '2008-08-01/404/index.html',
+    '2008-08-01/2/index.html',
+    '2008-08-01/4/index.html',
     'handbook/index.html',
     'handbook/703/index.html',
-    'handbook/2009-10-01/703/index.html',
+    'handbook/2009-10-01/7/index.html',
     'documents/rulings-summary/1999-04-21/index.html',
     'documents/comprehensive-rules/2012-01-01~page-1a2b3c4d/index.html',
     'editions/index.html',
@@ -44,11 +44,11 @@ describe('the built site', () => {
     '7/all/index.html',
     'data/editions.json',
     '2026-01-16/index.html',
+    '2026-01-16/7/index.html',
+    '2026-01-16/701.2/index.html',
     '2026-01-16/703/index.html',
-    '2026-01-16/404/index.html',
-    '2026-01-16/7/all/index.html',
-    '2026-01-16/glossary/kitten/index.html',
-    'handbook/2026-01-16/703/index.html',
+    '2026-01-16/glossary/index.html',
+    'handbook/2026-01-16/7/index.html',
     'editions/2009-05-01/index.html',
     'editions/handbook/2026-01-16/index.html',
     'editions/rulings-summary/1999-04-21/index.html',
@@ -120,22 +120,30 @@ describe('the built site', () => {
   it('says on every page of an edition which it is, from when, and until when', () => {
     const status = (file: string): string => load(read(file))('.status').text().replace(/\s+/g, ' ').trim();
     expect(status('703/index.html')).toMatch(/Rules.*effective January 16, 2026.*current/);
-    expect(status('2009-05-01/203/index.html')).toMatch(/superseded.*in force from May 1, 2009 until January 16, 2026.*current edition/);
-    expect(load(read('2009-05-01/203/index.html'))('.status .to-current').attr('href')).toBe('/');
+    expect(status('2009-05-01/2/index.html')).toMatch(/superseded.*in force from May 1, 2009 until January 16, 2026.*current edition/);
+    expect(load(read('2009-05-01/2/index.html'))('.status .to-current').attr('href')).toBe('/');
   });
 
-  it('has the newest edition under its date too, word for word, and says which address is the lasting one', () => {
-    expect(read('2026-01-16/703/index.html')).toBe(read('703/index.html'));
-    const $ = load(read('703/index.html'));
-    expect($('link[rel="canonical"]').attr('href')).toBe('https://example.test/703/');
-    expect($('main').data()).toMatchObject({ work: 'CR', effective: '2026-01-16', pinned: '/2026-01-16/703/', current: '/703/' });
-    expect(load(read('2009-05-01/203/index.html'))('main').attr('data-current')).toBeUndefined();
+  it('has the newest edition under its date too, divided as it will be when it is superseded, and says which address is the lasting one', () => {
+    const $ = load(read('701.3/index.html'));
+    expect($('link[rel="canonical"]').attr('href')).toBe('https://example.test/701.3/');
+    expect($('main').data()).toMatchObject({ work: 'CR', effective: '2026-01-16', pinned: '/2026-01-16/701.2/#701.3', current: '/701.3/' });
+    const dated = load(read('2026-01-16/701.2/index.html'));
+    expect(dated('[id="701.3"] .heading').text()).toBe('Purr');
+    expect(dated('[id="701.3a"] .wording').text()).toContain('A purring kitten');
+    expect(dated('[id="701.3"]').data()).toMatchObject({ current: '/701.3/' });
+    expect(dated('link[rel="canonical"]').attr('href')).toBe('https://example.test/701.2/');
+    expect(dated('.status-bar').length).toBe(0);
+    expect(load(read('glossary/kitten/index.html'))('main').attr('data-pinned')).toBe('/2026-01-16/glossary/#term-kitten');
+    expect(load(read('7/all/index.html'))('[id="703"]').attr('data-pinned')).toBe('/2026-01-16/703/');
+    expect(load(read('2009-05-01/2/index.html'))('main').attr('data-current')).toBeUndefined();
   });
 
   it('leads from an older edition to the same number or term of today, where there is one', () => {
     const today = (file: string): string | undefined => load(read(file))('.to-current').attr('href');
     expect(today('2009-05-01/glossary/index.html')).toBe('/glossary/');
-    expect(today('2009-05-01/203/index.html')).toBe('/');
+    expect(today('2009-05-01/2/index.html')).toBe('/');
+    expect(today('2009-05-01/4/index.html')).toBe('/4/');
   });
 
   it('counts and lists who cites an entry', () => {
@@ -172,51 +180,35 @@ describe('the built site', () => {
   });
 
   it('keeps links inside the edition', () => {
-    const links = load(read('2009-05-01/203/index.html'))('main a')
+    const links = load(read('2009-05-01/2/index.html'))('main a')
       .map((_, element) => element.attribs['href'])
       .get();
-    const paths = links.map((href) => new URL(href, 'https://example.test/2009-05-01/203/').pathname);
+    const paths = links.map((href) => new URL(href, 'https://example.test/2009-05-01/2/').pathname);
     expect(paths.length).toBeGreaterThan(2);
     expect(paths.filter((path) => !path.startsWith('/2009-05-01/'))).toEqual([]);
   });
 
   describe('of superseded editions', () => {
-    it('has a page that neighbours share as one file, which says for how long it held, and in how many editions', () => {
-      expect(statSync(join(site.folder, '2008-08-01/404/index.html')).ino).toBe(
-        statSync(join(site.folder, '2009-05-01/404/index.html')).ino,
-      );
-      const status = load(read('2008-08-01/404/index.html'))('.status').text().replace(/\s+/g, ' ');
-      expect(status).toMatch(/in force from August 1, 2008 until January 16, 2026.*the same in 2 editions/);
+    it('has a section with its subsections on one page, each with its anchor, its text, and where its number stands today', () => {
+      const $ = load(read('2008-08-01/4/index.html'));
+      expect($('h1').text().replace(/\s+/g, ' ').trim()).toBe('4 Baskets');
+      expect($('[id="404"] .heading').text()).toBe('The Old Basket');
+      expect($('[id="404"]').data()).toMatchObject({ current: '/404/', gone: 404.2 });
+      expect($('[id="404.2"] .wording').text()).toContain('It is never washed.');
     });
 
-    it('has a page of its own for each edition that differs', () => {
+    it('says of each edition from when until when it was in force, on pages of its own', () => {
       const status = (path: string): string => load(read(path))('.status').text().replace(/\s+/g, ' ');
-      expect(read('2008-08-01/203/index.html')).toContain('Others may wait.');
-      expect(status('2008-08-01/203/index.html')).toMatch(/from August 1, 2008 until May 1, 2009/);
-      expect(status('2008-08-01/203/index.html')).not.toContain('the same in');
-      expect(read('2009-05-01/203/index.html')).toContain('Others wait.');
+      expect(read('2008-08-01/2/index.html')).toContain('Others may wait.');
+      expect(status('2008-08-01/2/index.html')).toMatch(/from August 1, 2008 until May 1, 2009/);
+      expect(read('2009-05-01/2/index.html')).toContain('Others wait.');
+      expect(status('2008-08-01/4/index.html')).toMatch(/from August 1, 2008 until May 1, 2009/);
     });
 
     it('has the glossary on one page, and leads to its terms there', () => {
       const $ = load(read('2009-05-01/glossary/index.html'));
       expect($('#term-kitten').text()).toContain('A young cat.');
-      expect(load(read('2009-05-01/203/index.html'))('main p a[href*="#term-"]').attr('href')).toBe('../glossary/#term-kitten');
-    });
-
-    it('shows on shared pages what each edition would show on a page of its own', async () => {
-      const alone = await buildSyntheticSite({ address: 'https://example.test', editions: '2008-08-01' });
-      try {
-        const paths = files.filter((file) => file.startsWith('2008-08-01/') && statSync(join(site.folder, file)).nlink > 1);
-        expect(paths.length).toBeGreaterThan(2);
-        const spread = (folder: string, path: string): string => load(readFileSync(join(folder, path), 'utf8'))('.spread').html() ?? '';
-        for (const path of paths) expect(spread(site.folder, path), path).toBe(spread(alone.folder, path));
-      } finally {
-        await alone.close();
-      }
-    }, 60_000);
-
-    it('leaves nothing behind of how it was built', () => {
-      expect(files).not.toContain('shared-pages.json');
+      expect(load(read('2009-05-01/2/index.html'))('main p a[href*="#term-"]').attr('href')).toBe('../glossary/#term-kitten');
     });
   });
 
@@ -290,7 +282,7 @@ describe('a fresh clone', () => {
     expect($('.edition-line').first().text()).toContain('January 16, 2026');
     expect(openFresh('703/index.html')('link[rel="canonical"]').length).toBe(0);
     expect(listFiles(fresh.folder)).toContain('703/index.html');
-    expect(listFiles(fresh.folder)).toContain('2009-10-01/703/index.html');
+    expect(listFiles(fresh.folder)).toContain('2009-10-01/7/index.html');
   });
 
   it('shows no picture with its links, for it knows no address of its own', () => {

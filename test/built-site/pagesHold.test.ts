@@ -37,7 +37,7 @@ const pages: readonly { readonly path: string; readonly ready?: string }[] = [
   { path: '/glossary/' },
   { path: '/glossary/purring-incomprehensibly/' },
   { path: '/2009-05-01/' },
-  { path: '/2009-07-11/702/' },
+  { path: '/2009-07-11/702.2/' },
   { path: '/2009-07-11/glossary/' },
   { path: '/handbook/100/' },
   { path: '/documents/rulings-summary/2005-10-23/' },

@@ -22,11 +22,10 @@ describe('a site that lies below a path of its host', () => {
       '404.html',
       '703/index.html',
       '2026-01-16/703/index.html',
-      '2009-05-01/203/index.html',
+      '2009-05-01/2/index.html',
       'search/index.html',
     ])
       expect(files).toContain(file);
-    expect(files.filter((file) => file.includes('shared-pages'))).toEqual([]);
   });
 
   it('has no link that leads out of that path, or to nothing', () => {
@@ -35,6 +34,8 @@ describe('a site that lies below a path of its host', () => {
     for (const file of files.filter((name) => name.endsWith('.html'))) {
       load(readFileSync(join(site.folder, file), 'utf8'))('[href], [src], [action]').each((_, { attribs }) => {
         const target = attribs['href'] ?? attribs['src'] ?? attribs['action'] ?? '';
+        // Relative to whatever address was asked for.
+        if (file === '404.html' && target === '../') return;
         const { host, pathname } = new URL(target, `https://example.test${root}${file.replace(/index\.html$/, '')}`);
         const path = decodeURIComponent(pathname).slice(root.length);
         const found = path === '' || path.endsWith('/') ? `${path}index.html` : path;
@@ -45,9 +46,9 @@ describe('a site that lies below a path of its host', () => {
   });
 
   it('says on its pages what they say elsewhere', () => {
-    const $ = load(readFileSync(join(site.folder, '2009-05-01/404/index.html'), 'utf8'));
-    expect($('.status .to-current').attr('href')).toBe('/703/404/');
-    expect($('main').attr('data-current')).toBe('/703/404/');
+    const $ = load(readFileSync(join(site.folder, '2009-05-01/4/index.html'), 'utf8'));
+    expect($('.status .to-current').attr('href')).toBe('/703/4/');
+    expect($('[id="404"]').attr('data-current')).toBe('/703/404/');
     expect(load(readFileSync(join(site.folder, '703/index.html'), 'utf8'))('link[rel="canonical"]').attr('href')).toBe(
       'https://example.test/703/703/',
     );
@@ -70,7 +71,7 @@ describe('a site that lies below a path of its host', () => {
 
   it.skipIf(!hasBrowser).each([
     ['/703/703/', '/703/703/#703.1a'],
-    ['/703/2009-05-01/404/', '/703/2009-05-01/404/#404.2'],
+    ['/703/2009-05-01/4/', '/703/2009-05-01/4/#404.2'],
   ])('finds numbers and opens them, from %s', async (path, found) => {
     const browser = await launchBrowser();
     try {

@@ -13,7 +13,6 @@ import { historyLabels } from './historyLabels.ts';
 import { nameEntry } from '../frame/labels/labels.ts';
 import type { Library } from '../frame/library/library.ts';
 import type { DocumentHistories } from '../frame/library/lineages.ts';
-import { pinAddress } from '../frame/addresses/permalinks.ts';
 
 /** A provision in an edition. */
 export interface Reference {
@@ -58,7 +57,9 @@ export function openProvisions(library: Library, { document, editions }: Pick<Do
     (record) => record.document === document && record.extent === 'whole' && record.mainSource === undefined,
   );
   const records = new Map(whole.map((record) => [record.date, record]));
-  const views = new Map(library.editions.filter(({ record }) => record.document === document).map((view) => [view.record.date, view]));
+  const views = new Map(
+    library.editions.filter(({ record }) => record.document === document).map((view) => [view.record.date, view.dated ?? view]),
+  );
   const indexes = new Map<number, ReadonlyMap<EntryId, LoadedEntry>>();
   const dateAt = (place: number): IsoDate | undefined => editions[place];
   const recordOf = (place: number): EditionRecord | undefined => records.get(dateAt(place) ?? ('' as IsoDate));
@@ -77,8 +78,7 @@ export function openProvisions(library: Library, { document, editions }: Pick<Do
       const record = recordOf(place);
       const view = record && views.get(record.date);
       const { entry, example } = divideId(id);
-      const href = view && (example === undefined ? view.hrefOf(entry) : makeExampleHref(view, entry, example));
-      return href !== undefined && record ? pinAddress(href, record.date) : undefined;
+      return view && (example === undefined ? view.hrefOf(entry) : makeExampleHref(view, entry, example));
     },
   };
 }

@@ -9,8 +9,8 @@ import { arrangeEdition } from '../frame/library/edition.ts';
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
 import { pageLabels } from '../frame/labels/pageLabels.ts';
 import { makeAddress, makeSlugs, parseAddress } from '../frame/addresses/addresses.ts';
-import { parseNumberAddress, type NumberAddress } from '../frame/addresses/numberAddress.ts';
-import { pinAddress } from '../frame/addresses/permalinks.ts';
+import { findMeant, findPlaceOf, leadToTerm, readFormerNumber } from '../frame/addresses/formerAddress.ts';
+import type { NumberAddress } from '../frame/addresses/numberAddress.ts';
 import { searchLabels } from '../search/searchLabels.ts';
 import { fromLink } from '../frame/addresses/siteRoot.ts';
 import { keepArrival } from '../frame/browser/arrival.ts';
@@ -20,21 +20,12 @@ import { loadEntryNames } from '../frame/data/loadEdition.ts';
 import { tellFailure } from '../frame/browser/loading.ts';
 
 /**
- * Addresses that were noted while an edition was the newest: its terms and whole sections had pages of their own then, and all of it had one.
- * Once it is superseded they stand on the page of its glossary and on those of its subsections, and all of it is drawn by a script.
- */
-function leadToOlder(): boolean {
-  const address = parseAddress(location.pathname.replace(/\/?$/, '/'));
-  if (address?.kind === 'all' && address.edition.date !== undefined) {
-    const { document, date } = address.edition;
-    const one = makeAddress({ kind: 'one-page', of: document === undefined ? date : `${document}/${date}` });
-    location.replace(one + location.hash);
-    return true;
-  }
-  const [, root, term, section] = /^(.*\/\d{4}-\d\d-\d\d\/)(?:glossary\/([a-z0-9-]+)|(\d{1,3})\/all)\/$/.exec(location.pathname) ?? [];
-  if (root === undefined) return false;
-  location.replace(term === undefined ? `${root}${section ?? ''}/` : `${root}glossary/#term-${term}`);
-  return true;
+/** All of an edition has a page while it is the newest; under its date it is drawn by a script. */
+function leadToAll(path: string): string | undefined {
+  const address = parseAddress(path.replace(/\/?$/, '/'));
+  if (address?.kind !== 'all' || address.edition.date === undefined) return undefined;
+  const { document, date } = address.edition;
+  return makeAddress({ kind: 'one-page', of: document === undefined ? date : `${document}/${date}` });
 }
 
 /**
@@ -62,10 +53,14 @@ function slugOf(id: string): string {
 
 class MissingPage extends HTMLElement {
   connectedCallback(): void {
-    if (leadToOlder()) return;
+    const lead = leadToTerm(location.pathname) ?? leadToAll(location.pathname);
+    if (lead !== undefined) {
+      location.replace(lead + (location.hash === '' || lead.includes('#') ? '' : location.hash));
+      return;
+    }
     leadToHistory().catch(() => false);
     const path = fromLink(location.pathname);
-    const address = parseNumberAddress(path);
+    const address = readFormerNumber(path);
     const field = this.querySelector<HTMLInputElement>('input[type="search"]');
     if (field) field.value = address?.number ?? readWords(path);
     if (!address) return;
@@ -78,19 +73,23 @@ class MissingPage extends HTMLElement {
   }
 
   async #answer(address: NumberAddress): Promise<void> {
-    const { date, number } = address;
+    const { number } = address;
     const { editions } = await openCatalogue();
     const work = address.document ?? editions[0]?.document;
-    const shown = editions.filter(({ document, list }) => document === work && list !== undefined);
-    const newest = shown.find(({ until }) => until === undefined);
-    const edition = date === undefined ? newest : shown.find((each) => each.date === date);
-    if (!edition) {
-      this.#say(...tellNoEdition(address, shown));
+    const meant = findMeant(address, editions);
+    if (!meant) {
+      this.#say(
+        ...tellNoEdition(
+          address,
+          editions.filter((each) => each.document === work && each.list !== undefined),
+        ),
+      );
       return;
     }
-    const own = arrangeEdition(edition, await loadEntryNames(edition)).hrefOf(number);
+    const { entry: edition } = meant;
+    const own = findPlaceOf(arrangeEdition(meant, await loadEntryNames(edition)), number, location.hash);
     if (own !== undefined) {
-      location.replace(date === newest?.date && date !== undefined ? (pinAddress(own, date) ?? own) : own);
+      location.replace(own);
       return;
     }
     const heading = this.querySelector('h1');

@@ -1,11 +1,10 @@
 /** `<search-dialog>`: the search over any page. Without script its button is a link to the search page. */
-import { toIsoDate, type IsoDate } from '../../model/edition.ts';
+import { toIsoDate } from '../../model/edition.ts';
 import { parseKindFilter } from '../../search/kinds.ts';
 import { makeDateText } from '../frame/labels/labels.ts';
 import { makeSearchAddress, type SearchState } from './searchAddress.ts';
 import { makeSearchForm, usualKinds } from './searchForm.ts';
 import { searchLabels } from './searchLabels.ts';
-import { fromLink } from '../frame/addresses/siteRoot.ts';
 import { showArrival } from '../frame/browser/arrival.ts';
 import { takeMarks } from './keptMarks.ts';
 import { makePanel, type Panel } from './searchPanel.ts';
@@ -45,8 +44,8 @@ class SearchDialog extends HTMLElement {
 
   /** The dialog, when it is first wanted: no page carries it. */
   #make(): Made | undefined {
-    const { title = '', kinds = usualKinds } = this.dataset;
-    const { edition, date } = findEdition(this.dataset);
+    const { title = '', kinds = usualKinds, edition = '' } = this.dataset;
+    const date = toIsoDate(this.dataset['date'] ?? '');
     const action = this.querySelector('a')?.getAttribute('href') ?? '';
     const dialog = document.createElement('dialog');
     dialog.className = 'search-dialog';
@@ -68,14 +67,6 @@ class SearchDialog extends HTMLElement {
     const link = this.querySelector<HTMLAnchorElement>('.search-all');
     if (link) link.search = makeSearchAddress(state);
   }
-}
-
-/** The edition that is searched, as the search page names it, and its day. On a shared page the one under whose date it was opened. */
-function findEdition(stated: DOMStringMap): { readonly edition: string; readonly date?: IsoDate | undefined } {
-  const { edition, date } = stated;
-  if (edition !== undefined) return { edition, date: toIsoDate(date ?? '') };
-  const found = /^\/(?:editions\/)?((?:[a-z-]+\/)?\d{4}-\d\d-\d\d)\//.exec(fromLink(location.pathname))?.[1];
-  return { edition: found ?? '', date: toIsoDate(found?.slice(-10) ?? '') };
 }
 
 /** Of our own words only; the edition is escaped. */

@@ -109,13 +109,16 @@ export async function findPlace(href: string): Promise<Place | undefined> {
   const place = chain?.placeOn(date);
   if (!chain || place === undefined || (date !== undefined && chain.editions[place] !== date)) return undefined;
   const edition = await chain.loadNamed(place);
-  // The newest edition stands under its date too, where its entries have no addresses of their own.
-  const isNewest = chain.shown.at(-1)?.date === date;
-  const own: EditionPlace = isNewest ? { ...address, edition: chain.shown.at(-1)?.address ?? {} } : address;
-  const wanted = own.kind === 'whole' ? makeAddress({ ...own, kind: 'page' }) : makeAddress(own);
-  const entry =
-    edition.entries.find(({ id }) => edition.hrefOf(id) === wanted) ??
-    edition.entries.find(({ id }) => edition.hrefOf(id) === wanted.replace(/#.*$/, ''));
+  // The newest edition stands under its date too, and is divided otherwise there.
+  const newest = chain.shown.at(-1);
+  const { hrefOf } =
+    date !== undefined && newest?.date === date
+      ? arrangeEdition({ address: { ...newest.address, date } }, await loadEntryNames(newest))
+      : edition;
+  const wanted = address.kind === 'whole' ? makeAddress({ ...address, kind: 'page' }) : makeAddress(address);
+  const [entry] = [wanted, wanted.replace(/-example-\d+$/, ''), wanted.replace(/#.*$/, '')].flatMap(
+    (href) => edition.entries.find(({ id }) => hrefOf(id) === href) ?? [],
+  );
   return { chain, address, edition, ...(entry === undefined ? {} : { entry }) };
 }
 

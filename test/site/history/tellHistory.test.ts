@@ -34,8 +34,8 @@ describe('the steps of a history', () => {
   });
 
   it('name both numbers of a move, each linked to its own edition', () => {
-    expect(moved?.before).toEqual({ name: '101.1', href: '/2001-01-01/101/#101.1' });
-    expect(moved?.place).toEqual({ name: '102.3', href: '/2002-01-01/102/#102.3' });
+    expect(moved?.before).toEqual({ name: '101.1', href: '/2001-01-01/1/#101.1' });
+    expect(moved?.place).toEqual({ name: '102.3', href: '/2002-01-01/1/#102.3' });
     expect(oldest?.before).toBeUndefined();
   });
 

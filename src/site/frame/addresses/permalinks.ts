@@ -1,21 +1,24 @@
 /**
  * The two addresses of what stands on a page: in this edition for ever, and in whichever edition is current. The newest edition lives at
- * the short addresses; its pages stand a second time under its date (pinnedPages.ts), so that a noted address keeps its edition.
+ * the short addresses, and a second time under its date, divided as it will be when it is superseded: a noted address keeps its edition.
  */
 import type { EditionRecord } from '../../../corpus/format.ts';
 import type { DocumentId } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { makeAddress, makeAnchor, parseAddress } from './addresses.ts';
-import type { EditionView } from '../library/edition.ts';
+import { partOf, type EditionView } from '../library/edition.ts';
 import type { Library } from '../library/library.ts';
 import { toLink } from './siteRoot.ts';
 
-export interface Permalinks {
+export interface Permalinks extends Current {
   /** How the document is called in a citation: `CR`. */
   readonly work: string;
   readonly effective: EditionRecord['date'];
   readonly pinned: string;
-  /** What has the same number or name in the newest edition. Absent where nothing has, and on the pages of whole sections of older editions. */
+}
+
+export interface Current {
+  /** What has the same number in the newest edition. Absent where nothing has, and where several headings stand on one page. */
   readonly current?: string;
   /** Anchors of the page that its current address lacks, separated by spaces. */
   readonly gone?: string;
@@ -35,23 +38,31 @@ export function makePermalinks(
   view: EditionView | undefined,
   newest: EditionView | undefined,
 ): Permalinks {
-  const pinned = pinAddress(path, record.date);
-  const isNewest = view !== undefined && view.until === undefined && pinned !== undefined;
+  const pinned = view && pinAddress(path, view);
+  const isShort = view?.dated !== undefined && pinned !== undefined;
   return {
     work: works[record.document],
     effective: record.date,
     pinned: pinned ?? path,
-    ...(isNewest ? { current: path } : view && newest ? findCurrent(path, view, newest) : {}),
+    ...(isShort ? { current: path } : view && newest ? findCurrent(path, view, newest) : {}),
   };
 }
 
-function findCurrent(path: string, view: EditionView, newest: EditionView): Pick<Permalinks, 'current' | 'gone'> {
+function findCurrent(path: string, view: EditionView, newest: EditionView): Current {
   const address = parseAddress(path);
-  // The glossary of a superseded edition is one page of texts, with anchors that the newest has not.
-  const current = address?.kind === 'whole' || address?.kind === 'glossary' ? undefined : findToday(path, view, newest);
+  if (address?.kind !== 'page') return {};
+  // A page of several headings says of each of them where it stands.
+  const [first, second] = partOf(view, address.id) ?? [];
+  return second && first?.kind !== 'section' ? {} : findCurrentOf(address.id, view, newest);
+}
+
+/** Where in the newest edition what stands under a heading of an older one has its number. */
+export function findCurrentOf(id: EntryId, view: EditionView, newest: EditionView): Current {
+  const current = newest.hrefOf(id);
   if (current === undefined) return {};
-  const ids = address?.kind === 'page' ? listRulesOf(view, address.id) : [];
-  const gone = ids.filter((id) => newest.hrefOf(id) !== `${current}#${encodeURIComponent(makeAnchor(id))}`).map(makeAnchor);
+  const gone = listRulesOf(view, id)
+    .filter((rule) => newest.hrefOf(rule) !== `${current}#${encodeURIComponent(makeAnchor(rule))}`)
+    .map(makeAnchor);
   return { current, ...(gone.length > 0 ? { gone: gone.join(' ') } : {}) };
 }
 
@@ -65,11 +76,27 @@ export function findNewest({ editions }: Library, { document }: EditionRecord): 
   return editions.find(({ record }) => record.document === document);
 }
 
-/** The address of a page with the date of its edition; undefined for pages that are of no edition. */
-export function pinAddress(path: string, date: EditionRecord['date']): string | undefined {
+/**
+ * The address, under the date of its edition, of what a page shows; undefined for pages that are of no edition. What has a page of its own at
+ * the short addresses may stand there among others, and then has an anchor.
+ */
+export function pinAddress(path: string, view: EditionView): string | undefined {
   const address = path === toLink('/') ? undefined : parseAddress(path);
   if (!address || !('edition' in address) || address.kind === 'edition') return undefined;
-  return makeAddress({ ...address, edition: { ...address.edition, date } });
+  const { dated } = view;
+  if (!dated) return path;
+  switch (address.kind) {
+    case 'page':
+    case 'whole':
+      return dated.hrefOf(address.id);
+    case 'term':
+      return dated.hrefOf(view.terms.find(({ id }) => view.slugOf(id) === address.slug)?.id ?? '');
+    case 'contents':
+    case 'glossary':
+      return makeAddress({ kind: address.kind, edition: dated.address });
+    default:
+      return path;
+  }
 }
 
 /** The address in the newest edition of what a page of an older one shows, when a number or headword of that name is there. */

@@ -61,7 +61,6 @@ export const labels = {
   newestHere: 'the newest one here',
   inForce: 'in force from',
   until: 'until',
-  sameIn: (count: number) => `the same in ${makeCount(count, 'edition')}`,
   numberToday: (number: string) => `See the current ${number}`,
   sameToday: 'See the current one',
   documents: 'Documents',

@@ -12,6 +12,7 @@ export const pageLabels = {
   notFoundTitle: 'No such page',
   notFound:
     'There is no page at this address. A rule stands on the page of its subsection or keyword; an older edition has its own addresses.',
+  notFoundUp: 'One step up; of an address with a date, the contents of that edition',
   notFoundContents: 'Subsections of the current edition',
   notFoundWhere: 'What became of an old number',
   noSuchNumber: (number: string, date: string) => `${number} is not a number of the edition of ${date}`,

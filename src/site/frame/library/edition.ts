@@ -3,33 +3,26 @@ import { toEntry, type LoadedEntry } from '../../../corpus/loadedEntry.ts';
 import { makeWording } from '../../../corpus/wording/parseWording.ts';
 import { makeEntryIndex, type EntryIndex } from '../../../corpus/wording/resolve.ts';
 import { makeTermIndex, toTerms, type TermIndex } from '../../../corpus/wording/terms.ts';
-import type { EditionRecord } from '../../../corpus/format.ts';
-import type { IsoDate } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { repeatsTitle } from '../../../search/documents.ts';
 import { makeAddress, makeAnchor, makeExampleAnchor, makeSlugs, makeTermAnchor, type EditionAddress } from '../addresses/addresses.ts';
 import type { ShownEdition } from './chooseEditions.ts';
-
-/** Neighbouring editions in which a page is the same, links and all. */
-export interface Run {
-  /** The newest first. */
-  readonly records: readonly EditionRecord[];
-  readonly from: IsoDate;
-  readonly until?: IsoDate;
-}
+import { divideIntoParts, type Part } from './parts.ts';
 
 export interface EditionView extends ShownEdition {
   /** How links on its pages write the edition. */
   readonly links: EditionAddress;
-  /** The editions that share the page for which this view was made; absent where pages are not shared. */
-  readonly run?: Run;
+  /** Of a newest edition: the same under its date, where what was noted keeps its edition, divided as all editions under their dates are. */
+  readonly dated?: EditionView;
   /** Of a partial copy: the whole edition of the same day, in which citations are found that the copy leaves out. */
   readonly whole?: EditionView;
   readonly entries: readonly LoadedEntry[];
   /** Sections, and subsections that stand under none. */
   readonly roots: readonly LoadedEntry[];
-  /** Entries with a page of their own but terms, in order: sections, subsections, keywords. */
+  /** Headings, in order: sections, subsections, keywords. In a newest edition each has a page of its own. */
   readonly pages: readonly LoadedEntry[];
+  /** The pages of an edition under its date; none of one at the short addresses. */
+  readonly parts: readonly Part[];
   readonly terms: readonly LoadedEntry[];
   /** Entries that stand under nothing and have no page: they are shown below the contents. */
   readonly loose: readonly LoadedEntry[];
@@ -39,6 +32,7 @@ export interface EditionView extends ShownEdition {
   readonly everyday?: ReadonlySet<EntryId>;
   readonly findEntry: (id: EntryId) => LoadedEntry | undefined;
   readonly childrenOf: (id: EntryId) => readonly LoadedEntry[];
+  /** Whether it is one of `pages`. */
   readonly hasPage: (id: EntryId) => boolean;
   /** Address of an entry on its page; undefined for an id that this edition lacks. */
   readonly hrefOf: (id: EntryId) => string | undefined;
@@ -71,29 +65,41 @@ export function arrangeEdition(
 
   const pages = entries.filter((entry) => entry.kind === 'section' || entry.kind === 'subsection' || isKeyword(entry, parentOf(entry)));
   const pageIds = new Set(pages.map((page) => page.id));
+  const countUnder = ({ id }: LoadedEntry): number => countBelow(id, new Set());
+  const countBelow = (id: EntryId, passed: Set<EntryId>): number => {
+    if (passed.has(id)) return 0;
+    passed.add(id);
+    const own = (children.get(id) ?? []).filter((child) => !pageIds.has(child.id));
+    return own.reduce((sum, child) => sum + 1 + countBelow(child.id, passed), 0);
+  };
   const rooted = (entry: LoadedEntry): boolean => parentOf(entry) === undefined && entry.kind !== 'term';
 
-  const pageOf = (entry: LoadedEntry): LoadedEntry | undefined =>
+  const headingAbove = (entry: LoadedEntry): LoadedEntry | undefined =>
     lineOf(entry, parentOf).find((at) => pageIds.has(at.id) || at.kind === 'term');
+  const isDated = shown.address.date !== undefined;
+  const parts = isDated ? divideIntoParts(pages, countUnder) : [];
+  const firstOf = new Map(parts.flatMap((part) => part.map(({ id }) => [id, part[0].id])));
   const hrefOf = (id: EntryId): string | undefined => {
     const entry = byId.get(id);
     const edition = shown.address;
     if (!entry) return undefined;
-    const page = pageOf(entry);
-    const anchor = page?.id === id ? {} : { anchor: makeAnchor(id) };
-    if (!page) return makeAddress({ kind: 'contents', edition, ...anchor });
-    if (page.kind === 'term') {
-      const slug = slugs.get(page.id) ?? '';
-      if (shown.until === undefined) return makeAddress({ kind: 'term', edition, slug, ...anchor });
+    const heading = headingAbove(entry);
+    if (!heading) return makeAddress({ kind: 'contents', edition, anchor: makeAnchor(id) });
+    if (heading.kind === 'term') {
+      const slug = slugs.get(heading.id) ?? '';
+      const anchor = heading.id === id ? {} : { anchor: makeAnchor(id) };
+      if (!isDated) return makeAddress({ kind: 'term', edition, slug, ...anchor });
       return makeAddress({ kind: 'glossary', edition, anchor: anchor.anchor ?? makeTermAnchor(slug) });
     }
-    return makeAddress({ kind: 'page', edition, id: page.id, ...anchor });
+    const page = firstOf.get(heading.id) ?? heading.id;
+    return makeAddress({ kind: 'page', edition, id: page, ...(page === id ? {} : { anchor: makeAnchor(id) }) });
   };
   return {
     links: shown.address,
     entries,
     roots: pages.filter(rooted),
     pages,
+    parts,
     terms,
     loose: entries.filter((entry) => rooted(entry) && !pageIds.has(entry.id)),
     entryIndex: makeEntryIndex(plain),
@@ -188,6 +194,11 @@ function lineOf(entry: LoadedEntry, parentOf: (entry: LoadedEntry) => LoadedEntr
   const line = new Set<LoadedEntry>();
   for (let at: LoadedEntry | undefined = entry; at && !line.has(at); at = parentOf(at)) line.add(at);
   return [...line];
+}
+
+/** The page at an address of an edition under its date: the headings on it, of which the first names it. */
+export function partOf({ parts }: Pick<EditionView, 'parts'>, id: EntryId): Part | undefined {
+  return parts.find(([first]) => first.id === id);
 }
 
 /** The pages before and after one: among keywords of the same subsection, else among subsections, else among sections. */

@@ -58,7 +58,12 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
       newest ? findEverydayTerms(newest.entries, newest.termIndex) : new Set<EntryId>(),
     ]),
   );
-  const editions = plain.map((view): EditionView => ({ ...view, everyday: everyday.get(view.record.document) ?? new Set() }));
+  const editions = plain.map((view): EditionView => {
+    const shown = { ...view, everyday: everyday.get(view.record.document) ?? new Set() };
+    if (view.address.date !== undefined) return shown;
+    const address = { ...view.address, date: view.record.date };
+    return { ...shown, dated: { ...shown, ...makeEditionView({ ...view, address }, view.entries) } };
+  });
   const [current] = editions;
   const documentViews = documents.map((record) => {
     const shown = { record, address: { document: record.document, date: record.date } };
@@ -89,7 +94,10 @@ export function findSearch({ searches }: Library, path: string): Searchable | un
   const address = parseAddress(path);
   const value =
     address?.kind === 'document' ? address.key : address && 'edition' in address ? makeEditionValue(findEditionOf(address)) : '';
-  return searches.find((search) => search.value === value) ?? searches[0];
+  // A newest edition stands under its date too.
+  const isNamed = ({ value: own, view }: Searchable): boolean =>
+    own === value || (view.dated !== undefined && makeEditionValue(view.dated.address) === value);
+  return searches.find(isNamed) ?? searches[0];
 }
 
 /** The date in the address of a history is the one under which its lineage is registered; what it tells of is in no edition alone. */

@@ -15,9 +15,7 @@ announcer.id = 'announcer';
 announcer.className = 'visually-hidden';
 announcer.setAttribute('role', 'status');
 document.body.append(announcer);
-const { work, cited: citedAs = labels.effective, pinned, current, gone = '' } = main?.dataset ?? {};
-// A page that several editions share is of the one under whose date it was opened.
-const date = main?.dataset['effective'] ?? /\/(\d{4}-\d\d-\d\d)\//.exec(location.pathname)?.[1] ?? '';
+const { work, cited: citedAs = labels.effective, effective: date = '' } = main?.dataset ?? {};
 /** A number is the permalink of its entry. */
 const permalinks = 'a.number, a.permalink';
 const confirmedFor = 1800;
@@ -38,9 +36,9 @@ function makeTool(label: string, getText: () => string | undefined): HTMLButtonE
   return button;
 }
 
-const linkTool = makeTool(labels.link, () => addressIn(pinned));
+const linkTool = makeTool(labels.link, () => addressIn('pinned'));
 makeTool(labels.citation, () => cited && makeCitation(cited));
-const currentTool = current === undefined ? undefined : makeTool(labels.current, () => addressIn(current));
+const currentTool = makeTool(labels.current, () => addressIn('current'));
 /** Keeps the entry beside while one reads on. */
 const pairTool = makePairButton('');
 if (pairTool) tools.append(pairTool);
@@ -54,8 +52,21 @@ let cited: Cited | undefined;
 let settle: () => void = () => undefined;
 let confirming: ReturnType<typeof setTimeout> | undefined;
 
-function addressIn(path: string | undefined): string | undefined {
-  return permalink && path !== undefined ? new URL(path + permalink.hash, location.href).href : undefined;
+/** The address of the entry where it stands in its edition for ever, or in the current one. */
+function addressIn(name: 'pinned' | 'current'): string | undefined {
+  const { [name]: path } = statedFor(permalink, name)?.dataset ?? {};
+  if (!permalink || !path) return undefined;
+  const url = new URL(path, location.href);
+  // Of a page without an anchor of its own the heading leads to where the text begins.
+  if (permalink.hash !== '#text') url.hash = permalink.hash;
+  return url.href;
+}
+
+/** What says something of an entry: the page, or of several headings on one page the nearest above it. */
+function statedFor(entry: Element | undefined, name: string): HTMLElement | undefined {
+  const follows = (each: Node): boolean =>
+    entry !== undefined && (each.compareDocumentPosition(entry) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [...document.querySelectorAll<HTMLElement>(`[data-${name}]`)].findLast(follows);
 }
 
 async function copy(button: HTMLButtonElement, label: string, text: string | undefined): Promise<void> {
@@ -77,13 +88,14 @@ async function copy(button: HTMLButtonElement, label: string, text: string | und
 /** Brings the tools to an entry or heading. They follow the number, so that Tab goes from one to the other. */
 function bring(link: HTMLAnchorElement): void {
   const host = link.closest<HTMLElement>('.entry, h1');
-  if (!host || pinned === undefined || permalink === link) return;
+  if (!host || statedFor(link, 'pinned') === undefined || permalink === link) return;
   permalink = link;
   const name = link.dataset['name'] ?? link.textContent.trim();
-  cited = { work: work ?? '', name, standing: citedAs.replace('{date}', date), text: textOf(host), href: addressIn(pinned) ?? '' };
+  cited = { work: work ?? '', name, standing: citedAs.replace('{date}', date), text: textOf(host), href: addressIn('pinned') ?? '' };
   tools.setAttribute('aria-label', labels.of(name));
   if (pairTool) pairTool.dataset['beside'] = link.pathname + link.hash;
-  if (currentTool) currentTool.hidden = gone.split(' ').includes(decodeURIComponent(link.hash.slice(1)));
+  const { current, gone = '' } = statedFor(link, 'current')?.dataset ?? {};
+  currentTool.hidden = !current || gone.split(' ').includes(decodeURIComponent(link.hash.slice(1)));
   place(host);
   if (host.matches('h1')) host.after(tools);
   else (link.closest('h3') ?? link).after(tools);
@@ -139,7 +151,7 @@ document.addEventListener('click', (event) => {
   // The tap goes to the entry, which then stands where it did not before.
   const host = link.closest('.entry, h1');
   if (host) requestAnimationFrame(() => place(host));
-  void copy(linkTool, labels.link, addressIn(pinned));
+  void copy(linkTool, labels.link, addressIn('pinned'));
 });
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || !tools.isConnected) return;

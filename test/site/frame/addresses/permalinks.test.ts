@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { IsoDate } from '../../../../src/model/edition.ts';
 import { makeEditionView } from '../../../../src/site/frame/library/edition.ts';
 import { makeCitation } from '../../../../src/site/reading/tools/makeCitation.ts';
-import { findToday, makePermalinks, pinAddress } from '../../../../src/site/frame/addresses/permalinks.ts';
+import { findCurrentOf, findToday, makePermalinks, pinAddress } from '../../../../src/site/frame/addresses/permalinks.ts';
 import { makeEntry, makeRecord, makeTerm } from '../../fixtures.ts';
 
 const record = makeRecord('comprehensive-rules', '2026-01-16');
@@ -12,7 +11,10 @@ const entries = [
   makeEntry('703.1', 'rule', { text: 'A nap is short.' }),
   makeTerm('Nap', 'Sleep.'),
 ];
-const newest = makeEditionView({ record, address: {} }, entries);
+const newest = {
+  ...makeEditionView({ record, address: {} }, entries),
+  dated: makeEditionView({ record, address: { date: record.date } }, entries),
+};
 const oldRecord = makeRecord('comprehensive-rules', '2009-05-01');
 const date = oldRecord.date;
 const older = makeEditionView({ record: oldRecord, address: { date }, until: record.date }, [
@@ -22,38 +24,44 @@ const older = makeEditionView({ record: oldRecord, address: { date }, until: rec
 ]);
 
 describe('permalinks', () => {
+  it('of a heading of an older edition are what has its number today, but for rules that no longer stand there', () => {
+    expect(findCurrentOf('703', older, newest)).toEqual({ current: '/703/', gone: '703.2' });
+    expect(findCurrentOf('203', older, newest)).toEqual({});
+  });
+
   it('of a page of the newest edition are its address with the date, and its address', () => {
     expect(makePermalinks('/703/', record, newest, newest)).toEqual({
       work: 'CR',
       effective: '2026-01-16',
-      pinned: '/2026-01-16/703/',
+      pinned: '/2026-01-16/7/#703',
       current: '/703/',
     });
   });
 
   it.each([
-    ['what has the number today', '/2009-05-01/703/', '/703/', '703.2'],
-    ['nothing where no page has the number today', '/2009-05-01/203/', undefined, undefined],
-    ['nothing of a section as one page, whose rules stand elsewhere today', '/2009-05-01/7/all/', undefined, undefined],
-  ])('of a page of an older edition are its address and %s', (_, path, current, gone) => {
+    ['what has the number of its section today', '/2009-05-01/7/', { current: '/7/' }],
+    ['nothing where no page has the number today', '/2009-05-01/203/', {}],
+    ['nothing of the contents', '/2009-05-01/', {}],
+  ])('of a page of an older edition are its address and %s', (_, path, current) => {
     expect(makePermalinks(path, oldRecord, older, newest)).toEqual({
       work: 'CR',
       effective: '2009-05-01',
       pinned: path,
-      ...(current === undefined ? {} : { current }),
-      ...(gone === undefined ? {} : { gone }),
+      ...current,
     });
   });
 
   it.each([
-    ['/7/all/', '/2026-01-16/7/all/'],
-    ['/handbook/703/', '/handbook/2026-01-16/703/'],
-    ['/glossary/nap/', '/2026-01-16/glossary/nap/'],
+    ['/7/all/', '/2026-01-16/7/'],
+    ['/703/', '/2026-01-16/7/#703'],
+    ['/glossary/', '/2026-01-16/glossary/'],
+    ['/glossary/nap/', '/2026-01-16/glossary/#term-nap'],
+    ['/changes/2026-01-16/', '/changes/2026-01-16/'],
     ['/', undefined],
     ['/editions/2009-05-01/', undefined],
     ['/search/', undefined],
   ])('%s is pinned as %s', (path, pinned) => {
-    expect(pinAddress(path, '2026-01-16' as IsoDate)).toBe(pinned);
+    expect(pinAddress(path, newest)).toBe(pinned);
   });
 
   it.each([
