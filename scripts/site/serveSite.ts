@@ -122,7 +122,9 @@ async function answer(folder: string, root: string, request: IncomingMessage, re
   const led = isPage || !pathname.startsWith(root) ? undefined : await leadOn(folder, pathname.slice(root.length - 1));
   if (led !== undefined) {
     // Not for ever: in the next edition the number may be another rule's.
-    response.writeHead(302, { location: root + led.slice(1) }).end();
+    const [page = '', anchor] = led.split('#');
+    const location = `${root}${page.slice(1)}${search}${anchor === undefined ? '' : `#${anchor}`}`;
+    response.writeHead(302, { location }).end();
   } else if (found.kind === 'file') {
     sendFile(found, 200, request, response);
   } else {

@@ -8,7 +8,7 @@
  */
 import type { KnownEdition } from '../model/calendar.ts';
 import type { DocumentId, Extent, IsoDate } from '../model/edition.ts';
-import type { Accounting, Diagnostic, EntryCounts, EntryId, SourceRecord } from '../model/entry.ts';
+import type { Accounting, Diagnostic, EntryCounts, EntryId, SourceRecord, Rests } from '../model/entry.ts';
 import type { Beside, EntryKind } from '../model/tree.ts';
 import type { Inline } from '../model/wording.ts';
 
@@ -37,6 +37,7 @@ export interface CorpusEntry {
   readonly meant?: string;
   readonly note?: string;
   readonly beside?: Beside;
+  readonly rests?: Rests;
 }
 
 /** `comprehensive-rules/2026-01-16`; a further source of the same edition adds `~page-1a2b3c4d`. Also the path below `editions/`. */

@@ -11,6 +11,7 @@ import { countEntries, makeUnique } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { NamedBytes } from './ingest/reader.ts';
 import { linkEntries, readDocument } from './readDocument.ts';
+import { restsOf } from './rests.ts';
 import { makeWording, parseWording } from './wording/parseWording.ts';
 
 /**
@@ -137,6 +138,7 @@ function project(entry: Entry, date: IsoDate, citedBy: CitedBy): Entry {
   const above = toRuleNumber(number);
   const under = above && parentNumber(above);
   const parts = parseRuleNumber(number);
+  const rests = restsOf(entry);
   return {
     id: number === '' ? id.replace(/~\d+$/, '') : number,
     kind: parts ? kindOfNumber(parts) : kind,
@@ -147,6 +149,7 @@ function project(entry: Entry, date: IsoDate, citedBy: CitedBy): Entry {
     text: renumber(entry.text),
     examples: entry.examples.map(renumber),
     ...(beside === undefined ? {} : { beside }),
+    ...(rests === undefined ? {} : { rests }),
   };
 }
 

@@ -24,6 +24,7 @@
  */
 import type { Alignment, Difference, Link, Reason, Relation } from '../model/alignment.ts';
 import { unchanging } from '../model/alignment.ts';
+import type { LineageStep } from '../model/lineage.ts';
 import { numberOfProvision, type ProvisionId } from './provision.ts';
 
 /** Changes that a reader comes for: changes of substance. */
@@ -38,6 +39,14 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** Differences of what is said. Nothing else makes the text of a provision count as changed: not its typography, its citations, its era. */
 const substantial: ReadonlySet<Difference> = new Set(['list', 'substance']);
 export const isOfSubstance = (difference: Difference): boolean => substantial.has(difference);
+
+/**
+ * Whether a step changed what a provision says, by its own two wordings: not its number, its setting or the vocabulary of its era, nor what
+ * joined it or came out of it.
+ */
+export function isChange({ relation, difference }: Pick<LineageStep, 'relation' | 'difference'>): boolean {
+  return relation !== 'added' && relation !== 'removed' && isOfSubstance(difference);
+}
 
 export interface Change {
   readonly kind: ChangeKind;

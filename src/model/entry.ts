@@ -32,6 +32,15 @@ export interface Entry {
   readonly until?: IsoDate;
   readonly formerly?: readonly { readonly number: string; readonly until: IsoDate }[];
   readonly beside?: Beside;
+  readonly rests?: Rests;
+}
+
+/** The official entries whose substance an entry of the handbook restates. */
+export interface Rests {
+  /** That of its own number or headword first, unless the term is the handbook's own; never empty. */
+  readonly on: readonly EntryId[];
+  /** Their numbers are those of the last edition before this day, on which the entry ends; without it those of the handbook's newest day. */
+  readonly before?: IsoDate;
 }
 
 /** A mention of another entry and what it resolves to inside its own edition. */

@@ -6,10 +6,11 @@ export const mayImport = {
   corpus: ['model', 'sources', 'grammar', 'wording'],
   wording: ['model'],
   lineage: ['model', 'corpus', 'wording'],
+  handbook: ['model', 'corpus', 'lineage'],
   search: ['model', 'corpus', 'wording'],
   engine: ['model'],
   demonstration: ['model', 'engine', 'corpus', 'lineage'],
-  site: ['model', 'corpus', 'wording', 'lineage', 'search', 'demonstration'],
+  site: ['model', 'corpus', 'wording', 'lineage', 'handbook', 'search', 'demonstration'],
   pages: ['model', 'corpus', 'search', 'site'],
 };
 

@@ -20,7 +20,7 @@ import { checkLinks, documentOf } from '../../src/demonstration/examples/example
 import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 import { concepts } from '../../src/engine/concepts/concepts.ts';
 import { citesOf } from '../../src/engine/concepts/numbers.ts';
-import { isChange } from '../../src/site/frame/library/lineages.ts';
+import { isChange } from '../../src/lineage/changes.ts';
 import { answersOf } from '../lineage/answersOf.ts';
 import { addTallies, f1, precision, readBlind, readGold, readSingle, scoreRow } from '../lineage/goldScore.ts';
 import { folder, title } from './catalog.ts';

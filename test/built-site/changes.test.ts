@@ -72,7 +72,7 @@ describe('the page of what an edition changed', () => {
     const hrefs = $('[id="100.7"] .head a')
       .map((_, { attribs }) => attribs['href'])
       .get();
-    expect(hrefs).toEqual(['/2004-05-02/100/#100.7', '/2001-03-01/100/#100.7', '/history/2001-03-01/100.7/', '#100.7']);
+    expect(hrefs).toEqual(['/2004-05-02/1/#100.7', '/2001-03-01/1/#100.7', '/history/2001-03-01/100.7/', '#100.7']);
   });
 
   it('marks the words that changed, and keeps a long stretch that stays for whoever asks', () => {
@@ -107,7 +107,7 @@ describe('the page of what an edition changed', () => {
 
   it('leads to the wording before by words that say what it is', () => {
     const before = open(rich)('[id="100.7"] .head a').eq(1);
-    expect([before.text(), before.attr('href')]).toEqual(['as it was before', '/2001-03-01/100/#100.7']);
+    expect([before.text(), before.attr('href')]).toEqual(['as it was before', '/2001-03-01/1/#100.7']);
   });
 
   it('tells of a long list the members that came', () => {

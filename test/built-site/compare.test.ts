@@ -50,7 +50,7 @@ describe('pages about two editions, without script', () => {
   });
 
   it('are led to by every page of an edition', () => {
-    for (const path of ['/', '/100/', '/2001-03-01/200/']) expect(open(path)('.status a.other-editions').attr('href')).toBe('/as-of/');
+    for (const path of ['/', '/100/', '/2001-03-01/2/']) expect(open(path)('.status a.other-editions').attr('href')).toBe('/as-of/');
   });
 });
 
@@ -198,7 +198,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       visit(pair, async (page) => {
         await settled(page);
         const links = await page.locator('[id="100.7"] .change-number').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-        expect(links).toEqual(['/2001-03-01/100/#100.7', '/2004-05-02/100/#100.7']);
+        expect(links).toEqual(['/2001-03-01/1/#100.7', '/2004-05-02/1/#100.7']);
       }));
 
     it('goes to the change that the address names, though its kind is folded', () =>
@@ -296,7 +296,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       visit('/where/?n=200.1&on=2001-03-01', async (page) => {
         await page.waitForSelector('.where-line');
         const links = await page.locator('.where-said a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-        expect(links).toEqual(['/2001-03-01/200/#200.1', '/201/#201.1', '/history/2001-03-01/200.1/']);
+        expect(links).toEqual(['/2001-03-01/2/#200.1', '/201/#201.1', '/history/2001-03-01/200.1/']);
       }));
 
     it('says since when a rule is gone, and where a number stood that an edition lacks', async () => {
@@ -325,7 +325,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
 
   describe('old editions', () => {
     it('say in the preview of a citation what it is today', () =>
-      visit('/2001-03-01/201/', async (page) => {
+      visit('/2001-03-01/2/', async (page) => {
         await page.hover('main a.citation');
         await page.waitForSelector('.preview-today a');
         expect(await textOf(page, '.preview-today')).toBe('Today: 201.1');
@@ -333,7 +333,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       }));
 
     it('open the list of other editions at the same place', () =>
-      visit('/2001-03-01/200/', async (page) => {
+      visit('/2001-03-01/2/#200', async (page) => {
         await page.click('a.other-editions');
         await page.waitForSelector('.edition-menu[open]');
         expect(await page.locator('.edition-menu li').allTextContents()).toEqual([
@@ -342,7 +342,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
           '2001-03-01 200 · this page',
         ]);
         await page.click('.edition-menu li:nth-child(2) a');
-        await page.waitForURL('**/2004-05-02/201/');
+        await page.waitForURL('**/2004-05-02/2/#201');
       }));
 
     it('give focus back to the link when the list is closed', () =>
@@ -405,7 +405,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       ['where a number is', '/where/?n=200.1&on=2001-03-01', { gone: /\/data\//, place: '.where-said', works: '.where-line' }],
       [
         'a preview, of what the entry is today',
-        '/2001-03-01/201/',
+        '/2001-03-01/2/',
         { gone: /_astro\/tellToday/, place: '.preview-today', works: '.preview-today a', use: (page) => page.hover(cite) },
       ],
     ])('%s', (_, path, told) => expectEarlierBuildTold(browser, site.origin + path, told));

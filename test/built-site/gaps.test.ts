@@ -55,9 +55,9 @@ describe('an edition that is known and not here', () => {
     expect(textOf('', '.masthead .other-editions')).toBe('Rules from June 3, 2008 superseded');
   });
 
-  it('keeps pages that are the same on both sides from being shared across it', () => {
-    expect(textOf('2001-03-01/100', '.in-force')).toContain('until January 1, 2003');
-    expect(textOf('2004-05-02/100', '.in-force')).toContain('from May 2, 2004');
+  it('ends the time of the edition before it, and does not begin that of the one behind it', () => {
+    expect(textOf('2001-03-01/1', '.in-force')).toContain('until January 1, 2003');
+    expect(textOf('2004-05-02/1', '.in-force')).toContain('from May 2, 2004');
   });
 
   it('stands among the editions where it was', () => {
@@ -119,10 +119,10 @@ describe('a partial copy', () => {
       .map((_, { attribs }) => `${attribs['href'] ?? ''} ${attribs['class'] ?? ''}`)
       .get();
     expect(links).toEqual([
-      '/2004-05-02/102/#102.1 citation elsewhere',
-      '/2004-05-02/103/#103.1 citation elsewhere',
-      '/2004-05-02/103/#103.1 citation elsewhere',
-      '/2004-05-02/103/#103.5 citation elsewhere',
+      '/2004-05-02/1/#102.1 citation elsewhere',
+      '/2004-05-02/1/#103.1 citation elsewhere',
+      '/2004-05-02/1/#103.1 citation elsewhere',
+      '/2004-05-02/1/#103.5 citation elsewhere',
       `/${key}/#101.1 citation`,
     ]);
     expect(tidy(open(key)('.unresolved').text())).toBe('rule 909.9');
@@ -137,7 +137,7 @@ describe('a partial copy', () => {
         .find('a')
         .map((_, { attribs }) => attribs['href'])
         .get(),
-    ).toEqual(['103.1', '103.2', '103.3', '103.4', '103.5'].map((number) => `/2004-05-02/103/#${number}`));
+    ).toEqual(['103.1', '103.2', '103.3', '103.4', '103.5'].map((number) => `/2004-05-02/1/#${number}`));
     expect(tidy($('.entry p').first().text())).toContain('rules 103.1–103.5, and rule 909.9.');
   });
 });
@@ -273,7 +273,7 @@ describe.skipIf(!hasBrowser)('in a browser', () => {
 
     it.each([
       [`/${key}/`, '101.2', 'one chapter of the edition of 2004-05-02, partial copy', `/${key}/#101.2`],
-      ['/2004-05-02/101/', '101.1', 'effective 2004-05-02', '/2004-05-02/101/#101.1'],
+      ['/2004-05-02/1/', '101.1', 'effective 2004-05-02', '/2004-05-02/1/#101.1'],
     ])('is cited from %s with what it is', (path, number, standing, address) =>
       visit(path, async (opened) => {
         await opened.hover(`[id="${number}"] p`);

@@ -36,7 +36,7 @@ describe('the history of a provision', () => {
         .find('.what a')
         .map((_, { attribs }) => attribs['href'])
         .get(),
-    ).toEqual(['/2001-03-01/101/#101.1', '/2004-05-02/102/#102.1']);
+    ).toEqual(['/2001-03-01/1/#101.1', '/2004-05-02/1/#102.1']);
     expect(step.find('.when a').attr('href')).toBe('/changes/2004-05-02/#102.1');
     expect(
       step
@@ -111,10 +111,11 @@ describe('the history of a provision', () => {
     expect(open('glossary/kitten')('.since').attr('href')).toBe('/history/2001-03-01/glossary-kitten/');
   });
 
-  it('is linked at the head of pages of superseded editions, shared ones too', () => {
-    const $ = open('2001-03-01/101');
-    expect($('h1 ~ .since').attr('href')).toBe('/history/2001-03-01/101/');
-    expect($('.entry .since').length).toBe(0);
+  it('is linked at the head of pages of superseded editions', () => {
+    const $ = open('2001-03-01/1');
+    expect($('h1 ~ .since').attr('href')).toBe('/history/2001-03-01/1/');
+    expect($('.part-heading .since').eq(1).attr('href')).toBe('/history/2001-03-01/101/');
+    expect($('.entry:not(.part-heading) .since').length).toBe(0);
   });
 
   it('has no link to a page or anchor that is not there', () => {
@@ -196,7 +197,7 @@ describe('the history of a provision', () => {
       ));
 
     it('is offered with the number of today by the tools of an entry of a superseded edition', () =>
-      visit('/2001-03-01/101/', async (page) => {
+      visit('/2001-03-01/1/', async (page) => {
         await page.hover('[id="101.1"] p');
         await page.waitForSelector('.entry-tools a:has-text("Today: 102.1")');
         expect(await page.locator('.entry-tools a:has-text("History")').getAttribute('href')).toBe('/history/2001-03-01/101.1/');

@@ -64,6 +64,7 @@ function toCorpusEntry(entry: Entry, keep: (text: string) => WordingId): CorpusE
     ...(entry.meant === undefined ? {} : { meant: entry.meant }),
     ...(entry.note === undefined ? {} : { note: entry.note }),
     ...(entry.beside === undefined ? {} : { beside: entry.beside }),
+    ...(entry.rests === undefined ? {} : { rests: entry.rests }),
   };
 }
 

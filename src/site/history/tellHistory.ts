@@ -1,7 +1,8 @@
 /** The history of one provision, ready for its page. */
 import type { IsoDate } from '../../model/edition.ts';
 import type { Library } from '../frame/library/library.ts';
-import { isChange, type DocumentHistories } from '../frame/library/lineages.ts';
+import { isChange } from '../../lineage/changes.ts';
+import type { DocumentHistories } from '../frame/library/lineages.ts';
 import { loadWitnesses } from '../../lineage/store/readLineages.ts';
 import { afterOf, findEnding, findKin, type Ending, type Histories, type Kin } from './kin/kinship.ts';
 import { divideId, locate, openProvisions, type Provisions, type Reference } from './provisions.ts';

@@ -89,7 +89,8 @@ class MissingPage extends HTMLElement {
     const { entry: edition } = meant;
     const own = findPlaceOf(arrangeEdition(meant, await loadEntryNames(edition)), number, location.hash);
     if (own !== undefined) {
-      location.replace(own);
+      const { pathname, hash } = new URL(own, location.href);
+      location.replace(pathname + location.search + hash);
       return;
     }
     const heading = this.querySelector('h1');

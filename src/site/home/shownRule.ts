@@ -2,7 +2,8 @@
  * The rule that the home page shows through its editions, to tell at a glance what this site is: short, still in force, changed often, and with
  * an Example that comes out otherwise since. It is chosen among what the build has, so that a fresh clone shows one of the handbook.
  */
-import { isChange, type DocumentHistories } from '../frame/library/lineages.ts';
+import { isChange } from '../../lineage/changes.ts';
+import type { DocumentHistories } from '../frame/library/lineages.ts';
 import type { Library } from '../frame/library/library.ts';
 import { shareTelling } from '../history/planHistories.ts';
 import type { PrintedProvision } from '../history/provisions.ts';

@@ -3,7 +3,8 @@ import type { IsoDate } from '../../../model/edition.ts';
 import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
 import { makeWording } from '../../../corpus/wording/parseWording.ts';
 import { ancestorsOf, headingOf, type EditionView } from '../../frame/library/edition.ts';
-import { isChange, type DocumentHistories } from '../../frame/library/lineages.ts';
+import { isChange } from '../../../lineage/changes.ts';
+import type { DocumentHistories } from '../../frame/library/lineages.ts';
 
 /** An entry of today with what its lineage tells. */
 export interface Lived {

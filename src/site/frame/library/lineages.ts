@@ -1,11 +1,10 @@
 /** The lineages of a document as the site shows them: what stands beside an entry about its history, and where its history page is. */
 import { openCalendar } from '../../../corpus/lookup/openCalendar.ts';
 import type { Corpus } from '../../../corpus/readCorpus.ts';
-import { isOfSubstance } from '../../../lineage/changes.ts';
+import { isChange } from '../../../lineage/changes.ts';
 import { type DocumentLineages, loadLineages } from '../../../lineage/store/readLineages.ts';
 import type { DocumentId, IsoDate } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
-import type { LineageStep } from '../../../model/lineage.ts';
 import { makeHistoryHrefs } from '../addresses/historyHrefs.ts';
 
 export interface DocumentHistories extends DocumentLineages {
@@ -34,14 +33,6 @@ export interface EntryHistory {
   readonly changes: number;
   readonly lastChanged?: IsoDate;
   readonly lastChangedAfter?: IsoDate;
-}
-
-/**
- * Whether a step changed what a provision says, by its own two wordings: not its number, its setting or the vocabulary of its era, nor what
- * joined it or came out of it.
- */
-export function isChange({ relation, difference }: Pick<LineageStep, 'relation' | 'difference'>): boolean {
-  return relation !== 'added' && relation !== 'removed' && isOfSubstance(difference);
 }
 
 /** Opens the histories of a document; undefined when the corpus has none. `main` is the site's main document. */

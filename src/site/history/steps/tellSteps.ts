@@ -3,7 +3,7 @@ import type { Difference, Reason } from '../../../model/alignment.ts';
 import type { IsoDate } from '../../../model/edition.ts';
 import { findReturns } from '../../../wording/findReturns.ts';
 import { numberOfProvision, type ProvisionId } from '../../../lineage/provision.ts';
-import { isChange } from '../../frame/library/lineages.ts';
+import { isChange } from '../../../lineage/changes.ts';
 import { afterOf, type Histories, type Kin } from '../kin/kinship.ts';
 import { locate, type Provisions, type Reference } from '../provisions.ts';
 import { tellDifference, type ToldDifference } from './tellDifference.ts';

@@ -1,0 +1,21 @@
+/** What an entry of the handbook restates: the official entries that must be read again with it when they change. */
+import type { Entry, EntryId, Rests } from '../model/entry.ts';
+
+/**
+ * What an entry rests on, as its chapter has it: the official entry of its own number or headword, unless the term is the handbook's own, and
+ * those that it names. Undefined for a heading without text, and for a term of its own that names none.
+ */
+export function restsOf({
+  number,
+  title,
+  text,
+  until,
+  beside,
+}: Pick<Entry, 'number' | 'title' | 'text' | 'until' | 'beside'>): Rests | undefined {
+  const own = text === '' || beside?.ours === true ? undefined : ownId({ number, title });
+  const on = [...new Set([...(own === undefined ? [] : [own]), ...(beside?.restsOn ?? [])])];
+  return on.length === 0 ? undefined : { on, ...(until === undefined ? {} : { before: until }) };
+}
+
+const ownId = ({ number, title }: { readonly number: string; readonly title: string | undefined }): EntryId | undefined =>
+  number !== '' ? number : title === undefined ? undefined : `glossary:${title}`;

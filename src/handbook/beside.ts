@@ -1,0 +1,49 @@
+/** Which entry of the handbook tells an official entry of any edition in plain words. */
+import type { LoadedEntry } from '../corpus/loadedEntry.ts';
+import type { EntryId } from '../model/entry.ts';
+import type { IsoDate } from '../model/edition.ts';
+import { anchorOf, listOutrun, type OfficialText } from './rereading.ts';
+
+/** One text, many editions: the entries that held on each of its days. */
+export interface HandbookText {
+  /** Oldest first. */
+  readonly days: readonly IsoDate[];
+  readonly entriesOn: (day: IsoDate) => readonly LoadedEntry[];
+}
+
+export interface BesideText {
+  /** The day of the handbook's edition. */
+  readonly day: IsoDate;
+  readonly entry: LoadedEntry;
+}
+
+/**
+ * What stands beside the entries of an edition: of each entry of the handbook that held on its day, the official entry in the lineage of the one
+ * that it is about. Where no lineage leads there, the number that the handbook gives it on that day counts, if no other lineage has it. What two entries
+ * of the handbook would tell is told by neither, and behind the handbook's newest day nothing that has been outrun.
+ */
+export function besideEdition(official: OfficialText, handbook: HandbookText, date: IsoDate): ReadonlyMap<EntryId, BesideText> {
+  const place = official.editions.indexOf(date);
+  const day = handbook.days.findLast((each) => each <= date);
+  const read = handbook.days.at(-1);
+  const found = new Map<EntryId, BesideText | undefined>();
+  if (place < 0 || day === undefined || read === undefined) return new Map();
+  for (const entry of handbook.entriesOn(day)) {
+    if (listOutrun(official, entry, read).some((outrun) => outrun.day <= date)) continue;
+    const id = findTold(official, entry, read, place);
+    if (id !== undefined) found.set(id, found.has(id) ? undefined : { day, entry });
+  }
+  return new Map([...found].flatMap(([id, text]) => (text ? [[id, text]] : [])));
+}
+
+/** The entry of an official edition that an entry of the handbook is about. */
+function findTold(official: OfficialText, entry: LoadedEntry, read: IsoDate, place: number): EntryId | undefined {
+  const { rests, beside } = entry;
+  const [own] = beside?.ours === true ? [] : (rests?.on ?? []);
+  if (!rests || own === undefined || entry.wording.length === 0) return undefined;
+  const { lineageOf, entryOf } = official.index;
+  const lineage = lineageOf(anchorOf(official, rests, read), own);
+  const led = lineage === undefined ? undefined : entryOf(place, lineage);
+  if (led !== undefined) return led;
+  return lineageOf(place, entry.id) === undefined ? undefined : entry.id;
+}
