@@ -5,6 +5,7 @@ import { readSettings } from '../../src/site/frame/library/settings.ts';
 import { BuildFailure, buildSite } from '../site/buildSite.ts';
 import { type Command, type ExitCode, parseOptions } from './command.ts';
 import { type Desk, packageFolder, paint, printLine } from './desk.ts';
+import { reportOutrun } from './handbook.ts';
 import { ingestAll, printNotes } from './ingest.ts';
 import { refusePlaces } from './places.ts';
 import { Progress } from './progress.ts';
@@ -43,6 +44,7 @@ anything that no build put there: it is never replaced then.`,
       printLine(desk.err, 'hint: concordance lint FILE shows them; review them in content/overrides, or give --allow-errors');
       return 1;
     }
+    reportOutrun(desk);
     return buildAndReport(desk, progress);
   },
 };

@@ -4,6 +4,7 @@ import { type Command, parseOptions } from './command.ts';
 import { type Desk, paint, printLine } from './desk.ts';
 import { makeDiagnosticCounts, printResults, readFiles, reportFailures } from './read.ts';
 import { makeTable } from './table.ts';
+import { openChapterCheck } from './handbook.ts';
 
 export const lintCommand: Command = {
   name: 'lint',
@@ -17,6 +18,9 @@ Reads each FILE and prints its diagnostics alone: the file, then a line for each
 A diagnostic that a reviewed decision in content/overrides excuses is shown with the reason and does
 not count.
 
+Of a chapter of the handbook, what it rests on is looked up in the corpus, if there is one with official
+text: what that edition does not have is an error, what changed in a later one a warning (to-be-reread).
+
   --json   { file, document, edition, diagnostics: [ { line, column, severity, ruleId, message, excused? } ] };
            a list of these for several files, or for a file that holds several editions or none
 
@@ -24,7 +28,12 @@ Exit 0: no error. 1: an error that is not excused, or a FILE that is no rules do
 be read at all.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args, { json: { type: 'boolean' } });
-    const results = await readFiles(positionals, desk);
+    const check = openChapterCheck(desk);
+    const results = (await readFiles(positionals, desk)).map((result) =>
+      result.kind !== 'editions'
+        ? result
+        : { ...result, editions: result.editions.map((each) => ({ ...each, diagnostics: [...each.diagnostics, ...check(each)] })) },
+    );
     if (values.json) {
       printResults(results, (file, { document, date = null, diagnostics }) => ({ file, document, edition: date, diagnostics }), desk);
     } else {

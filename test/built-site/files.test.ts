@@ -158,14 +158,6 @@ describe('the built site', () => {
     expect($('.places a').text()).toContain('701.2a');
   });
 
-  it('shows plain words beside the official text, closed and named as the handbook’s', () => {
-    const plain = load(read('703/index.html'))('[id="703.1"] .plain-words');
-    expect(plain.closest('.beside').length).toBe(1);
-    expect(plain.closest('.beside').attr('open')).toBeUndefined();
-    expect(plain.text()).toContain('First come, first served.');
-    expect(plain.find('.source a').attr('href')).toBe('/handbook/703/#703.1');
-  });
-
   it('has a section as one page, with every anchor of its pages', () => {
     const $ = load(read('7/all/index.html'));
     for (const id of ['703.1a', '701.2a', '701.3', '703.1b~2']) expect($(`[id="${id}"]`).length, id).toBe(1);

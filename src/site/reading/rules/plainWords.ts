@@ -1,5 +1,9 @@
-/** The handbook beside the official text: what it says in plain words of a number or term, in the edition that held with the one shown. */
+/** The handbook beside the official text: what it says in plain words of an entry of any edition, where it knows what held on that day. */
 import type { LoadedEntry } from '../../../corpus/readCorpus.ts';
+import { besideEdition, type BesideText } from '../../../handbook/beside.ts';
+import { listOutrun, type Outrun } from '../../../handbook/rereading.ts';
+import type { EntryId } from '../../../model/entry.ts';
+import type { IsoDate } from '../../../model/edition.ts';
 import type { EditionView } from '../../frame/library/edition.ts';
 import { openLibrary, type Library } from '../../frame/library/library.ts';
 
@@ -9,21 +13,43 @@ export interface PlainWords {
   readonly href: string;
 }
 
+const known = new WeakMap<Library, Map<IsoDate, ReadonlyMap<EntryId, BesideText>>>();
+
 /**
- * The handbook's entry of the same id. Only the handbook in force on the day of the edition is asked: on another day a number may mean
- * another rule. Undefined for other documents than the Comprehensive Rules, and for headings without text.
+ * The handbook's entry about the same provision. Undefined for other documents than the Comprehensive Rules, for headings without text, and
+ * where the handbook tells of another day or has been outrun.
  */
 export function findPlainWords(view: EditionView, entry: LoadedEntry, library: Library = openLibrary()): PlainWords | undefined {
   if (view.record.document !== 'comprehensive-rules' || view.record.extent !== 'whole') return undefined;
-  const { date } = view.record;
-  const days = library.corpus.manifest.editions.filter(({ document }) => document === 'handbook').map((record) => record.date);
-  const inForce = days.findLast((day) => day <= date);
-  // Behind its last day nobody has looked whether it still holds.
-  const isKnown = inForce !== undefined && (inForce === date || inForce !== days.at(-1));
-  const handbook = isKnown ? library.editions.find(({ record }) => record.document === 'handbook' && record.date === inForce) : undefined;
-  const plain = handbook?.findEntry(entry.id);
-  const history =
-    view.until === undefined || !plain ? undefined : library.histories.get('handbook')?.historyOf(handbook?.record.date ?? date, plain.id);
-  const href = history?.href ?? handbook?.hrefOf(entry.id);
-  return plain && href !== undefined && plain.wording.length > 0 ? { entry: plain, href } : undefined;
+  const plain = openBeside(library, view.record.date).get(entry.id);
+  const handbook = plain && library.editions.find(({ record }) => record.document === 'handbook' && record.date === plain.day);
+  if (!handbook) return undefined;
+  const history = view.until === undefined ? undefined : library.histories.get('handbook')?.historyOf(plain.day, plain.entry.id);
+  const href = history?.href ?? handbook.hrefOf(plain.entry.id);
+  return href === undefined ? undefined : { entry: plain.entry, href };
+}
+
+function openBeside(library: Library, date: IsoDate): ReadonlyMap<EntryId, BesideText> {
+  const days = known.get(library) ?? new Map<IsoDate, ReadonlyMap<EntryId, BesideText>>();
+  known.set(library, days);
+  const found = days.get(date) ?? makeBeside(library, date);
+  days.set(date, found);
+  return found;
+}
+
+function makeBeside(library: Library, date: IsoDate): ReadonlyMap<EntryId, BesideText> {
+  const official = library.histories.get('comprehensive-rules');
+  const keys = new Map(daysOfHandbook(library));
+  const entriesOn = (day: IsoDate): readonly LoadedEntry[] => library.corpus.loadEdition(keys.get(day) ?? '');
+  return official ? besideEdition(official, { days: [...keys.keys()], entriesOn }, date) : new Map();
+}
+
+const daysOfHandbook = ({ corpus }: Library): readonly (readonly [IsoDate, string])[] =>
+  corpus.manifest.editions.flatMap(({ document, date, key }) => (document === 'handbook' ? [[date, key] as const] : []));
+
+/** What an entry of the handbook's newest edition rests on that has changed since it was read beside it. */
+export function findOutrun(view: EditionView, entry: LoadedEntry, library: Library = openLibrary()): readonly Outrun[] {
+  const official = library.histories.get('comprehensive-rules');
+  if (!official || view.record.document !== 'handbook' || view.until !== undefined) return [];
+  return listOutrun(official, entry, view.record.date);
 }

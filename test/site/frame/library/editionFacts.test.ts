@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDocumentTabs } from '../../../../src/site/layout/documentTabs.ts';
 import { makeEditionFacts } from '../../../../src/site/frame/library/editionFacts.ts';
-import { findPlainWords } from '../../../../src/site/reading/rules/plainWords.ts';
 import { makeEntry, makeRecord } from '../../fixtures.ts';
 import { makeTestLibrary } from '../../library.fixtures.ts';
 
@@ -52,39 +51,4 @@ it('each document has one tab: the newest that there is of it', () => {
     { document: 'handbook', href: '/handbook/' },
     { document: 'rulings-summary', href: '/documents/rulings-summary/2005-10-23/' },
   ]);
-});
-
-describe('plain words', () => {
-  const [newest, older, handbook] = library.editions;
-
-  it('are those of the handbook of the same day and number', () => {
-    const plain = findPlainWords(newest!, newest!.findEntry('703.1')!, library);
-    expect(plain?.entry.wording).toEqual([{ kind: 'text', value: 'In short.' }]);
-    expect(plain?.href).toBe('/handbook/703/#703.1');
-  });
-
-  it('are those of the handbook in force on the day of an edition, and of none behind its last day', () => {
-    const days = makeTestLibrary([
-      ...['2004-01-01', '2009-05-01', '2012-01-01', '2020-01-01'].map(
-        (date) => [makeRecord('comprehensive-rules', date), naps('Official.')] as const,
-      ),
-      [makeRecord('handbook', '2005-10-01'), naps('Before.')],
-      [makeRecord('handbook', '2012-01-01'), naps('Since.')],
-    ]);
-    const said = days.editions
-      .filter(({ record }) => record.document === 'comprehensive-rules')
-      .map((view) => [view.record.date, findPlainWords(view, view.findEntry('703.1')!, days)?.entry.wording]);
-    expect(said).toEqual([
-      ['2020-01-01', undefined],
-      ['2012-01-01', [{ kind: 'text', value: 'Since.' }]],
-      ['2009-05-01', [{ kind: 'text', value: 'Before.' }]],
-      ['2004-01-01', undefined],
-    ]);
-  });
-
-  it('are not taken from another day, given to headings without text, or to the handbook itself', () => {
-    expect(findPlainWords(older!, older!.findEntry('703.1')!, library)).toBeUndefined();
-    expect(findPlainWords(newest!, newest!.findEntry('703')!, library)).toBeUndefined();
-    expect(findPlainWords(handbook!, handbook!.findEntry('703.1')!, library)).toBeUndefined();
-  });
 });

@@ -1,0 +1,9 @@
+/** Words of ours about entries of the handbook. */
+export const handbookLabels = {
+  ours: 'A word of players: the official glossary does not have it.',
+  toReread: 'To be read again:',
+  outrun: (is: 'changed' | 'gone', date: string) => (is === 'gone' ? `is gone since ${date}` : `changed on ${date}`),
+  notReread: '. This entry tells what held before.',
+  restsOn: 'Rests on',
+  played: 'Played:',
+} as const;
