@@ -6,6 +6,7 @@ export const game = {
   mulligan: '103.5: mulligan',
   'team.mulligan': '103.5d, 2009-05-01 101.4b, 2006-10-01 101.4a: mulligan',
   'turn.firstDraw': '103.8a: first',
+  'turn.firstDrawOfMany': '103.8c, 2009-05-01 101.6b: draw',
   win: '104.2: win',
   'win.last': '104.2a: opponents',
   'win.effect': '104.2b: effect',

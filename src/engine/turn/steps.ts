@@ -72,8 +72,9 @@ export function* beginStep(
 function drawing(game: Game, side: readonly PlayerId[]): readonly PlayerId[] {
   const { state, tell } = game;
   if (state.turn.number > 1) return side;
-  cite(game, 'turn.firstDraw');
-  if (!sharesLife(state)) return state.players.length === 2 ? [] : side;
+  const isOfMany = !sharesLife(state) && state.players.length !== 2;
+  cite(game, isOfMany ? 'turn.firstDrawOfMany' : 'turn.firstDraw');
+  if (!sharesLife(state)) return isOfMany ? side : [];
   tell('first draw', 'The team that begins does not draw as usual.', 'team.firstDraw');
   return variantOn(teamDraw, state.day)(side);
 }

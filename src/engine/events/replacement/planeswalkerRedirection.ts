@@ -20,9 +20,9 @@ const redirect: Finder = (look, event) => {
   return [
     {
       key: 'planeswalker redirection',
-      text: 'planeswalker redirection',
+      text: '',
       group: 'other',
-      cites: ['replacement'],
+      cites: ['replacement', 'planeswalker.redirection'],
       *apply(game) {
         const [to = event.to] = yield* chooseUpTo(game, controller, walkers, 1, 'Which planeswalker is dealt the damage instead?');
         return { events: [{ ...event, to }] };
