@@ -1,3 +1,4 @@
+import { openTold } from './told.ts';
 import { readFile } from 'node:fs/promises';
 import { documentIds, type IsoDate } from '../../src/model/edition.ts';
 import type { EditionRecord } from '../../src/corpus/format.ts';
@@ -77,7 +78,8 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     await recoverFolder({ path: desk.corpusFolder });
     const corpus = openCorpus(desk.corpusFolder);
     const record = chooseRecord(corpus, day);
-    const index = openIndex(collectEdition(record.key, corpus.loadEdition(record.key), readPlayerWords(desk.contentFolder)));
+    const entries = corpus.loadEdition(record.key);
+    const index = openIndex(collectEdition(record.key, entries, readPlayerWords(desk.contentFolder), openTold(corpus, record)));
     if (values.batch !== undefined) {
       printJson(desk, Object.fromEntries(queries.map((each) => [each, searchEdition(index, each, options).map(({ id }) => id)])));
       return 0;

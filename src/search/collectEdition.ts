@@ -1,22 +1,47 @@
 import type { EditionKey } from '../corpus/format.ts';
+import type { EntryId } from '../model/entry.ts';
 import { type LoadedEntry, toEntry } from '../corpus/loadedEntry.ts';
 import { citationsOf, makeEntryIndex } from '../corpus/wording/resolve.ts';
-import { collectDocuments, type SearchFile } from './documents.ts';
+import { makeWording } from '../corpus/wording/parseWording.ts';
+import { collectDocuments, type SearchableEntry, type SearchFile } from './documents.ts';
 import type { PlayerWord } from './playerWords.ts';
+import { commonWords, tokenize, weakWords } from './tokens.ts';
 
 /** A citation of a range counts with its first entries only: it points at a place, not at each of forty rules. */
 const targetsOfRange = 3;
 
+/** Other words for what an entry says, and questions that it answers. */
+export type ToldOf = (id: EntryId) => { readonly asks: readonly string[]; readonly words: readonly string[] } | undefined;
+
 /** What can be found in one edition of the corpus. The site and the command line search in the same. */
-export function collectEdition(key: EditionKey, loaded: readonly LoadedEntry[], playerWords: readonly PlayerWord[]): SearchFile {
+export function collectEdition(
+  key: EditionKey,
+  loaded: readonly LoadedEntry[],
+  playerWords: readonly PlayerWord[],
+  toldOf: ToldOf = () => undefined,
+): SearchFile {
   const entries = loaded.map(toEntry);
   const index = makeEntryIndex(entries);
   return collectDocuments(
     key,
     loaded.map((entry, at) => ({
       ...(entries[at] ?? toEntry(entry)),
+      ...tell(toldOf(entry.id), entry),
       cites: citationsOf(entry.wording, index).flatMap(({ targets }) => targets.slice(0, targetsOfRange)),
     })),
     playerWords,
   );
+}
+
+/** Questions as they are; of the other words each once that neither the entry itself nor every query has: the index is loaded on phones. */
+function tell(told: ReturnType<ToldOf>, { title = '', wording }: LoadedEntry): Pick<SearchableEntry, 'asks' | 'told'> {
+  if (!told) return {};
+  const own = new Set(tokenize(`${title} ${makeWording(wording)}`).map(({ stem }) => stem));
+  const words = new Map<string, string>();
+  for (const { word, stem } of tokenize(told.words.join(' ')))
+    if (!own.has(stem) && !words.has(stem) && !commonWords.has(word) && !weakWords.has(word)) words.set(stem, word);
+  return {
+    ...(told.asks.length === 0 ? {} : { asks: told.asks.join(' ') }),
+    ...(words.size === 0 ? {} : { told: [...words.values()].sort().join(' ') }),
+  };
 }

@@ -16,6 +16,10 @@ export type SearchKind = (typeof searchKinds)[number];
 export type SearchableEntry = Pick<Entry, 'id' | 'kind' | 'number' | 'title' | 'parent' | 'text' | 'examples'> & {
   /** Ids of the entries that it cites, in order. */
   readonly cites?: readonly EntryId[];
+  /** Questions that it answers, as players say them. */
+  readonly asks?: string;
+  /** Words beside its own in which others say it. */
+  readonly told?: string;
 };
 
 /** One thing that can be found. Keys are short because there are thousands of them in the file. */
@@ -30,6 +34,10 @@ export interface SearchDocument {
   readonly text: string;
   /** Places of the documents that it points at. */
   readonly cites?: readonly number[];
+  /** Questions that it answers, as players say them. */
+  readonly asks?: string;
+  /** Words beside its own in which others say it, each once. */
+  readonly told?: string;
 }
 
 export interface SearchFile {
@@ -64,6 +72,8 @@ export function collectDocuments(
         ...(parent === undefined ? {} : { parent }),
         text: repeatsTitle(entry) ? '' : entry.text,
         ...(cites.length === 0 ? {} : { cites }),
+        ...(entry.asks === undefined ? {} : { asks: entry.asks }),
+        ...(entry.told === undefined ? {} : { told: entry.told }),
       },
       ...entry.examples.map((text, at): SearchDocument => ({ id: makeExampleId(entry.id, at), kind: 'example', parent: own, text })),
     ];

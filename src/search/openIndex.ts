@@ -14,7 +14,12 @@ export interface SearchIndex {
   readonly bodies: Field;
   /** Headings of what a document stands under: a rule of 613 is about layers even if it does not say the word. */
   readonly places: Field;
+  /** Questions that it answers, and words in which others say what it says: both of the handbook. */
+  readonly asks: Field;
+  readonly told: Field;
   readonly vocabulary: Vocabulary;
+  /** Those that the edition itself has: what it does not say, players may. */
+  readonly ownWords: Vocabulary;
   /** Stems of each document's heading; of a headword with several forms (`Control, Controller`), of each form. */
   readonly titleForms: readonly (readonly (readonly string[])[])[];
   /** Initials of the headings of two words or more: `sba`, `lki`. */
@@ -39,6 +44,8 @@ export function openIndex(file: SearchFile): SearchIndex {
   const { documents } = file;
   const titles = documents.map((document) => tokenize(document.title ?? ''));
   const bodies = documents.map((document) => tokenize(document.text));
+  const asks = documents.map((document) => tokenize(document.asks ?? ''));
+  const told = documents.map((document) => tokenize(document.told ?? ''));
   const above = documents.map((document) => placeTokens(document, documents, titles));
   const children = new Map<number, number[]>();
   const termsCiting = new Map<number, number[]>();
@@ -55,7 +62,10 @@ export function openIndex(file: SearchFile): SearchIndex {
     titles: makeField(titles.map(stemsOf)),
     bodies: makeField(bodies.map(stemsOf)),
     places: makeField(above.map(stemsOf)),
-    vocabulary: makeVocabulary(titles, bodies),
+    asks: makeField(asks.map(stemsOf)),
+    told: makeField(told.map(stemsOf)),
+    vocabulary: makeVocabulary(titles, [...bodies, ...asks, ...told]),
+    ownWords: makeVocabulary(titles, bodies),
     titleForms: documents.map((document) => formsOf(document.title ?? '').map((form) => stemsOf(tokenize(form)))),
     initials,
     byId: new Map(documents.map((document, place) => [document.id.toLowerCase(), place])),

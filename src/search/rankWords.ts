@@ -9,14 +9,18 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** How much a word counts in each field. A heading says what an entry is about; the headings above it say less. */
-const fieldWeights = { title: 1.4, body: 1, place: 0.85 } as const;
+/** How much a word counts in each field. A heading says what an entry is about; the headings above it, and what others say of it, say less. */
+const fieldWeights = { title: 1.4, body: 1, place: 0.85, asks: 1, told: 0.5 } as const;
 
 /** Headings are answers to short queries; an Example is an answer only if its rule is not. */
 const kindWeights: Partial<Record<SearchKind, number>> = { section: 0.6, example: 0.65 };
 
 /** What a heading earns that is wholly named by the query, in units of the best score that the query's words can reach. */
 const namedBonus = 1.2;
+/** So much of the query that a heading is what is sought; and how far others step back. */
+const wellNamed = 0.6;
+const stepOfHeading = 0.8;
+const stepOfTerm = 0.9;
 /** How much of it goes on: to what a term's definition points at. */
 const citedShare = 0.6;
 /** What words that stand together, in the order of the query, add. */
@@ -48,12 +52,27 @@ export function rankWords(index: SearchIndex, words: readonly QueryWord[], names
     for (const cited of index.documents[place]?.cites?.slice(0, 3) ?? []) add(scores, cited, bonus * citedShare);
   }
   return [...scores]
-    .map(([place, score]) => ({ place, score: score * (kindWeights[index.documents[place]?.kind ?? 'rule'] ?? 1) }))
+    .map(([place, score]) => ({
+      place,
+      score: score * (namesOnly ? 1 : stepBack(index, place, words, named)) * (kindWeights[index.documents[place]?.kind ?? 'rule'] ?? 1),
+    }))
     .filter(({ place, score }) => score > 0 && (!namesOnly || index.documents[place]?.title !== undefined))
     .sort((a, b) => b.score - a.score || a.place - b.place);
 }
 
-/** BM25 over three fields; then entries that lack words of the query fall behind those that have them all. */
+/**
+ * Who gives two strong words seeks what is said of both, not what is called by one of them: headings step back behind the rules under them,
+ * and from three words on terms behind rules, unless they are what the query names.
+ */
+function stepBack(index: SearchIndex, place: number, words: readonly QueryWord[], named: ReadonlyMap<number, number>): number {
+  const document = index.documents[place];
+  const strong = words.filter(({ share }) => share > shareOfWeak).length;
+  if (!document || strong < 2 || (named.get(place) ?? 0) > wellNamed) return 1;
+  if (document.kind === 'term') return strong > 2 ? stepOfTerm : 1;
+  return document.text === '' && document.title !== undefined ? stepOfHeading : 1;
+}
+
+/** BM25 over the fields; then entries that lack words of the query fall behind those that have them all. */
 function scoreFields(index: SearchIndex, words: readonly QueryWord[], namesOnly: boolean): Map<number, number> {
   const scores = new Map<number, number>();
   const covered = new Map<number, number>();
@@ -69,6 +88,8 @@ function scoreFields(index: SearchIndex, words: readonly QueryWord[], namesOnly:
       if (!namesOnly) {
         collect(index.bodies.weights(stem), fieldWeights.body);
         collect(index.places.weights(stem), fieldWeights.place);
+        collect(index.asks.weights(stem), fieldWeights.asks);
+        collect(index.told.weights(stem), fieldWeights.told);
       }
       const factor = sureness * word.share * rarity(index, stem);
       for (const [place, weight] of own) best.set(place, Math.max(best.get(place) ?? 0, weight * factor));

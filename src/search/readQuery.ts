@@ -87,7 +87,7 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
   let said = 0;
   all.forEach((token, at) => {
     const saying =
-      token.isLoose && at >= said ? (findSaying(index.playerWords, all, at, index.vocabulary) ?? findInitials(index, token)) : undefined;
+      token.isLoose && at >= said ? (findSaying(index.playerWords, all, at, index.ownWords) ?? findInitials(index, token)) : undefined;
     // An edition older than the rules' word for it has only what is said.
     const means = contentTokens(saying?.means ?? []).filter((each) => isKnown(index, each));
     if (saying && means.length > 0) {
@@ -173,8 +173,9 @@ export function judgeUnits(index: SearchIndex, { units, words }: ReadQuery, name
   };
 }
 
-function isKnown({ vocabulary }: SearchIndex, { word, stem }: Token): boolean {
-  return vocabulary.stemOf.has(word) || vocabulary.stems.has(stem);
+/** Whether the edition itself has a word. */
+function isKnown({ ownWords }: SearchIndex, { word, stem }: Token): boolean {
+  return ownWords.stemOf.has(word) || ownWords.stems.has(stem);
 }
 
 /** Whether it stands in a text: the vocabulary leaves figures out. */

@@ -10,6 +10,7 @@ import { readPlayerWords } from '../../search/readPlayerWords.ts';
 import { nameDated } from '../frame/labels/labels.ts';
 import type { Library } from '../frame/library/library.ts';
 import { makeSearchFile } from '../frame/data/searchFile.ts';
+import { openTold } from '../frame/library/handbookText.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
@@ -41,7 +42,7 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
       const entry = { value, title: nameDated(record), document: record.document, date: record.date, address: view.address };
       if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
-      const file = makeFile('/search', 'index', makeSearchFile(record.key, view, playerWords));
+      const file = makeFile('/search', 'index', makeSearchFile(record.key, view, playerWords, openTold(library, view)));
       searches.push(file);
       return [record.key, { ...entry, search: file.path }];
     }),

@@ -5,6 +5,7 @@ import { listOutrun, type Outrun } from '../../../handbook/rereading.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import type { IsoDate } from '../../../model/edition.ts';
 import type { EditionView } from '../../frame/library/edition.ts';
+import { openHandbookText } from '../../frame/library/handbookText.ts';
 import { openLibrary, type Library } from '../../frame/library/library.ts';
 
 export interface PlainWords {
@@ -39,13 +40,8 @@ function openBeside(library: Library, date: IsoDate): ReadonlyMap<EntryId, Besid
 
 function makeBeside(library: Library, date: IsoDate): ReadonlyMap<EntryId, BesideText> {
   const official = library.histories.get('comprehensive-rules');
-  const keys = new Map(daysOfHandbook(library));
-  const entriesOn = (day: IsoDate): readonly LoadedEntry[] => library.corpus.loadEdition(keys.get(day) ?? '');
-  return official ? besideEdition(official, { days: [...keys.keys()], entriesOn }, date) : new Map();
+  return official ? besideEdition(official, openHandbookText(library), date) : new Map();
 }
-
-const daysOfHandbook = ({ corpus }: Library): readonly (readonly [IsoDate, string])[] =>
-  corpus.manifest.editions.flatMap(({ document, date, key }) => (document === 'handbook' ? [[date, key] as const] : []));
 
 /** What an entry of the handbook's newest edition rests on that has changed since it was read beside it. */
 export function findOutrun(view: EditionView, entry: LoadedEntry, library: Library = openLibrary()): readonly Outrun[] {
