@@ -36,7 +36,6 @@ describe('the built site', () => {
     '2008-08-01/4/index.html',
     'handbook/index.html',
     'handbook/703/index.html',
-    'handbook/2009-10-01/7/index.html',
     'documents/rulings-summary/1999-04-21/index.html',
     'documents/comprehensive-rules/2012-01-01~page-1a2b3c4d/index.html',
     'editions/index.html',

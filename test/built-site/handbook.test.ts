@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { historyPapers } from './historyPapers.ts';
 
@@ -30,20 +32,66 @@ const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 describe('plain words', () => {
-  it('stand beside the provision under the number of each day, closed and named as the handbook’s', () => {
-    const old = open('2001-03-01/1')('[id="101.1"] .plain-words');
-    expect(tidy(old.text())).toContain('Who comes first keeps the sill.');
-    expect(old.closest('.beside').attr('open')).toBeUndefined();
-    const now = open('2004-05-02/1');
-    expect(tidy(now('[id="102.1"] .plain-words').text())).toContain('Who comes first keeps the sill.');
-    expect(now('[id="101.1"] .plain-words').length).toBe(0);
-  });
-
-  it('stand beside a newer edition where nothing changed since they were read, and not where something did', () => {
+  it('stand beside a newer edition, closed and named as the handbook’s, where nothing changed since they were read, and not where something did', () => {
     const newest = open('100');
     expect(tidy(newest('[id="100.1"] .plain-words').text())).toContain('Each kitten eats from its own bowl.');
+    expect(newest('[id="100.1"] .beside').attr('open')).toBeUndefined();
     expect(newest('[id="100.1"] .plain-words .source a').attr('href')).toBe('/handbook/100/#100.1');
     expect(open('glossary/window-cat-obsolete')('.plain-words').length).toBe(0);
+  });
+});
+
+describe.skipIf(!hasBrowser)('plain words of a superseded edition', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  async function ask(path: string, id: string): Promise<readonly [string, string | null]> {
+    const page = await browser.newPage();
+    try {
+      await page.goto(site.origin + path);
+      await page.hover(`[id="${id}"] p`);
+      // What leads on comes behind it, and is in its place by then.
+      await page.waitForSelector('.entry-tools a:has-text("History")');
+      await page.click('.entry-tools button:has-text("In plain words")');
+      await page.waitForSelector(`[id="${id}"] .plain-asked`);
+      expect(await runAxe(page)).toEqual([]);
+      const source = page.locator(`[id="${id}"] .plain-asked .source a`);
+      return [
+        tidy(await page.locator(`[id="${id}"] .plain-asked p`).first().innerText()),
+        (await source.count()) > 0 ? await source.getAttribute('href') : null,
+      ];
+    } finally {
+      await page.close();
+    }
+  }
+
+  it.each([
+    ['/2001-03-01/1/', '101.1', 'Who comes first keeps the sill.', '/handbook/102/#102.1'],
+    ['/2004-05-02/1/', '102.1', 'Who comes first keeps the sill.', '/handbook/102/#102.1'],
+    ['/2004-05-02/1/', '101.1', 'The handbook has nothing about this on that day.', null],
+  ])('are brought when they are asked for, by the provision and not by its number: %s, %s', async (path, id, text, href) => {
+    expect(await ask(path, id)).toEqual([text, href]);
+  });
+
+  it('go when they are asked for again', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}/2001-03-01/1/`);
+    await page.click('[id="101.1"] > a.number');
+    await page.click('.entry-tools button:has-text("In plain words")');
+    await page.waitForSelector('.plain-asked');
+    await page.click('.entry-tools button:has-text("In plain words")');
+    expect(await page.locator('.plain-asked').count()).toBe(0);
+    await page.close();
+  });
+
+  it('are what an address of the handbook under a day leads to', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}/handbook/2001-03-01/101.1`);
+    await page.waitForURL('**/2001-03-01/1/#101.1');
+    await page.close();
   });
 });
 

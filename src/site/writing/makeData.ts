@@ -9,6 +9,7 @@ import type { Inline } from '../../model/wording.ts';
 import { readPlayerWords } from '../../search/readPlayerWords.ts';
 import { nameDated } from '../frame/labels/labels.ts';
 import type { Library } from '../frame/library/library.ts';
+import { makePlainWords } from './makePlainWords.ts';
 import { makeSearchFile } from '../frame/data/searchFile.ts';
 import { openTold } from '../frame/library/handbookText.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
@@ -23,6 +24,7 @@ export interface SiteData {
   readonly shards: readonly DataFile[];
   readonly lineages: readonly DataFile[];
   /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
+  readonly plainWords: readonly DataFile[];
   readonly searches: readonly DataFile[];
 }
 
@@ -68,6 +70,7 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
   const lineages = [...library.histories].map(
     ([document, histories]) => [document, makeFile('/data/lineages', document, packLineages(document, histories))] as const,
   );
+  const plainWords = makePlainWords(library);
   const catalogue: Catalogue = {
     format: dataFormat,
     editions: [...entries.values()],
@@ -76,10 +79,11 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     ),
     shards: shards.map(({ path }) => path),
     lineages: Object.fromEntries(lineages.map(([document, { path }]) => [document, path])),
+    plainWords: Object.fromEntries([...plainWords].map(([shard, { path }]) => [shard, path])),
     playerWords,
     eraForms,
   };
-  return { catalogue, lists, shards, lineages: lineages.map(([, file]) => file), searches };
+  return { catalogue, lists, shards, lineages: lineages.map(([, file]) => file), plainWords: [...plainWords.values()], searches };
 }
 
 const names = new WeakMap<readonly Inline[], WordingId>();

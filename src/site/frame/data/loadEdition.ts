@@ -1,13 +1,15 @@
 /** Editions from the data files of the site: what the search needs of one, the entries of one with their wordings, and their lineages. */
 import type { WordingId } from '../../../corpus/format.ts';
 import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
-import type { DocumentId } from '../../../model/edition.ts';
+import type { DocumentId, IsoDate } from '../../../model/edition.ts';
+import type { EntryId } from '../../../model/entry.ts';
 import type { Lineages } from '../../../model/lineage.ts';
 import type { Inline } from '../../../model/wording.ts';
 import { parseSearchFile } from '../../../search/documents.ts';
 import { cataloguePath, findInCatalogue, type Catalogue, type CatalogueEntry } from './catalogue.ts';
 import { dataFormat, readEditionList, readEntryNames, type EditionList } from './editionList.ts';
 import { readLineages, type LineagesData } from './lineagesData.ts';
+import { findPlainWordsIn, shardOfPlainWords, type FoundPlainWords, type PlainWordsData } from './plainWordsData.ts';
 import type { WordingShard } from './wordingShards.ts';
 import { arrangeEdition } from '../library/edition.ts';
 import { makeSearchFile, type SiteSearchFile } from './searchFile.ts';
@@ -74,6 +76,12 @@ export async function loadEntryNames({ list: path = '' }: CatalogueEntry): Promi
 export async function loadLineages({ lineages }: Catalogue, document: DocumentId): Promise<Lineages | undefined> {
   const path = lineages[document];
   return path === undefined ? undefined : readLineages((await fetchData(path)) as LineagesData);
+}
+
+/** What the handbook says of an entry of a superseded edition; undefined when it says nothing of it for that day. */
+export async function loadPlainWords({ plainWords }: Catalogue, id: EntryId, date: IsoDate): Promise<FoundPlainWords | undefined> {
+  const path = plainWords[shardOfPlainWords(id)];
+  return path === undefined ? undefined : findPlainWordsIn((await fetchData(path)) as PlainWordsData, id, date);
 }
 
 async function fetchData(path: string): Promise<unknown> {

@@ -7,6 +7,8 @@ export const toolLabels = {
   history: 'History',
   today: (name: string) => `Today: ${name}`,
   notToday: 'Not there today',
+  plainWords: 'In plain words',
+  noPlainWords: 'Could not be loaded',
   copied: 'Copied',
   terms: (count: number) => (count === 0 ? 'No such term' : count === 1 ? '1 term' : `${count} terms`),
   failed: 'Not copied',

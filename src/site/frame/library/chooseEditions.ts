@@ -50,7 +50,9 @@ function chooseOf(
     editions.map(({ date }) => date),
     missing.filter((edition) => edition.document === document),
   );
-  return [newest, ...chooseOlder(older, wanted)].map((record): ShownEdition => {
+  // Beside the official text its editions tell what was: the handbook stands there as it is today, and beside each of them as it was.
+  const chosen = isMain ? chooseOlder(older, wanted) : [];
+  return [newest, ...chosen].map((record): ShownEdition => {
     const end = calendar.endOf(record.date);
     return {
       record,

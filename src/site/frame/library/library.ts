@@ -72,7 +72,11 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
     return { record, entries: view.entries, view };
   });
   const main = current?.record.document ?? 'handbook';
-  const histories = [...new Set(editions.map(({ record }) => record.document))].flatMap((document): [DocumentId, DocumentHistories][] => {
+  // Of a document that is shown as it is today alone there is no history to tell.
+  const inEditions = [...Map.groupBy(editions, ({ record }) => record.document)].filter(
+    ([document, views]) => document === main || views.length > 1,
+  );
+  const histories = inEditions.flatMap(([document]): [DocumentId, DocumentHistories][] => {
     const found = openHistories(corpus, document, main);
     return found ? [[document, found]] : [];
   });

@@ -6,4 +6,6 @@ export const handbookLabels = {
   notReread: '. This entry tells what held before.',
   restsOn: 'Rests on',
   played: 'Played:',
+  source: 'From the handbook, which is no official text',
+  nothing: 'The handbook has nothing about this on that day.',
 } as const;

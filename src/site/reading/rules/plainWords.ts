@@ -10,7 +10,7 @@ import { openLibrary, type Library } from '../../frame/library/library.ts';
 
 export interface PlainWords {
   readonly entry: LoadedEntry;
-  /** Where it stands in the handbook; beside a superseded edition its history, whose address is the same through all of its days. */
+  /** Where it stands in the handbook. */
   readonly href: string;
 }
 
@@ -18,16 +18,15 @@ const known = new WeakMap<Library, Map<IsoDate, ReadonlyMap<EntryId, BesideText>
 
 /**
  * The handbook's entry about the same provision. Undefined for other documents than the Comprehensive Rules, for headings without text, and
- * where the handbook tells of another day or has been outrun.
+ * where the handbook has been outrun; and for superseded editions, where a reader asks for it (reading/handbook/askPlainWords.ts).
  */
 export function findPlainWords(view: EditionView, entry: LoadedEntry, library: Library = openLibrary()): PlainWords | undefined {
-  if (view.record.document !== 'comprehensive-rules' || view.record.extent !== 'whole') return undefined;
-  const plain = openBeside(library, view.record.date).get(entry.id);
+  const { document, extent, date } = view.record;
+  if (document !== 'comprehensive-rules' || extent !== 'whole' || view.until !== undefined) return undefined;
+  const plain = openBeside(library, date).get(entry.id);
   const handbook = plain && library.editions.find(({ record }) => record.document === 'handbook' && record.date === plain.day);
-  if (!handbook) return undefined;
-  const history = view.until === undefined ? undefined : library.histories.get('handbook')?.historyOf(plain.day, plain.entry.id);
-  const href = history?.href ?? handbook.hrefOf(plain.entry.id);
-  return href === undefined ? undefined : { entry: plain.entry, href };
+  const href = plain && handbook?.hrefOf(plain.entry.id);
+  return plain && href !== undefined ? { entry: plain.entry, href } : undefined;
 }
 
 function openBeside(library: Library, date: IsoDate): ReadonlyMap<EntryId, BesideText> {

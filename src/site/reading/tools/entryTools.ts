@@ -117,12 +117,34 @@ async function showWays(link: HTMLAnchorElement, host: HTMLElement): Promise<voi
     if (since && !since.checkVisibility()) ways.append(makeWay(since.href, `${labels.history}: ${since.textContent}`));
     return;
   }
+  if (work === 'CR') ways.append(makePlainButton(link, host));
   const { findToday } = await loadModule(() => import('../../where/loadChain.ts'));
   const today = await findToday(link.href);
   if (!today || permalink !== link) return;
   if (today.history !== undefined) ways.append(makeWay(today.history, labels.history));
   const heirs = today.heirs.slice(0, 3).flatMap(({ name, href }) => (href === undefined ? [] : [makeWay(href, labels.today(name))]));
   ways.append(...(heirs.length > 0 ? heirs : [labels.notToday]));
+}
+
+/** What the handbook says of an entry of a superseded edition stands below its text once it is asked for, and goes when it is asked again. */
+function makePlainButton(link: HTMLAnchorElement, host: HTMLElement): HTMLButtonElement {
+  const button: HTMLButtonElement = document.createElement('button');
+  button.type = 'button';
+  button.textContent = labels.plainWords;
+  const place = host.querySelector('.wording') ?? host;
+  const asked = (): Element | null => place.querySelector(':scope > .plain-asked');
+  button.setAttribute('aria-expanded', String(asked() !== null));
+  button.addEventListener('click', () => {
+    const isOpen = asked() !== null;
+    asked()?.remove();
+    button.setAttribute('aria-expanded', String(!isOpen));
+    if (isOpen) return;
+    loadModule(() => import('../handbook/askPlainWords.ts'))
+      .then(({ makePlainWords }) => makePlainWords(link.href))
+      .then((said) => asked() ?? place.append(said))
+      .catch(() => (button.textContent = labels.noPlainWords));
+  });
+  return button;
 }
 
 function dismiss(): void {

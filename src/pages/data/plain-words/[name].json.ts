@@ -1,0 +1,16 @@
+/** Plain words beside superseded editions, a file for each subsection or letter: src/site/frame/data/plainWordsData.ts. */
+import { openData } from '../../../site/writing/makeData.ts';
+import { nameFile, type DataFile } from '../../../site/frame/data/makeFile.ts';
+import { openLibrary } from '../../../site/frame/library/library.ts';
+
+interface Props {
+  readonly file: DataFile;
+}
+
+export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
+  return openData(openLibrary()).plainWords.map((file) => ({ params: { name: nameFile(file) }, props: { file } }));
+}
+
+export function GET({ props }: { readonly props: Props }): Response {
+  return new Response(props.file.json, { headers: { 'content-type': 'application/json' } });
+}

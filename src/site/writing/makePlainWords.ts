@@ -1,0 +1,67 @@
+/** The data files of plain words: what stands beside each superseded edition, in stretches of editions in which it is the same. */
+import { besideEdition } from '../../handbook/beside.ts';
+import type { IsoDate } from '../../model/edition.ts';
+import type { EntryId } from '../../model/entry.ts';
+import type { Inline } from '../../model/wording.ts';
+import { dataFormat } from '../frame/data/editionList.ts';
+import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
+import { shardOfPlainWords, type PlainRow, type PlainWordsData } from '../frame/data/plainWordsData.ts';
+import { openHandbookText } from '../frame/library/handbookText.ts';
+import type { Library } from '../frame/library/library.ts';
+
+interface Stretch {
+  readonly id: EntryId;
+  readonly from: IsoDate;
+  readonly key: string;
+  readonly wording: readonly Inline[];
+  readonly today: EntryId | undefined;
+  until: IsoDate | '';
+}
+
+/** By the name of the shard. None without official text, or without superseded editions. */
+export function makePlainWords(library: Library): ReadonlyMap<string, DataFile> {
+  const stretches = listStretches(library);
+  return new Map(
+    [...Map.groupBy(stretches, ({ id }) => shardOfPlainWords(id))]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([shard, own]) => [shard, makeFile('/data/plain-words', shard, toData(own))]),
+  );
+}
+
+function listStretches(library: Library): readonly Stretch[] {
+  const official = library.histories.get('comprehensive-rules');
+  if (!official) return [];
+  const handbook = openHandbookText(library);
+  const done: Stretch[] = [];
+  let open = new Map<EntryId, Stretch>();
+  for (const date of official.editions) {
+    const next = new Map<EntryId, Stretch>();
+    for (const [id, { entry }] of besideEdition(official, handbook, date)) {
+      const today = entry.rests?.before === undefined ? entry.rests?.on[0] : undefined;
+      const key = JSON.stringify([today, entry.wording]);
+      const known = open.get(id);
+      if (known?.key === key) {
+        next.set(id, known);
+        continue;
+      }
+      const begun: Stretch = { id, from: date, key, wording: entry.wording, today, until: '' };
+      next.set(id, begun);
+      done.push(begun);
+    }
+    for (const [id, stretch] of open) if (next.get(id) !== stretch) stretch.until = date;
+    open = next;
+  }
+  return done;
+}
+
+function toData(stretches: readonly Stretch[]): PlainWordsData {
+  const places = new Map<string, number>();
+  const texts: (readonly Inline[])[] = [];
+  const rows = stretches.map(({ id, from, until, wording, today }): PlainRow => {
+    const text = JSON.stringify(wording);
+    const place = places.get(text) ?? texts.push(wording) - 1;
+    places.set(text, place);
+    return today === undefined ? [id, from, until, place] : [id, from, until, place, today];
+  });
+  return { format: dataFormat, texts, rows };
+}
