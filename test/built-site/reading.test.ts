@@ -94,7 +94,12 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
         expect(await clipboard(page)).toBe(`${site.origin}/404/#404.1`);
         await page.reload();
         await page.hover('[id="404.2"] p');
-        expect(await page.locator('.entry-tools button:visible').allInnerTexts()).toEqual(['Copy link', 'Copy citation', 'Beside', 'In plain words']);
+        expect(await page.locator('.entry-tools button:visible').allInnerTexts()).toEqual([
+          'Copy link',
+          'Copy citation',
+          'Beside',
+          'In plain words',
+        ]);
       }));
 
     it('of a page that is the same in the next edition name its own', () =>
