@@ -33,8 +33,11 @@ export interface TypedUnit {
 
 /** Something else than what was typed that was sought. */
 export interface Followed {
-  /** A word that is spelled otherwise; one that only begins so; a saying for which the rules have other words; a word that is nowhere. */
-  readonly kind: 'corrected' | 'begun' | 'said' | 'unknown';
+  /**
+   * A word that is spelled otherwise; one that only begins so; a saying for which the rules have other words; a word that is nowhere; a
+   * phrase that no entry has beside the rest, whose words were sought.
+   */
+  readonly kind: 'corrected' | 'begun' | 'said' | 'unknown' | 'loosened';
   readonly typed: string;
   /** What was sought: words of this edition; of a saying what the rules call it; none for a word that is nowhere. */
   readonly words: readonly string[];

@@ -95,8 +95,24 @@ export function answerQuery(index: SearchIndex, text: string, options: SearchOpt
   };
 }
 
-/** Words; the rules whose numbers stand among them go first, in their order. */
+/** So many words beside a phrase make a sentence: who asks one quotes a card, and demands nothing. */
+const wordsOfSentence = 5;
+
+/** A phrase that nothing has leaves the words of a sentence without an answer: then its own words are sought, and that is said. */
 function answerWords(index: SearchIndex, query: WordQuery, options: SearchOptions): SearchAnswer {
+  const strict = answerStrictly(index, query, options);
+  const phrases = query.parts.filter(({ kind, without }) => kind === 'phrase' && !without);
+  if (strict.total > 0 || phrases.length === 0 || options.allWords) return strict;
+  if (query.parts.length - phrases.length < wordsOfSentence) return strict;
+  const parts = query.parts.flatMap((part) => (phrases.includes(part) ? parseWords(part.text).parts : [part]));
+  const answer = answerStrictly(index, { ...query, parts }, options);
+  if (answer.total === 0) return strict;
+  const loosened = phrases.map(({ text }) => ({ kind: 'loosened', typed: text, words: [], isBeside: false }) as const);
+  return { ...answer, query, followed: [...loosened, ...answer.followed] };
+}
+
+/** Words; the rules whose numbers stand among them go first, in their order. */
+function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOptions): SearchAnswer {
   const { namesOnly = false, allWords = false, from = 0, limit = 20 } = options;
   const numbers = query.parts.flatMap(({ kind, text, without }) => {
     const number = kind === 'word' && !without && text.includes('.') ? parseNumberQuery(text)?.number : undefined;

@@ -24,9 +24,15 @@ export const commonWords: ReadonlySet<string> = new Set(
 
 /** Words that a question is made of and that say little about what is asked; they count for less beside others. */
 export const weakWords: ReadonlySet<string> = new Set(
-  'can could may might will would should must get got go goes happen happens make makes need want know work works mean use have has had there any some still also rule rules no not'.split(
-    ' ',
-  ),
+  [
+    'can could may might will would should must get got go goes happen happens make makes need want know work works mean use have has had there any',
+    'some still also rule rules no not',
+    // Who asks, and of whom.
+    'he him his she her we us our they them their someone somebody anyone anybody guy guys thing things stuff im ill',
+    'just yes ok please about up out off let lets say says said while after before now dont doesnt didnt isnt',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 const wordShape = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;

@@ -216,6 +216,13 @@ describe('what a search says of itself', () => {
     }
   });
 
+  it('answers a sentence that quotes what nothing says in its words, and tells so; a phrase with a word or two is demanded', () => {
+    const sentence = 'may a coat that is "never washed at noon" be combed twice by me';
+    expect(answer(sentence).followed).toContainEqual({ kind: 'loosened', typed: 'never washed at noon', words: [], isBeside: false });
+    expect(find(sentence).length).toBeGreaterThan(0);
+    expect(find('coat "never washed at noon" ')).toEqual([]);
+  });
+
   it('reads what might be no number as one where there is such an entry, as words where they stand in a text', () => {
     expect(answer('7011b').query).toMatchObject({ kind: 'number', number: { number: '701.1b', typed: '7011b' } });
     expect(find('7011b')[0]).toBe('701.1b');
