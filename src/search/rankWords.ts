@@ -10,23 +10,27 @@ export interface Ranked {
 }
 
 /** How much a word counts in each field. A heading says what an entry is about; the headings above it, and what others say of it, say less. */
-const fieldWeights = { title: 1.4, body: 1, place: 0.85, asks: 1, told: 0.5 } as const;
+const fieldWeights = { title: 1.4, body: 1.4, place: 0.85, asks: 1, told: 0.7 } as const;
 
 /** Headings are answers to short queries; an Example is an answer only if its rule is not. */
-const kindWeights: Partial<Record<SearchKind, number>> = { section: 0.6, example: 0.65 };
+const kindWeights: Partial<Record<SearchKind, number>> = { section: 0.6, example: 0.5 };
 
 /** What a heading earns that is wholly named by the query, in units of the best score that the query's words can reach. */
 const namedBonus = 1.2;
-/** So much of the query that a heading is what is sought; and how far others step back. */
-const wellNamed = 0.6;
-const stepOfHeading = 0.8;
-const stepOfTerm = 0.9;
+/** So much of the query that a heading is what is sought; how far others step back behind what two words ask, and what a sentence asks. */
+const wellNamed = 0.7;
+const stepOfHeading = { two: 0.7, many: 0.55 } as const;
+const stepOfTerm = { two: 1, many: 0.55 } as const;
+/** So many strong words are a sentence. */
+const many = 4;
+/** How fast an entry falls behind that lacks words of the query. */
+const lacking = 1.25;
 /** How much of it goes on: to what a term's definition points at. */
-const citedShare = 0.6;
+const citedShare = 0.7;
 /** What words that stand together, in the order of the query, add. */
 const phraseBonus = 0.45;
 /** How much of the scores of its best children a rule or subsection earns, and of how many. */
-const parentShare = 0.1;
+const parentShare = 0.14;
 const parentDepth = 8;
 /** How much of the scores of the best answers goes on to what they cite, of how many answers and to how many entries each. */
 const citingShare = 0.5;
@@ -62,14 +66,14 @@ export function rankWords(index: SearchIndex, words: readonly QueryWord[], names
 
 /**
  * Who gives two strong words seeks what is said of both, not what is called by one of them: headings step back behind the rules under them,
- * and from three words on terms behind rules, unless they are what the query names.
+ * and terms behind rules where a sentence asks, unless they are what the query names.
  */
 function stepBack(index: SearchIndex, place: number, words: readonly QueryWord[], named: ReadonlyMap<number, number>): number {
   const document = index.documents[place];
   const strong = words.filter(({ share }) => share > shareOfWeak).length;
   if (!document || strong < 2 || (named.get(place) ?? 0) > wellNamed) return 1;
-  if (document.kind === 'term') return strong > 2 ? stepOfTerm : 1;
-  return document.text === '' && document.title !== undefined ? stepOfHeading : 1;
+  const step = document.kind === 'term' ? stepOfTerm : document.text === '' && document.title !== undefined ? stepOfHeading : undefined;
+  return step === undefined ? 1 : step[strong < many ? 'two' : 'many'];
 }
 
 /** BM25 over the fields; then entries that lack words of the query fall behind those that have them all. */
@@ -105,7 +109,7 @@ function scoreFields(index: SearchIndex, words: readonly QueryWord[], namesOnly:
     for (const place of scores.keys()) if (!strong.has(place)) scores.delete(place);
   }
   const whole = words.reduce((sum, word) => sum + word.weight, 0);
-  for (const [place, score] of scores) scores.set(place, score * ((covered.get(place) ?? 0) / whole));
+  for (const [place, score] of scores) scores.set(place, score * ((covered.get(place) ?? 0) / whole) ** lacking);
   return scores;
 }
 

@@ -65,6 +65,8 @@ describe.each(editions.map((edition, at) => [edition.date, edition, at] as const
         name === 'blog' ? ({ text: words, ...entry }: Entry): unknown => said({ ...entry, text: words.replaceAll('\n', ' ') }) : said;
       for (const form of formsOf(place, at)) {
         const bytes = makeSource(text, form);
+        // The one sign of the handbook that old encodings of Windows lack.
+        if (!bytes && form.encoding === 'windows-1252' && text.includes('∞')) continue;
         const result = bytes && readDocument('made.txt', bytes, noFacts);
         if (result?.kind !== 'editions') return expect.fail(`${form.encoding}: ${result ? result.reason : 'cannot be written'}`);
         const [read] = result.editions;
