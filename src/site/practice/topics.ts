@@ -7,7 +7,7 @@ export interface PracticeTopic {
 }
 
 export const practiceTopics: readonly PracticeTopic[] = [
-  { id: 'basics', title: 'The basics', files: ['handbook', 'lightning', 'glossary', 'today'] },
+  { id: 'basics', title: 'The basics', files: ['handbook', 'handbook-1', 'handbook-3', 'lightning', 'glossary', 'today'] },
   {
     id: 'casting',
     title: 'Casting, costs and choices',
@@ -33,12 +33,12 @@ export const practiceTopics: readonly PracticeTopic[] = [
   {
     id: 'events',
     title: 'State-based actions, searching, loops',
-    files: ['state-based-actions', 'game-events', 'searching', 'shortcuts-and-loops', 'controlling-players'],
+    files: ['handbook-6', 'state-based-actions', 'game-events', 'searching', 'shortcuts-and-loops', 'controlling-players'],
   },
   {
     id: 'keywords',
     title: 'Keywords',
-    files: ['keywords', 'keyword-statics', 'aura-swap', 'bestow', 'haunt', 'phasing', 'station', 'suspend'],
+    files: ['handbook-701', 'handbook-702', 'keywords', 'keyword-statics', 'aura-swap', 'bestow', 'haunt', 'phasing', 'station', 'suspend'],
   },
   {
     id: 'multiplayer',
