@@ -11,7 +11,7 @@ import { countEntries, makeUnique } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { NamedBytes } from './ingest/reader.ts';
 import { linkEntries, readDocument } from './readDocument.ts';
-import { restsOf } from './rests.ts';
+import { numberOn, restsOf } from './rests.ts';
 import { makeWording, parseWording } from './wording/parseWording.ts';
 
 /**
@@ -95,11 +95,6 @@ const daysOf = ({ from, until, formerly = [] }: Entry): readonly IsoDate[] =>
 
 const holds = (entry: Entry, date: IsoDate): boolean =>
   (entry.from === undefined || entry.from <= date) && (entry.until === undefined || date < entry.until);
-
-/** The number an entry bore on a day. */
-function numberOn(entry: Entry, date: IsoDate): string {
-  return entry.formerly?.find((was) => date < was.until)?.number ?? entry.number;
-}
 
 type CitedBy = (end: IsoDate | undefined) => ReadonlyMap<string, Entry>;
 

@@ -1,5 +1,6 @@
 /** What an entry of the handbook restates: the official entries that must be read again with it when they change. */
 import type { Entry, EntryId, Rests } from '../model/entry.ts';
+import type { IsoDate } from '../model/edition.ts';
 
 /**
  * What an entry rests on, as its chapter has it: the official entry of its own number or headword, unless the term is the handbook's own, and
@@ -19,3 +20,8 @@ export function restsOf({
 
 const ownId = ({ number, title }: { readonly number: string; readonly title: string | undefined }): EntryId | undefined =>
   number !== '' ? number : title === undefined ? undefined : `glossary:${title}`;
+
+/** The number an entry bore on a day. */
+export function numberOn({ number, formerly }: Pick<Entry, 'number' | 'formerly'>, date: IsoDate): string {
+  return formerly?.find((was) => date < was.until)?.number ?? number;
+}

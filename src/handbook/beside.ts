@@ -2,7 +2,7 @@
 import type { LoadedEntry } from '../corpus/loadedEntry.ts';
 import type { EntryId } from '../model/entry.ts';
 import type { IsoDate } from '../model/edition.ts';
-import { anchorOf, listOutrun, type OfficialText } from './rereading.ts';
+import { anchorOf, findLineage, listOutrun, type OfficialText } from './rereading.ts';
 
 /** One text, many editions: the entries that held on each of its days. */
 export interface HandbookText {
@@ -42,7 +42,7 @@ function findTold(official: OfficialText, entry: LoadedEntry, read: IsoDate, pla
   const [own] = beside?.ours === true ? [] : (rests?.on ?? []);
   if (!rests || own === undefined || entry.wording.length === 0) return undefined;
   const { lineageOf, entryOf } = official.index;
-  const lineage = lineageOf(anchorOf(official, rests, read), own);
+  const lineage = findLineage(official, anchorOf(official, rests, read), own);
   const led = lineage === undefined ? undefined : entryOf(place, lineage);
   if (led !== undefined) return led;
   return lineageOf(place, entry.id) === undefined ? undefined : entry.id;

@@ -1,5 +1,5 @@
 /** What `lint` says of a chapter of the handbook where the official text is at hand: what it rests on that is not there, or has changed since. */
-import { restsOf } from '../corpus/rests.ts';
+import { numberOn, restsOf } from '../corpus/rests.ts';
 import type { Diagnostic, Entry } from '../model/entry.ts';
 import type { IsoDate } from '../model/edition.ts';
 import { anchorOf, listOutrun, listUnfound, type OfficialText, type Outrun } from './rereading.ts';
@@ -19,7 +19,11 @@ export function checkChapter(official: OfficialText, entries: readonly Entry[], 
     const [line] = entry.lines;
     const day = official.editions[anchorOf(official, rests, read)] ?? read;
     return [
-      ...listUnfound(official, { rests }, read).map((id) => ({
+      ...listUnfound(
+        official,
+        { rests: { ...rests, on: rests.on.map((id) => (id === entry.number ? numberOn(entry, day) : id)) } },
+        read,
+      ).map((id) => ({
         line,
         column: 1,
         severity: 'error' as const,

@@ -27,12 +27,26 @@ export function placeBefore({ editions }: Pick<OfficialText, 'editions'>, day: I
 export const anchorOf = (official: OfficialText, { before }: { readonly before?: IsoDate }, read: IsoDate): number =>
   before === undefined ? placeBefore(official, read, 'on') : placeBefore(official, before, 'before');
 
-/** What an entry rests on and the official text lacks there: its author meant something else, or slipped. None where no edition is known. */
+/** The lineage of an official entry by its id, whichever quotation marks and apostrophes its print has. */
+export function findLineage({ index }: OfficialText, edition: number, id: EntryId): number | undefined {
+  return index.lineageOf(edition, id) ?? index.lineageOf(edition, id.replace(/[“”]/g, '"').replace(/’/g, "'"));
+}
+
+/**
+ * What an entry rests on and the official text lacks: its author meant something else, or slipped. Of an entry that has ended the last few
+ * editions are looked through, since one of them may be a draft, or known by its day alone. None where no edition is known.
+ */
 export function listUnfound(official: OfficialText, { rests }: Pick<Entry, 'rests'>, read: IsoDate): readonly EntryId[] {
   if (!rests) return [];
   const anchor = anchorOf(official, rests, read);
-  return anchor < 0 ? [] : rests.on.filter((id) => official.index.lineageOf(anchor, id) === undefined);
+  if (anchor < 0) return [];
+  const first = rests.before === undefined ? anchor : Math.max(0, anchor - fewEditions);
+  const isFound = (id: EntryId): boolean =>
+    Array.from({ length: anchor - first + 1 }, (_, at) => first + at).some((edition) => findLineage(official, edition, id) !== undefined);
+  return rests.on.filter((id) => !isFound(id));
 }
+
+const fewEditions = 3;
 
 /**
  * What an entry rests on that has changed in substance, or is gone, in editions after the handbook was read beside them. An entry that has
@@ -42,7 +56,7 @@ export function listOutrun(official: OfficialText, { rests }: Pick<Entry, 'rests
   if (!rests || rests.before !== undefined) return [];
   const anchor = anchorOf(official, rests, read);
   return rests.on.flatMap((id) => {
-    const { steps = [] } = official.lineages[official.index.lineageOf(anchor, id) ?? -1] ?? {};
+    const { steps = [] } = official.lineages[findLineage(official, anchor, id) ?? -1] ?? {};
     const step = steps.find((each) => each.edition > anchor && (each.entry === '' || isChange(each)));
     const day = official.editions[step?.edition ?? -1];
     return step === undefined || day === undefined ? [] : [{ id, day, is: step.entry === '' ? 'gone' : 'changed' } as const];

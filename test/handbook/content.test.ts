@@ -1,0 +1,53 @@
+/** The handbook of this repository keeps to its own rules: questions stand once, what is named is there. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readFacts } from '../../src/corpus/facts.ts';
+import { readHandbook } from '../../src/corpus/readHandbook.ts';
+import { linkEntries } from '../../src/corpus/readDocument.ts';
+import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
+
+const content = join(import.meta.dirname, '../../content');
+const folder = join(content, 'handbook');
+const files = readdirSync(folder).map((name) => ({ file: name, bytes: readFileSync(join(folder, name)) }));
+const editions = readHandbook(files, readFacts(content));
+const newest = editions.at(-1)!;
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9+/-]+/g, ' ')
+    .trim();
+
+/** Values that stand more than once, with who has them. */
+function findDoubles(pairs: readonly (readonly [value: string, of: string])[]): readonly string[] {
+  return [...Map.groupBy(pairs, ([value]) => value)].flatMap(([value, own]) =>
+    own.length > 1 ? [`${value}: ${own.map(([, of]) => of).join(', ')}`] : [],
+  );
+}
+
+describe('the handbook', () => {
+  it('answers each question in one place', () => {
+    expect(findDoubles(newest.entries.flatMap(({ id, beside }) => (beside?.asks ?? []).map((ask) => [fold(ask), id] as const)))).toEqual(
+      [],
+    );
+  });
+
+  it('names demonstrations that there are', () => {
+    const ids = new Set(readDemonstrations(content).map(({ scenario }) => scenario.id));
+    const named = editions.flatMap(({ entries }) => entries.flatMap(({ beside }) => beside?.shownBy ?? []));
+    expect([...new Set(named)].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each(editions.map((edition) => [edition.date, edition] as const))(
+    'of %s holds together: citations lead somewhere, rules have parents',
+    (_, { entries }) => {
+      const known = new Set(entries.map(({ id }) => id));
+      const astray = [...linkEntries(entries)].flatMap(([of, cites]) =>
+        cites.flatMap(({ text, resolved }) => (resolved ? [] : [`${of.id}: ${text}`])),
+      );
+      expect(astray).toEqual([]);
+      expect(entries.flatMap(({ id, parent }) => (parent === undefined || known.has(parent) ? [] : [id]))).toEqual([]);
+      expect(entries.flatMap(({ id }) => (id.includes('~') ? [id] : []))).toEqual([]);
+    },
+  );
+});
