@@ -36,6 +36,7 @@ export const siteMayImport = {
   history: ['frame', 'changes'],
   examples: ['frame'],
   practice: ['frame', 'examples'],
+  learn: ['frame', 'examples', 'practice', 'reading'],
   reading: ['frame', 'where', 'changes', 'history', 'examples'],
   documents: ['frame', 'changes', 'reading'],
   layout: ['frame', 'where', 'search', 'history', 'examples', 'reading'],

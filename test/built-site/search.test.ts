@@ -153,7 +153,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
           .locator('search-page [name=edition] option')
           .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
         const files = listFiles(join(site.folder, 'search')).filter((file) => file.endsWith('.json'));
-        expect(values.length).toBe(7);
+        expect(values.length).toBe(6);
         expect(files.length).toBeLessThan(values.length);
       }));
 

@@ -69,6 +69,12 @@ function joinLinks(links: readonly NamedLink[]): readonly (Node | string)[] {
 
 /** Where nothing was found: editions in which that was a term, and searches in other editions. */
 export async function tellWords(text: string, value: string, addressOf: (edition: string) => string): Promise<readonly HTMLElement[]> {
+  const { editions } = await openCatalogue();
+  const lines = await tellEditions(text, value, addressOf);
+  return editions[0]?.document === 'handbook' ? [makeLine(searchLabels.handbookAlone), ...lines] : lines;
+}
+
+async function tellEditions(text: string, value: string, addressOf: (edition: string) => string): Promise<readonly HTMLElement[]> {
   const searched = await findSearched(value);
   if (!searched) return offerOthers(value, addressOf);
   const { chain } = searched;

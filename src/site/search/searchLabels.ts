@@ -72,6 +72,8 @@ export const searchLabels = {
   noneHasAll: 'No entry has all words.',
   anyWords: (count: number) => (count === 1 ? 'The one with some of them' : `The ${format(count)} with some of them`),
   nothing: 'Nothing found.',
+  handbookAlone:
+    'What is searched is the handbook, which is a selection: the official text is not here. `npm run documents -- --all && npm start` adds it.',
   withoutFilters: (count: number) =>
     count === 1 ? 'Without the filters there is 1 result.' : `Without the filters there are ${count} results.`,
   tryLoose: 'Try it without the quotes or the minus.',

@@ -13,7 +13,7 @@
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most             /help/
- *     /practice/TOPIC/         questions to practise with
+ *     /practice/TOPIC/         questions to practise with          /learn/  /learn/turn/  chapters to learn from
  *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../../model/edition.ts';
@@ -49,6 +49,8 @@ export type Address =
   | { readonly kind: 'demonstration'; readonly id: string; readonly on?: string; readonly anchor?: string }
   /** Without a topic all of them; the anchor is the demonstration that a question is of. */
   | { readonly kind: 'practice'; readonly topic?: string; readonly anchor?: string }
+  /** Without a chapter all of them. */
+  | { readonly kind: 'learn'; readonly chapter?: string; readonly anchor?: string }
   | { readonly kind: 'compare'; readonly from?: string; readonly to?: string }
   | { readonly kind: 'where'; readonly number?: string; readonly on?: string }
   | { readonly kind: 'as-of'; readonly date?: string }
@@ -104,6 +106,8 @@ function makePath(address: Address): string {
       return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/`;
     case 'practice':
       return `/practice/${address.topic === undefined ? '' : `${encodeURIComponent(address.topic)}/`}`;
+    case 'learn':
+      return `/learn/${address.chapter === undefined ? '' : `${encodeURIComponent(address.chapter)}/`}`;
     case 'demonstration':
       return `/examples/${encodeURIComponent(address.id)}/${address.on === undefined ? '' : `?on=${encodeURIComponent(address.on)}`}`;
     case 'search':
@@ -157,6 +161,8 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'help' || first === 'churn') return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'practice')
     return others.length > 1 ? undefined : { kind: 'practice', ...(others[0] === undefined ? {} : { topic: others[0] }), ...anchor };
+  if (first === 'learn')
+    return others.length > 1 ? undefined : { kind: 'learn', ...(others[0] === undefined ? {} : { chapter: others[0] }), ...anchor };
   if (first === 'changes' || first === 'history') {
     const { edition, rest } = readEdition(others);
     const [slug] = rest;

@@ -8,6 +8,8 @@ const date = '2009-07-11' as IsoDate;
 const table: readonly (readonly [string, Address])[] = [
   ['/', { kind: 'contents', edition: {} }],
   ['/2009-07-11/', { kind: 'contents', edition: { date } }],
+  ['/learn/', { kind: 'learn' }],
+  ['/learn/turn/', { kind: 'learn', chapter: 'turn' }],
   ['/handbook/', { kind: 'contents', edition: { document: 'handbook' } }],
   ['/handbook/2009-07-11/704/', { kind: 'page', edition: { document: 'handbook', date }, id: '704' }],
   ['/7/', { kind: 'page', edition: {}, id: '7' }],
