@@ -13,6 +13,7 @@ export const practiceLabels = {
   lead: (count: number) =>
     `${count} boards, and what happens on them. Say what comes of it, then see it played, each step with its rule. Every answer has been put to the rules engine: one is right.`,
   none: 'There are no questions here yet: they are made of the Examples that can be played.',
+  levels: (count: string, levels: readonly string[]) => `${count}: ${levels.join(', ')}`,
   count: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`,
   level: { easy: 'easy', middling: 'middling', hard: 'hard' },
   question: (number: number, level: string) => `Question ${number}, ${level}`,
