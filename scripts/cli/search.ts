@@ -1,4 +1,5 @@
-import { openTold } from './told.ts';
+import { openTold } from '../../src/handbook/openHandbook.ts';
+import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { readFile } from 'node:fs/promises';
 import { documentIds, type IsoDate } from '../../src/model/edition.ts';
 import type { EditionRecord } from '../../src/corpus/format.ts';
@@ -79,7 +80,10 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     const corpus = openCorpus(desk.corpusFolder);
     const record = chooseRecord(corpus, day);
     const entries = corpus.loadEdition(record.key);
-    const index = openIndex(collectEdition(record.key, entries, readPlayerWords(desk.contentFolder), openTold(corpus, record)));
+    // The site makes the indexes of older editions in the browser, of their own words.
+    const isNewest = findEdition(corpus.manifest, record.document) === record;
+    const toldOf = isNewest ? openTold(corpus, record, loadLineages(corpus, record.document)) : undefined;
+    const index = openIndex(collectEdition(record.key, entries, readPlayerWords(desk.contentFolder), toldOf));
     if (values.batch !== undefined) {
       printJson(desk, Object.fromEntries(queries.map((each) => [each, searchEdition(index, each, options).map(({ id }) => id)])));
       return 0;

@@ -10,12 +10,20 @@ export function restsOf({
   number,
   title,
   text,
+  from,
   until,
+  formerly,
   beside,
-}: Pick<Entry, 'number' | 'title' | 'text' | 'until' | 'beside'>): Rests | undefined {
+}: Pick<Entry, 'number' | 'title' | 'text' | 'from' | 'until' | 'formerly' | 'beside'>): Rests | undefined {
   const own = text === '' || beside?.ours === true ? undefined : ownId({ number, title });
   const on = [...new Set([...(own === undefined ? [] : [own]), ...(beside?.restsOn ?? [])])];
-  return on.length === 0 ? undefined : { on, ...(until === undefined ? {} : { before: until }) };
+  if (on.length === 0) return undefined;
+  return {
+    on,
+    ...(until === undefined ? {} : { before: until }),
+    ...(from === undefined ? {} : { from }),
+    ...(formerly === undefined || own === undefined ? {} : { formerly }),
+  };
 }
 
 const ownId = ({ number, title }: { readonly number: string; readonly title: string | undefined }): EntryId | undefined =>

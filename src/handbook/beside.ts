@@ -1,5 +1,6 @@
 /** Which entry of the handbook tells an official entry of any edition in plain words. */
 import type { LoadedEntry } from '../corpus/loadedEntry.ts';
+import { numberOn } from '../corpus/rests.ts';
 import type { EntryId } from '../model/entry.ts';
 import type { IsoDate } from '../model/edition.ts';
 import { anchorOf, findLineage, listOutrun, type OfficialText } from './rereading.ts';
@@ -19,15 +20,16 @@ export interface BesideText {
 
 /**
  * What stands beside the entries of an edition: of each entry of the handbook that held on its day, the official entry in the lineage of the one
- * that it is about. Where no lineage leads there, the number that the handbook gives it on that day counts, if no other lineage has it. What two entries
- * of the handbook would tell is told by neither, and behind the handbook's newest day nothing that has been outrun.
+ * that it is about, which bears one of the numbers of the handbook on the day of the edition where the lineage is looked up. Where no lineage leads
+ * there, the number that the handbook gives it on that day counts. What two entries of the handbook would tell is told by neither. Behind the
+ * handbook's newest day nothing is told that has been outrun, and nothing at all where the edition of that day is not here to tell it by.
  */
 export function besideEdition(official: OfficialText, handbook: HandbookText, date: IsoDate): ReadonlyMap<EntryId, BesideText> {
   const place = official.editions.indexOf(date);
   const day = handbook.days.findLast((each) => each <= date);
   const read = handbook.days.at(-1);
   const found = new Map<EntryId, BesideText | undefined>();
-  if (place < 0 || day === undefined || read === undefined) return new Map();
+  if (place < 0 || day === undefined || read === undefined || (date > read && !official.editions.includes(read))) return new Map();
   for (const entry of handbook.entriesOn(day)) {
     if (listOutrun(official, entry, read).some((outrun) => outrun.day <= date)) continue;
     const id = findTold(official, entry, read, place);
@@ -42,7 +44,10 @@ function findTold(official: OfficialText, entry: LoadedEntry, read: IsoDate, pla
   const [own] = beside?.ours === true ? [] : (rests?.on ?? []);
   if (!rests || own === undefined || entry.wording.length === 0) return undefined;
   const { lineageOf, entryOf } = official.index;
-  const lineage = findLineage(official, anchorOf(official, rests, read), own);
+  const anchor = anchorOf(official, rests, read);
+  const looked = official.editions[anchor];
+  const isHeld = looked !== undefined && (rests.from === undefined || rests.from <= looked);
+  const lineage = isHeld ? findLineage(official, anchor, numberOn({ number: own, ...rests }, looked)) : undefined;
   const led = lineage === undefined ? undefined : entryOf(place, lineage);
   if (led !== undefined) return led;
   return lineageOf(place, entry.id) === undefined ? undefined : entry.id;

@@ -39,7 +39,9 @@ export function findLineage({ index }: OfficialText, edition: number, id: EntryI
 export function listUnfound(official: OfficialText, { rests }: Pick<Entry, 'rests'>, read: IsoDate): readonly EntryId[] {
   if (!rests) return [];
   const anchor = anchorOf(official, rests, read);
-  if (anchor < 0) return [];
+  if (anchor < 0 || (rests.before === undefined && official.editions[anchor] !== read)) return [];
+  // An entry that began later is not to be found there.
+  if (rests.from !== undefined && (official.editions[anchor] ?? '') < rests.from) return [];
   const first = rests.before === undefined ? anchor : Math.max(0, anchor - fewEditions);
   const isFound = (id: EntryId): boolean =>
     Array.from({ length: anchor - first + 1 }, (_, at) => first + at).some((edition) => findLineage(official, edition, id) !== undefined);
@@ -55,6 +57,8 @@ const fewEditions = 3;
 export function listOutrun(official: OfficialText, { rests }: Pick<Entry, 'rests'>, read: IsoDate): readonly Outrun[] {
   if (!rests || rests.before !== undefined) return [];
   const anchor = anchorOf(official, rests, read);
+  // By numbers of a day whose edition is not here nothing can be proved.
+  if (official.editions[anchor] !== read) return [];
   return rests.on.flatMap((id) => {
     const { steps = [] } = official.lineages[findLineage(official, anchor, id) ?? -1] ?? {};
     const step = steps.find((each) => each.edition > anchor && (each.entry === '' || isChange(each)));

@@ -41,6 +41,9 @@ export interface Rests {
   readonly on: readonly EntryId[];
   /** Their numbers are those of the last edition before this day, on which the entry ends; without it those of the handbook's newest day. */
   readonly before?: IsoDate;
+  /** The day on which the entry begins, and the numbers it bore itself: an edition of another day has its provision under one of those. */
+  readonly from?: IsoDate;
+  readonly formerly?: NonNullable<Entry['formerly']>;
 }
 
 /** A mention of another entry and what it resolves to inside its own edition. */

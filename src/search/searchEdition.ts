@@ -102,7 +102,7 @@ const wordsOfSentence = 5;
 function answerWords(index: SearchIndex, query: WordQuery, options: SearchOptions): SearchAnswer {
   const strict = answerStrictly(index, query, options);
   const phrases = query.parts.filter(({ kind, without }) => kind === 'phrase' && !without);
-  if (strict.total > 0 || phrases.length === 0 || options.allWords) return strict;
+  if (strict.total > 0 || phrases.length === 0 || options.allWords || options.kind || options.namesOnly) return strict;
   if (query.parts.length - phrases.length < wordsOfSentence) return strict;
   const parts = query.parts.flatMap((part) => (phrases.includes(part) ? parseWords(part.text).parts : [part]));
   const answer = answerStrictly(index, { ...query, parts }, options);

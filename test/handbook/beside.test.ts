@@ -77,6 +77,28 @@ describe('beside an edition stands what held on its day', () => {
     expect(on('2021-01-01')).toEqual({ '200.3': 'Moved.', '300.1': 'Known by number.' });
   });
 
+  it('by the number of the edition that is here, where those behind it are not', () => {
+    const few = makeOfficial(
+      ['2010-01-01', '2022-01-01'],
+      [
+        [[0, '200.1']],
+        [
+          [0, '200.3'],
+          [1, ''],
+        ],
+      ],
+    );
+    const formerly = [{ number: '200.1', until: '2015-01-01' as IsoDate }];
+    const entry = told('200.1', 'Mine.', { on: ['200.3'], before: '2020-01-01' as IsoDate, formerly });
+    const text = { days: ['2010-01-01' as IsoDate, '2020-01-01' as IsoDate], entriesOn: () => [entry] };
+    expect([...besideEdition(few, text, '2010-01-01' as IsoDate).keys()]).toEqual(['200.1']);
+  });
+
+  it('nothing behind the newest day of the handbook, where the edition of that day is not here to tell it by', () => {
+    const few = makeOfficial(['2010-01-01', '2022-01-01'], [[[0, '200.3']]]);
+    expect([...besideEdition(few, handbook, '2022-01-01' as IsoDate)]).toEqual([]);
+  });
+
   it('nothing on days that the handbook or the chain does not know', () => {
     expect(on('2009-01-01')).toEqual({});
     expect(on('2016-01-01')).toEqual({});

@@ -17,13 +17,13 @@ export const homeLabels = {
   examples: 'Examples to try',
   examplesLead: 'Played by a rules engine, step by step, each step with the rule that it rests on.',
   practise: 'Practise with them',
-  learn: 'Learn the rules in an hour',
+  learn: 'Learn the rules, chapter by chapter',
   allExamples: (count: number) => `All ${makeCount(count, 'Example')}`,
   /** What a fresh clone says of itself. */
   isHere: (rules: number, editions: number, since: string) =>
     `What you see is the handbook: ${makeCount(rules, 'rule')} in plain words, written for this project, as they were on ${makeCount(editions, 'day')} since ${since}. It is no official text.`,
   covered: (here: number, all: number) => `${here} of ${all}`,
-  coverage: (date: string) => `So much of the rules of ${date} is here, section by section`,
+  coverage: (date: string) => `So many of the numbers of the rules of ${date} are here, section by section`,
   coveredTerms: (here: number, all: number, ours: number) => `Glossary: ${here} of ${all} terms, and ${ours} words of players.`,
   isMissing: (editions: number) =>
     editions === 0 ? 'The official text is not here.' : `The official text of ${makeCount(editions, 'edition')} is not here.`,

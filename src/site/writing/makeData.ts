@@ -11,7 +11,7 @@ import { nameDated } from '../frame/labels/labels.ts';
 import type { Library } from '../frame/library/library.ts';
 import { makePlainWords } from './makePlainWords.ts';
 import { makeSearchFile } from '../frame/data/searchFile.ts';
-import { openTold } from '../frame/library/handbookText.ts';
+import { openTold } from '../../handbook/openHandbook.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
@@ -44,7 +44,11 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
       const entry = { value, title: nameDated(record), document: record.document, date: record.date, address: view.address };
       if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
-      const file = makeFile('/search', 'index', makeSearchFile(record.key, view, playerWords, openTold(library, view)));
+      const file = makeFile(
+        '/search',
+        'index',
+        makeSearchFile(record.key, view, playerWords, openTold(library.corpus, record, library.histories.get(record.document))),
+      );
       searches.push(file);
       return [record.key, { ...entry, search: file.path }];
     }),

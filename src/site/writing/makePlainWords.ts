@@ -6,7 +6,7 @@ import type { Inline } from '../../model/wording.ts';
 import { dataFormat } from '../frame/data/editionList.ts';
 import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
 import { shardOfPlainWords, type PlainRow, type PlainWordsData } from '../frame/data/plainWordsData.ts';
-import { openHandbookText } from '../frame/library/handbookText.ts';
+import { openHandbook } from '../../handbook/openHandbook.ts';
 import type { Library } from '../frame/library/library.ts';
 
 interface Stretch {
@@ -31,7 +31,7 @@ export function makePlainWords(library: Library): ReadonlyMap<string, DataFile> 
 function listStretches(library: Library): readonly Stretch[] {
   const official = library.histories.get('comprehensive-rules');
   if (!official) return [];
-  const handbook = openHandbookText(library);
+  const handbook = openHandbook(library.corpus);
   const done: Stretch[] = [];
   let open = new Map<EntryId, Stretch>();
   for (const date of official.editions) {

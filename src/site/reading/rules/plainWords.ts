@@ -5,7 +5,7 @@ import { listOutrun, type Outrun } from '../../../handbook/rereading.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import type { IsoDate } from '../../../model/edition.ts';
 import type { EditionView } from '../../frame/library/edition.ts';
-import { openHandbookText } from '../../frame/library/handbookText.ts';
+import { openHandbook } from '../../../handbook/openHandbook.ts';
 import { openLibrary, type Library } from '../../frame/library/library.ts';
 
 export interface PlainWords {
@@ -39,7 +39,7 @@ function openBeside(library: Library, date: IsoDate): ReadonlyMap<EntryId, Besid
 
 function makeBeside(library: Library, date: IsoDate): ReadonlyMap<EntryId, BesideText> {
   const official = library.histories.get('comprehensive-rules');
-  return official ? besideEdition(official, openHandbookText(library), date) : new Map();
+  return official ? besideEdition(official, openHandbook(library.corpus), date) : new Map();
 }
 
 /** What an entry of the handbook's newest edition rests on that has changed since it was read beside it. */
