@@ -57,7 +57,13 @@ async function readFile({ build, find }: OpenBuild, path: string, status = 200):
   if (!bytes || bytes.byteLength < offset + length) return undefined;
   return new Response(bytes.slice(offset, offset + length), {
     status,
-    headers: { 'content-type': typeOf(path), 'content-length': String(length), 'x-content-type-options': 'nosniff' },
+    headers: {
+      'content-type': typeOf(path),
+      'content-length': String(length),
+      'x-content-type-options': 'nosniff',
+      // What a page cannot say of itself; the rest of its policy stands in it.
+      ...(path.endsWith('.html') ? { 'content-security-policy': "frame-ancestors 'none'" } : {}),
+    },
   });
 }
 
