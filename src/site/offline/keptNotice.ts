@@ -68,10 +68,9 @@ function tellNewer(build: string, made: IsoDate): void {
     }
   });
   document.body.append(line);
-  const text = document.createElement('p');
-  text.append(`${words.noticeNewer(made)} `, makeLink(words.noticeTake));
+  const text = Object.assign(document.createElement('p'), { textContent: words.noticeNewer(made) });
   // What is there when the element comes is not announced by itself.
-  setTimeout(() => line.append(text, close));
+  setTimeout(() => line.append(text, makeLink(words.noticeTake), close));
 }
 
 function isClosed(build: string): boolean {

@@ -22,7 +22,7 @@ export const offlineLabels = {
   size: (load: number, unpacked: number) => `${makeSize(load)} to load; ${makeSize(unpacked)} on the device`,
   sizeWithFirst: (load: number, unpacked: number) =>
     `${makeSize(load)} to load, with the edition in force; ${makeSize(unpacked)} on the device`,
-  isKept: 'Kept.',
+  isKept: 'Kept on this device',
   unknownSize: 'How much it is can be said when there is a network.',
   asking: 'Asking the site …',
   loading: (done: number, all: number) => `Loading: ${makeSize(done)} of ${makeSize(all)}. Stay on this page.`,
@@ -46,7 +46,6 @@ export const offlineLabels = {
     edition: 'Edition',
     what: 'What is kept',
     taken: 'Taken',
-    build: 'Build',
     compared: 'Compared with the site',
     room: 'Room',
     stays: 'May the browser clear it away?',
@@ -54,7 +53,8 @@ export const offlineLabels = {
   what: (all: boolean) => (all ? 'The edition in force, and all history' : 'The edition in force'),
   effective: (date: IsoDate) => `in force from ${makeDateText(date)}`,
   wasEffective: (date: IsoDate, since: IsoDate) => `in force from ${makeDateText(date)}, superseded on ${makeDateText(since)}`,
-  buildOf: (made: IsoDate) => `of ${makeDateText(made)}`,
+  takenOf: (taken: string, made: IsoDate) => `${taken}, of the build of ${makeDateText(made)}`,
+  room: (unpacked: number, load: number) => `${makeSize(unpacked)} on the device; ${makeSize(load)} were loaded`,
   standing: {
     latest: (checked: string) => `${checked}: the same as the site’s`,
     newer: (checked: string, made: IsoDate) => `${checked}: the site has another build, of ${makeDateText(made)}`,
@@ -63,7 +63,7 @@ export const offlineLabels = {
   notCompared: 'Not since it was taken',
   stays: {
     true: 'No: it promised to keep it until you remove it.',
-    false: 'Yes, when room runs short. A site on the home screen, or one that is used often, is cleared last.',
+    false: 'Yes, when room runs short: it was asked not to, and did not promise it.',
     undefined: 'It does not say.',
   },
   gone: 'The browser has cleared away what was kept. Keep it again.',
@@ -72,7 +72,7 @@ export const offlineLabels = {
   removed: 'Removed. Pages come from the network again.',
   notKept: (path: string) => `${path} is not kept on this device, and there is no network.`,
   tryAgain: 'Try again',
-  helpTitle: 'On the home screen',
+  helpTitle: 'The home screen, and newer editions',
   help: [
     ['Android, desktop', 'The browser’s menu: Install, or Add to home screen. It opens in a window of its own.'],
     [
@@ -81,8 +81,8 @@ export const offlineLabels = {
     ],
     ['Newer editions', 'Are told of when there is a network, and are taken whole when you say so. Until then nothing of them is mixed in.'],
   ],
-  noticeNewer: (made: IsoDate) => `Kept on this device. A newer build of ${makeDateText(made)} is here:`,
-  noticeTake: 'take it',
+  noticeNewer: (made: IsoDate) => `Kept on this device. A newer build of ${makeDateText(made)} is here.`,
+  noticeTake: 'Take it',
   noticeClose: 'Close',
   noticeSuperseded: (date: IsoDate, since: IsoDate) =>
     `Kept here: the rules of ${makeDateText(date)}, superseded on ${makeDateText(since)}.`,

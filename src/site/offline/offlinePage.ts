@@ -92,14 +92,11 @@ class OfflineKeeping extends HTMLElement {
 
   #showSizes(): void {
     for (const choice of choices) {
-      const size = this.#sumUp(choice === 'archive' ? choices : ['edition']);
-      const isKept = this.#state?.packs[choice] !== undefined;
-      const withFirst = choice === 'archive' && (this.#state === undefined || this.#state.build !== this.#latest?.build);
-      this.#sizeOf(choice).textContent = isKept
-        ? words.isKept
-        : size === undefined
-          ? words.unknownSize
-          : (withFirst ? words.sizeWithFirst : words.size)(size.bytes, size.unpacked);
+      const kept = this.#state?.packs[choice];
+      const size = kept ?? this.#sumUp(choice === 'archive' ? choices : ['edition']);
+      const withFirst = !kept && choice === 'archive' && (this.#state === undefined || this.#state.build !== this.#latest?.build);
+      this.#sizeOf(choice).textContent =
+        size === undefined ? words.unknownSize : (withFirst ? words.sizeWithFirst : words.size)(size.bytes, size.unpacked);
     }
   }
 
@@ -108,7 +105,10 @@ class OfflineKeeping extends HTMLElement {
     this.#showSizes();
     for (const choice of choices) {
       const button = this.#buttonOf(choice);
-      if (button) button.disabled = !canKeep() || this.#latest === undefined || this.#state?.packs[choice] !== undefined;
+      if (!button) continue;
+      const isKept = this.#state?.packs[choice] !== undefined;
+      button.disabled = !canKeep() || this.#latest === undefined || isKept;
+      button.textContent = isKept ? words.isKept : words.keep[choice];
     }
     this.#showKept();
   }
@@ -136,7 +136,7 @@ class OfflineKeeping extends HTMLElement {
           ]
         : []),
       [words.rows.what, words.what(state.packs.archive !== undefined)],
-      [words.rows.taken, `${tellTime(state.taken)}; ${words.buildOf(state.made)}`],
+      [words.rows.taken, words.takenOf(tellTime(state.taken), state.made)],
       [
         words.rows.compared,
         !standing || checked === undefined
@@ -149,9 +149,9 @@ class OfflineKeeping extends HTMLElement {
       ],
       [
         words.rows.room,
-        words.size(
-          packs.reduce((sum, { bytes }) => sum + bytes, 0),
+        words.room(
           packs.reduce((sum, { unpacked }) => sum + unpacked, 0),
+          packs.reduce((sum, { bytes }) => sum + bytes, 0),
         ),
       ],
       [words.rows.stays, words.stays[`${this.#stays}`]],
