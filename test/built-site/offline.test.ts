@@ -271,7 +271,7 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
       'Kept here: the rules of July 11, 2009, superseded on March 1, 2026.',
     );
     expect(await measureShift(page)).toBe(0);
-    expect(await page.locator('.masthead .status').innerText()).toMatch(/^Rules\sJuly 11, 2009$/);
+    expect(await page.locator('.masthead .status').innerText()).toMatch(/^Rules\sJuly 11, 2009\ssuperseded$/);
     await go('/editions/');
     await page.waitForSelector('.kept-superseded');
     expect(await page.locator('.state:text-is("current")').count()).toBe(0);
