@@ -10,7 +10,8 @@ try {
   }
   const superseded = localStorage.getItem('concordance-superseded');
   // On an address without https there is none.
-  if (superseded !== null && 'serviceWorker' in navigator && navigator.serviceWorker.controller) document.documentElement.dataset.superseded = superseded;
+  if (superseded !== null && 'serviceWorker' in navigator && navigator.serviceWorker.controller)
+    document.documentElement.dataset.superseded = superseded;
 } catch {
   /* Storage is forbidden: everything is shown. */
 }

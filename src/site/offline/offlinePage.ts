@@ -224,8 +224,9 @@ class OfflineKeeping extends HTMLElement {
 
   /** What led here: a page that is not kept. */
   #tellAsked(): void {
-    const asked = new URLSearchParams(location.search).get('asked');
-    if (asked?.startsWith('/') !== true) return;
+    const asked = new URLSearchParams(location.search).get('asked') ?? '';
+    // Of this site, and of no other that an address could name.
+    if (!/^\/(?![/\\])/.test(asked)) return;
     const line = this.#find('.offline-asked');
     const link = Object.assign(document.createElement('a'), { href: toLink(asked), textContent: words.tryAgain });
     line.append(words.notKept(asked), ' ', link);

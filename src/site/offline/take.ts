@@ -137,12 +137,18 @@ async function loadPacks(
   return loaded;
 }
 
+/** After so many milliseconds in which nothing comes the network has given out. */
+const patience = 60_000;
+
 async function loadPack({ path, bytes, sha256 }: Pack, report: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   const sent = new Uint8Array(bytes);
   let filled = 0;
+  const silence = new AbortController();
+  const wait = (): ReturnType<typeof setTimeout> => setTimeout(() => silence.abort(), patience);
+  let timer = wait();
   try {
     // Kept once, by us: the browser's own cache is for other things.
-    const response = await fetch(toLink(path), { cache: 'no-store' });
+    const response = await fetch(toLink(path), { cache: 'no-store', signal: silence.signal });
     if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`);
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -150,9 +156,13 @@ async function loadPack({ path, bytes, sha256 }: Pack, report: (bytes: number) =
       sent.set(part.value, filled);
       filled += part.value.length;
       report(part.value.length);
+      clearTimeout(timer);
+      timer = wait();
     }
   } catch (error) {
     throw error instanceof TakeFailure ? error : new TakeFailure('network', error);
+  } finally {
+    clearTimeout(timer);
   }
   if (filled < bytes) throw new TakeFailure('network');
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', sent));
