@@ -101,6 +101,7 @@ describe.skipIf(!hasBrowser)('a site that is kept on a device', () => {
   });
 
   it('says how much it is before it is loaded: what is then sent', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await go('/offline/');
     await page.waitForSelector('[data-choice="edition"] button:enabled');
     const size = (bytes: number): string => `${Math.ceil(bytes / 1e5) / 10} MB`;
