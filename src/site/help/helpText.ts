@@ -1,4 +1,6 @@
 /** The help, in words of ours: what one can type, press, tap and read on every page. Terms and what they do, section by section. */
+import { keyRows } from '../frame/labels/keyLabels.ts';
+
 export interface HelpSection {
   readonly id: string;
   readonly title: string;
@@ -34,15 +36,7 @@ export const helpSections: readonly HelpSection[] = [
   {
     id: 'keys',
     title: 'Keys',
-    rows: [
-      ['Ctrl K, ⌘ K', 'Opens the search on any page.'],
-      ['/', 'The same; it can be switched off in the search.'],
-      ['↑ ↓', 'Walk through results.'],
-      ['n, p', 'In a list of changes: the next change, the previous one.'],
-      ['← →', 'In an Example that is played: a step back, a step on.'],
-      ['b', 'On a link that has the focus: opens it beside the page.'],
-      ['Esc', 'Closes what is open, and gives back the place where one was.'],
-    ],
+    rows: keyRows.map(({ keys, does }) => [keys.join(', '), does]),
   },
   {
     id: 'shown',
