@@ -25,8 +25,8 @@ export function makePad(field: HTMLInputElement, readKept = isKept()): Pad {
   letters.className = 'pad-letters';
   letters.setAttribute('role', 'group');
   letters.setAttribute('aria-label', labels.letters);
-  letters.append(...[...subruleLetters].map((letter) => makeKey(letter, () => type(field, letter))));
-  const figures = [...'123456789.0'].map((sign) => makeKey(sign, () => type(field, sign)));
+  letters.append(...Array.from(subruleLetters, (letter) => makeKey(letter, () => type(field, letter))));
+  const figures = Array.from('123456789.0', (sign) => makeKey(sign, () => type(field, sign)));
   const others = [
     makeKey(labels.back, () => deleteBefore(field), 'pad-back', labels.backName),
     makeKey(labels.clear, () => replaceAll(field), 'pad-clear'),
