@@ -30,7 +30,7 @@ export const mostRules = 200;
 /** The rule at a place; undefined for what no answer can name. */
 export function toAnswerRule(place: string): AnswerRule | undefined {
   const address = parseAddress(toLink(place));
-  if (!address || !('anchor' in address) || address.anchor === undefined) return undefined;
+  if (!address || !('anchor' in address)) return undefined;
   const { anchor } = address;
   // No number or headword has them: they part the names.
   if (/[,/]/.test(anchor)) return undefined;

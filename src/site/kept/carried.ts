@@ -74,9 +74,12 @@ async function findStart(place: string): Promise<Start | { readonly what: 'editi
   const at = date === undefined ? -1 : chain.editions.indexOf(date);
   if (at < 0) return { what: 'edition' };
   const found = await findPlace(toLink(place));
-  if (found?.entry) return { chain, edition: found.edition, entry: found.entry };
-  // Of an edition that this build does not show, lineages still know the numbers.
   const anchor = 'anchor' in address ? address.anchor : undefined;
+  // Where nothing has that anchor, the page is found that it would stand on.
+  const isMeant = (id: string, kind: string): boolean =>
+    anchor === undefined || makeAnchor(id) === anchor || (kind === 'term' && address.kind === 'glossary');
+  if (found?.entry && isMeant(found.entry.id, found.entry.kind)) return { chain, edition: found.edition, entry: found.entry };
+  // Of an edition that this build does not show, lineages still know the numbers.
   const entry = listNamed(chain, at).find(({ id, kind }) => kind === 'rule' && makeAnchor(id) === anchor);
   if (!entry || isShown(chain, date)) return { what: 'entry' };
   return { chain, edition: await chain.loadNamed(at), entry };

@@ -93,8 +93,10 @@ export function readKeptMarkdown(text: string): ReadKept {
   if (version === undefined) return wrong(`“${words.version} ${keptVersion}”`);
   if (Number(version) > keptVersion) return { fault: `It is of a newer form (${version}) than this page can read (${keptVersion}).` };
   at += 1;
-  for (skip(); at < lines.length; skip()) {
-    const line = lines[at] ?? '';
+  for (;;) {
+    skip();
+    const line = lines[at];
+    if (line === undefined) break;
     if (line === words.sheet) row = read.sheet;
     else if (line === words.marks) row = read.marks;
     else if (line === words.noted) row = [];
@@ -105,7 +107,7 @@ export function readKeptMarkdown(text: string): ReadKept {
     } else {
       const head = entryHead.exec(line);
       if (!head || !row) return wrong('a chapter or an entry as they are exported');
-      const [, work = '', name = '', place = ''] = head.map((part) => unescape(part ?? ''));
+      const [, work = '', name = '', place = ''] = head.map((part: string | undefined) => unescape(part ?? ''));
       at += 1;
       skip();
       const told = /^(.*) · kept (\d{4}-\d\d-\d\d)$/su.exec(lines[at] ?? '');

@@ -214,8 +214,14 @@ class KeptPage extends HTMLElement {
         event.preventDefault();
         const to = tidyLine(field.value);
         const stored = readStored();
-        if (to === '' || to === name) return this.#draw();
-        if (stored.kind === 'kept' && stored.kept.lists.some((list) => list.name === to)) return this.#say(labels.nameTaken(to));
+        if (to === '' || to === name) {
+          this.#draw();
+          return;
+        }
+        if (stored.kind === 'kept' && stored.kept.lists.some((list) => list.name === to)) {
+          this.#say(labels.nameTaken(to));
+          return;
+        }
         this.#change(
           (kept) => renameList(kept, name, to),
           () => labels.renamed(to),

@@ -36,7 +36,7 @@ export function makePad(field: HTMLInputElement, readKept = isKept()): Pad {
   // A key of the pad takes no focus from the field: the cursor stays where it is.
   pad.addEventListener('pointerdown', (event) => event.preventDefault());
 
-  const toggle = makeKey(labels.pad, () => show(pad.hidden !== false), 'pad-toggle', labels.padName);
+  const toggle = makeKey(labels.pad, () => show(pad.hidden !== false), 'pad-toggle', labels.padToggle);
   const show = (on: boolean): void => {
     pad.hidden = !on;
     toggle.setAttribute('aria-pressed', String(on));

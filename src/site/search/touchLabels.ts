@@ -2,6 +2,7 @@
 export const touchLabels = {
   pad: '123',
   padName: 'Number pad',
+  padToggle: '123: number pad',
   letters: 'Letters of subrules',
   back: '⌫',
   backName: 'Delete the last sign',
