@@ -22,7 +22,8 @@ export function toEntry({ work, name, standing, text, href }: Cited): KeptEntry 
   const words = tidyLine(text).slice(0, limits.words).trim();
   const now = new Date();
   const kept = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
-  return { place: fromLink(pathname) + hash, work: tidyLine(work), name: tidyLine(name), standing: tidyLine(standing), words, kept };
+  const line = (each: string): string => tidyLine(each).slice(0, limits.line).trim();
+  return { place: fromLink(pathname) + hash, work: line(work), name: line(name), standing: line(standing), words, kept };
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');

@@ -158,7 +158,7 @@ export function mergeKept(own: Kept, other: Kept): Kept {
 /** A note that has the other in it stands for both, so that the same file read twice adds nothing. */
 function joinNotes(one: string | undefined, two: string | undefined): string | undefined {
   if (one === undefined || two === undefined) return one ?? two;
-  return one.includes(two) ? one : two.includes(one) ? two : `${one}\n\n${two}`.slice(0, limits.note);
+  return one.includes(two) ? one : two.includes(one) ? two : `${one}\n\n${two}`;
 }
 
 /** One line, no white space at its ends. */

@@ -1,11 +1,13 @@
 /** Every word of ours about what a reader keeps. */
 import { makeCount } from '../frame/labels/labels.ts';
+import { limits } from './kept.ts';
 import type { Failure } from './keptStore.ts';
 
 const failures: Readonly<Record<Failure, string>> = {
   denied: 'The browser lets this site keep nothing: it is a private window, or storage is switched off for it.',
   full: 'Nothing more fits into the browser’s storage. What was kept before is still there; export it, and remove some.',
   fault: 'What this browser keeps cannot be read. The page of what is kept says why.',
+  limit: `That would be more than can be kept: ${limits.entries} entries, ${limits.lists} lists, notes of ${limits.note} signs. Nothing was changed.`,
 };
 
 export const keptLabels = {

@@ -14,7 +14,8 @@ export type Stored =
   | { readonly kind: 'fault'; readonly fault: string; readonly raw: string }
   | { readonly kind: 'denied' };
 
-export type Failure = 'denied' | 'full' | 'fault';
+/** `limit`: it would be more than can be read again. */
+export type Failure = 'denied' | 'full' | 'fault' | 'limit';
 export type Changed =
   { readonly kind: 'kept'; readonly kept: Kept; readonly before: Kept } | { readonly kind: 'failed'; readonly why: Failure };
 
@@ -43,8 +44,10 @@ export function changeStored(act: (kept: Kept) => Kept, open: () => Storage = op
   const before = stored.kept;
   const kept = act(before);
   if (kept === before) return { kind: 'kept', kept, before };
+  const json = makeKeptJson(kept);
+  if ('fault' in readKeptJson(json)) return { kind: 'failed', why: 'limit' };
   try {
-    open().setItem(keptName, makeKeptJson(kept));
+    open().setItem(keptName, json);
   } catch (error) {
     return { kind: 'failed', why: error instanceof DOMException && error.name === 'SecurityError' ? 'denied' : 'full' };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingKept, putIn, takeOut, type KeptEntry } from '../../../src/site/kept/kept.ts';
+import { limits, mergeKept, nothingKept, putIn, setNote, takeOut, type KeptEntry } from '../../../src/site/kept/kept.ts';
 import { makeKeptJson } from '../../../src/site/kept/keptJson.ts';
 import { changeStored, clearStored, keptName, readStored, type Storage } from '../../../src/site/kept/keptStore.ts';
 
@@ -51,6 +51,16 @@ describe('the storage of what is kept', () => {
       kind: 'failed',
       why: 'full',
     });
+    expect(readStored(open)).toEqual(before);
+  });
+
+  it('takes no more than can be read again', () => {
+    const storage = makeStorage();
+    const open = () => storage;
+    changeStored((kept) => setNote(kept, entry('1'), 'a'.repeat(limits.note)), open);
+    const before = readStored(open);
+    const other = setNote(nothingKept, entry('1'), 'b');
+    expect(changeStored((kept) => mergeKept(kept, other), open)).toEqual({ kind: 'failed', why: 'limit' });
     expect(readStored(open)).toEqual(before);
   });
 
