@@ -6,6 +6,7 @@ import { nameRule, readRules, type AnswerRule } from './answerAddress.ts';
 import { writeAnswer, makeAnswerHref } from './answerForms.ts';
 import { makeButton, makeCopyTools } from './copyTools.ts';
 import { putIn, type KeptEntry } from './kept.ts';
+import { findToday } from './today.ts';
 import { keptLabels as labels } from './keptLabels.ts';
 import { changeStored } from './keptStore.ts';
 import { findRule, loadEntryAt } from './loadAnswer.ts';
@@ -25,7 +26,7 @@ class AnswerPage extends HTMLElement {
   }
 
   async #show(rules: readonly AnswerRule[], strange: readonly string[]): Promise<void> {
-    const kept = new Date().toISOString().slice(0, 10);
+    const kept = findToday();
     let failure: unknown;
     const found = await Promise.all(
       rules.map(async (rule): Promise<KeptEntry | 'missing' | 'failed'> => {

@@ -6,6 +6,8 @@ import { findEntry, limits, placesIn, putIn, setNote, takeOut, tidyLine, type Ke
 import { keptLabels as labels } from './keptLabels.ts';
 import { changeStored, readStored } from './keptStore.ts';
 import { showKeptHere } from './keptHere.ts';
+import { makeNoteField } from './noteField.ts';
+import { findToday } from './today.ts';
 import { openPanel } from './toolPanel.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 
@@ -20,13 +22,10 @@ export function makeKeepButton(cited: Cited, panel: HTMLElement): HTMLButtonElem
 export function toEntry({ work, name, standing, text, href }: Cited): KeptEntry {
   const { pathname, hash } = new URL(href);
   const words = tidyLine(text).slice(0, limits.words).trim();
-  const now = new Date();
-  const kept = `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+  const kept = findToday();
   const line = (each: string): string => tidyLine(each).slice(0, limits.line).trim();
   return { place: fromLink(pathname) + hash, work: line(work), name: line(name), standing: line(standing), words, kept };
 }
-
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 function makeKeeping(entry: KeptEntry): readonly Node[] {
   const said = document.createElement('span');
@@ -87,30 +86,6 @@ function makeNewList(
     else lists.append(toggle);
   });
   return form;
-}
-
-/** So long after the last key a note is written. */
-const restBeforeKeeping = 400;
-
-/** A field that keeps what is written into it by itself. */
-export function makeNoteField(text: string, label: string, keep: (text: string) => void): HTMLTextAreaElement {
-  const field = Object.assign(document.createElement('textarea'), { value: text, rows: 3, maxLength: limits.note, placeholder: label });
-  field.setAttribute('aria-label', label);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let written = text;
-  const write = (): void => {
-    clearTimeout(timer);
-    if (field.value === written) return;
-    written = field.value;
-    keep(written);
-  };
-  field.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(write, restBeforeKeeping);
-  });
-  field.addEventListener('change', write);
-  addEventListener('pagehide', write);
-  return field;
 }
 
 function makeNote(entry: KeptEntry, kept: Kept | undefined, change: (act: (kept: Kept) => Kept) => Kept | undefined): HTMLElement {

@@ -134,6 +134,20 @@ export function restore(later: Kept, before: Kept, places: readonly string[]): K
   }, later);
 }
 
+/** Puts a list back at its place, with its entries. */
+export function restoreList(later: Kept, before: Kept, name: string): Kept {
+  const at = before.lists.findIndex((list) => list.name === name);
+  const isThere = at < 0 || later.lists.some((list) => list.name === name);
+  const made = isThere ? later : { ...later, lists: later.lists.toSpliced(at, 0, { name, places: [] }) };
+  return restore(made, before, placesIn(before, { list: name }));
+}
+
+/** Takes an entry out of every row, and its note. */
+export function takeOutEverywhere(kept: Kept, place: string): Kept {
+  const out = rowsOf(kept, place).reduce((state, row) => takeOut(state, place, row), kept);
+  return { ...out, entries: out.entries.filter((entry) => entry.place !== place) };
+}
+
 /** All of both, each once: rows go on with what the other has more, two notes of one entry stand below each other. */
 export function mergeKept(own: Kept, other: Kept): Kept {
   const known = new Map(own.entries.map((entry) => [entry.place, entry]));

@@ -3,6 +3,7 @@ import { toLink } from '../frame/addresses/siteRoot.ts';
 import { makeButton } from './copyTools.ts';
 import { mergeKept, type Kept } from './kept.ts';
 import { keptLabels as labels } from './keptLabels.ts';
+import { findToday } from './today.ts';
 import { makeKeptJson, readKeptJson, type ReadKept } from './keptJson.ts';
 import { makeKeptMarkdown, readKeptMarkdown } from './keptMarkdown.ts';
 
@@ -19,7 +20,7 @@ export function makeFiles(kept: Kept, change: (act: (kept: Kept) => Kept, tell: 
   const said = document.createElement('p');
   said.className = 'kept-file-said';
   said.setAttribute('role', 'status');
-  const day = new Date().toISOString().slice(0, 10);
+  const day = findToday();
   if (kept.entries.length > 0 || kept.lists.length > 0) {
     tools.append(
       makeButton(labels.exportJson, () => offerFile(`concordance-kept-${day}.json`, makeKeptJson(kept, 2), 'application/json')),

@@ -1,8 +1,6 @@
 /** `<kept-page>`: all that is kept, row by row. Each change is written at once and can be undone; another tab's changes are shown. */
 import { toLink } from '../frame/addresses/siteRoot.ts';
-import { copyText } from '../frame/browser/copyText.ts';
-import { makeAnswerHref, writeAnswer } from './answerForms.ts';
-import { makeButton, makeCopyTools } from './copyTools.ts';
+import { makeButton } from './copyTools.ts';
 import {
   entriesIn,
   findEntry,
@@ -14,8 +12,10 @@ import {
   renameList,
   replacePlace,
   restore,
+  restoreList,
   setNote,
   takeOut,
+  takeOutEverywhere,
   tidyLine,
   type Kept,
   type KeptEntry,
@@ -23,7 +23,8 @@ import {
 } from './kept.ts';
 import { keptLabels as labels } from './keptLabels.ts';
 import { changeStored, clearStored, onOtherTab, readStored } from './keptStore.ts';
-import { makeNoteField } from './keepButton.ts';
+import { makeNotePlace } from './noteField.ts';
+import { makeSheetTools } from './sheetTools.ts';
 import { makeFiles, offerFile } from './keptFiles.ts';
 import { makeHead, makeWords } from './showEntry.ts';
 import { tellCarried } from './tellCarried.ts';
@@ -128,7 +129,7 @@ class KeptPage extends HTMLElement {
     list.className = 'kept-list';
     list.append(...entries.map((entry, at) => this.#makeItem(section, entry, at)));
     made.append(head);
-    if (row === 'sheet') made.append(...makeSheetTools(entries));
+    if (row === 'sheet') made.append(makeLine(labels.sheetHint, 'kept-hint'), makeSheetTools(entries));
     made.append(list);
     if (row !== undefined && typeof row === 'object') made.append(this.#makeListTools(row.list));
     return made;
@@ -166,7 +167,8 @@ class KeptPage extends HTMLElement {
     });
     item.append(makeHead(entry, toLink(place), labels.keptOn(day)), makeWords(entry), written.place, fate, tools);
     void tellCarried(entry, fate, (today) => {
-      const undo = (kept: Kept, before: Kept): Kept => restore(removeEverywhere(kept, today.place, before), before, [place]);
+      const undo = (kept: Kept, before: Kept): Kept =>
+        restore(findEntry(before, today.place) ? kept : takeOutEverywhere(kept, today.place), before, [place]);
       this.#change(
         (kept) => replacePlace(kept, place, today),
         () => labels.tookToday(today.name),
@@ -244,61 +246,6 @@ class KeptPage extends HTMLElement {
     tools.append(rename, remove);
     return tools;
   }
-}
-
-/** Puts a list back at its place, with its entries. */
-function restoreList(kept: Kept, before: Kept, name: string): Kept {
-  const at = before.lists.findIndex((list) => list.name === name);
-  const places = placesIn(before, { list: name });
-  if (kept.lists.some((list) => list.name === name)) return restore(kept, before, places);
-  return restore({ ...kept, lists: kept.lists.toSpliced(at, 0, { name, places: [] }) }, before, places);
-}
-
-/** Takes out what came in the place of another, unless it was there by itself before. */
-function removeEverywhere(kept: Kept, place: string, before: Kept): Kept {
-  if (findEntry(before, place)) return kept;
-  const rows: readonly Row[] = ['marks', 'sheet', ...kept.lists.map(({ name }) => ({ list: name }))];
-  const entry = findEntry(kept, place);
-  const out = rows.reduce((state, row) => takeOut(state, place, row), kept);
-  return entry ? setNote(out, entry, '') : out;
-}
-
-/** A note as it is read, and the field in which it is changed. */
-function makeNotePlace(
-  { note, name }: KeptEntry,
-  keep: (text: string) => void,
-): { readonly place: HTMLElement; readonly button: HTMLButtonElement } {
-  const place = document.createElement('div');
-  place.className = 'kept-note';
-  if (note !== undefined) place.append(Object.assign(document.createElement('p'), { textContent: note }));
-  const label = note === undefined ? labels.addNote : labels.editNote;
-  const button = makeButton(label, () => {
-    const field = makeNoteField(place.querySelector('textarea')?.value ?? note ?? '', labels.note, keep);
-    place.replaceChildren(field);
-    field.focus();
-  });
-  button.setAttribute('aria-label', `${label}: ${name}`);
-  return { place, button };
-}
-
-function makeSheetTools(entries: readonly KeptEntry[]): readonly HTMLElement[] {
-  const href = makeAnswerHref(entries, location.href);
-  const tools = document.createElement('div');
-  tools.className = 'kept-tools';
-  const said = Object.assign(document.createElement('span'), { className: 'tool-said' });
-  said.setAttribute('role', 'status');
-  const link = Object.assign(document.createElement('a'), { href, textContent: labels.openSheet });
-  const copyLink = makeButton(labels.copySheetLink, () => {
-    void copyText(href).then((done) => (said.textContent = done ? `✓ ${labels.copied}` : `✗ ${labels.notCopied}`));
-  });
-  const title = labels.answerTitle(entries.length);
-  const copies = makeCopyTools({ write: (form) => writeAnswer(entries, form, location.href), share: { title, text: title, url: href } }, [
-    'text',
-    'markdown',
-    'chat',
-  ]);
-  tools.append(link, copyLink, said, ...copies);
-  return [makeLine(labels.sheetHint, 'kept-hint'), tools];
 }
 
 function makeLinks(sections: readonly Section[]): HTMLElement {

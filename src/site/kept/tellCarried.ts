@@ -2,6 +2,7 @@
 import { findCarried, type Carried } from './carried.ts';
 import { makeButton } from './copyTools.ts';
 import type { KeptEntry } from './kept.ts';
+import { findToday } from './today.ts';
 import { keptLabels as labels } from './keptLabels.ts';
 import { loadEntryAt } from './loadAnswer.ts';
 import { tellFailure } from '../frame/browser/loading.ts';
@@ -72,7 +73,7 @@ const linkHistory = ({ history }: Extract<Carried, { kind: 'ended' }>): readonly
 function makeTake(entry: KeptEntry, { href }: Heir, line: HTMLElement, take: (today: KeptEntry) => void): readonly (Node | string)[] {
   if (href === undefined) return [];
   const button = makeButton(labels.takeToday, () => {
-    loadEntryAt(href, new Date().toISOString().slice(0, 10))
+    loadEntryAt(href, findToday())
       .then((today) => (today && today.place !== entry.place ? take(today) : void (button.textContent = labels.notTaken)))
       .catch((error: unknown) => void tellFailure(line, error, labels.notTaken));
   });

@@ -13,9 +13,11 @@ import {
   renameList,
   replacePlace,
   restore,
+  restoreList,
   rowsOf,
   setNote,
   takeOut,
+  takeOutEverywhere,
   type Kept,
   type KeptEntry,
 } from '../../../src/site/kept/kept.ts';
@@ -81,13 +83,19 @@ describe('what a reader keeps', () => {
     fc.assert(
       fc.property(anyKept, fc.nat(), (kept, at) => {
         const { place } = kept.entries[at % Math.max(1, kept.entries.length)] ?? one;
-        const without = rowsOf(kept, place).reduce((state, row) => takeOut(state, place, row), kept);
-        const noted = kept.entries.find((each) => each.place === place);
-        const gone = noted ? setNote(without, noted, '') : without;
+        const gone = takeOutEverywhere(kept, place);
         expect(gone.entries.some((each) => each.place === place)).toBe(false);
         expect(inOrder(restore(gone, kept, [place]))).toEqual(inOrder(kept));
         const later = putIn(gone, one, 'sheet');
         expect(restore(later, kept, [place]).sheet).toContain(one.place);
+      }),
+    ));
+
+  it('puts a list back at its place, with what only it had', () =>
+    fc.assert(
+      fc.property(anyKept, fc.nat(), (kept, at) => {
+        const { name = '' } = kept.lists[at % Math.max(1, kept.lists.length)] ?? {};
+        expect(inOrder(restoreList(removeList(kept, name), kept, name))).toEqual(inOrder(kept));
       }),
     ));
 
