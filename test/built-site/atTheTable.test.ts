@@ -84,6 +84,7 @@ describe.skipIf(!hasBrowser)('at the table', () => {
         await page.reload();
         await page.waitForSelector('[id="101.1"] a.number[data-kept="note"]');
         expect(await page.locator('[data-kept]').count()).toBe(1);
+        expect(await page.locator('[data-kept]').evaluate((number) => getComputedStyle(number, '::after').opacity)).toBe('1');
         expect(await measureShift(page)).toBeLessThan(0.02);
         await open(page, '/kept/');
         expect(await page.locator('kept-page h2').allInnerTexts()).toEqual(['Bookmarks', 'Exam', 'Take it along']);
