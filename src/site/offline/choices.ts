@@ -29,6 +29,8 @@ const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
   learn: 'edition',
   help: 'edition',
   offline: 'edition',
+  kept: 'edition',
+  answer: 'edition',
   // Any edition that is no page here, drawn from data; the pages of superseded editions are 240 MB on a device.
   'one-page': 'archive',
   document: 'archive',
@@ -52,6 +54,7 @@ const folders: readonly (readonly [folder: string, choice: Choice])[] = [
   // Old numbers are followed through the lists of all editions, which are nearly alike.
   ['data/editions/', 'edition'],
   ['data/lineages/', 'edition'],
+  ['data/rewritten/', 'edition'],
   ['data/rules/', 'edition'],
   ['data/', 'archive'],
 ];

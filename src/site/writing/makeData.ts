@@ -15,6 +15,7 @@ import { openTold } from '../../handbook/openHandbook.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
+import { makeRewritten } from '../frame/data/rewrittenData.ts';
 import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
 import { divideWordings, type EditionWordings, type WordingShard } from '../frame/data/wordingShards.ts';
 
@@ -23,6 +24,7 @@ export interface SiteData {
   readonly lists: readonly DataFile[];
   readonly shards: readonly DataFile[];
   readonly lineages: readonly DataFile[];
+  readonly rewritten: readonly DataFile[];
   /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
   readonly plainWords: readonly DataFile[];
   readonly searches: readonly DataFile[];
@@ -74,6 +76,9 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
   const lineages = [...library.histories].map(
     ([document, histories]) => [document, makeFile('/data/lineages', document, packLineages(document, histories))] as const,
   );
+  const rewritten = [...library.histories].map(
+    ([document, histories]) => [document, makeFile('/data/rewritten', document, makeRewritten(histories))] as const,
+  );
   const plainWords = makePlainWords(library);
   const catalogue: Catalogue = {
     format: dataFormat,
@@ -83,11 +88,20 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     ),
     shards: shards.map(({ path }) => path),
     lineages: Object.fromEntries(lineages.map(([document, { path }]) => [document, path])),
+    rewritten: Object.fromEntries(rewritten.map(([document, { path }]) => [document, path])),
     plainWords: Object.fromEntries([...plainWords].map(([shard, { path }]) => [shard, path])),
     playerWords,
     eraForms,
   };
-  return { catalogue, lists, shards, lineages: lineages.map(([, file]) => file), plainWords: [...plainWords.values()], searches };
+  return {
+    catalogue,
+    lists,
+    shards,
+    lineages: lineages.map(([, file]) => file),
+    rewritten: rewritten.map(([, file]) => file),
+    plainWords: [...plainWords.values()],
+    searches,
+  };
 }
 
 const names = new WeakMap<readonly Inline[], WordingId>();

@@ -15,6 +15,7 @@
  *     /timeline/  /churn/      all editions; what changed most             /help/
  *     /offline/?asked=/704/    what is kept on this device; what was asked for and is not
  *     /practice/TOPIC/         questions to practise with          /learn/  /learn/turn/  chapters to learn from
+ *     /kept/  /answer/?rules=2026-01-16/704.5j,702.19b  what a reader keeps; rules picked for an answer
  *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../../model/edition.ts';
@@ -59,6 +60,9 @@ export type Address =
   | { readonly kind: 'one-page'; readonly of?: string }
   /** `asked`: a page that is not kept, by its path from the root of the site. */
   | { readonly kind: 'offline'; readonly asked?: string }
+  | { readonly kind: 'kept'; readonly anchor?: string }
+  /** `rules` names what the answer cites: src/site/kept/answerAddress.ts. */
+  | { readonly kind: 'answer'; readonly rules?: string }
   | { readonly kind: 'search'; readonly query?: string };
 
 /** Names of what an address asks, by the kind of address; each kind has its page whatever is asked. */
@@ -69,6 +73,7 @@ const questions = {
   'as-of': { date: 'date' },
   'one-page': { of: 'edition' },
   offline: { asked: 'asked' },
+  answer: { rules: 'rules' },
 } as const;
 type Question = keyof typeof questions;
 
@@ -100,6 +105,7 @@ function makePath(address: Address): string {
     case 'timeline':
     case 'help':
     case 'churn':
+    case 'kept':
     case 'examples':
       return `/${address.kind}/`;
     case 'edition':
@@ -120,6 +126,7 @@ function makePath(address: Address): string {
     case 'as-of':
     case 'one-page':
     case 'offline':
+    case 'answer':
       return `/${address.kind}/${makeQuestion(address)}`;
   }
 }
@@ -163,7 +170,7 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'examples') return readExamples(others, query, anchor);
   if (query !== undefined) return undefined;
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
-  if (first === 'help' || first === 'churn') return others.length > 0 ? undefined : { kind: first, ...anchor };
+  if (first === 'help' || first === 'churn' || first === 'kept') return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'practice')
     return others.length > 1 ? undefined : { kind: 'practice', ...(others[0] === undefined ? {} : { topic: others[0] }), ...anchor };
   if (first === 'learn')

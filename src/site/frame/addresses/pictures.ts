@@ -32,6 +32,8 @@ const kinds: Readonly<Record<Address['kind'], PictureKind>> = {
   edition: 'documents',
   help: 'home',
   offline: 'home',
+  kept: 'home',
+  answer: 'rules',
   search: 'home',
 };
 

@@ -10,6 +10,7 @@ import { cataloguePath, findInCatalogue, type Catalogue, type CatalogueEntry } f
 import { dataFormat, readEditionList, readEntryNames, type EditionList } from './editionList.ts';
 import { readLineages, type LineagesData } from './lineagesData.ts';
 import { findPlainWordsIn, shardOfPlainWords, type FoundPlainWords, type PlainWordsData } from './plainWordsData.ts';
+import type { RewrittenData } from './rewrittenData.ts';
 import type { WordingShard } from './wordingShards.ts';
 import { arrangeEdition } from '../library/edition.ts';
 import { makeSearchFile, type SiteSearchFile } from './searchFile.ts';
@@ -76,6 +77,12 @@ export async function loadEntryNames({ list: path = '' }: CatalogueEntry): Promi
 export async function loadLineages({ lineages }: Catalogue, document: DocumentId): Promise<Lineages | undefined> {
   const path = lineages[document];
   return path === undefined ? undefined : readLineages((await fetchData(path)) as LineagesData);
+}
+
+/** When each lineage of a document was rewritten; undefined when the site has none of it. */
+export async function loadRewritten({ rewritten }: Catalogue, document: DocumentId): Promise<RewrittenData['rewritten'] | undefined> {
+  const path = rewritten[document];
+  return path === undefined ? undefined : ((await fetchData(path)) as RewrittenData).rewritten;
 }
 
 /** What the handbook says of an entry of a superseded edition; undefined when it says nothing of it for that day. */

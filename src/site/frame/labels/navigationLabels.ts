@@ -11,6 +11,7 @@ export const navigationLabels = {
   churn: 'What changed most',
   asOf: 'The rules on a day',
   documents: 'Documents',
+  kept: 'Kept',
   help: 'Help',
   offline: 'Offline',
   print: 'Print this page',
