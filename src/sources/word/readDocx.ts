@@ -24,6 +24,11 @@ export function readDocx(bytes: Uint8Array): SourceText | WordRefusal {
   let zip: Zip;
   try {
     zip = openZip(bytes, mostBytes);
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    return { reason: `broken Word document or ZIP archive: ${error.message}` };
+  }
+  try {
     const main = findMain(zip);
     if (main === undefined) return { reason: describeArchive(zip) };
     const document = zip.read(main);
