@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noFacts, readDocument } from '../../src/corpus/readDocument.ts';
+import { noFacts, readTextDocument } from '../../src/corpus/readDocument.ts';
 
-const read = (...lines: string[]) => readDocument('a.txt', new TextEncoder().encode(lines.join('\n\n')), noFacts);
+const read = (...lines: string[]) => readTextDocument('a.txt', new TextEncoder().encode(lines.join('\n\n')), noFacts);
 const numbered = ['1. General', '100. Players', '100.1. A player sits down.', '100.2. A player stays.', '100.2a The player may stand.'];
 
 describe('tournament policy', () => {
