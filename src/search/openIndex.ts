@@ -22,6 +22,8 @@ export interface SearchIndex {
   readonly ownWords: Vocabulary;
   /** Stems of each document's heading; of a headword with several forms (`Control, Controller`), of each form. */
   readonly titleForms: readonly (readonly (readonly string[])[])[];
+  /** Those of several words, by their first. */
+  readonly names: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Initials of the headings of two words or more: `sba`, `lki`. */
   readonly initials: ReadonlyMap<string, readonly number[]>;
   /** Place of each document by id. */
@@ -56,6 +58,9 @@ export function openIndex(file: SearchFile): SearchIndex {
     const letters = initialsOf(document.title ?? '');
     if (letters.length >= 2) push(initials, letters, place);
   });
+  const titleForms = documents.map((document) => formsOf(document.title ?? '').map((form) => stemsOf(tokenize(form))));
+  const names = new Map<string, (readonly string[])[]>();
+  for (const form of titleForms.flat()) if (form.length > 1) push(names, form[0] ?? '', form);
   return {
     edition: file.edition,
     documents,
@@ -66,7 +71,8 @@ export function openIndex(file: SearchFile): SearchIndex {
     told: makeField(told.map(stemsOf)),
     vocabulary: makeVocabulary(titles, [...bodies, ...asks, ...told]),
     ownWords: makeVocabulary(titles, bodies),
-    titleForms: documents.map((document) => formsOf(document.title ?? '').map((form) => stemsOf(tokenize(form)))),
+    titleForms,
+    names,
     initials,
     byId: new Map(documents.map((document, place) => [document.id.toLowerCase(), place])),
     playerWords: indexPlayerWords(file.playerWords),
@@ -86,10 +92,10 @@ function makeTokenReader(documents: readonly SearchDocument[]): (place: number) 
   };
 }
 
-function push<K>(lists: Map<K, number[]>, key: K, place: number): void {
+function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);
-  if (list) list.push(place);
-  else lists.set(key, [place]);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function stemsOf(tokens: readonly Token[]): readonly string[] {
@@ -135,5 +141,7 @@ function makeVocabulary(titles: readonly (readonly Token[])[], bodies: readonly 
   titles.forEach((tokens) => count(tokens, 5));
   bodies.forEach((tokens) => count(tokens, 1));
   for (const word of commonWords) if (!stemOf.has(word)) stemOf.set(word, word);
-  return { words: [...stemOf.keys()].sort(), stemOf, stems: new Set(stemOf.values()), weightOf };
+  const contractions = new Map<string, string[]>();
+  for (const word of stemOf.keys()) if (word.includes("'")) push(contractions, word.replace(/'/g, ''), word);
+  return { words: [...stemOf.keys()].sort(), contractions, stemOf, stems: new Set(stemOf.values()), weightOf };
 }

@@ -4,7 +4,6 @@ import { foldName } from '../corpus/wording/headwords.ts';
 import type { SearchDocument, SearchKind } from './documents.ts';
 import { isOfKind, type KindFilter } from './kinds.ts';
 import { makePartFilter } from './matchParts.ts';
-import { parseNumberQuery } from '../corpus/lookup/numberQuery.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';
@@ -114,11 +113,8 @@ function answerWords(index: SearchIndex, query: WordQuery, options: SearchOption
 /** Words; the rules whose numbers stand among them go first, in their order. */
 function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOptions): SearchAnswer {
   const { namesOnly = false, allWords = false, from = 0, limit = 20 } = options;
-  const numbers = query.parts.flatMap(({ kind, text, without }) => {
-    const number = kind === 'word' && !without && text.includes('.') ? parseNumberQuery(text)?.number : undefined;
-    return number === undefined ? [] : [number];
-  });
   const read = readQuery(index, query);
+  const { numbers } = read;
   const allows = makePartFilter(index, query, namesOnly);
   const words = rankWords(index, read.words, namesOnly).filter(({ place }) => allows(place));
   const numbered = numbers.flatMap((number) => index.byId.get(number) ?? []);
