@@ -8,10 +8,7 @@ import { findSaying, type FoundSaying } from './playerWords.ts';
 import { readTokens, type TypedToken } from './readTokens.ts';
 import { contentTokens, isSign, tokenize, weakWords, type Token } from './tokens.ts';
 import { findForm, findMeant, type Meant } from './vocabulary.ts';
-
-/** How much a word counts that only makes a question, and one for which the rules have another. */
-export const shareOfWeak = 0.25;
-const shareOfSaid = 0.4;
+import { rankingWeights } from './weights.ts';
 
 /** A word that is sought. */
 export interface QueryWord {
@@ -101,11 +98,13 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       const ways = [means, ...(isBeside ? [typed] : [])].map((way) => way.map(({ stem }) => stem));
       units.set(typed.map(({ stem }) => stem).join(' '), { ways });
     }
-    for (const each of means) put(each, 1);
+    // Beside other words, the many words for one saying must not outweigh them.
+    const shareOfMeans = saying && saying.length < all.length ? means.length ** -rankingWeights.meansPower : 1;
+    for (const each of means) put(each, shareOfMeans);
     if (!content.has(token)) return;
     const isSaid = at < said;
     if (isSaid && (!isKnown(index, token) || token.word.length === 1)) return;
-    const meant = put(token, isSaid ? shareOfSaid : weakWords.has(token.word) && content.size > 1 ? shareOfWeak : 1, token === open);
+    const meant = put(token, weakWords.has(token.word) && content.size > 1 && !isSaid ? rankingWeights.weak : 1, token === open);
     if (token.number !== undefined) {
       const ways = [all.filter(({ number }) => number === token.number).map(({ stem }) => stem)];
       units.set(token.number, { ways, place: index.byId.get(token.number) });

@@ -4,12 +4,14 @@ import { foldName } from '../corpus/wording/headwords.ts';
 import type { SearchDocument, SearchKind } from './documents.ts';
 import { isOfKind, type KindFilter } from './kinds.ts';
 import { makePartFilter } from './matchParts.ts';
+import type { Reason } from './ledger.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';
 import { rankWords, type Ranked } from './rankWords.ts';
 import { type Followed, type Has, judgeUnits, readQuery } from './readQuery.ts';
 import { makeMarks, makeSnippet, type Mark, type Snippet } from './snippet.ts';
+import type { RankingWeights } from './weights.ts';
 
 export interface SearchOptions {
   readonly kind?: KindFilter;
@@ -21,6 +23,10 @@ export interface SearchOptions {
   readonly from?: number;
   /** At most so many results; 20 unless told. */
   readonly limit?: number;
+  /** Hits say where their scores come from. */
+  readonly explains?: boolean;
+  /** For trying others than those that hold. */
+  readonly weights?: RankingWeights;
 }
 
 export interface SearchHit {
@@ -35,6 +41,8 @@ export interface SearchHit {
   /** Headings above, nearest last: `Additional Rules`, `State-Based Actions`. */
   readonly place: readonly string[];
   readonly snippet: Snippet;
+  /** Where the score comes from, where it was asked for: adding and multiplying up gives it. */
+  readonly reasons?: readonly Reason[];
 }
 
 export interface SearchAnswer {
@@ -82,11 +90,11 @@ export function answerQuery(index: SearchIndex, text: string, options: SearchOpt
     const words = answerWords(index, parseWords(text), options);
     if (words.total > 0 && words.followed.length === 0) return words;
   }
-  const ranked = places.map((place, at) => ({ place, score: 1 / (at + 1) }));
+  const ranked = places.map((place, at) => numbered(place, 1 / (at + 1)));
   const folded = fold(index, ranked, options).filter(({ place }) => !options.namesOnly || index.documents[place]?.title !== undefined);
   return {
     query,
-    hits: makeHits(index, folded.slice(from, from + limit), new Set()),
+    hits: makeHits(index, folded.slice(from, from + limit), new Set(), options),
     total: folded.length,
     followed: [],
     sought: [],
@@ -116,11 +124,11 @@ function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOpt
   const read = readQuery(index, query);
   const { numbers } = read;
   const allows = makePartFilter(index, query, namesOnly);
-  const words = rankWords(index, read.words, namesOnly).filter(({ place }) => allows(place));
-  const numbered = numbers.flatMap((number) => index.byId.get(number) ?? []);
+  const words = rankWords(index, read.words, options).filter(({ place }) => allows(place));
+  const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))];
   const top = words[0]?.score ?? 0;
-  const first = [...new Set(numbered)].filter(allows).map((place, at) => ({ place, score: top + numbered.length - at }));
-  const ranked = [...first, ...words.filter(({ place }) => !numbered.includes(place))];
+  const first = asked.filter(allows).map((place, at) => numbered(place, top + asked.length - at));
+  const ranked = [...first, ...words.filter(({ place }) => !asked.includes(place))];
 
   const has = judgeUnits(index, read, namesOnly);
   const judged = ranked.map((each) => ({ ...each, has: has(each.place) }));
@@ -139,7 +147,7 @@ function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOpt
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));
   return {
     query,
-    hits: makeHits(index, results.slice(from, from + limit), sought),
+    hits: makeHits(index, results.slice(from, from + limit), sought, options),
     total: results.length,
     coverage: {
       words: new Set(read.units.flatMap(({ ways: [way = ['']] }) => way)).size,
@@ -154,6 +162,12 @@ function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOpt
     ...(missing === undefined ? {} : { missing }),
   };
 }
+
+const numbered = (place: number, score: number): Ranked => ({
+  place,
+  score,
+  reasons: [{ what: 'number', of: '', adds: score, times: 1 }],
+});
 
 /** The hits of an answer alone. */
 export function searchEdition(index: SearchIndex, text: string, options: SearchOptions = {}): readonly SearchHit[] {
@@ -183,10 +197,15 @@ function fold(index: SearchIndex, ranked: readonly Ranked[], { kind }: SearchOpt
   });
 }
 
-function makeHits(index: SearchIndex, ranked: readonly Ranked[], sought: ReadonlySet<string>): readonly SearchHit[] {
-  return ranked.flatMap(({ place, score }) => {
+function makeHits(
+  index: SearchIndex,
+  ranked: readonly Ranked[],
+  sought: ReadonlySet<string>,
+  { explains = false }: SearchOptions,
+): readonly SearchHit[] {
+  return ranked.flatMap(({ place, score, reasons }) => {
     const document = index.documents[place];
-    return document ? [makeHit(index, document, score, sought)] : [];
+    return document ? [{ ...makeHit(index, document, score, sought), ...(explains ? { reasons } : {}) }] : [];
   });
 }
 
