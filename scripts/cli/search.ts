@@ -10,7 +10,7 @@ import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { collectEdition } from '../../src/search/collectEdition.ts';
 import { kindFilters, parseKindFilter, type KindFilter } from '../../src/search/kinds.ts';
 import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
-import { openIndex, type SearchIndex } from '../../src/search/openIndex.ts';
+import { openFile, type SearchIndex } from '../../src/search/openIndex.ts';
 import {
   answerQuery,
   findNearNames,
@@ -83,7 +83,7 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     // The site makes the indexes of older editions in the browser, of their own words.
     const isNewest = findEdition(corpus.manifest, record.document) === record;
     const toldOf = isNewest ? openTold(corpus, record, loadLineages(corpus, record.document)) : undefined;
-    const index = openIndex(collectEdition(record.key, entries, readPlayerWords(desk.contentFolder), toldOf));
+    const index = openFile(collectEdition(record.key, entries, readPlayerWords(desk.contentFolder), toldOf));
     if (values.batch !== undefined) {
       printJson(desk, Object.fromEntries(queries.map((each) => [each, searchEdition(index, each, options).map(({ id }) => id)])));
       return 0;

@@ -1,8 +1,9 @@
 /** The order of results for a query of words. */
 import { makeLedger, type Ledger, type Reason } from './ledger.ts';
+import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { rarity, type QueryWord } from './readQuery.ts';
-import { contentTokens } from './tokens.ts';
+import { commonWords, contentTokens } from './tokens.ts';
 import { rankingWeights, type RankingWeights } from './weights.ts';
 
 export interface Ranked {
@@ -23,6 +24,7 @@ export interface RankingOptions {
 interface Ranking {
   readonly index: SearchIndex;
   readonly words: readonly QueryWord[];
+  readonly texts: NeededTexts;
   readonly namesOnly: boolean;
   readonly weights: RankingWeights;
   /** The sum of the weights of all words. */
@@ -30,15 +32,20 @@ interface Ranking {
   readonly ledger: Ledger;
 }
 
-/** Only the best are looked at for words that stand together: the others cannot come to the top by it. */
-const phraseDepth = 250;
+/** Only the best are looked at for words that stand together, whose texts are shown anyway. */
+const phraseDepth = 20;
 
 /** Ranks all documents that have a word of the query, best first. */
-export function rankWords(index: SearchIndex, words: readonly QueryWord[], options: RankingOptions = {}): readonly Ranked[] {
+export function rankWords(
+  index: SearchIndex,
+  words: readonly QueryWord[],
+  texts: NeededTexts,
+  options: RankingOptions = {},
+): readonly Ranked[] {
   const { namesOnly = false, explains = false, weights = rankingWeights } = options;
   const whole = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const ledger = makeLedger(explains);
-  const ranking = { index, words, namesOnly, weights, whole, ledger };
+  const ranking = { index, words, texts, namesOnly, weights, whole, ledger };
   scoreFields(ranking);
   addPhrases(ranking);
   const named = findNamed(ranking);
@@ -81,8 +88,8 @@ function scoreFields(ranking: Ranking): void {
 
 /** Of the stems that a word may mean, the one that an entry has best. */
 function scoreWord(
-  { index, namesOnly, weights: { fields } }: Ranking,
-  { meant, share }: QueryWord,
+  { index, texts, namesOnly, weights: { fields } }: Ranking,
+  { token, meant, share }: QueryWord,
 ): ReadonlyMap<number, { readonly score: number; readonly stem: string }> {
   const best = new Map<number, { readonly score: number; readonly stem: string }>();
   for (const { stem, sureness } of meant) {
@@ -92,13 +99,14 @@ function scoreWord(
     };
     collect(index.titles.weights(stem), fields.title);
     if (!namesOnly) {
-      collect(index.bodies.weights(stem), fields.body);
+      collect(commonWords.has(token.word) ? texts.weightsOf(stem) : index.bodies.weights(stem), fields.body);
       collect(index.places.weights(stem), fields.place);
       collect(index.asks.weights(stem), fields.asks);
       collect(index.told.weights(stem), fields.told);
     }
     const factor = sureness * share * rarity(index, stem);
-    for (const [place, weight] of own) if (weight * factor > (best.get(place)?.score ?? 0)) best.set(place, { score: weight * factor, stem });
+    for (const [place, weight] of own)
+      if (weight * factor > (best.get(place)?.score ?? 0)) best.set(place, { score: weight * factor, stem });
   }
   return best;
 }
@@ -109,12 +117,12 @@ function bestOf({ scores }: Ledger, count: number): readonly (readonly [place: n
 }
 
 /** Raises documents in which neighbours of the query are neighbours. */
-function addPhrases({ index, words, weights, ledger }: Ranking): void {
+function addPhrases({ texts, words, weights, ledger }: Ranking): void {
   if (words.length < 2) return;
   const order = new Map<string, number>();
   words.forEach((word, at) => word.meant.slice(0, 3).forEach(({ stem }) => order.set(stem, at)));
   for (const [place] of bestOf(ledger, phraseDepth)) {
-    const { title, text } = index.tokensOf(place);
+    const { title, text } = texts.tokensOf(place);
     const pairs = new Set<number>();
     let last = -1;
     for (const token of contentTokens([...title, ...text])) {
@@ -127,7 +135,10 @@ function addPhrases({ index, words, weights, ledger }: Ranking): void {
 }
 
 /** Headings that the query names: all words of a form are in the query. The share is how much of the query the form is, squared. */
-function findNamed({ index, words, whole }: Ranking): ReadonlyMap<number, number> {
+function findNamed({ index, words: all, weights }: Ranking): ReadonlyMap<number, number> {
+  const strong = all.filter((word) => isStrong(word, weights));
+  const words = strong.length > 0 ? strong : all;
+  const whole = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const named = new Map<number, number>();
   const sureOf = new Map<string, number>();
   for (const word of words) {
@@ -186,29 +197,29 @@ function addNames({ index, whole, namesOnly, weights, ledger }: Ranking, named: 
 }
 
 /**
- * Who gives two strong words seeks what is said of both, not what is called by one of them: headings step back behind the rules under them,
+ * Who gives two words seeks what is said of both, not what is called by one of them: headings step back behind the rules under them,
  * and terms behind rules where a sentence asks, unless they are what the query names.
  */
 function stepBack(ranking: Ranking, named: ReadonlyMap<number, number>): void {
   const { index, weights, ledger } = ranking;
-  const strong = countStrong(ranking);
-  if (strong < 2) return;
-  const at = strong < weights.sentence ? 0 : 1;
+  const count = ranking.words.length;
+  if (count < 2) return;
+  const at = count < weights.sentence ? 0 : 1;
   for (const place of ledger.scores.keys()) {
     if ((named.get(place) ?? 0) > weights.wellNamed) continue;
     const document = index.documents[place];
-    if (document?.kind === 'term') ledger.scale(place, weights.termStep[at] ?? 1, 'stepsBack');
-    else if (isHeading(index, place)) ledger.scale(place, weights.headingStep[at] ?? 1, 'stepsBack');
+    if (document?.kind === 'term') ledger.scale(place, weights.termStep[at], 'stepsBack');
+    else if (isHeading(index, place)) ledger.scale(place, weights.headingStep[at], 'stepsBack');
   }
 }
 
 const isHeading = ({ documents }: SearchIndex, place: number): boolean =>
-  documents[place]?.text === '' && documents[place].title !== undefined && documents[place].kind !== 'term';
+  documents[place]?.hasText === false && documents[place].title !== undefined && documents[place].kind !== 'term';
 
 /** What answers under a heading goes before the heading, unless that is what the query names. */
 function putUnderBest(ranking: Ranking, named: ReadonlyMap<number, number>): void {
   const { index, weights, ledger } = ranking;
-  if (countStrong(ranking) < 2) return;
+  if (ranking.words.length < 2) return;
   for (const [place, score] of ledger.scores) {
     if (!isHeading(index, place) || (named.get(place) ?? 0) > weights.wellNamed) continue;
     const best = Math.max(0, ...(index.children.get(place) ?? []).map((child) => ledger.scores.get(child) ?? 0)) * weights.underBest;

@@ -2,11 +2,12 @@
  * What a query of words was taken to mean: the words that are sought, what an entry must have to have all of them, and what was sought in
  * place of what was typed, so that it can be said.
  */
+import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart, WordQuery } from './parseQuery.ts';
 import { findSaying, type FoundSaying } from './playerWords.ts';
 import { readTokens, type TypedToken } from './readTokens.ts';
-import { contentTokens, isSign, tokenize, weakWords, type Token } from './tokens.ts';
+import { commonWords, contentTokens, isSign, tokenize, weakWords, type Token } from './tokens.ts';
 import { findForm, findMeant, type Meant } from './vocabulary.ts';
 import { rankingWeights } from './weights.ts';
 
@@ -83,7 +84,9 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
     const isFree = token.isLoose && token.number === undefined && at >= said;
     const named = { from: at, to: at + longestName(index, all, at) };
     if (isFree && named.to > name.to) name = named;
-    const heard = isFree ? (findSaying(index.playerWords, all, at, index.ownWords) ?? findInitials(index, token) ?? readSize(index, token)) : undefined;
+    const heard = isFree
+      ? (findSaying(index.playerWords, all, at, index.ownWords) ?? findInitials(index, token) ?? readSize(index, token))
+      : undefined;
     // A name that is longer is meant, not the saying in it: mana burn is no burn.
     const isInName = heard && at + heard.length <= name.to && heard.length < name.to - name.from;
     const saying = isInName ? undefined : heard;
@@ -150,13 +153,21 @@ function quoteParts(parts: readonly QueryPart[], quoted: ReadonlyMap<number, num
 export type Has = 'all' | 'some' | 'begun' | 'none';
 
 /** Tells it of each place, headings above it included; of names, by its own heading. */
-export function judgeUnits(index: SearchIndex, { units, words }: ReadQuery, namesOnly: boolean): (place: number) => Has {
+export function judgeUnits(
+  index: SearchIndex,
+  { units, words }: ReadQuery,
+  texts: NeededTexts,
+  namesOnly: boolean,
+): (place: number) => Has {
   const typed = [...new Set(units.flatMap(({ ways }) => ways.flat()))];
   const begun = words.flatMap(({ meant }) => meant.flatMap(({ stem, how }) => (how === 'begun' ? [stem] : [])));
+  const common = new Map(
+    words.filter(({ token }) => commonWords.has(token.word)).map(({ token: { stem } }) => [stem, texts.weightsOf(stem)]),
+  );
   return (place) => {
     const has = (stem: string): boolean =>
       index.titles.weights(stem).has(place) ||
-      (!namesOnly && (index.bodies.weights(stem).has(place) || index.places.weights(stem).has(place)));
+      (!namesOnly && ((common.get(stem) ?? index.bodies.weights(stem)).has(place) || index.places.weights(stem).has(place)));
     if (units.every(({ ways, place: own }) => own === place || ways.some((stems) => stems.every(has)))) return 'all';
     if (units.some(({ place: own }) => own === place)) return 'some';
     if (typed.some(has)) return 'some';
@@ -190,7 +201,9 @@ function findInitials(index: SearchIndex, token: Token): FoundSaying | undefined
 /** A size that the edition does not have is any creature's. */
 function readSize(index: SearchIndex, token: TypedToken): FoundSaying | undefined {
   const says = 'power/toughness';
-  return token.word.includes('/') && isSign(token.word) && !stands(index, token.stem) ? { length: 1, says, means: tokenize(says) } : undefined;
+  return token.word.includes('/') && isSign(token.word) && !stands(index, token.stem)
+    ? { length: 1, says, means: tokenize(says) }
+    : undefined;
 }
 
 /** Inverse document frequency, never negative. */

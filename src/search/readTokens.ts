@@ -6,7 +6,7 @@ import { parseNumberQuery } from '../corpus/lookup/numberQuery.ts';
 import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart } from './parseQuery.ts';
 import { findSaying } from './playerWords.ts';
-import { commonWords, isSign, tokenize, type Token } from './tokens.ts';
+import { commonWords, isSign, tokenize, weakWords, type Token } from './tokens.ts';
 import { nearWords } from './vocabulary.ts';
 
 export interface TypedToken extends Token {
@@ -35,7 +35,8 @@ export function readTokens(index: SearchIndex, parts: readonly QueryPart[]): rea
       .map(({ text }) => text)
       .join(' ');
     const isLoose = part.kind === 'word';
-    if (found) for (const token of tokenize(found.number)) tokens.push({ ...token, part: at, lastPart, typed, isLoose, number: found.number });
+    if (found)
+      for (const token of tokenize(found.number)) tokens.push({ ...token, part: at, lastPart, typed, isLoose, number: found.number });
     else
       for (const token of tokenize(part.text))
         tokens.push({ ...token, part: at, lastPart, typed: part.text.slice(token.start, token.end), isLoose });
@@ -80,19 +81,13 @@ const isWord = ({ ownWords }: SearchIndex, text: string): boolean => ownWords.st
 /** `613` is a subsection where it is called one, or stands at an end of the query and the edition has no such amount. */
 function isSubsection(index: SearchIndex, number: string, text: string, isAtEnd: boolean): boolean {
   if (!/^\d{3}$/.test(number)) return false;
-  return text !== number || (isAtEnd && !isAmount(index, number));
+  return text !== number || (isAtEnd && !index.amounts.has(number));
 }
 
-/** Whether a figure counts something in the edition: it stands somewhere where nothing says that it is a number of a rule. */
-function isAmount(index: SearchIndex, figure: string): boolean {
-  const isCounted = (place: number): boolean => {
-    const { text } = index.tokensOf(place);
-    return text.some(({ word }, at) => word === figure && !/^(?:rules?|sections?|and|or|to|through|\d+\w*)$/.test(text[at - 1]?.word ?? ''));
-  };
-  return [...index.bodies.weights(figure).keys()].some(isCounted);
-}
+/** A word is joined only to one that stands in two places at least. */
+const leastKnown = 2;
 
-/** Two words that are one here, and never stand side by side: `death touch`, `non-land`. */
+/** Two words that are one here: `death touch`, `non-land`. */
 function joinDivided(index: SearchIndex, tokens: readonly TypedToken[]): readonly TypedToken[] {
   const joined: TypedToken[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -111,22 +106,10 @@ function joinDivided(index: SearchIndex, tokens: readonly TypedToken[]): readonl
   return joined;
 }
 
-function isPair(index: SearchIndex, token: TypedToken, next: TypedToken): boolean {
+function isPair({ ownWords }: SearchIndex, token: TypedToken, next: TypedToken): boolean {
   const isOpen = ({ isLoose, number, word }: TypedToken): boolean =>
-    isLoose && number === undefined && /^\p{L}+$/u.test(word) && !commonWords.has(word);
-  if (!isOpen(token) || !isOpen(next) || !index.ownWords.stemOf.has(token.word + next.word)) return false;
-  return !standSideBySide(index, token.stem, next.stem);
-}
-
-function standSideBySide({ bodies, titles, tokensOf }: SearchIndex, left: string, right: string): boolean {
-  return [bodies, titles].some((field) => {
-    const others = field.weights(right);
-    return [...field.weights(left).keys()].some((place) => {
-      if (!others.has(place)) return false;
-      const { title, text } = tokensOf(place);
-      return [title, text].some((words) => words.some(({ stem }, at) => stem === left && words[at + 1]?.stem === right));
-    });
-  });
+    isLoose && number === undefined && /^\p{L}+$/u.test(word) && !commonWords.has(word) && !weakWords.has(word);
+  return isOpen(token) && isOpen(next) && (ownWords.weightOf.get(token.word + next.word) ?? 0) >= leastKnown;
 }
 
 const shortestPart = 3;

@@ -1,10 +1,12 @@
 /** The search: one function for the page, the dialog and the command line. */
 import { findNear } from '../corpus/lookup/findEntries.ts';
 import { foldName } from '../corpus/wording/headwords.ts';
-import type { SearchDocument, SearchKind } from './documents.ts';
+import type { SearchKind } from './documents.ts';
+import type { IndexedDocument } from './indexedEdition.ts';
 import { isOfKind, type KindFilter } from './kinds.ts';
 import { makePartFilter } from './matchParts.ts';
 import type { Reason } from './ledger.ts';
+import { makeNeededTexts, type NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';
@@ -60,6 +62,8 @@ export interface SearchAnswer {
   readonly sought: readonly string[];
   /** The number that the query asks for and the edition lacks, alone or among words. */
   readonly missing?: string;
+  /** Places whose texts the answer needs and the index does not have yet: it is whole once they are there and it is asked again. */
+  readonly lacking: readonly number[];
 }
 
 /** How many results have of the words that were typed; an entry has those of the headings above it too. */
@@ -80,21 +84,29 @@ export interface Coverage {
  * are asked for. An empty query finds nothing, nor does one that only leaves out. Pure: the same index, query and options give the same.
  */
 export function answerQuery(index: SearchIndex, text: string, options: SearchOptions = {}): SearchAnswer {
+  const texts = makeNeededTexts(index);
+  const answer = answerWith(index, text, options, texts);
+  return { ...answer, lacking: [...texts.lacking] };
+}
+
+type Found = Omit<SearchAnswer, 'lacking'>;
+
+function answerWith(index: SearchIndex, text: string, options: SearchOptions, texts: NeededTexts): Found {
   const { limit = 20, from = 0 } = options;
   const query = parseQuery(text);
-  if (query.kind === 'words') return answerWords(index, query, options);
+  if (query.kind === 'words') return answerWords(index, query, options, texts);
   const { number, typed } = query.number;
   const { places, found } = rankNumber(index, query.number);
   if (typed !== undefined && !found) {
     // What might be something else than a number is, where it stands so in the text.
-    const words = answerWords(index, parseWords(text), options);
+    const words = answerWords(index, parseWords(text), options, texts);
     if (words.total > 0 && words.followed.length === 0) return words;
   }
   const ranked = places.map((place, at) => numbered(place, 1 / (at + 1)));
   const folded = fold(index, ranked, options).filter(({ place }) => !options.namesOnly || index.documents[place]?.title !== undefined);
   return {
     query,
-    hits: makeHits(index, folded.slice(from, from + limit), new Set(), options),
+    hits: makeHits(index, folded.slice(from, from + limit), new Set(), options, texts),
     total: folded.length,
     followed: [],
     sought: [],
@@ -106,31 +118,31 @@ export function answerQuery(index: SearchIndex, text: string, options: SearchOpt
 const wordsOfSentence = 5;
 
 /** A phrase that nothing has leaves the words of a sentence without an answer: then its own words are sought, and that is said. */
-function answerWords(index: SearchIndex, query: WordQuery, options: SearchOptions): SearchAnswer {
-  const strict = answerStrictly(index, query, options);
+function answerWords(index: SearchIndex, query: WordQuery, options: SearchOptions, texts: NeededTexts): Found {
+  const strict = answerStrictly(index, query, options, texts);
   const phrases = query.parts.filter(({ kind, without }) => kind === 'phrase' && !without);
   if (strict.total > 0 || phrases.length === 0 || options.allWords || options.kind || options.namesOnly) return strict;
   if (query.parts.length - phrases.length < wordsOfSentence) return strict;
   const parts = query.parts.flatMap((part) => (phrases.includes(part) ? parseWords(part.text).parts : [part]));
-  const answer = answerStrictly(index, { ...query, parts }, options);
+  const answer = answerStrictly(index, { ...query, parts }, options, texts);
   if (answer.total === 0) return strict;
   const loosened = phrases.map(({ text }) => ({ kind: 'loosened', typed: text, words: [], isBeside: false }) as const);
   return { ...answer, query, followed: [...loosened, ...answer.followed] };
 }
 
 /** Words; the rules whose numbers stand among them go first, in their order. */
-function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOptions): SearchAnswer {
+function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOptions, texts: NeededTexts): Found {
   const { namesOnly = false, allWords = false, from = 0, limit = 20 } = options;
   const read = readQuery(index, query);
   const { numbers } = read;
-  const allows = makePartFilter(index, query, namesOnly);
-  const words = rankWords(index, read.words, options).filter(({ place }) => allows(place));
+  const allows = makePartFilter(index, query, texts, namesOnly);
+  const words = rankWords(index, read.words, texts, options).filter(({ place }) => allows(place));
   const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))];
   const top = words[0]?.score ?? 0;
   const first = asked.filter(allows).map((place, at) => numbered(place, top + asked.length - at));
   const ranked = [...first, ...words.filter(({ place }) => !asked.includes(place))];
 
-  const has = judgeUnits(index, read, namesOnly);
+  const has = judgeUnits(index, read, texts, namesOnly);
   const judged = ranked.map((each) => ({ ...each, has: has(each.place) }));
   // A rule and its Examples are one result, which has whatever one of them has.
   const count = (...wanted: readonly Has[]): readonly Ranked[] =>
@@ -147,7 +159,7 @@ function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOpt
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));
   return {
     query,
-    hits: makeHits(index, results.slice(from, from + limit), sought, options),
+    hits: makeHits(index, results.slice(from, from + limit), sought, options, texts),
     total: results.length,
     coverage: {
       words: new Set(read.units.flatMap(({ ways: [way = ['']] }) => way)).size,
@@ -177,7 +189,7 @@ export function searchEdition(index: SearchIndex, text: string, options: SearchO
 const mostNear = 5;
 
 /** Headings and headwords that are spelled like a text, where nothing was found: their documents. */
-export function findNearNames(index: SearchIndex, text: string): readonly SearchDocument[] {
+export function findNearNames(index: SearchIndex, text: string): readonly IndexedDocument[] {
   const named = index.documents.flatMap((document) =>
     document.title === undefined || document.kind === 'example' ? [] : [{ ...document, kind: document.kind, number: '' }],
   );
@@ -202,14 +214,15 @@ function makeHits(
   ranked: readonly Ranked[],
   sought: ReadonlySet<string>,
   { explains = false }: SearchOptions,
+  texts: NeededTexts,
 ): readonly SearchHit[] {
   return ranked.flatMap(({ place, score, reasons }) => {
     const document = index.documents[place];
-    return document ? [{ ...makeHit(index, document, score, sought), ...(explains ? { reasons } : {}) }] : [];
+    return document ? [{ ...makeHit(index, document, score, sought, texts), ...(explains ? { reasons } : {}) }] : [];
   });
 }
 
-function makeHit(index: SearchIndex, document: SearchDocument, score: number, sought: ReadonlySet<string>): SearchHit {
+function makeHit(index: SearchIndex, document: IndexedDocument, score: number, sought: ReadonlySet<string>, texts: NeededTexts): SearchHit {
   const place: string[] = [];
   for (let at = document.parent; at !== undefined; at = index.documents[at]?.parent) {
     const title = index.documents[at]?.title;
@@ -222,13 +235,14 @@ function makeHit(index: SearchIndex, document: SearchDocument, score: number, so
     ...(document.title === undefined ? {} : { title: document.title }),
     titleMarks: makeMarks(document.title ?? '', sought),
     place,
-    snippet: makeSnippet(textOf(index, document), sought),
+    snippet: makeSnippet(textOf(index, document, texts), sought),
   };
 }
 
 /** The text to show of a document; of a heading without text, what stands first under it. */
-function textOf(index: SearchIndex, document: SearchDocument): string {
-  if (document.text !== '' || document.kind === 'section') return document.text;
-  const [first] = index.children.get(index.byId.get(document.id.toLowerCase()) ?? -1) ?? [];
-  return first === undefined ? '' : (index.documents[first]?.text ?? '');
+function textOf(index: SearchIndex, document: IndexedDocument, texts: NeededTexts): string {
+  const place = index.byId.get(document.id.toLowerCase()) ?? -1;
+  if (document.hasText || document.kind === 'section') return texts.textOf(place);
+  const [first] = index.children.get(place) ?? [];
+  return first === undefined ? '' : texts.textOf(first);
 }

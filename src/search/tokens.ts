@@ -59,7 +59,8 @@ export function tokenize(text: string): readonly Token[] {
   return tokens;
 }
 
-function stemOf(word: string): string {
+/** The stem of a word as `tokenize` gives it. */
+export function stemOf(word: string): string {
   return isSign(word) ? word : (fixedStem(word) ?? stemWord(baseForm(word) ?? word));
 }
 

@@ -34,7 +34,8 @@ export function findMeant(vocabulary: Vocabulary, word: string, stem: string, un
     if ((meant.get(key)?.sureness ?? -1) < sureness) meant.set(key, { stem: key, sureness, word: found, how });
   };
   if (known) raise(stem, 1, word, 'same');
-  for (const [kin, sureness] of kinOf[word] ?? []) if (vocabulary.stems.has(kin)) raise(kin, sureness, word, 'same');
+  const kin = kinOf(word);
+  if (kin && vocabulary.stems.has(kin[0])) raise(kin[0], kin[1], word, 'same');
   // A letter is typed for its symbol.
   if (word.length === 1 && vocabulary.stems.has(`{${word}}`)) raise(`{${word}}`, 0.9, `{${word.toUpperCase()}}`, 'same');
   const contracted = meant.size === 0 ? (vocabulary.contractions.get(word) ?? []) : [];

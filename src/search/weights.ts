@@ -17,9 +17,9 @@ export interface RankingWeights {
   readonly wellNamed: number;
   /** How much of what a term earns by its name goes on to what its definition points at. */
   readonly citedByName: number;
-  /** So many strong words are a sentence. */
+  /** So many words are a sentence. */
   readonly sentence: number;
-  /** How far headings and terms step back behind rules, where the query has two strong words, and where it is a sentence. */
+  /** How far headings and terms step back behind rules, where the query has two words, and where it is a sentence. */
   readonly headingStep: readonly [ofTwo: number, ofSentence: number];
   readonly termStep: readonly [ofTwo: number, ofSentence: number];
   /** A heading that is not what is sought has at most this share of the score of the best entry under it. */
@@ -38,7 +38,7 @@ export interface RankingWeights {
 }
 
 export const rankingWeights: RankingWeights = {
-  fields: { title: 1.4, body: 1.4, place: 0.85, asks: 1, told: 0.7 },
+  fields: { title: 1.4, body: 1.4, place: 0.64, asks: 1.25, told: 0.7 },
   kinds: { section: 0.6, example: 0.5 },
   weak: 0.25,
   meansPower: 0.4,
@@ -47,7 +47,7 @@ export const rankingWeights: RankingWeights = {
   citedByName: 0.7,
   sentence: 4,
   headingStep: [0.7, 0.55],
-  termStep: [1, 0.55],
+  termStep: [1, 0.63],
   underBest: 0.99,
   lacking: 1.25,
   phrase: 0.45,

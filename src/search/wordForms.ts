@@ -38,7 +38,7 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 /** `dies` is a word of the rules' own; the stem would make a die of it, to be rolled. */
-const ofItsOwn: Readonly<Record<string, string>> = { dies: 'dies', died: 'dies', dying: 'dies' };
+const ofItsOwn: ReadonlyMap<string, string> = new Map(['dies', 'died', 'dying'].map((form) => [form, 'dies']));
 
 const baseOf: ReadonlyMap<string, string> = new Map(
   Object.entries(irregular).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, base])),
@@ -48,12 +48,14 @@ const baseOf: ReadonlyMap<string, string> = new Map(
 export const baseForm = (word: string): string | undefined => baseOf.get(word);
 
 /** The stem of a word that must not be stemmed. */
-export const fixedStem = (word: string): string | undefined => ofItsOwn[word];
+export const fixedStem = (word: string): string | undefined => ofItsOwn.get(word);
 
-/** Stems that a word may mean beside its own, and how surely: who types "die" may mean either. */
-export const kinOf: Readonly<Record<string, readonly (readonly [stem: string, sureness: number])[]>> = {
-  die: [['dies', 0.9]],
-  dies: [['die', 0.4]],
-  died: [['die', 0.4]],
-  dying: [['die', 0.4]],
-};
+const kin: ReadonlyMap<string, readonly [stem: string, sureness: number]> = new Map([
+  ['die', ['dies', 0.9]],
+  ['dies', ['die', 0.4]],
+  ['died', ['die', 0.4]],
+  ['dying', ['die', 0.4]],
+]);
+
+/** A stem that a word may mean beside its own, and how surely: who types "die" may mean either. */
+export const kinOf = (word: string): readonly [stem: string, sureness: number] | undefined => kin.get(word);

@@ -1,4 +1,5 @@
 /** Makes the data files of the site: lists of editions, shards of wordings, lineages, search files, and the catalogue that names them. */
+import { gzipSync } from 'node:zlib';
 import type { WordingId } from '../../corpus/format.ts';
 import { openCalendar } from '../../corpus/lookup/openCalendar.ts';
 import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
@@ -15,7 +16,8 @@ import { openTold } from '../../handbook/openHandbook.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
-import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
+import { makeBinaryFile, makeFile, type BinaryFile, type DataFile } from '../frame/data/makeFile.ts';
+import { divideTexts, packSearch } from '../frame/data/searchPack.ts';
 import { divideWordings, type EditionWordings, type WordingShard } from '../frame/data/wordingShards.ts';
 
 export interface SiteData {
@@ -25,7 +27,9 @@ export interface SiteData {
   readonly lineages: readonly DataFile[];
   /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
   readonly plainWords: readonly DataFile[];
-  readonly searches: readonly DataFile[];
+  readonly searches: readonly BinaryFile[];
+  /** Of what these find. Blocks that are alike are one file. */
+  readonly texts: readonly DataFile[];
 }
 
 const kept = new WeakMap<Library, SiteData>();
@@ -39,18 +43,23 @@ export function openData(library: Library): SiteData {
 }
 
 export function makeData(library: Library, playerWords: Catalogue['playerWords'], eraForms: EraForms): SiteData {
-  const searches: DataFile[] = [];
+  const searches: BinaryFile[] = [];
+  const texts: DataFile[] = [];
   const entries = new Map(
     library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
       const entry = { value, title: nameDated(record), document: record.document, date: record.date, address: view.address };
       if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
-      const file = makeFile(
-        '/search',
-        'index',
-        makeSearchFile(record.key, view, playerWords, openTold(library.corpus, record, library.histories.get(record.document))),
+      const told = openTold(library.corpus, record, library.histories.get(record.document));
+      const file = makeSearchFile(record.key, view, playerWords, told);
+      const blocks = divideTexts(file).map((block) => makeFile('/search/texts', 'texts', block));
+      const packed = packSearch(
+        file,
+        blocks.map(({ path }) => path),
       );
-      searches.push(file);
-      return [record.key, { ...entry, search: file.path }];
+      const index = makeBinaryFile('/search', 'index', packed, new Uint8Array(gzipSync(packed, { level: 9 })));
+      searches.push(index);
+      texts.push(...blocks);
+      return [record.key, { ...entry, search: index.path }];
     }),
   );
   const lists: DataFile[] = [];
@@ -87,7 +96,15 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     playerWords,
     eraForms,
   };
-  return { catalogue, lists, shards, lineages: lineages.map(([, file]) => file), plainWords: [...plainWords.values()], searches };
+  return {
+    catalogue,
+    lists,
+    shards,
+    lineages: lineages.map(([, file]) => file),
+    plainWords: [...plainWords.values()],
+    searches,
+    texts: [...new Map(texts.map((file) => [file.path, file])).values()],
+  };
 }
 
 const names = new WeakMap<readonly Inline[], WordingId>();

@@ -1,6 +1,6 @@
 /** Data files of the site, named by their content. */
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 
 /** Its name changes with what is in it, so that it can be kept for ever. */
 export interface DataFile {
@@ -9,13 +9,25 @@ export interface DataFile {
   readonly json: string;
 }
 
+/** One that is no text. */
+export interface BinaryFile {
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const digestOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
+
 export function makeFile(folder: string, name: string, data: unknown): DataFile {
   const json = JSON.stringify(data);
-  const digest = createHash('sha256').update(json).digest('hex').slice(0, 16);
-  return { path: `${folder}/${name}-${digest}.json`, json };
+  return { path: `${folder}/${name}-${digestOf(json)}.json`, json };
+}
+
+/** `stored`: the bytes as they are stored, where that is not as they are, such as compressed. */
+export function makeBinaryFile(folder: string, name: string, bytes: Uint8Array<ArrayBuffer>, stored = bytes): BinaryFile {
+  return { path: `${folder}/${name}-${digestOf(bytes)}.bin`, bytes: stored };
 }
 
 /** The name of a file without its ending, for the route that writes it. */
-export function nameFile({ path }: DataFile): string {
-  return basename(path, '.json');
+export function nameFile({ path }: Pick<DataFile, 'path'>): string {
+  return basename(path, extname(path));
 }
