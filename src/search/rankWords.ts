@@ -75,8 +75,8 @@ function scoreFields(ranking: Ranking): void {
   const covered = new Map<number, number>();
   const strong = new Set<number>();
   for (const word of words) {
-    for (const [place, { score, stem }] of scoreWord(ranking, word)) {
-      ledger.add(place, score, 'word', stem);
+    for (const [place, { score, found }] of scoreWord(ranking, word)) {
+      ledger.add(place, score, 'word', found);
       covered.set(place, (covered.get(place) ?? 0) + word.weight);
       if (isStrong(word, weights)) strong.add(place);
     }
@@ -90,9 +90,9 @@ function scoreFields(ranking: Ranking): void {
 function scoreWord(
   { index, texts, namesOnly, weights: { fields } }: Ranking,
   { token, meant, share }: QueryWord,
-): ReadonlyMap<number, { readonly score: number; readonly stem: string }> {
-  const best = new Map<number, { readonly score: number; readonly stem: string }>();
-  for (const { stem, sureness } of meant) {
+): ReadonlyMap<number, { readonly score: number; readonly found: string }> {
+  const best = new Map<number, { readonly score: number; readonly found: string }>();
+  for (const { stem, sureness, word: found } of meant) {
     const own = new Map<number, number>();
     const collect = (found: ReadonlyMap<number, number>, factor: number): void => {
       for (const [place, weight] of found) own.set(place, (own.get(place) ?? 0) + weight * factor);
@@ -106,7 +106,7 @@ function scoreWord(
     }
     const factor = sureness * share * rarity(index, stem);
     for (const [place, weight] of own)
-      if (weight * factor > (best.get(place)?.score ?? 0)) best.set(place, { score: weight * factor, stem });
+      if (weight * factor > (best.get(place)?.score ?? 0)) best.set(place, { score: weight * factor, found });
   }
   return best;
 }

@@ -2,13 +2,15 @@
 import { findNear } from '../corpus/lookup/findEntries.ts';
 import { foldName } from '../corpus/wording/headwords.ts';
 import type { SearchKind } from './documents.ts';
+import type { IsoDate } from '../model/edition.ts';
 import type { IndexedDocument } from './indexedEdition.ts';
 import { isOfKind, type KindFilter } from './kinds.ts';
 import { makePartFilter } from './matchParts.ts';
 import type { Reason } from './ledger.ts';
 import { makeNeededTexts, type NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
-import { parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
+import { readDate } from './readDate.ts';
+import { makeQuery, parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';
 import { rankWords, type Ranked } from './rankWords.ts';
 import { type Followed, type Has, judgeUnits, readQuery } from './readQuery.ts';
@@ -17,6 +19,8 @@ import type { RankingWeights } from './weights.ts';
 
 export interface SearchOptions {
   readonly kind?: KindFilter;
+  /** Only what stands under the entry of this number, and that itself. One that the edition lacks has nothing under it. */
+  readonly under?: string;
   /** Only headings and headwords. */
   readonly namesOnly?: boolean;
   /** Only what has all words of the query. */
@@ -62,6 +66,8 @@ export interface SearchAnswer {
   readonly sought: readonly string[];
   /** The number that the query asks for and the edition lacks, alone or among words. */
   readonly missing?: string;
+  /** The time that the query names, and the query without it: that is what was sought. */
+  readonly dated?: { readonly typed: string; readonly day: IsoDate; readonly query: string };
   /** Places whose texts the answer needs and the index does not have yet: it is whole once they are there and it is asked again. */
   readonly lacking: readonly number[];
 }
@@ -94,7 +100,12 @@ type Found = Omit<SearchAnswer, 'lacking'>;
 function answerWith(index: SearchIndex, text: string, options: SearchOptions, texts: NeededTexts): Found {
   const { limit = 20, from = 0 } = options;
   const query = parseQuery(text);
-  if (query.kind === 'words') return answerWords(index, query, options, texts);
+  if (query.kind === 'words') {
+    const date = readDate(query.parts);
+    if (!date || date.rest.length === 0) return answerWords(index, query, options, texts);
+    const rest = makeQuery({ kind: 'words', parts: date.rest, unfinished: false }).trim();
+    return { ...answerWith(index, rest, options, texts), dated: { typed: date.typed, day: date.day, query: rest } };
+  }
   const { number, typed } = query.number;
   const { places, found } = rankNumber(index, query.number);
   if (typed !== undefined && !found) {
@@ -121,7 +132,8 @@ const wordsOfSentence = 5;
 function answerWords(index: SearchIndex, query: WordQuery, options: SearchOptions, texts: NeededTexts): Found {
   const strict = answerStrictly(index, query, options, texts);
   const phrases = query.parts.filter(({ kind, without }) => kind === 'phrase' && !without);
-  if (strict.total > 0 || phrases.length === 0 || options.allWords || options.kind || options.namesOnly) return strict;
+  const isFiltered = options.allWords === true || options.namesOnly === true || options.kind !== undefined || options.under !== undefined;
+  if (strict.total > 0 || phrases.length === 0 || isFiltered) return strict;
   if (query.parts.length - phrases.length < wordsOfSentence) return strict;
   const parts = query.parts.flatMap((part) => (phrases.includes(part) ? parseWords(part.text).parts : [part]));
   const answer = answerStrictly(index, { ...query, parts }, options, texts);
@@ -196,17 +208,24 @@ export function findNearNames(index: SearchIndex, text: string): readonly Indexe
   return findNear(named, { kind: 'name', name: foldName(text.replace(/["“”„«»-]/g, ' ').trim()) }).slice(0, mostNear);
 }
 
-/** Of the kind that is asked for; a rule and its Examples once, unless Examples are asked for. */
-function fold(index: SearchIndex, ranked: readonly Ranked[], { kind }: SearchOptions): readonly Ranked[] {
+/** Of the kind and the section that are asked for; a rule and its Examples once, unless Examples are asked for. */
+function fold(index: SearchIndex, ranked: readonly Ranked[], { kind, under }: SearchOptions): readonly Ranked[] {
   const seen = new Set<string>();
+  const top = under === undefined ? undefined : (index.byId.get(under.toLowerCase()) ?? -1);
   return ranked.filter(({ place }) => {
     const document = index.documents[place];
     if (!document || (kind !== undefined && !isOfKind(document, kind))) return false;
+    if (top !== undefined && !isUnder(index, place, top)) return false;
     const id = kind === 'example' ? document.id : document.id.replace(/#.*$/, '');
     if (seen.has(id)) return false;
     seen.add(id);
     return true;
   });
+}
+
+function isUnder({ documents }: SearchIndex, place: number, top: number): boolean {
+  for (let at: number | undefined = place; at !== undefined; at = documents[at]?.parent) if (at === top) return true;
+  return false;
 }
 
 function makeHits(

@@ -10,11 +10,14 @@ export interface SearchRequest {
   readonly edition: string;
   readonly text: string;
   readonly kind?: KindFilter | undefined;
+  readonly under?: string | undefined;
   readonly namesOnly: boolean;
   readonly allWords: boolean;
   /** So many results are passed over. */
   readonly from: number;
   readonly limit: number;
+  /** Hits say where their scores come from. */
+  readonly explains?: boolean;
 }
 
 export interface ClientHit extends SearchHit {
@@ -22,7 +25,7 @@ export interface ClientHit extends SearchHit {
 }
 
 /** What the search found and what it did. */
-export interface Answer extends Pick<SearchAnswer, 'total' | 'coverage' | 'followed' | 'exact' | 'sought' | 'missing'> {
+export interface Answer extends Pick<SearchAnswer, 'total' | 'coverage' | 'followed' | 'exact' | 'sought' | 'missing' | 'dated'> {
   readonly hits: readonly ClientHit[];
   readonly from: number;
   /** The number that was read of the query, when it is nothing else. */
@@ -85,14 +88,23 @@ async function openEdition(value: string): Promise<Opened> {
 
 function answer(
   { index, addresses }: Opened,
-  { text, kind, namesOnly, allWords, from, limit }: SearchRequest,
+  { text, kind, under, namesOnly, allWords, from, limit, explains = false }: SearchRequest,
 ): Answer & Pick<SearchAnswer, 'lacking'> {
-  const options = { ...(kind === undefined ? {} : { kind }), namesOnly, allWords, from, limit };
-  const { query, hits, total, coverage, followed, exact, sought, missing, lacking } = answerQuery(index, text, options);
+  const isNarrowed = kind !== undefined || under !== undefined || namesOnly;
+  const options = {
+    ...(kind === undefined ? {} : { kind }),
+    ...(under === undefined ? {} : { under }),
+    explains,
+    namesOnly,
+    allWords,
+    from,
+    limit,
+  };
+  const { query, hits, total, coverage, followed, exact, sought, missing, dated, lacking } = answerQuery(index, text, options);
   const parts = query.kind === 'words' ? query.parts : [];
   const empty = parts.every((part) => part.without) && query.kind === 'words';
   const near = total > 0 || (coverage?.withAny ?? 0) > 0 || empty || query.kind === 'number' ? [] : findNearNames(index, text);
-  const loose = total === 0 && (kind !== undefined || namesOnly) ? answerQuery(index, text) : undefined;
+  const loose = total === 0 && isNarrowed ? answerQuery(index, text) : undefined;
   const hrefOf = (id: string): string => addresses[index.byId.get(id.toLowerCase()) ?? -1] ?? '/';
   return {
     lacking: [...lacking, ...(loose?.lacking ?? [])],
@@ -105,6 +117,7 @@ function answer(
     ...(exact === undefined ? {} : { exact }),
     ...(query.kind === 'number' ? { number: query.number } : {}),
     ...(missing === undefined ? {} : { missing }),
+    ...(dated === undefined ? {} : { dated }),
     ...(loose ? { unfiltered: loose.total } : {}),
     near: near.map(({ id, title = id, kind: of }) => ({ name: of === 'term' ? title : `${id} ${title}`, href: hrefOf(id) })),
     strict: parts.some((part) => part.without || part.kind === 'phrase'),

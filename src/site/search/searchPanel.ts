@@ -2,6 +2,7 @@
 import type { SearchState } from './searchAddress.ts';
 import { searchLabels } from './searchLabels.ts';
 import { keepMarks } from './keptMarks.ts';
+import { isExplainKey } from './explainKey.ts';
 import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { Answer, SearchEngine } from './searchEngine.ts';
@@ -47,10 +48,11 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
   let sought: readonly string[] = [];
   let ready: string | undefined;
   let page = 1;
+  let explains = false;
   const readState = (): SearchState => ({ ...readFields(form), ...(page > 1 ? { page } : {}) });
   const search = async (): Promise<Answer | undefined> => {
     const state = readState();
-    const { text, kind, namesOnly, allWords = false, edition = '' } = state;
+    const { text, kind, under, namesOnly, allWords = false, edition = '' } = state;
     latest += 1;
     const turn = latest;
     const isWanted = (): boolean => turn === latest;
@@ -64,7 +66,7 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     try {
       const engine = await getClient();
       if (!isWanted()) return undefined;
-      const answer = await engine.answer({ edition, text, kind, namesOnly, allWords, from: (page - 1) * limit, limit });
+      const answer = await engine.answer({ edition, text, kind, under, namesOnly, allWords, from: (page - 1) * limit, limit, explains });
       ready = edition;
       if (!isWanted()) return undefined;
       const { now, later } = makeNotes(answer, state);
@@ -122,7 +124,12 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       if (link) keepMarks(link.href, sought);
     });
   }
-  root.addEventListener('keydown', (event) => moveByArrows(event, field, list));
+  root.addEventListener('keydown', (event) => {
+    if (!isExplainKey(event)) { moveByArrows(event, field, list); return; }
+    event.preventDefault();
+    explains = !explains;
+    void search();
+  });
   return {
     field,
     prepare: () => {
