@@ -25,6 +25,7 @@ import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { findFormer, printFormer } from './formerNumbers.ts';
 import { tellGap } from './gaps.ts';
+import { searchOverTime } from './searchOverTime.ts';
 
 const usualLimit = 20;
 
@@ -38,6 +39,9 @@ in any order, the sooner the more of them an entry has, with "exact phrases" and
 itself: write '"exact phrase"'.
 
   --edition DATE       the edition in force on that day
+  --all-editions       in all editions at once: provisions that had all words at the same time, and when;
+                         --json: { query, document, sought, unknown, total, hits: [ { id, edition, title?, lineage,
+                         stood: [ { first, last } ], isToday } ] }
   --kind KIND          only ${kindFilters.join(', ')}
   --names-only         only headings and headwords
   --all-words          only what has all words
@@ -61,6 +65,7 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       'names-only': { type: 'boolean' },
       'all-words': { type: 'boolean' },
       under: { type: 'string' },
+      'all-editions': { type: 'boolean' },
       explain: { type: 'boolean' },
       from: { type: 'string' },
       limit: { type: 'string' },
@@ -87,6 +92,13 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     await recoverFolder({ path: desk.corpusFolder });
     const corpus = openCorpus(desk.corpusFolder);
     const record = chooseRecord(corpus, day);
+    if (values['all-editions']) {
+      const mixed = (['edition', 'kind', 'under', 'names-only', 'all-words', 'explain', 'batch'] as const).find(
+        (name) => values[name] !== undefined,
+      );
+      if (mixed !== undefined) throw new UsageError(`--all-editions does not go with --${mixed}`);
+      return searchOverTime(corpus, record, query, options, values.json ?? false, desk);
+    }
     const entries = corpus.loadEdition(record.key);
     // The site makes the indexes of older editions in the browser, of their own words.
     const isNewest = findEdition(corpus.manifest, record.document) === record;

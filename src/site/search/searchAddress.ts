@@ -12,9 +12,12 @@ export interface SearchState {
   readonly allWords?: true;
   /** From 2; the first is not named. */
   readonly page?: number;
-  /** Which edition, as `SearchAsset.value` names it; absent for the current one. */
+  /** Which edition, as the catalogue names it, or `allEditions`; absent for the current one. */
   readonly edition?: string;
 }
+
+/** The name of all editions at once, in addresses and forms. */
+export const allEditions = 'all';
 
 /** What an address asks for that there is not: a filter by its name, and what it was said to be. */
 export interface UnknownPart {

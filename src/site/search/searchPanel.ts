@@ -1,5 +1,5 @@
 /** A search form with its results: what the dialog and the search page have in common. */
-import type { SearchState } from './searchAddress.ts';
+import { allEditions, type SearchState } from './searchAddress.ts';
 import { searchLabels } from './searchLabels.ts';
 import { keepMarks } from './keptMarks.ts';
 import { isExplainKey } from './explainKey.ts';
@@ -8,6 +8,7 @@ import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { Answer, SearchEngine } from './searchEngine.ts';
 import { fillFields, readFields } from './searchFields.ts';
 import { makeNotes, wayOf } from './searchNotes.ts';
+import { timedLabels } from './timedLabels.ts';
 
 export interface PanelOptions {
   readonly root: HTMLElement;
@@ -16,7 +17,7 @@ export interface PanelOptions {
   /** Called when the reader has changed what is sought: a key in the field, or a filter. */
   readonly onChange?: (state: SearchState, what: 'text' | 'filter') => void;
   /** Called when results are shown. */
-  readonly onAnswer?: (answer: Answer, state: SearchState) => void;
+  readonly onAnswer?: (answer: Pick<Answer, 'total'>, state: SearchState) => void;
 }
 
 export interface Panel {
@@ -62,8 +63,21 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       status.textContent = '';
       return undefined;
     }
-    if (ready !== edition) status.textContent = searchLabels.loading;
+    if (ready !== edition) status.textContent = edition === allEditions ? timedLabels.loading : searchLabels.loading;
     try {
+      if (edition === allEditions) {
+        const { searchAll } = await loadModule(() => import('./allEditions.ts'));
+        const { items, total, status: said } = await searchAll(text, (page - 1) * limit, limit);
+        if (!isWanted()) return undefined;
+        ready = edition;
+        sought = [];
+        notes.replaceChildren();
+        list.start = (page - 1) * limit + 1;
+        list.replaceChildren(...items);
+        status.textContent = said;
+        onAnswer?.({ total }, state);
+        return undefined;
+      }
       const engine = await getClient();
       if (!isWanted()) return undefined;
       const answer = await engine.answer({ edition, text, kind, under, namesOnly, allWords, from: (page - 1) * limit, limit, explains });
@@ -125,7 +139,10 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
     });
   }
   root.addEventListener('keydown', (event) => {
-    if (!isExplainKey(event)) { moveByArrows(event, field, list); return; }
+    if (!isExplainKey(event)) {
+      moveByArrows(event, field, list);
+      return;
+    }
     event.preventDefault();
     explains = !explains;
     void search();
@@ -133,8 +150,10 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
   return {
     field,
     prepare: () => {
+      const { edition = '' } = readFields(form);
+      if (edition === allEditions) return;
       getClient()
-        .then((engine) => engine.prepare(readFields(form).edition ?? ''))
+        .then((engine) => engine.prepare(edition))
         .catch(() => undefined);
     },
     search,

@@ -17,6 +17,8 @@ import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
 import { makeBinaryFile, makeFile, type BinaryFile, type DataFile } from '../frame/data/makeFile.ts';
+import { packWordsOverTime } from '../../search/allEditions/packWordsOverTime.ts';
+import { readWordsOverTime } from '../../search/allEditions/readWordsOverTime.ts';
 import { divideTexts, packSearch } from '../frame/data/searchPack.ts';
 import { divideWordings, type EditionWordings, type WordingShard } from '../frame/data/wordingShards.ts';
 
@@ -27,6 +29,7 @@ export interface SiteData {
   readonly lineages: readonly DataFile[];
   /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
   readonly plainWords: readonly DataFile[];
+  /** And the words of all editions, for searching in all of them at once. */
   readonly searches: readonly BinaryFile[];
   /** Of what these find. Blocks that are alike are one file. */
   readonly texts: readonly DataFile[];
@@ -56,7 +59,7 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
         file,
         blocks.map(({ path }) => path),
       );
-      const index = makeBinaryFile('/search', 'index', packed, new Uint8Array(gzipSync(packed, { level: 9 })));
+      const index = packSmall('index', packed);
       searches.push(index);
       texts.push(...blocks);
       return [record.key, { ...entry, search: index.path }];
@@ -84,6 +87,12 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     ([document, histories]) => [document, makeFile('/data/lineages', document, packLineages(document, histories))] as const,
   );
   const plainWords = makePlainWords(library);
+  const main = library.current?.record.document;
+  const history = main === undefined ? undefined : library.histories.get(main);
+  const overTime =
+    main === undefined || history === undefined
+      ? []
+      : [packSmall('words', packWordsOverTime(readWordsOverTime(library.corpus, main, history)))];
   const catalogue: Catalogue = {
     format: dataFormat,
     editions: [...entries.values()],
@@ -93,6 +102,7 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     shards: shards.map(({ path }) => path),
     lineages: Object.fromEntries(lineages.map(([document, { path }]) => [document, path])),
     plainWords: Object.fromEntries([...plainWords].map(([shard, { path }]) => [shard, path])),
+    ...Object.fromEntries(overTime.map(({ path, bytes }) => ['wordsOverTime', { path, bytes: bytes.length }])),
     playerWords,
     eraForms,
   };
@@ -102,10 +112,13 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     shards,
     lineages: lineages.map(([, file]) => file),
     plainWords: [...plainWords.values()],
-    searches,
+    searches: [...searches, ...overTime],
     texts: [...new Map(texts.map((file) => [file.path, file])).values()],
   };
 }
+
+const packSmall = (name: string, packed: Uint8Array<ArrayBuffer>): BinaryFile =>
+  makeBinaryFile('/search', name, packed, new Uint8Array(gzipSync(packed, { level: 9 })));
 
 const names = new WeakMap<readonly Inline[], WordingId>();
 const named = new Map<string, WordingId>();

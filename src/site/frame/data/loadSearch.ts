@@ -1,5 +1,7 @@
 /** Loads what an address names for searching in it: the index that the site has of it, else one made of its entries. */
 import { indexEdition, type IndexedEdition, type TextOf } from '../../../search/indexedEdition.ts';
+import { unpackWordsOverTime } from '../../../search/allEditions/packWordsOverTime.ts';
+import type { WordsOverTime } from '../../../search/allEditions/wordsOverTime.ts';
 import { toLink } from '../addresses/siteRoot.ts';
 import { fetchBytes, fetchJson } from '../browser/loading.ts';
 import { findInCatalogue } from './catalogue.ts';
@@ -30,6 +32,12 @@ export async function loadSearch(value: string): Promise<LoadedSearch> {
   const file = makeSearchFile(key, arrangeEdition(entry, entries), catalogue.playerWords);
   const { documents, addresses } = file;
   return { edition: indexEdition(file), addresses, textOf: (place) => documents[place]?.text, loadTexts: () => Promise.resolve() };
+}
+
+/** Undefined where this browser cannot unpack it. */
+export async function loadWordsOverTime(path: string): Promise<WordsOverTime | undefined> {
+  if (typeof DecompressionStream !== 'function') return undefined;
+  return unpackWordsOverTime(await decompress(await fetchBytes(toLink(path))));
 }
 
 async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
