@@ -50,6 +50,7 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
   let ready: string | undefined;
   let page = 1;
   let explains = false;
+  let asked: Promise<unknown> | undefined;
   const readState = (): SearchState => ({ ...readFields(form), ...(page > 1 ? { page } : {}) });
   const search = async (): Promise<Answer | undefined> => {
     const state = readState();
@@ -79,8 +80,13 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
         return undefined;
       }
       const engine = await getClient();
+      // What was typed meanwhile is asked instead: an answer loads the texts that it shows.
+      await engine.prepare(edition);
+      await Promise.resolve(asked).catch(() => undefined);
       if (!isWanted()) return undefined;
-      const answer = await engine.answer({ edition, text, kind, under, namesOnly, allWords, from: (page - 1) * limit, limit, explains });
+      const asking = engine.answer({ edition, text, kind, under, namesOnly, allWords, from: (page - 1) * limit, limit, explains });
+      asked = asking;
+      const answer = await asking;
       ready = edition;
       if (!isWanted()) return undefined;
       const { now, later } = makeNotes(answer, state);

@@ -16,7 +16,7 @@ import { openTold } from '../../handbook/openHandbook.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
-import { makeBinaryFile, makeFile, type BinaryFile, type DataFile } from '../frame/data/makeFile.ts';
+import { makeBinaryFile, makeFile, makeFolder, type BinaryFile, type DataFile } from '../frame/data/makeFile.ts';
 import { packWordsOverTime } from '../../search/allEditions/packWordsOverTime.ts';
 import { readWordsOverTime } from '../../search/allEditions/readWordsOverTime.ts';
 import { divideTexts, packSearch } from '../frame/data/searchPack.ts';
@@ -29,9 +29,10 @@ export interface SiteData {
   readonly lineages: readonly DataFile[];
   /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
   readonly plainWords: readonly DataFile[];
-  /** And the words of all editions, for searching in all of them at once. */
   readonly searches: readonly BinaryFile[];
-  /** Of what these find. Blocks that are alike are one file. */
+  /** Of all editions, for searching in all of them at once; one at most. */
+  readonly words: readonly BinaryFile[];
+  /** Of what these find. */
   readonly texts: readonly DataFile[];
 }
 
@@ -54,14 +55,11 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
       if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
       const told = openTold(library.corpus, record, library.histories.get(record.document));
       const file = makeSearchFile(record.key, view, playerWords, told);
-      const blocks = divideTexts(file).map((block) => makeFile('/search/texts', 'texts', block));
-      const packed = packSearch(
-        file,
-        blocks.map(({ path }) => path),
-      );
-      const index = packSmall('index', packed);
+      const blocks = makeFolder('/search', 'texts', divideTexts(file));
+      const packed = packSearch(file, blocks.path);
+      const index = packSmall('/search', 'index', packed);
       searches.push(index);
-      texts.push(...blocks);
+      texts.push(...blocks.files);
       return [record.key, { ...entry, search: index.path }];
     }),
   );
@@ -92,7 +90,7 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
   const overTime =
     main === undefined || history === undefined
       ? []
-      : [packSmall('words', packWordsOverTime(readWordsOverTime(library.corpus, main, history)))];
+      : [packSmall('/data/words', 'words', packWordsOverTime(readWordsOverTime(library.corpus, main, history)))];
   const catalogue: Catalogue = {
     format: dataFormat,
     editions: [...entries.values()],
@@ -112,13 +110,14 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     shards,
     lineages: lineages.map(([, file]) => file),
     plainWords: [...plainWords.values()],
-    searches: [...searches, ...overTime],
-    texts: [...new Map(texts.map((file) => [file.path, file])).values()],
+    searches,
+    words: overTime,
+    texts,
   };
 }
 
-const packSmall = (name: string, packed: Uint8Array<ArrayBuffer>): BinaryFile =>
-  makeBinaryFile('/search', name, packed, new Uint8Array(gzipSync(packed, { level: 9 })));
+const packSmall = (folder: string, name: string, packed: Uint8Array<ArrayBuffer>): BinaryFile =>
+  makeBinaryFile(folder, name, packed, new Uint8Array(gzipSync(packed, { level: 9 })));
 
 const names = new WeakMap<readonly Inline[], WordingId>();
 const named = new Map<string, WordingId>();

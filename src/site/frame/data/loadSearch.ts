@@ -45,7 +45,7 @@ async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-function openTexts(paths: readonly string[]): Pick<LoadedSearch, 'textOf' | 'loadTexts'> {
+function openTexts(folder: string): Pick<LoadedSearch, 'textOf' | 'loadTexts'> {
   const loaded = new Map<number, readonly string[]>();
   const blockOf = (place: number): number => Math.floor(place / textsOfBlock);
   return {
@@ -54,9 +54,7 @@ function openTexts(paths: readonly string[]): Pick<LoadedSearch, 'textOf' | 'loa
       const wanted = [...new Set(places.map(blockOf))].filter((block) => !loaded.has(block));
       await Promise.all(
         wanted.map(async (block) => {
-          const path = paths[block];
-          if (path === undefined) throw new Error(`The site has no texts of block ${block}.`);
-          loaded.set(block, (await fetchJson(toLink(path))) as readonly string[]);
+          loaded.set(block, (await fetchJson(toLink(`${folder}/${block}.json`))) as readonly string[]);
         }),
       );
     },

@@ -7,22 +7,23 @@ import { packEdition } from '../../../search/pack/packEdition.ts';
 import { unpackEdition } from '../../../search/pack/unpackEdition.ts';
 import type { SiteSearchFile } from './searchFile.ts';
 
-/** So many texts are loaded together: some 4 KB, compressed. */
-export const textsOfBlock = 64;
+/** So many texts are loaded together: some 1 KB, compressed. */
+export const textsOfBlock = 16;
 
 /** What is packed beside the index. */
 interface Beside {
   /** Addresses that are not the foreseen ones, by the place of their document. */
   readonly addresses: Readonly<Record<number, string>>;
-  /** Paths of the blocks of texts, in order. */
-  readonly texts: readonly string[];
+  /** The folder of the blocks of texts, which are called `0.json` and so on. */
+  readonly texts: string;
 }
 
 export interface UnpackedSearch {
   readonly edition: IndexedEdition;
   /** The address of each document. */
   readonly addresses: readonly string[];
-  readonly texts: readonly string[];
+  /** The folder of the blocks of texts. */
+  readonly texts: string;
 }
 
 /** The texts of a search file, block by block. */
@@ -32,8 +33,8 @@ export function divideTexts({ documents }: Pick<SiteSearchFile, 'documents'>): r
   );
 }
 
-/** `texts`: where the blocks of `divideTexts` are. */
-export function packSearch(file: SiteSearchFile, texts: readonly string[]): Uint8Array<ArrayBuffer> {
+/** `texts`: the folder in which the blocks of `divideTexts` are. */
+export function packSearch(file: SiteSearchFile, texts: string): Uint8Array<ArrayBuffer> {
   const edition = indexEdition(file);
   const addresses: Record<number, string> = {};
   file.addresses.forEach((address, place) => {
