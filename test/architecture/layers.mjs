@@ -39,9 +39,10 @@ export const siteMayImport = {
   learn: ['frame', 'examples', 'practice', 'reading'],
   reading: ['frame', 'where', 'changes', 'history', 'examples'],
   documents: ['frame', 'changes', 'reading'],
-  layout: ['frame', 'where', 'search', 'history', 'examples', 'reading'],
+  layout: ['frame', 'offline', 'where', 'search', 'history', 'examples', 'reading'],
   home: ['frame', 'where', 'search', 'changes', 'history', 'examples', 'reading'],
   help: ['frame'],
+  offline: ['frame'],
   components: ['frame', 'where', 'search', 'changes', 'examples', 'practice', 'reading', 'documents', 'help', 'home'],
-  writing: ['frame', 'history', 'examples', 'reading'],
+  writing: ['frame', 'offline', 'history', 'examples', 'reading'],
 };

@@ -122,6 +122,19 @@ export const helpSections: readonly HelpSection[] = [
     ],
   },
   {
+    id: 'offline',
+    title: 'Without a network',
+    lead: 'It needs JavaScript, and an address with https. Nothing is kept until you ask for it.',
+    rows: [
+      [
+        'Offline',
+        'In the menu and in the menu Aa: keeps the edition in force on this device, or all history as well, and says first how much that is.',
+      ],
+      ['Kept on this device', 'Pages come from there, with a network or without, until you take a newer build or remove it.'],
+      ['On the home screen', 'The browser’s menu installs it as a program of its own.'],
+    ],
+  },
+  {
     id: 'print',
     title: 'How to print',
     rows: [

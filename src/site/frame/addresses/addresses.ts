@@ -13,6 +13,7 @@
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most             /help/
+ *     /offline/?asked=/704/    what is kept on this device; what was asked for and is not
  *     /practice/TOPIC/         questions to practise with          /learn/  /learn/turn/  chapters to learn from
  *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
@@ -56,6 +57,8 @@ export type Address =
   | { readonly kind: 'as-of'; readonly date?: string }
   /** `of` is an edition with its date: `2009-07-11`, `handbook/2009-10-01`. */
   | { readonly kind: 'one-page'; readonly of?: string }
+  /** `asked`: a page that is not kept, by its path from the root of the site. */
+  | { readonly kind: 'offline'; readonly asked?: string }
   | { readonly kind: 'search'; readonly query?: string };
 
 /** Names of what an address asks, by the kind of address; each kind has its page whatever is asked. */
@@ -65,6 +68,7 @@ const questions = {
   where: { number: 'n', on: 'on' },
   'as-of': { date: 'date' },
   'one-page': { of: 'edition' },
+  offline: { asked: 'asked' },
 } as const;
 type Question = keyof typeof questions;
 
@@ -115,6 +119,7 @@ function makePath(address: Address): string {
     case 'where':
     case 'as-of':
     case 'one-page':
+    case 'offline':
       return `/${address.kind}/${makeQuestion(address)}`;
   }
 }

@@ -31,6 +31,7 @@ const kinds: Readonly<Record<Address['kind'], PictureKind>> = {
   editions: 'documents',
   edition: 'documents',
   help: 'home',
+  offline: 'home',
   search: 'home',
 };
 

@@ -12,6 +12,7 @@ export const navigationLabels = {
   asOf: 'The rules on a day',
   documents: 'Documents',
   help: 'Help',
+  offline: 'Offline',
   print: 'Print this page',
   aboutEdition: 'About this edition',
   from: 'from',
