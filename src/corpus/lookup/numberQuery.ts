@@ -17,7 +17,7 @@ export interface NumberQuery {
 }
 
 const lead =
-  /^(?:(?:mtg|magic)\s+)?(?:cr|comp(?:rehensive)?\s+rules?|sub-?rules?|rules?|r|sub-?sections?|sections?|chapters?|number|no|§+|#)?[:.]?\s*/;
+  /^(?:(?:mtg|magic)\s+)?(?:cr|comp(?:rehensive)?\s+rules?|sub-?rules?|rules?|r|sub-?sections?|sections?|sec|chapters?|ch|paragraphs?|para|articles?|numbers?|nos?|§+|#)?[:.]?\s*/;
 
 /**
  * Reads a query that is nothing but a number, in the ways that people write one: `613.7c`, `613.7C`, `cr613.7c`, `rule 613.7c`,

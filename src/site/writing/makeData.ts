@@ -1,4 +1,5 @@
 /** Makes the data files of the site: lists of editions, shards of wordings, lineages, search files, and the catalogue that names them. */
+import { gzipSync } from 'node:zlib';
 import type { WordingId } from '../../corpus/format.ts';
 import { openCalendar } from '../../corpus/lookup/openCalendar.ts';
 import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
@@ -16,7 +17,10 @@ import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
 import { makeRewritten } from '../frame/data/rewrittenData.ts';
-import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
+import { makeBinaryFile, makeFile, makeFolder, type BinaryFile, type DataFile } from '../frame/data/makeFile.ts';
+import { packWordsOverTime } from '../../search/allEditions/packWordsOverTime.ts';
+import { readWordsOverTime } from '../../search/allEditions/readWordsOverTime.ts';
+import { divideTexts, packSearch } from '../frame/data/searchPack.ts';
 import { divideWordings, type EditionWordings, type WordingShard } from '../frame/data/wordingShards.ts';
 
 export interface SiteData {
@@ -27,7 +31,11 @@ export interface SiteData {
   readonly rewritten: readonly DataFile[];
   /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
   readonly plainWords: readonly DataFile[];
-  readonly searches: readonly DataFile[];
+  readonly searches: readonly BinaryFile[];
+  /** Of all editions, for searching in all of them at once; one at most. */
+  readonly words: readonly BinaryFile[];
+  /** Of what these find. */
+  readonly texts: readonly DataFile[];
 }
 
 const kept = new WeakMap<Library, SiteData>();
@@ -41,18 +49,20 @@ export function openData(library: Library): SiteData {
 }
 
 export function makeData(library: Library, playerWords: Catalogue['playerWords'], eraForms: EraForms): SiteData {
-  const searches: DataFile[] = [];
+  const searches: BinaryFile[] = [];
+  const texts: DataFile[] = [];
   const entries = new Map(
     library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
       const entry = { value, title: nameDated(record), document: record.document, date: record.date, address: view.address };
       if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
-      const file = makeFile(
-        '/search',
-        'index',
-        makeSearchFile(record.key, view, playerWords, openTold(library.corpus, record, library.histories.get(record.document))),
-      );
-      searches.push(file);
-      return [record.key, { ...entry, search: file.path }];
+      const told = openTold(library.corpus, record, library.histories.get(record.document));
+      const file = makeSearchFile(record.key, view, playerWords, told);
+      const blocks = makeFolder('/search', 'texts', divideTexts(file));
+      const packed = packSearch(file, blocks.path);
+      const index = packSmall('/search', 'index', packed);
+      searches.push(index);
+      texts.push(...blocks.files);
+      return [record.key, { ...entry, search: index.path }];
     }),
   );
   const lists: DataFile[] = [];
@@ -80,6 +90,12 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     ([document, histories]) => [document, makeFile('/data/rewritten', document, makeRewritten(histories))] as const,
   );
   const plainWords = makePlainWords(library);
+  const main = library.current?.record.document;
+  const history = main === undefined ? undefined : library.histories.get(main);
+  const overTime =
+    main === undefined || history === undefined
+      ? []
+      : [packSmall('/data/words', 'words', packWordsOverTime(readWordsOverTime(library.corpus, main, history)))];
   const catalogue: Catalogue = {
     format: dataFormat,
     editions: [...entries.values()],
@@ -90,6 +106,7 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     lineages: Object.fromEntries(lineages.map(([document, { path }]) => [document, path])),
     rewritten: Object.fromEntries(rewritten.map(([document, { path }]) => [document, path])),
     plainWords: Object.fromEntries([...plainWords].map(([shard, { path }]) => [shard, path])),
+    ...Object.fromEntries(overTime.map(({ path, bytes }) => ['wordsOverTime', { path, bytes: bytes.length }])),
     playerWords,
     eraForms,
   };
@@ -101,8 +118,13 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     rewritten: rewritten.map(([, file]) => file),
     plainWords: [...plainWords.values()],
     searches,
+    words: overTime,
+    texts,
   };
 }
+
+const packSmall = (folder: string, name: string, packed: Uint8Array<ArrayBuffer>): BinaryFile =>
+  makeBinaryFile(folder, name, packed, new Uint8Array(gzipSync(packed, { level: 9 })));
 
 const names = new WeakMap<readonly Inline[], WordingId>();
 const named = new Map<string, WordingId>();
