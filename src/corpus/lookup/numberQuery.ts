@@ -1,6 +1,6 @@
 /**
  * Numbers as people write them. One reading for the search, the command line and addresses, so that what is a number in one place is the
- * same number in the others. A number is looked up, not searched for: FlexSearch's tokeniser takes `17.12` apart.
+ * same number in the others. A number is looked up, not searched for.
  */
 import { compareRuleNumbers, makeRuleNumber, parentNumber, parseRuleNumber, type RuleNumber } from '../../model/ruleNumber.ts';
 

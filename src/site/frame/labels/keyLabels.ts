@@ -16,6 +16,7 @@ export const keyRows: readonly KeyRow[] = [
   { keys: ['/'], does: 'The same; it can be switched off in the search and in the list of keys.' },
   { keys: ['?'], does: 'Lists the keys. It is switched off with the one above.' },
   { keys: ['↑ ↓'], does: 'Walk through results; Home and End go to the first and the last.' },
+  { keys: ['Alt E'], does: 'Among results: where their scores come from.' },
   { keys: ['n', 'p'], does: 'In a list of changes: the next change, the previous one.' },
   { keys: ['← →'], does: 'In an Example that is played: a step back, a step on.' },
   { keys: ['b'], does: 'On a link that has the focus: opens it beside the page.' },
