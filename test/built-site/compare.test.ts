@@ -378,6 +378,59 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
       }));
   });
 
+  describe('a search in all editions at once', () => {
+    const items = (page: Page): Promise<readonly string[]> =>
+      page
+        .locator('search-page .search-results li')
+        .evaluateAll((list) => list.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()));
+
+    it('names each provision with the editions in which it had all words, and is kept in the address', () =>
+      visit('/search/?q=hedgehog', async (page) => {
+        await page.waitForSelector('search-page .result');
+        await page.selectOption('search-page [name=edition]', 'all');
+        await page.waitForURL('**/search/?q=hedgehog&edition=all');
+        await page.waitForSelector('search-page .search-status:has-text("had all of these words")');
+        expect(await items(page)).toContain('Hedgehog since 2004-05-02');
+        expect(await page.locator('search-page .result').first().getAttribute('href')).toMatch(/^\//);
+        expect(await runAxe(page)).toEqual([]);
+      }));
+
+    it('says of a word that no edition has it', () =>
+      visit('/search/?q=hedgehog+zeppelin&edition=all', async (page) => {
+        await page.waitForSelector('search-page .search-status:has-text("“zeppelin” stands in no edition here.")');
+        expect(await items(page)).toEqual([]);
+      }));
+  });
+
+  describe('a search that names a time, a section, or wants to know why', () => {
+    it('offers the edition that was in force then', () =>
+      visit('/search/?q=hedgehog+in+2005', async (page) => {
+        const line = page.locator('search-page .search-notes p:has-text("“in 2005” was read as a time")');
+        await line.waitFor();
+        expect(await line.locator('a').getAttribute('href')).toBe('/search/?q=hedgehog&edition=2004-05-02');
+      }));
+
+    it('keeps to the section of the address', () =>
+      visit('/search/?q=hedgehog&under=2', async (page) => {
+        await page.waitForSelector('search-page .result');
+        const found = await page.locator('search-page .result').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        expect(found.length).toBeGreaterThan(0);
+        expect(found.every((href) => href?.startsWith('/2') === true)).toBe(true);
+        expect(await page.inputValue('search-page [name=under]')).toBe('2');
+      }));
+
+    it('shows with Alt+E where the scores come from', () =>
+      visit('/search/?q=hedgehog', async (page) => {
+        await page.waitForSelector('search-page .result');
+        await page.focus('search-page input[type=search]');
+        await page.keyboard.press('Alt+e');
+        await page.waitForSelector('search-page .result-reasons');
+        expect(await page.locator('search-page .result-reasons').first().innerText()).toMatch(/^\d+\.\d\d = .*“hedgehog”/);
+        await page.keyboard.press('Alt+e');
+        await page.waitForSelector('search-page .result-reasons', { state: 'detached' });
+      }));
+  });
+
   describe('the edition of a day', () => {
     it.each([
       ['2001-03-01', '/2001-03-01/'],

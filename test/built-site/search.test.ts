@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { SiteSearchFile } from '../../src/site/frame/data/searchFile.ts';
+import { divideTexts, packSearch } from '../../src/site/frame/data/searchPack.ts';
 import { load } from 'cheerio';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -152,7 +154,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
         const values = await page
           .locator('search-page [name=edition] option')
           .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
-        const files = listFiles(join(site.folder, 'search')).filter((file) => file.endsWith('.json'));
+        const files = listFiles(join(site.folder, 'search')).filter((file) => file.endsWith('.bin'));
         expect(values.length).toBe(6);
         expect(files.length).toBeLessThan(values.length);
       }));
@@ -363,24 +365,18 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
 
     it('leads to the last page of results and back', async () => {
       const page = await browser.newPage();
-      // The same documents again and again, so that there are pages of them.
-      await page.context().route('**/search/index-*.json', async (route) => {
-        const file = (await (await route.fetch()).json()) as { documents: { id: string; text: string }[]; addresses: string[] };
-        const times = Array.from({ length: 12 }, (_, at) => at);
-        await route.fulfill({
-          json: {
-            ...file,
-            documents: times.flatMap((at) =>
-              file.documents.map(({ id, text, ...rest }) => ({
-                id: `${id}x${at}`,
-                text,
-                ...('title' in rest ? { title: rest.title } : {}),
-                kind: 'rule',
-              })),
-            ),
-            addresses: times.flatMap((at) => file.addresses.map((address) => `${address}x${at}`)),
-          },
-        });
+      // Many documents, so that there are pages of them.
+      const numbers = Array.from({ length: 120 }, (_, at) => `703.${at + 1}`);
+      const many: SiteSearchFile = {
+        edition: 'comprehensive-rules/2008-06-03',
+        documents: numbers.map((id) => ({ id, kind: 'rule', text: `A kitten sleeps as ${id} says.` })),
+        playerWords: [],
+        addresses: numbers.map((id) => `/703/#${id}`),
+      };
+      await page.context().route('**/search/index-*.bin', (route) => route.fulfill({ body: gzipSync(packSearch(many, '/search/many')) }));
+      await page.context().route('**/search/many/*.json', (route) => {
+        const block = Number(/(\d+)\.json$/.exec(route.request().url())?.[1]);
+        return route.fulfill({ json: divideTexts(many)[block] });
       });
       await page.goto(`${site.origin}/search/?q=kitten+`);
       await page.waitForSelector(onPage);

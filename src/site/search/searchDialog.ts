@@ -8,18 +8,16 @@ import { searchLabels } from './searchLabels.ts';
 import { showArrival } from '../frame/browser/arrival.ts';
 import { isSingleKey } from '../frame/browser/singleKey.ts';
 import { takeMarks } from './keptMarks.ts';
-import { makePanel, type Panel } from './searchPanel.ts';
+import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
+import type { Panel } from './searchPanel.ts';
 import { connectSlash, isSlashOn, showSlash } from './slashKey.ts';
 
 const dialogLimit = 12;
 
-interface Made {
-  readonly dialog: HTMLDialogElement;
-  readonly panel: Panel;
-}
-
 class SearchDialog extends HTMLElement {
-  #made: Made | undefined;
+  #dialog: HTMLDialogElement | undefined;
+  /** What answers, loaded when the dialog is first opened: a reading page does not pay for it, and what is typed meanwhile is sought then. */
+  readonly #openPanel = loadOnce(() => this.#loadPanel());
 
   connectedCallback(): void {
     this.querySelector('.search-open')?.addEventListener('click', (event) => {
@@ -34,17 +32,28 @@ class SearchDialog extends HTMLElement {
   }
 
   open(): void {
-    this.#made ??= this.#make();
-    if (!this.#made || this.#made.dialog.open) return;
-    const { dialog, panel } = this.#made;
-    panel.prepare();
-    dialog.showModal();
-    panel.field.focus();
-    panel.field.select();
+    this.#dialog ??= this.#make();
+    if (this.#dialog.open) return;
+    this.#dialog.showModal();
+    const field = this.querySelector<HTMLInputElement>('input[type="search"]');
+    field?.focus();
+    field?.select();
+    const status = this.querySelector<HTMLElement>('.search-status');
+    this.#openPanel().then(
+      (panel) => panel?.prepare(),
+      (error: unknown) => status && tellFailure(status, error, searchLabels.failed, () => true),
+    );
+  }
+
+  async #loadPanel(): Promise<Panel | undefined> {
+    const { makePanel } = await loadModule(() => import('./searchPanel.ts'));
+    const panel = makePanel({ root: this, limit: dialogLimit, onChange: (state) => this.#lead(state) });
+    if (panel && panel.field.value.trim() !== '') void panel.search();
+    return panel;
   }
 
   /** The dialog, when it is first wanted: no page carries it. */
-  #make(): Made | undefined {
+  #make(): HTMLDialogElement {
     const { title = '', kinds = usualKinds, edition = '' } = this.dataset;
     const date = toIsoDate(this.dataset['date'] ?? '');
     const action = this.querySelector('a')?.getAttribute('href') ?? '';
@@ -56,13 +65,12 @@ class SearchDialog extends HTMLElement {
     const says = dialog.querySelector('.search-foot span');
     if (says && date !== undefined) says.textContent = searchLabels.searches(searchLabels.effective(title, makeDateText(date)));
     this.append(dialog);
-    const panel = makePanel({ root: this, limit: dialogLimit, onChange: (state) => this.#lead(state) });
-    if (!panel) return undefined;
     showSlash();
     connectClosing(dialog);
+    const field = dialog.querySelector<HTMLInputElement>('input[type="search"]');
     // Without them there is the keyboard.
-    import('./touchSearch.ts').then(({ connectTouch }) => connectTouch(dialog, panel.field)).catch(() => undefined);
-    return { dialog, panel };
+    if (field) import('./touchSearch.ts').then(({ connectTouch }) => connectTouch(dialog, field)).catch(() => undefined);
+    return dialog;
   }
 
   /** The way to the search page keeps what is sought. */
