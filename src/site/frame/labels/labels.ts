@@ -94,6 +94,8 @@ export const documentTitles: Readonly<Record<DocumentId, string>> = {
   rulebook: 'Rulebook',
   'rulings-summary': 'General Rulings Summary',
   handbook: 'Handbook',
+  'tournament-rules': 'Tournament Rules',
+  'penalty-guide': 'Infraction Procedure Guide',
 };
 
 export const documentTabTitles: Readonly<Record<DocumentId, string>> = {

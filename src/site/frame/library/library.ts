@@ -3,6 +3,7 @@ import type { EntryId } from '../../../model/entry.ts';
 import { findEverydayTerms } from './everydayTerms.ts';
 import type { EditionRecord } from '../../../corpus/format.ts';
 import { openCorpus, type Corpus, type LoadedEntry } from '../../../corpus/readCorpus.ts';
+import { kindOf } from '../../../search/documents.ts';
 import { isOfKind, kindFilters, type KindFilter } from '../../../search/kinds.ts';
 import { parseAddress, type Address, type EditionAddress } from '../addresses/addresses.ts';
 import { chooseEditions } from './chooseEditions.ts';
@@ -114,6 +115,8 @@ function makeEditionValue({ document, date }: EditionAddress): string {
   return [document, date].filter((part) => part !== undefined).join('/');
 }
 
+const asSearched = ({ kind, title }: LoadedEntry) => ({ kind: kindOf(kind), ...(title === undefined ? {} : { title }) });
+
 const kindsByEntries = new WeakMap<EditionView['entries'], readonly KindFilter[]>();
 
 /** Kinds of which it has something to find. */
@@ -121,7 +124,7 @@ export function kindsIn({ view: { entries } }: Searchable): readonly KindFilter[
   const known = kindsByEntries.get(entries);
   if (known) return known;
   const examples = entries.some((entry) => entry.examples.length > 0) ? [{ kind: 'example' } as const] : [];
-  const kinds = kindFilters.filter((filter) => [...examples, ...entries].some((entry) => isOfKind(entry, filter)));
+  const kinds = kindFilters.filter((filter) => [...examples, ...entries.map(asSearched)].some((entry) => isOfKind(entry, filter)));
   kindsByEntries.set(entries, kinds);
   return kinds;
 }
