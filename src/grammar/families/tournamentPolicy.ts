@@ -49,7 +49,10 @@ function read(source: SourceText, file: VFile): RulesTree {
   };
   /** Lines of a stretch without those of the contents list, which stands where it was printed. */
   const stretch = (from: number, to: number, put: (lines: readonly TextLine[]) => void): void => {
-    if (!contents || to <= contents.from || from >= contents.to) return put(claimed(from, to));
+    if (!contents || to <= contents.from || from >= contents.to) {
+      put(claimed(from, to));
+      return;
+    }
     put(claimed(from, Math.max(from, contents.from)));
     blocks.push(contentsBlock());
     const rest = claimed(Math.min(contents.to, to), to);
@@ -129,7 +132,7 @@ function readMatterLines(type: 'frontMatter' | 'backMatter', lines: readonly Tex
 
 /** A title; not the subject of a letter that brings the document. */
 const isTitleLine = ({ value }: TextLine): boolean =>
-  value.length <= longestTitle && documentNamed(value) !== undefined && !/[.:]$|^subject:/i.test(value);
+  value.length <= longestTitle && documentNamed(value) !== undefined && !/[.:]$|[.] |^subject:/i.test(value);
 
 /** The title names the document; what the first lines of its introduction name beside it, others. */
 function documentOf(lines: readonly TextLine[]): RulesTree['document'] {
