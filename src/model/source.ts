@@ -4,7 +4,7 @@
 export const encodings = ['ascii', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'mac-roman'] as const;
 export type Encoding = (typeof encodings)[number];
 
-export const formats = ['text', 'html', 'markdown'] as const;
+export const formats = ['text', 'html', 'markdown', 'pdf', 'docx', 'rtf', 'doc'] as const;
 export type Format = (typeof formats)[number];
 
 /** What markup says of a line, where a format has markup. A plain text has none. */

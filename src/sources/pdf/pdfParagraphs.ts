@@ -1,0 +1,185 @@
+/** Laid-out lines to paragraphs: wrapped lines joined, words that were parted by a hyphen whole again, furniture beside the text. */
+import type { PdfLine } from './pdfLines.ts';
+
+export interface PdfParagraph {
+  readonly text: string;
+  /** In order; never empty. The place of a paragraph is that of the first. */
+  readonly lines: readonly PdfLine[];
+  /** Whether there is more room above it than between two of its lines, or another page. */
+  readonly apart: boolean;
+  readonly furniture: boolean;
+}
+
+/** So many times the usual distance of two lines are room between paragraphs. */
+const roomAbove = 1.3;
+/** Heights of the font that a line must be short of the margin, its successor's first word counted, to have been ended on purpose. */
+const slack = 2;
+/** Points by which lines of one edge may differ. */
+const edge = 2.5;
+
+/**
+ * The paragraphs of a document. A line goes on with its paragraph unless there is room above it, or its first word would have fitted behind
+ * the line before, or it begins at another edge than the lines before it, or it is set in another size, or begins with a bullet,
+ * or with a number or in bold behind the end of a sentence. What stands
+ * in the same row, behind a wide gap, follows a tab. Every line is in one paragraph; furniture in one of its own, behind that which it parts.
+ */
+export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
+  const leading = usualLeading(lines);
+  const roomOf = measureRoom(lines);
+  const edgeBehind = usualEdges(lines);
+  const words = wordsOf(lines);
+  const found: PdfParagraph[] = [];
+  let open: PdfLine[] = [];
+  let apart = false;
+  let waiting: PdfParagraph[] = [];
+  const close = (): void => {
+    if (open.length > 0) found.push({ text: joinLines(open, words), lines: open, apart, furniture: false });
+    found.push(...waiting);
+    [open, waiting] = [[], []];
+  };
+  for (const line of lines) {
+    if (line.furniture) {
+      waiting.push({ text: line.text, lines: [line], apart: true, furniture: true });
+      continue;
+    }
+    const before = open.at(-1);
+    if (before && goesOn(open, before, line)) open.push(line);
+    else {
+      close();
+      apart = before === undefined || before.page !== line.page || isRoom(before, line);
+      open = [line];
+    }
+  }
+  close();
+  return found;
+
+  function isRoom(before: PdfLine, line: PdfLine): boolean {
+    const size = Math.max(before.size, line.size);
+    return line.y - before.y > leading * size * roomAbove || line.y < before.y - size;
+  }
+
+  function goesOn(paragraph: readonly PdfLine[], before: PdfLine, line: PdfLine): boolean {
+    const first = paragraph[0] ?? before;
+    if (isSameRow(before, line)) return true;
+    if (Math.abs(before.size - line.size) > line.size * 0.1 || /^[•·◦▪●○‣]/.test(line.text)) return false;
+    const turned = before.page !== line.page || line.y < before.y - line.size;
+    if (!turned && isRoom(before, line)) return false;
+    if (before.x + before.width + firstUnit(line) + before.size * slack < roomOf(before)) return false;
+    // Behind its first row a paragraph has one edge.
+    const usual = before === first ? edgeBehind.get(Math.round(first.x)) : undefined;
+    if (!turned && usual !== undefined && Math.abs(usual - line.x) > edge) return false;
+    const second = paragraph.find((each) => each.page === before.page && each !== first && each.y > first.y + first.size * 0.3);
+    if (!turned && second && Math.abs(second.x - line.x) > edge) return false;
+    return !(endsSentence.test(before.text) && (beginsNumber.test(line.text) || beginsBold(line, before)));
+  }
+}
+
+const endsSentence = /[.!?:)”"]$/;
+const beginsNumber = /^\d{1,3}\.(?:\d+[a-z]?\.?)?\s+\p{Lu}/u;
+
+/** A headword, or a word such as "Note:" at the beginning of a paragraph. */
+const beginsBold = (line: PdfLine, before: PdfLine): boolean => line.runs[0]?.bold === true && before.runs.at(-1)?.bold === false;
+
+const isSameRow = (before: PdfLine, line: PdfLine): boolean =>
+  before.page === line.page && Math.abs(before.y - line.y) < line.size * 0.3 && line.x >= before.x + before.width;
+
+/** The commonest distance of two lines, in heights of the font. */
+function usualLeading(lines: readonly PdfLine[]): number {
+  const counts = new Map<number, number>();
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    if (before?.page !== line.page || before.furniture || line.furniture) continue;
+    const distance = Math.round(((line.y - before.y) / line.size) * 20) / 20;
+    if (distance > 0.8 && distance < 2) counts.set(distance, (counts.get(distance) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [1.2, 0])[0];
+}
+
+/**
+ * Where second lines begin, for each left edge of a first one, where that is clear: paragraphs of a document hang or are indented alike. Counted
+ * where there is room above the first line and none above the second.
+ */
+function usualEdges(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
+  const leading = usualLeading(lines) * roomAbove;
+  const counts = new Map<number, Map<number, number>>();
+  for (const [at, second] of lines.entries()) {
+    const [before, first] = [lines[at - 2], lines[at - 1]];
+    if (before?.page !== second.page || first?.page !== second.page) continue;
+    if (first.y - before.y < leading * first.size || second.y - first.y > leading * first.size || second.y <= first.y) continue;
+    const key = Math.round(first.x);
+    const behind = counts.get(key) ?? new Map<number, number>();
+    counts.set(key, behind.set(Math.round(second.x), (behind.get(Math.round(second.x)) ?? 0) + 1));
+  }
+  const clear: [number, number][] = [];
+  for (const [key, behind] of counts) {
+    const total = [...behind.values()].reduce((sum, count) => sum + count, 0);
+    const [most, times] = [...behind].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0]);
+    if (total >= 8 && times >= total * 0.7) clear.push([key, most]);
+  }
+  return new Map(clear);
+}
+
+/**
+ * How far to the right a line could have gone: to the margin that lines with about the same left edge have throughout the document, or to what
+ * stands beside it.
+ */
+function measureRoom(lines: readonly PdfLine[]): (line: PdfLine) => number {
+  const step = 30;
+  const edges = new Map<number, number[]>();
+  const byPage = new Map<number, PdfLine[]>();
+  for (const line of lines) {
+    if (line.furniture) continue;
+    const key = Math.round(line.x / step);
+    edges.set(key, [...(edges.get(key) ?? []), line.x + line.width]);
+    byPage.set(line.page, [...(byPage.get(line.page) ?? []), line]);
+  }
+  const margins = new Map<number, number>();
+  for (const key of edges.keys()) {
+    const near = [key - 1, key, key + 1].flatMap((each) => edges.get(each) ?? []).toSorted((left, right) => left - right);
+    margins.set(key, near[Math.floor((near.length - 1) * 0.97)] ?? 0);
+  }
+  return (line) => {
+    const right = line.x + line.width;
+    const beside = (byPage.get(line.page) ?? []).filter((other) => other.x > right && Math.abs(other.y - line.y) < line.size * 2);
+    return Math.min(margins.get(Math.round(line.x / step)) ?? 0, ...beside.map(({ x }) => x - line.size));
+  };
+}
+
+/** About how wide a space and the first piece of a line are that could have been set on the line before. */
+function firstUnit({ text, width }: PdfLine): number {
+  const unit = /^[^\s\-–—]+[-–—]?/.exec(text)?.[0].length ?? 1;
+  return ((unit + 1) * width) / Math.max(1, text.length) + 1;
+}
+
+/** The words of the document that stand within a line, in small letters: they tell whether a hyphen at an end is one of the word's own. */
+function wordsOf(lines: readonly PdfLine[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { text } of lines)
+    for (const [word] of text.slice(0, -1).matchAll(/[\p{L}’']+(?:-[\p{L}’']+)*(?=[^-\p{L}’'])/gu)) words.add(word.toLowerCase());
+  return words;
+}
+
+function joinLines(lines: readonly PdfLine[], words: ReadonlySet<string>): string {
+  let text = '';
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    if (!before) text = line.text;
+    else if (isSameRow(before, line)) text += `\t${line.text}`;
+    else text = joinWrapped(text, line.text, words);
+  }
+  return text;
+}
+
+/** Two lines of a paragraph as one. No space comes behind a hyphen or a long dash that stands close to its word. */
+export function joinWrapped(text: string, next: string, words: ReadonlySet<string>): string {
+  if (text.endsWith('\u00AD')) return text.slice(0, -1) + next;
+  const parted = /([\p{L}’']+(?:-[\p{L}’']+)*)-$/u.exec(text);
+  const rest = /^[\p{Ll}’']+/u.exec(next);
+  if (parted && rest) {
+    const [head, tail] = [(parted[1] ?? '').toLowerCase(), rest[0].toLowerCase()];
+    // Only a word that the document has is made whole: `turn-` and `based` stay `turn-based`.
+    return words.has(head + tail) && !words.has(`${head}-${tail}`) ? text.slice(0, -1) + next : text + next;
+  }
+  const close = /\S[-–—]$/.test(text) || /^[–—]\S/.test(next);
+  return close ? text + next : `${text} ${next}`;
+}
