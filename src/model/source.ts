@@ -11,6 +11,8 @@ export type Format = (typeof formats)[number];
 export interface LineHint {
   /** Depth of a heading, 1 to 6. */
   readonly heading?: number;
+  /** All of the line is set in bold type. */
+  readonly bold?: boolean;
   /** The line stands in page furniture (menu, header, footer, comments), by the markup's own word. */
   readonly furniture?: boolean;
   /** The line stands in a quotation or a list item. */

@@ -20,6 +20,7 @@ import { vocabularyOf } from '../constructs/vocabulary.ts';
 import { isLegalLine } from '../constructs/parts.ts';
 import { settingOf, type TextLine, textLines } from '../lines.ts';
 import type { FamilyGrammar } from './family.ts';
+import { splitCells } from './policy/cells.ts';
 import { findPolicyContents } from './policy/contents.ts';
 import { findHeads, type Head } from './policy/heads.ts';
 import { documentNamed } from './policy/partNames.ts';
@@ -33,7 +34,7 @@ const topLines = 30;
 const longestTitle = 90;
 
 function read(source: SourceText, file: VFile): RulesTree {
-  const lines = textLines(source);
+  const lines = splitCells(textLines(source));
   const contents = findPolicyContents(lines);
   const heads = findHeads(lines, contents);
   const around: PolicySurroundings = { source, setting: settingOf(lines), vocabulary: vocabularyOf(source.text) };

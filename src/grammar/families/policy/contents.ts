@@ -50,7 +50,9 @@ function toContents(lines: readonly TextLine[], from: number, to: number): Polic
   const plain = new Set<string>();
   for (const { value, hint } of lines.slice(from, to)) {
     if (hint?.furniture === true || heading.test(value)) continue;
-    const [, number, title = ''] = numbered.exec((leader.exec(value)?.[1] ?? value).trim()) ?? [];
+    // Numbers of pages that a file has as a column of their own come before one of the lines.
+    const own = (leader.exec(value)?.[1] ?? value).replace(/^(?:\d{1,3} ){4,}/, '').trim();
+    const [, number, title = ''] = numbered.exec(own) ?? [];
     if (number === undefined) plain.add(foldTitle(title));
     else items.push({ number, title: title.replace(/\s+/g, ' ').replace(/ \d{1,3}$/, '') });
   }

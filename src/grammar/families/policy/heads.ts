@@ -6,6 +6,7 @@ import type { PolicyPart } from '../../../model/tree.ts';
 import { bestPath } from '../../constructs/bestPath.ts';
 import type { TextLine } from '../../lines.ts';
 import { isHeading } from '../titles.ts';
+import { isPenalty, type PolicyLine } from './cells.ts';
 import { foldTitle, type PolicyContents } from './contents.ts';
 import { isPlainSection, partNamed, readAppendix } from './partNames.ts';
 
@@ -23,6 +24,9 @@ export interface Head {
   /** Id of the section that a heading without a number is. */
   readonly id?: string;
 }
+
+/** Whether the layout sets a line apart as a heading: by markup or by bold type. */
+const isMarked = (hint: TextLine['hint']): boolean => hint?.heading !== undefined || hint?.bold === true;
 
 interface Numbered {
   readonly line: number;
@@ -55,8 +59,10 @@ function readNumbered(
     .filter((part) => part !== undefined)
     .map(Number);
   const number = places.join('.');
-  const listed = contents?.items.find((item) => item.number === number);
-  const form = (listed ? likeness(listed.title, title) : contents ? -4 : 0) + (hint?.heading !== undefined ? 4 : hinted ? -10 : 0);
+  const listed = contents?.items.filter((item) => item.number === number) ?? [];
+  const form =
+    (listed.length > 0 ? Math.max(...listed.map((item) => likeness(item.title, title))) : contents ? -4 : 0) +
+    (isMarked(hint) ? 4 : hinted ? -10 : 0);
   return { line, number, places, length: match[0].length, title, form };
 }
 
@@ -64,7 +70,8 @@ function readNumbered(
 function likeness(listed: string, title: string): number {
   const [own, other] = [new Set(foldTitle(listed).split(' ')), new Set(foldTitle(title).split(' '))];
   const shared = [...own].filter((word) => other.has(word)).length / Math.max(own.size, other.size);
-  return shared >= 0.5 ? 10 * shared : -10;
+  // A title that the contents list has word for word is a heading even where its number is misprinted.
+  return shared === 1 ? 18 : shared >= 0.5 ? 10 * shared : -10;
 }
 
 /** How well one number follows another, on the scale of readNumbered's weights. */
@@ -82,8 +89,8 @@ function stepWeight(before: Numbered, after: Numbered, isPointed: boolean): numb
 }
 
 /** The headings among some lines, in their order. `lines` is the whole document; those of `skip` are none. */
-export function findHeads(lines: readonly TextLine[], contents: PolicyContents | undefined): readonly Head[] {
-  const hinted = lines.filter(({ hint }) => hint?.heading !== undefined).length >= 8;
+export function findHeads(lines: readonly PolicyLine[], contents: PolicyContents | undefined): readonly Head[] {
+  const hinted = lines.filter(({ hint }) => isMarked(hint)).length >= 8;
   const inContents = (index: number): boolean => contents !== undefined && index >= contents.from && index < contents.to;
   const usable = lines.flatMap((line, index) => (inContents(index) || line.hint?.furniture === true ? [] : [[line, index] as const]));
   const appendices = findAppendices(usable);
@@ -158,7 +165,7 @@ function withItems(sections: readonly Head[], lines: readonly (readonly [TextLin
 /** Adds the headings without a number that stand below those with one. */
 function withParts(
   heads: readonly Head[],
-  lines: readonly (readonly [TextLine, number])[],
+  lines: readonly (readonly [PolicyLine, number])[],
   contents: PolicyContents | undefined,
   hinted: boolean,
 ): readonly Head[] {
@@ -173,7 +180,10 @@ function withParts(
       continue;
     }
     if (!above) continue;
-    const kind = partNamed(line.value) ?? (isPartTitle(line, contents, hinted) ? 'part' : undefined);
+    const isValue = isBesideHeading(line, index, found.at(-1));
+    if (isValue && found.at(-1)?.kind !== 'penalty')
+      found.push({ line: index, kind: 'penalty', numberLength: 0, title: '', parent: above.number ?? above.id ?? '' });
+    const kind = isValue ? undefined : (partNamed(line.value) ?? (isPartTitle(line, contents, hinted) ? 'part' : undefined));
     if (kind === undefined) continue;
     found.push({
       line: index,
@@ -186,8 +196,14 @@ function withParts(
   return found;
 }
 
+/** A penalty without the word above it: in a cell behind the heading, or directly below it. */
+function isBesideHeading({ value, cell, hint }: PolicyLine, line: number, above: Head | undefined): boolean {
+  if (cell === true) return partNamed(value) === undefined;
+  return above?.kind === 'subsection' && above.line === line - 1 && !isMarked(hint) && isPenalty(value);
+}
+
 function isPartTitle({ value, hint }: TextLine, contents: PolicyContents | undefined, hinted: boolean): boolean {
-  if (hinted) return hint?.heading !== undefined && isHeading(value, longestTitle) && /^\p{Lu}/u.test(value) && !/:$|\t/.test(value);
+  if (hinted) return isMarked(hint) && isHeading(value, longestTitle) && /^\p{Lu}/u.test(value) && !/:$|\t/.test(value);
   return contents?.plain.has(foldTitle(value)) === true;
 }
 
