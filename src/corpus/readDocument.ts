@@ -41,7 +41,9 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
 
   function toEdition(): ReadEdition {
     const all = toEntries(tree);
-    const citations = [...linkEntries(all)];
+    const citations = [...linkEntries(all)].map(
+      ([entry, cited]) => [entry, isPolicy(tree.document) ? cited.filter(isOfPolicy) : cited] as const,
+    );
     // What a part of an edition cites stands mostly in what it leaves out; only a whole one can be held to its citations.
     const dangling = tree.extent === 'whole' ? citations.flatMap(([entry, cited]) => danglingIn(entry, cited)) : [];
     const noted = [...diagnosticsOf(messages), ...droppedIn(source), ...(dated.date ? [] : [noDate]), ...dangling];
@@ -74,6 +76,9 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
     };
   }
 }
+
+/** Policy cites the rules of the game, by their numbers and by the word: those are of another document. */
+const isOfPolicy = ({ text, resolved }: Citation): boolean => resolved || !/^rules?\b|\d{3}\.\d/i.test(text);
 
 const noDate: Diagnostic = {
   line: 1,

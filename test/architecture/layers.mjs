@@ -38,7 +38,7 @@ export const siteMayImport = {
   practice: ['frame', 'examples'],
   learn: ['frame', 'examples', 'practice', 'reading'],
   reading: ['frame', 'where', 'changes', 'history', 'examples'],
-  documents: ['frame', 'changes', 'reading'],
+  documents: ['frame', 'changes', 'history', 'reading'],
   layout: ['frame', 'where', 'search', 'history', 'examples', 'reading'],
   home: ['frame', 'where', 'search', 'changes', 'history', 'examples', 'reading'],
   help: ['frame'],

@@ -54,10 +54,7 @@ function readNumbered(
   const title = value.slice(match[0].length);
   if (!isHeading(title, longestTitle) && !/^[\p{Lu}\s/&,–—-]+$/u.test(title)) return undefined;
   if (!/^[\p{Lu}\d“"(]/u.test(title)) return undefined;
-  const places = match
-    .slice(1)
-    .filter((part) => part !== undefined)
-    .map(Number);
+  const places = match.slice(1).map(Number);
   const number = places.join('.');
   const listed = contents?.items.filter((item) => item.number === number) ?? [];
   const form =

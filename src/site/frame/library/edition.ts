@@ -16,6 +16,8 @@ export interface EditionView extends ShownEdition {
   readonly dated?: EditionView;
   /** Of a partial copy: the whole edition of the same day, in which citations are found that the copy leaves out. */
   readonly whole?: EditionView;
+  /** Of a document of policy: the rules of the game of its day, which it cites. */
+  readonly rules?: EditionView;
   readonly entries: readonly LoadedEntry[];
   /** Sections, and subsections that stand under none. */
   readonly roots: readonly LoadedEntry[];

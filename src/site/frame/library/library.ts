@@ -9,7 +9,8 @@ import { parseAddress, type Address, type EditionAddress } from '../addresses/ad
 import { chooseEditions } from './chooseEditions.ts';
 import { makeDocumentView, makeEditionView, type EditionView } from './edition.ts';
 import { openHistories, type DocumentHistories } from './lineages.ts';
-import type { DocumentId } from '../../../model/edition.ts';
+import { isPolicy, policyIds, type DocumentId } from '../../../model/edition.ts';
+import { isEdition } from '../../../corpus/lookup/openCalendar.ts';
 
 /** A partial source or a document of another kind: a page of its own. */
 export interface DocumentView {
@@ -70,14 +71,19 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
     const shown = { record, address: { document: record.document, date: record.date } };
     const whole = editions.find((edition) => edition.record.document === record.document && edition.record.date === record.date);
     const view = makeDocumentView(shown, corpus.loadEdition(record.key), whole);
-    return { record, entries: view.entries, view };
+    const rules = isPolicy(record.document) ? findRules(editions, record.date) : undefined;
+    return { record, entries: view.entries, view: rules ? { ...view, rules } : view };
   });
   const main = current?.record.document ?? 'handbook';
   // Of a document that is shown as it is today alone there is no history to tell.
-  const inEditions = [...Map.groupBy(editions, ({ record }) => record.document)].filter(
-    ([document, views]) => document === main || views.length > 1,
+  const inEditions = [...Map.groupBy(editions, ({ record }) => record.document)]
+    .filter(([document, views]) => document === main || views.length > 1)
+    .map(([document]) => document);
+  // Editions of policy are documents on one page, and are followed like the others.
+  const policies = policyIds.filter(
+    (document) => documents.filter((record) => record.document === document && isEdition(record)).length > 1,
   );
-  const histories = inEditions.flatMap(([document]): [DocumentId, DocumentHistories][] => {
+  const histories = [...inEditions, ...policies].flatMap((document): [DocumentId, DocumentHistories][] => {
     const found = openHistories(corpus, document, main);
     return found ? [[document, found]] : [];
   });
@@ -92,6 +98,20 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
       ...documentViews.map(({ record, view }) => ({ value: record.key, record, view })),
     ],
   };
+}
+
+/** The views of the editions of a document that the site shows, the newest first: of policy, each of which is one page, those too. */
+export function listViews({ editions, documents }: Pick<Library, 'editions' | 'documents'>, document: DocumentId): readonly EditionView[] {
+  const own = editions.filter(({ record }) => record.document === document);
+  if (!isPolicy(document)) return own;
+  const views = documents.filter(({ record }) => record.document === document && isEdition(record)).map(({ view }) => view);
+  return [...own, ...views].toSorted((a, b) => (a.record.date < b.record.date ? 1 : -1));
+}
+
+/** The edition of the rules of the game that was in force on a day, if the site shows it. */
+function findRules(editions: readonly EditionView[], day: string): EditionView | undefined {
+  const rules = editions.find(({ record }) => record.document === 'comprehensive-rules' && record.date <= day);
+  return rules && (rules.until === undefined || rules.until > day) ? (rules.dated ?? rules) : undefined;
 }
 
 /** The search of the edition or document that a page belongs to; of the current edition for a page about all of them. */
