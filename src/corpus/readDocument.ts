@@ -8,7 +8,7 @@ import { isPolicy, type IsoDate, makeEditionKey } from '../model/edition.ts';
 import type { Citation, Diagnostic, Entry, ReadEdition, Severity } from '../model/entry.ts';
 import type { SourceText } from '../model/source.ts';
 import type { RulesTree } from '../model/tree.ts';
-import { isRefusal, readSource } from '../sources/readSource.ts';
+import { isRefusal, readSource, readTextSource } from '../sources/readSource.ts';
 import { accountFor, countEntries, toEntries } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { ReadResult } from './ingest/reader.ts';
@@ -18,11 +18,17 @@ import { citationsOf, makeEntryIndex } from './wording/resolve.ts';
 
 export const noFacts: Facts = { bySource: new Map(), byEdition: new Map(), overrides: [] };
 
-/** Reads one file. What is no rules document is passed over with a reason; nothing is thrown whatever the bytes are. */
-export function readDocument(file: string, bytes: Uint8Array, facts: Facts): ReadResult {
-  const source = readSource(bytes);
+/** Reads one file. What is no rules document is passed over with a reason; never rejects, whatever the bytes are. */
+export async function readDocument(file: string, bytes: Uint8Array, facts: Facts): Promise<ReadResult> {
+  const source = await readSource(bytes);
   if (isRefusal(source)) return { kind: 'passedOver', reason: source.reason, problem: source.problem };
   return readText(file, bytes, source, facts);
+}
+
+/** The same for a file that is known to be text, at once. */
+export function readTextDocument(file: string, bytes: Uint8Array, facts: Facts): ReadResult {
+  const source = readTextSource(bytes);
+  return isRefusal(source) ? { kind: 'passedOver', reason: source.reason, problem: source.problem } : readText(file, bytes, source, facts);
 }
 
 /** The same for a text that was read already: the joined pages of a document, for one. */

@@ -10,7 +10,7 @@ import type { Inline } from '../model/wording.ts';
 import { countEntries, makeUnique } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { NamedBytes } from './ingest/reader.ts';
-import { linkEntries, readDocument } from './readDocument.ts';
+import { linkEntries, readTextDocument } from './readDocument.ts';
 import { numberOn, restsOf } from './rests.ts';
 import { makeWording, parseWording } from './wording/parseWording.ts';
 
@@ -21,7 +21,7 @@ import { makeWording, parseWording } from './wording/parseWording.ts';
 export function readHandbook(files: readonly NamedBytes[], facts: Facts): ReadEdition[] {
   const inOrderOfName = files.toSorted((left, right) => (left.file < right.file ? -1 : 1));
   const chapters = inOrderOfName.flatMap(({ file, bytes }) => {
-    const result = readDocument(file, bytes, facts);
+    const result = readTextDocument(file, bytes, facts);
     return result.kind === 'editions' ? result.editions.filter(({ document }) => document === 'handbook') : [];
   });
   const newest = chapters

@@ -16,8 +16,8 @@ import type { NamedBytes, ReadResult } from './ingest/reader.ts';
 import { readText } from './readDocument.ts';
 
 /** What a file says of itself that tells whether it is a page of several; undefined when it is no text. */
-export function describePage(bytes: Uint8Array): PageSigns | undefined {
-  const source = readSource(bytes);
+export async function describePage(bytes: Uint8Array): Promise<PageSigns | undefined> {
+  const source = await readSource(bytes);
   return isRefusal(source) ? undefined : signsOf(source);
 }
 
@@ -26,14 +26,14 @@ export function groupPages(files: readonly NamedSigns[]): string[][] {
   return groupFiles(files).filter((group) => group.length > 1);
 }
 
-function toNamedSource({ file, bytes }: NamedBytes): NamedSource[] {
-  const source = readSource(bytes);
+async function toNamedSource({ file, bytes }: NamedBytes): Promise<NamedSource[]> {
+  const source = await readSource(bytes);
   return isRefusal(source) ? [] : [{ file, source }];
 }
 
 /** Reads pages in the given order as one document. The name is that of the first page; lines are those of each page's own file. */
-export function readPages(files: readonly NamedBytes[], facts: Facts): ReadResult {
-  const [first, ...rest] = files.flatMap(toNamedSource);
+export async function readPages(files: readonly NamedBytes[], facts: Facts): Promise<ReadResult> {
+  const [first, ...rest] = (await Promise.all(files.map(toNamedSource))).flat();
   if (!first) return { kind: 'passedOver', reason: 'none of its pages is a text', problem: true };
   const group: PageGroup = [first, ...rest];
   const { source, starts } = joinTexts(group);

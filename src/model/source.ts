@@ -4,8 +4,15 @@
 export const encodings = ['ascii', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'mac-roman'] as const;
 export type Encoding = (typeof encodings)[number];
 
-export const formats = ['text', 'html', 'markdown', 'pdf', 'docx', 'rtf', 'doc'] as const;
-export type Format = (typeof formats)[number];
+/** Formats that are text in some encoding; `makeSource` writes them. */
+export const textFormats = ['text', 'html', 'markdown'] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** Formats of word processors and printed pages: read, never written. */
+export const documentFormats = ['docx', 'rtf', 'doc', 'pdf'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+export type Format = TextFormat | DocumentFormat;
 
 /** What markup says of a line, where a format has markup. A plain text has none. */
 export interface LineHint {
@@ -24,9 +31,12 @@ export interface SourceLine {
   readonly value: string;
   /** Offset of the first character in the text, in UTF-16 units. */
   readonly offset: number;
-  /** Line in the source file, from 1; for formats with markup, the line on which this text begins there. */
+  /**
+   * Line in the source file, from 1; for formats with markup, the line on which this text begins there. A file without lines has other places:
+   * the page of a PDF, the paragraph of a Word document.
+   */
   readonly line: number;
-  /** Column in that line, from 1. */
+  /** Column in that line, from 1; in a PDF the line on the page, in a Word document the line in the paragraph. */
   readonly column: number;
   readonly hint?: LineHint;
 }

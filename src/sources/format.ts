@@ -1,5 +1,5 @@
 /** Which format a text is written in, decided from its content: names lie, and a rules text is full of stray markup signs. */
-import type { Format } from '../model/source.ts';
+import type { TextFormat } from '../model/source.ts';
 import { splitFrontMatter } from './frontMatter.ts';
 
 /** Enough to know a format by. */
@@ -26,7 +26,7 @@ export function isHtmlTag(text: string): boolean {
  *   or three times around a number at the start of a line).
  * - text: everything else. Rows of `=` or `-`, `_italics_`, `*` bullets and `100. General` are what plain rules texts have too.
  */
-export function decideFormat(text: string): Format {
+export function decideFormat(text: string): TextFormat {
   const sample = text.length > sampleLength ? text.slice(0, sampleLength) : text;
   if (pageStart.test(sample.slice(0, 4096))) return 'html';
   if (splitFrontMatter(sample).frontMatter !== undefined) return 'markdown';

@@ -1,5 +1,5 @@
 /** The inverse of `readSource`: a text written as a file in any format, encoding and line ends. */
-import type { Encoding, Format } from '../model/source.ts';
+import type { Encoding, TextFormat } from '../model/source.ts';
 import { encodeText } from './encoding.ts';
 import { joinLines, splitLines, type LineEnd } from './lineEnds.ts';
 
@@ -7,7 +7,7 @@ export interface SourceForm {
   readonly encoding: Encoding;
   readonly mark: boolean;
   readonly lineEnd: LineEnd;
-  readonly format: Format;
+  readonly format: TextFormat;
   /** Title of an html page. */
   readonly title?: string;
 }

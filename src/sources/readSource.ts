@@ -8,7 +8,11 @@ import { findExcess } from './entangled.ts';
 import { isTooDeep } from './nesting.ts';
 import { isNoise } from './noise.ts';
 import { readPlainText } from './plainText.ts';
+import { readPdf } from './pdf/readPdf.ts';
 import { findBinary } from './signatures.ts';
+import { readDoc } from './word/readDoc.ts';
+import { readDocx } from './word/readDocx.ts';
+import { readRtf } from './word/readRtf.ts';
 
 /** Why a file was not read. The reason completes "FILE: ...". */
 export interface Refusal {
@@ -25,13 +29,32 @@ const mostMarkup = 1 << 24;
 /**
  * Reads a file from its bytes alone: encoding, line ends and format are decided from content, never from a name.
  *
- * Guarantees: never throws; the same bytes give the same result; nothing in the file is run or fetched. A refused file is empty, blank,
- * binary, noise, JSON, or markup too large or too deeply nested; a text that is no rules document is read, for the grammar to judge.
+ * Guarantees: never rejects; the same bytes give the same result; nothing in the file is run or fetched. A refused file is empty, blank,
+ * binary, encrypted, broken, noise, JSON, or markup too large or too deeply nested; a text that is no rules document is read, for the grammar
+ * to judge. Asynchronous, because PDF and the old Word format are.
  */
-export function readSource(bytes: Uint8Array): SourceText | Refusal {
+export async function readSource(bytes: Uint8Array): Promise<SourceText | Refusal> {
   if (bytes.length === 0) return refuse('the file is empty', true);
   const binary = findBinary(bytes);
-  if (binary) return refuse(binary.reason, binary.problem);
+  if (!binary) return readTextSource(bytes);
+  if ('reason' in binary) return refuse(binary.reason, true);
+  const read = await readContainer(binary.container, bytes);
+  if ('reason' in read) return refuse(read.reason, true);
+  return /\S/.test(read.text) ? read : refuse(`${read.format} without any text`, true);
+}
+
+async function readContainer(
+  container: 'zip' | 'ole' | 'rtf' | 'pdf',
+  bytes: Uint8Array,
+): Promise<SourceText | { readonly reason: string }> {
+  if (container === 'zip') return readDocx(bytes);
+  if (container === 'rtf') return readRtf(bytes);
+  if (container === 'ole') return readDoc(bytes);
+  return readPdf(bytes);
+}
+
+/** The same for bytes that are text in some encoding, at once. */
+export function readTextSource(bytes: Uint8Array): SourceText | Refusal {
   if (isNoise(bytes)) return refuse('noise: its bytes are no text in any encoding', true);
   if (bytes.length > mostBytes) return refuse(`larger than ${mostBytes >> 20} MB, no rules document`, true);
   const decoded = decodeBytes(bytes);

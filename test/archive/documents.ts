@@ -10,7 +10,7 @@ import type { Matter } from '../../src/model/tree.ts';
 import { readRules } from '../../src/grammar/rulesGrammar.ts';
 import { expectSound } from '../grammar/invariants.ts';
 import { folder } from './catalog.ts';
-import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { isRefusal, readTextSource } from '../../src/sources/readSource.ts';
 
 /** What the tests ask of a file. Trees and entries of the whole archive would not fit beside one another. */
 export interface Summary {
@@ -56,7 +56,7 @@ export function summaryOf(file: string): Summary {
 
 export function sourceOf(file: string): { readonly source: SourceText; readonly bytes: Uint8Array } {
   const bytes = readFileSync(join(folder ?? '', file));
-  const source = readSource(bytes);
+  const source = readTextSource(bytes);
   return isRefusal(source) ? expect.fail(`${file}: ${source.reason}`) : { source, bytes };
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFacts } from '../../src/corpus/facts.ts';
-import { noFacts, readDocument } from '../../src/corpus/readDocument.ts';
+import { noFacts, readTextDocument } from '../../src/corpus/readDocument.ts';
 import { readHandbook } from '../../src/corpus/readHandbook.ts';
 import type { Entry } from '../../src/model/entry.ts';
 import { readOfficialCounts } from '../../src/site/home/coverage.ts';
@@ -17,7 +17,7 @@ const handbook = readHandbook(files, readFacts(content)).at(-1)?.entries ?? [];
 
 it.skipIf(folder === undefined)(`the counts of the newest official edition are those of its document ${title}`, () => {
   const file = join(folder ?? '', 'comprehensive-rules', `${official.edition}.txt`);
-  const read = readDocument(file, readFileSync(file), noFacts);
+  const read = readTextDocument(file, readFileSync(file), noFacts);
   const entries = read.kind === 'editions' ? (read.editions[0]?.entries ?? []) : [];
   const rules = entries.filter(isRule);
   const counted = Object.fromEntries(

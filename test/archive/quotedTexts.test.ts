@@ -8,13 +8,13 @@ import { describe, expect, test } from 'vitest';
 import { noFacts, readText } from '../../src/corpus/readDocument.ts';
 import { canRead, compileText } from '../../src/engine/cardText/compileText.ts';
 import { parseTypeLine } from '../../src/engine/cardText/typeLine.ts';
-import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { isRefusal, readTextSource } from '../../src/sources/readSource.ts';
 import { folder, records, title } from './catalog.ts';
 
 /** The Examples of a file. */
 function examplesOf(file: string): readonly string[] {
   const bytes = readFileSync(join(folder ?? '', file));
-  const source = readSource(bytes);
+  const source = readTextSource(bytes);
   if (isRefusal(source)) return [];
   const read = readText(file, bytes, source, noFacts);
   return read.kind === 'editions' ? read.editions.flatMap(({ entries }) => entries.flatMap(({ examples }) => examples)) : [];

@@ -6,7 +6,7 @@ import { outlineOf } from '../../src/grammar/outline.ts';
 import { readRules } from '../../src/grammar/rulesGrammar.ts';
 import { makeSource, type SourceForm } from '../../src/sources/makeSource.ts';
 import { readPlainText } from '../../src/sources/plainText.ts';
-import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { isRefusal, readTextSource } from '../../src/sources/readSource.ts';
 import { folder, title } from './catalog.ts';
 import { sourceOf } from './documents.ts';
 
@@ -117,7 +117,7 @@ describe.skipIf(folder === undefined).each(dates)(`the edition of %s ${title}`, 
       expect([date, form.encoding.startsWith('utf')]).toEqual(['2026-01-16', false]);
       return;
     }
-    const source = readSource(bytes);
+    const source = readTextSource(bytes);
     if (isRefusal(source)) return expect.fail(source.reason);
     expect(source.lineEnds).toBe(form.lineEnd);
     expectSame(said(source), original(date));

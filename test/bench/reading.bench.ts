@@ -12,9 +12,9 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { accountFor, toEntries } from '../../src/corpus/entries.ts';
 import { readFacts } from '../../src/corpus/facts.ts';
-import { linkEntries, noFacts, readDocument } from '../../src/corpus/readDocument.ts';
+import { linkEntries, noFacts, readTextDocument } from '../../src/corpus/readDocument.ts';
 import { readRules } from '../../src/grammar/rulesGrammar.ts';
-import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { isRefusal, readTextSource } from '../../src/sources/readSource.ts';
 import { folder, records } from '../archive/catalog.ts';
 import { timeOf } from './workedFor.ts';
 
@@ -80,7 +80,7 @@ function measureGrowth(): void {
     const times = [size, 2 * size, 4 * size].map((bytes) => {
       const text = make(bytes);
       const taken = Array.from({ length: 4 }, () => {
-        return timeOf(() => readDocument(kind, text, noFacts));
+        return timeOf(() => readTextDocument(kind, text, noFacts));
       });
       return Math.round(Math.min(...taken.slice(1)));
     });
@@ -103,10 +103,10 @@ if (folder === undefined) {
   const rows: Row[] = [];
   if (newest) {
     const { file, bytes } = newest;
-    const source = readSource(bytes);
+    const source = readTextSource(bytes);
     const tree = isRefusal(source) ? undefined : readRules(source, file)?.tree;
-    rows.push(measure(`${file}: readDocument`, runs, () => readDocument(file, bytes, facts)));
-    rows.push(measure('  of which bytes to text', runs, () => readSource(bytes)));
+    rows.push(measure(`${file}: readDocument`, runs, () => readTextDocument(file, bytes, facts)));
+    rows.push(measure('  of which bytes to text', runs, () => readTextSource(bytes)));
     if (tree && !isRefusal(source)) {
       const entries = toEntries(tree);
       rows.push(measure('  text to tree, with checks', runs, () => readRules(source, file)));
@@ -114,7 +114,7 @@ if (folder === undefined) {
       rows.push(measure('  citations found and resolved', runs, () => linkEntries(entries)));
     }
   }
-  rows.push(measure(`all ${files.length} files`, 3, () => files.map(({ file, bytes }) => readDocument(file, bytes, facts).kind), 0));
+  rows.push(measure(`all ${files.length} files`, 3, () => files.map(({ file, bytes }) => readTextDocument(file, bytes, facts).kind), 0));
   console.table(rows);
   console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountFor, countEntries, toEntries } from '../../src/corpus/entries.ts';
-import { noFacts, readDocument } from '../../src/corpus/readDocument.ts';
+import { noFacts, readTextDocument } from '../../src/corpus/readDocument.ts';
 import { anyTree } from '../grammar/anyTree.ts';
 import { entryOf, longRule, readLines } from '../grammar/reading.ts';
 import { day, document, eg, glossaryHeading, h, matter, rule, section, subrule, subsection, term, titledRule } from '../grammar/trees.ts';
@@ -162,7 +162,7 @@ describe('characters that are none', () => {
       at: [3, 4],
     },
   ])('are counted, and named with their place: $what', ({ text, dropped, at }) => {
-    const result = readDocument('rules', Buffer.from(text), noFacts);
+    const result = readTextDocument('rules', Buffer.from(text), noFacts);
     const [edition] = result.kind === 'editions' ? result.editions : [];
     const { characters, inEntries, inHeadings, inFrontAndBackMatter, unaccounted, ...rest } = edition!.accounting;
     expect(rest).toEqual({ dropped });
@@ -172,7 +172,7 @@ describe('characters that are none', () => {
   });
 
   it('are not spoken of where there are none', () => {
-    const result = readDocument('rules', Buffer.from(rules), noFacts);
+    const result = readTextDocument('rules', Buffer.from(rules), noFacts);
     expect(result.kind === 'editions' && 'dropped' in result.editions[0]!.accounting).toBe(false);
   });
 });

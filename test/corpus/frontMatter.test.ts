@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noFacts, readDocument } from '../../src/corpus/readDocument.ts';
+import { noFacts, readTextDocument } from '../../src/corpus/readDocument.ts';
 import type { Facts } from '../../src/corpus/facts.ts';
 import { day } from '../grammar/trees.ts';
 
@@ -7,7 +7,7 @@ const rules = ['# 1. Sowing', '## 100. Fields', '100.1. A field is sown.', '100.
 
 const read = (head: readonly string[], body: readonly string[], facts: Facts = noFacts) => {
   const text = ['---', ...head, '---', '', ...body].join('\n\n').replaceAll('\n\n---', '\n---');
-  const result = readDocument('a.md', new TextEncoder().encode(text), facts);
+  const result = readTextDocument('a.md', new TextEncoder().encode(text), facts);
   return result.kind === 'editions' ? result.editions[0] : expect.fail(result.reason);
 };
 

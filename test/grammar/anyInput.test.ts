@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noFacts, readDocument } from '../../src/corpus/readDocument.ts';
+import { noFacts, readTextDocument } from '../../src/corpus/readDocument.ts';
 import { comprehensiveRules } from '../../src/grammar/families/comprehensiveRules.ts';
 import { layouts, makeComprehensiveRules } from '../../src/grammar/families/comprehensiveRulesLayout.ts';
 import type { FamilyGrammar } from '../../src/grammar/families/family.ts';
@@ -87,7 +87,7 @@ describe('nothing is lost and nothing throws, whatever the text', () => {
   it('random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-        const result = readDocument('any.bin', bytes, noFacts);
+        const result = readTextDocument('any.bin', bytes, noFacts);
         if (result.kind === 'passedOver') expect(result.reason).not.toBe('');
       }),
       limits,
@@ -119,7 +119,7 @@ describe('nothing is lost and nothing throws, whatever the text', () => {
     fc.assert(
       fc.property(made, fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean(), (text, part, wide) => {
         const bytes = wide ? Buffer.from(text, 'utf16le') : Buffer.from(text);
-        const result = readDocument('cut.txt', bytes.subarray(0, Math.floor(part * bytes.length)), noFacts);
+        const result = readTextDocument('cut.txt', bytes.subarray(0, Math.floor(part * bytes.length)), noFacts);
         for (const { accounting } of result.kind === 'editions' ? result.editions : [])
           expect(
             accounting.inEntries +

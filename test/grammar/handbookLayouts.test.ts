@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../src/corpus/facts.ts';
-import { noFacts, readDocument } from '../../src/corpus/readDocument.ts';
+import { noFacts, readTextDocument } from '../../src/corpus/readDocument.ts';
 import { readHandbook } from '../../src/corpus/readHandbook.ts';
 import { makeDate } from '../../src/grammar/constructs/dateLine.ts';
 import { layouts, makeComprehensiveRules } from '../../src/grammar/families/comprehensiveRulesLayout.ts';
@@ -67,7 +67,7 @@ describe.each(editions.map((edition, at) => [edition.date, edition, at] as const
         const bytes = makeSource(text, form);
         // The one sign of the handbook that old encodings of Windows lack.
         if (!bytes && form.encoding === 'windows-1252' && text.includes('∞')) continue;
-        const result = bytes && readDocument('made.txt', bytes, noFacts);
+        const result = bytes && readTextDocument('made.txt', bytes, noFacts);
         if (result?.kind !== 'editions') return expect.fail(`${form.encoding}: ${result ? result.reason : 'cannot be written'}`);
         const [read] = result.editions;
         expect(read).toMatchObject({ date, document: 'comprehensive-rules', accounting: { unaccounted: 0 } });

@@ -5,13 +5,13 @@ import { layouts, makeComprehensiveRules } from '../../src/grammar/families/comp
 import { makeSiteCopy } from '../../src/grammar/families/siteCopyLayout.ts';
 import { outlineOf } from '../../src/grammar/outline.ts';
 import { readRules } from '../../src/grammar/rulesGrammar.ts';
-import { noFacts, readDocument } from '../../src/corpus/readDocument.ts';
+import { noFacts, readTextDocument } from '../../src/corpus/readDocument.ts';
 import type { Entry, ReadEdition } from '../../src/model/entry.ts';
 import { type Encoding, encodings } from '../../src/model/source.ts';
 import { makeHandbook } from '../../src/grammar/families/handbookLayout.ts';
 import { lineEnds } from '../../src/sources/lineEnds.ts';
 import { makeSource } from '../../src/sources/makeSource.ts';
-import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { isRefusal, readTextSource } from '../../src/sources/readSource.ts';
 import { anyHandbook, anyTree, type Shows } from './anyTree.ts';
 import { expectSound, sourceOf } from './invariants.ts';
 
@@ -63,7 +63,7 @@ describe('a tree that is made and read again says the same', () => {
     fc.assert(
       fc.property(anyHandbook, (tree) => {
         const bytes = makeSource(makeHandbook(tree), { encoding: 'utf-8', mark: false, lineEnd: 'LF', format: 'text' });
-        const source = readSource(bytes!);
+        const source = readTextSource(bytes!);
         if (isRefusal(source)) return expect.fail(source.reason);
         const read = readRules(source, 'handbook.md');
         expectSound(read!.tree, source);
@@ -86,7 +86,7 @@ const foundAs = (text: string, encoding: Encoding, mark: boolean): Encoding =>
   !mark && !encoding.startsWith('utf-16') && Buffer.byteLength(text) === text.length ? 'ascii' : encoding;
 
 function entriesIn(bytes: Uint8Array): Pick<ReadEdition, 'entries' | 'date' | 'source'> {
-  const result = readDocument('made.txt', bytes, noFacts);
+  const result = readTextDocument('made.txt', bytes, noFacts);
   return result.kind === 'editions' ? result.editions[0]! : expect.fail(result.reason);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findExcess } from '../../src/sources/entangled.ts';
-import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { isRefusal, readTextSource } from '../../src/sources/readSource.ts';
 
 const front = '---\ntitle: Lamps\n---\n';
 const lines = (count: number, line: (at: number) => string): string => Array.from({ length: count }, (_, at) => line(at)).join('\n');
@@ -28,7 +28,7 @@ describe('Markdown that its parser would take minutes over', () => {
     { what: 'an item in a quotation that goes on without its indent', text: `> - lit\n${lines(12_000, () => '> lit')}` },
     { what: 'emphasis inside a heading', text: `# ${'*a_ '.repeat(20_000)}` },
   ])('is refused with a reason: $what', ({ text }) => {
-    expect(readSource(Buffer.from(front + text))).toEqual({
+    expect(readTextSource(Buffer.from(front + text))).toEqual({
       kind: 'refused',
       reason: 'markdown with marks too entangled to read, no rules document',
       problem: true,
@@ -44,7 +44,7 @@ describe('Markdown that its parser would need more memory for than there is', ()
     { what: 'paragraphs below the definition of a link', text: `[a]: b\n\n${lines(70_000, () => 'lit\n')}` },
     { what: 'lines of one paragraph', text: lines(170_000, () => 'lit') },
   ])('is refused with its place: $what', ({ text }) => {
-    const result = readSource(Buffer.from(front + text));
+    const result = readTextSource(Buffer.from(front + text));
     expect(isRefusal(result) && result.problem).toBe(true);
     expect(isRefusal(result) ? result.reason : '').toMatch(/^markdown with a block too long to read at line \d+ \(more than 24000 items/);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formats, type Encoding } from '../../src/model/source.ts';
+import { textFormats, type Encoding } from '../../src/model/source.ts';
 import { lineEnds } from '../../src/sources/lineEnds.ts';
 import { makeSource } from '../../src/sources/makeSource.ts';
 import { bodyOf, expectGuarantees, readText, rulesLike, sample } from './samples.ts';
@@ -8,7 +8,7 @@ import { bodyOf, expectGuarantees, readText, rulesLike, sample } from './samples
 const forms = fc.record({
   encoding: fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'mac-roman'),
   lineEnd: fc.constantFrom(...lineEnds),
-  format: fc.constantFrom(...formats),
+  format: fc.constantFrom(...textFormats),
 });
 
 test('what is made in any format, encoding and line ends is read back', () => {

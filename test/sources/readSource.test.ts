@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { isRefusal, readSource, readTextSource } from '../../src/sources/readSource.ts';
 import { bytesOf, expectGuarantees, rawBytes, readText, rulesLike, sample } from './samples.ts';
 
 describe('what is no text is refused with a reason', () => {
@@ -21,11 +21,11 @@ describe('what is no text is refused with a reason', () => {
     ['a list of numbers', bytesOf('[1, 2]'), 'JSON data, no rules document', false],
     ['scripts alone', bytesOf('<html><script>alert("Lit")</script><body onload="x()"></body></html>'), 'html without any text', true],
     ['tags without end', bytesOf(`<html>${'<div>'.repeat(400_000)}`), 'html nested too deeply, no rules document', true],
-  ])('%s', (_, bytes, reason, problem) => {
-    expect(readSource(bytes)).toEqual({ kind: 'refused', reason, problem });
+  ])('%s', async (_, bytes, reason, problem) => {
+    expect(await readSource(bytes)).toEqual({ kind: 'refused', reason, problem });
   });
 
-  test('noise is known by a sample of its beginning, middle and end, however long it is', () => {
+  test('noise is known by a sample of its beginning, middle and end, however long it is', async () => {
     const piece = 8 << 10;
     const bytes = new Uint8Array(50 * piece).fill('a'.charCodeAt(0));
     let state = 1;
@@ -34,7 +34,7 @@ describe('what is no text is refused with a reason', () => {
         state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
         bytes[at] = state >>> 24;
       }
-    expect(readSource(bytes)).toMatchObject({ kind: 'refused', problem: true });
+    expect(await readSource(bytes)).toMatchObject({ kind: 'refused', problem: true });
   });
 
   test.each<[string, Uint8Array]>([
@@ -46,8 +46,8 @@ describe('what is no text is refused with a reason', () => {
     ],
     ['nothing but NUL', new Uint8Array(5000)],
     ['high bytes alone', Uint8Array.from({ length: 3000 }, (_, at) => 0xc0 + ((at * 37) % 64))],
-  ])('%s is refused', (_, bytes) => {
-    expect(readSource(bytes)).toMatchObject({ kind: 'refused', problem: true });
+  ])('%s is refused', async (_, bytes) => {
+    expect(await readSource(bytes)).toMatchObject({ kind: 'refused', problem: true });
   });
 });
 
@@ -69,7 +69,7 @@ test('no bytes make reading fail, and what is read keeps its promises', () => {
   const start = fc.constantFrom('', '<html>', '# x\n', '---\na: b\n---\n', '\xff\xfe', '\xef\xbb\xbf', '{', '100. ');
   fc.assert(
     fc.property(start, fc.uint8Array({ maxLength: 400 }), (head, tail) => {
-      const result = readSource(Uint8Array.from([...rawBytes(head), ...tail]));
+      const result = readTextSource(Uint8Array.from([...rawBytes(head), ...tail]));
       if (!isRefusal(result)) expectGuarantees(result);
     }),
   );
@@ -79,7 +79,7 @@ test('a rules text cut anywhere is read or refused', () => {
   fc.assert(
     fc.property(rulesLike, fc.double({ min: 0, max: 1, noNaN: true }), (text, share) => {
       const bytes = bytesOf(text);
-      const result = readSource(bytes.subarray(0, Math.floor(bytes.length * share)));
+      const result = readTextSource(bytes.subarray(0, Math.floor(bytes.length * share)));
       if (!isRefusal(result)) expectGuarantees(result);
     }),
   );
@@ -90,5 +90,5 @@ test.each([
   { what: 'lists in lists', text: '[1,'.repeat(1_000_000) },
   { what: 'braces', text: '{ '.repeat(1_000_000) },
 ])('millions of $what do not exhaust the stack', ({ text }) => {
-  expect(() => readSource(Buffer.from(text))).not.toThrow();
+  expect(() => readTextSource(Buffer.from(text))).not.toThrow();
 });

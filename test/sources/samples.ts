@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { SourceText } from '../../src/model/source.ts';
-import { isRefusal, readSource } from '../../src/sources/readSource.ts';
+import { isRefusal, readTextSource } from '../../src/sources/readSource.ts';
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -11,7 +11,7 @@ export const rawBytes = (text: string): Uint8Array => Uint8Array.from(text, (cha
 
 /** Reads a file that must not be refused. */
 export function readText(bytes: Uint8Array | string): SourceText {
-  const result = readSource(typeof bytes === 'string' ? bytesOf(bytes) : bytes);
+  const result = readTextSource(typeof bytes === 'string' ? bytesOf(bytes) : bytes);
   if (isRefusal(result)) throw new Error(`refused: ${result.reason}`);
   return result;
 }

@@ -19,14 +19,14 @@ export interface NamedBytes {
  */
 export interface Reader<Facts = unknown> {
   readonly readFacts: (contentFolder: string) => Facts | Promise<Facts>;
-  readonly readDocument: (file: string, bytes: Uint8Array, facts: Facts) => ReadResult;
+  readonly readDocument: (file: string, bytes: Uint8Array, facts: Facts) => ReadResult | Promise<ReadResult>;
   readonly readHandbook: (files: readonly NamedBytes[], facts: Facts) => readonly ReadEdition[];
   /** What a file says of itself that tells whether it is a page of several. Undefined when it is no text. */
-  readonly describePage: (bytes: Uint8Array) => PageSigns | undefined;
+  readonly describePage: (bytes: Uint8Array) => PageSigns | undefined | Promise<PageSigns | undefined>;
   /** Files that are the pages of one document, by name, each group in the order of its pages. Files that stand alone are left out. */
   readonly groupPages: (files: readonly NamedSigns[]) => readonly (readonly string[])[];
   /** Reads the pages of one document, given in order. */
-  readonly readPages: (files: readonly NamedBytes[], facts: Facts) => ReadResult;
+  readonly readPages: (files: readonly NamedBytes[], facts: Facts) => ReadResult | Promise<ReadResult>;
   readonly parseWording: (text: string) => readonly Inline[];
 }
 

@@ -59,7 +59,7 @@ async function readAll(files: ReadTask['files']): Promise<{ read: NamedBytes[] }
   return { read };
 }
 
-function readWith(reader: Reader, task: ReadTask, files: readonly NamedBytes[], facts: unknown): ReadResult {
+async function readWith(reader: Reader, task: ReadTask, files: readonly NamedBytes[], facts: unknown): Promise<ReadResult> {
   if (task.kind === 'handbook') return { kind: 'editions', editions: reader.readHandbook(files, facts) };
   if (task.kind === 'pages') return reader.readPages(files, facts);
   const [file] = files;
@@ -70,16 +70,16 @@ function readWith(reader: Reader, task: ReadTask, files: readonly NamedBytes[], 
 const faultOf = (error: unknown): string => `could not be read; this is a fault of Concordance (${describeFailure(error)})`;
 
 async function work(reader: Reader, facts: unknown, task: WorkerTask): Promise<WorkerAnswer> {
-  if (task.kind === 'whole') return { kind: 'whole', result: readWhole(reader, task, facts) };
+  if (task.kind === 'whole') return { kind: 'whole', result: await readWhole(reader, task, facts) };
   if (task.kind === 'signs') {
     const read = await readBytes(toPath(task.path));
-    return { kind: 'signs', signs: read.kind === 'refused' ? undefined : reader.describePage(read.bytes) };
+    return { kind: 'signs', signs: read.kind === 'refused' ? undefined : await reader.describePage(read.bytes) };
   }
   const files = await readAll(task.files);
   if ('refused' in files) return { kind: 'read', reading: passOver(files.refused) };
   let result: ReadResult;
   try {
-    result = readWith(reader, task, files.read, facts);
+    result = await readWith(reader, task, files.read, facts);
   } catch (error) {
     // No text may make a reader throw. If one does, it is our fault and not the end of the run; it is not kept.
     return { kind: 'read', reading: passOver(faultOf(error)) };
@@ -91,9 +91,9 @@ async function work(reader: Reader, facts: unknown, task: WorkerTask): Promise<W
   }
 }
 
-function readWhole(reader: Reader, { file, bytes }: WholeTask, facts: unknown): ReadResult {
+async function readWhole(reader: Reader, { file, bytes }: WholeTask, facts: unknown): Promise<ReadResult> {
   try {
-    return reader.readDocument(file, bytes, facts);
+    return await reader.readDocument(file, bytes, facts);
   } catch (error) {
     return { kind: 'passedOver', reason: faultOf(error), problem: true };
   }

@@ -71,6 +71,7 @@ export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
     if (before.x + before.width + firstUnit(line) + before.size * slack < roomOf(before)) return false;
     // Behind its first row a paragraph has one edge.
     const usual = before === first ? edgeBehind.get(Math.round(first.x)) : undefined;
+    if (/^\p{Ll}/u.test(line.text) && !endsSentence.test(before.text)) return true;
     if (!turned && usual !== undefined && Math.abs(usual - line.x) > edge) return false;
     const second = paragraph.find((each) => each.page === before.page && each !== first && each.y > first.y + first.size * 0.3);
     if (!turned && second && Math.abs(second.x - line.x) > edge) return false;
@@ -193,6 +194,6 @@ export function joinWrapped(text: string, next: string, words: ReadonlySet<strin
     // Only a word that the document has is made whole: `turn-` and `based` stay `turn-based`.
     return words.has(head + tail) && !words.has(`${head}-${tail}`) ? text.slice(0, -1) + next : text + next;
   }
-  const close = /\S[-–—]$/.test(text) || /^[–—]\S/.test(next);
+  const close = /\S[-–—]$/.test(text) || /^[–—][\p{L}\d]/u.test(next);
   return close ? text + next : `${text} ${next}`;
 }

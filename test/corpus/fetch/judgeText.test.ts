@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checksumOf, judgeText } from '../../../src/corpus/fetch/judgeText.ts';
 import type { OfficialText } from '../../../src/corpus/fetch/officialText.ts';
-import { noFacts, readDocument } from '../../../src/corpus/readDocument.ts';
+import { noFacts, readTextDocument } from '../../../src/corpus/readDocument.ts';
 import { makeDate } from '../../../src/grammar/constructs/dateLine.ts';
 import { layouts, makeComprehensiveRules } from '../../../src/grammar/families/comprehensiveRulesLayout.ts';
 import { contentsOf, day, document, glossaryHeading, matter, rule, section, subsection, term } from '../../grammar/trees.ts';
@@ -31,7 +31,7 @@ const text = (...checksums: readonly string[]): OfficialText => ({ document: 'co
 
 function judge(bytes: Uint8Array | string, asked: OfficialText = text()) {
   return judgeText(typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, 'rules.txt', asked, (file, all) =>
-    readDocument(file, all, noFacts),
+    readTextDocument(file, all, noFacts),
   );
 }
 

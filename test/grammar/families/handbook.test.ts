@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { toEntries } from '../../../src/corpus/entries.ts';
 import type { Entry } from '../../../src/model/entry.ts';
 import { handbook } from '../../../src/grammar/families/handbook.ts';
-import { isRefusal, readSource } from '../../../src/sources/readSource.ts';
+import { isRefusal, readTextSource } from '../../../src/sources/readSource.ts';
 
 function read(...lines: readonly string[]): {
   readonly entries: readonly Entry[];
@@ -12,7 +12,7 @@ function read(...lines: readonly string[]): {
   readonly title: string | undefined;
 } {
   const text = ['---', 'document: handbook', 'title: Harrow and Sedge', 'effective: 2020-05-01', '---', '', ...lines].join('\n');
-  const source = readSource(new TextEncoder().encode(text));
+  const source = readTextSource(new TextEncoder().encode(text));
   if (isRefusal(source)) return expect.fail(source.reason);
   const file = new VFile({ value: source.text });
   const tree = handbook.read(source, file);

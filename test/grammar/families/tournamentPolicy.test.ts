@@ -273,20 +273,20 @@ describe('what is no policy', () => {
   const read = (...lines: string[]) => readDocument('a.txt', new TextEncoder().encode(lines.join('\n\n')), noFacts);
   const numbered = ['1. General', '100. Players', '100.1. A player sits down.', '100.2. A player stays.', '100.2a The player may stand.'];
 
-  it('is not seen in rules of the game that speak of it', () => {
-    const found = (...lines: string[]) => {
-      const result = read(...lines);
+  it('is not seen in rules of the game that speak of it', async () => {
+    const found = async (...lines: string[]) => {
+      const result = await read(...lines);
       return result.kind === 'editions' ? result.editions[0]?.document : result.reason;
     };
-    expect(found('Meadow Comprehensive Rules', 'Tournament Rules apply as well.', ...numbered)).toBe('comprehensive-rules');
+    expect(await found('Meadow Comprehensive Rules', 'Tournament Rules apply as well.', ...numbered)).toBe('comprehensive-rules');
     const sentence = 'Whoever plays in an event is held to more than this, and should read the tournament rules of the event beforehand.';
-    expect(found('The Rules of Fox and Hound', sentence, ...numbered)).toBe('comprehensive-rules');
+    expect(await found('The Rules of Fox and Hound', sentence, ...numbered)).toBe('comprehensive-rules');
   });
 
   it.each(['The Meadow Floor Rules', 'Penalty Guidelines', 'Infraction Procedure Guide'])(
     'is named as a policy without sections, whatever its numbers look like: %s',
-    (title) => {
-      expect(read(title, ...numbered)).toEqual({
+    async (title) => {
+      expect(await read(title, ...numbered)).toEqual({
         kind: 'passedOver',
         reason: 'tournament policy by its title, in which no section was found',
         problem: true,

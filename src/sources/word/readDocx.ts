@@ -1,0 +1,189 @@
+/**
+ * A Word document (.docx) to lines of text: each paragraph a line, with the number that Word puts before it.
+ *
+ * - Not text: what was deleted under "track changes", hidden text, instructions of fields, heads and feet of pages, comments.
+ * - A break of line begins a line. Cells of a row that hold a paragraph each are one line, with tabs; else each paragraph is a line.
+ * - Of an alternative content the first is taken: the others say the same for older programs. Notes stand behind the text.
+ * - Emphasis leaves no trace, as in html. An empty paragraph is an empty line, since writers set blank lines with it.
+ */
+import type { SourceLine, SourceText } from '../../model/source.ts';
+import { type ListPlace, makeCounter, readNumbering, wordNamespace } from './wordNumbers.ts';
+import { decodeXml, readXml } from './xml.ts';
+import { openZip, type Zip, ZipError } from './zip.ts';
+
+/** Of all parts that are read: the longest edition has 4 MB. */
+const mostBytes = 1 << 26;
+
+/** Why there is no text. Completes "FILE: ...". */
+export interface WordRefusal {
+  readonly reason: string;
+}
+
+/** Reads a file that begins as ZIP does. Never throws. A place is the paragraph (`line`), and the line in it (`column`), both from 1. */
+export function readDocx(bytes: Uint8Array): SourceText | WordRefusal {
+  let zip: Zip;
+  try {
+    zip = openZip(bytes, mostBytes);
+    const main = findMain(zip);
+    if (main === undefined) return { reason: describeArchive(zip) };
+    const document = zip.read(main);
+    if (!document) return { reason: 'broken Word document: its text is missing' };
+    const folder = main.slice(0, main.lastIndexOf('/') + 1);
+    const count = makeCounter(readNumbering(zip.read(`${folder}numbering.xml`), zip.read(`${folder}styles.xml`)));
+    const body = readBody(document, count);
+    if (!body) return { reason: 'broken Word document: its text ends in the middle' };
+    const notes = ['footnotes', 'endnotes'].flatMap((name) => {
+      const part = zip.read(`${folder}${name}.xml`);
+      return part ? (readBody(part, count) ?? []).filter(({ lines }) => lines.some((line) => line.trim() !== '')) : [];
+    });
+    return toText(body, notes);
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    return { reason: `broken Word document: ${error.message}` };
+  }
+}
+
+/** Where the text is; undefined in an archive of anything else. */
+function findMain(zip: Zip): string | undefined {
+  let main: string | undefined;
+  const relations = zip.read('_rels/.rels');
+  if (relations)
+    readXml(decodeXml(relations), /\/package\/2006\/relationships$/, {
+      open: (name, attribute) => {
+        if (name === 'Relationship' && /\/officeDocument$/.test(attribute('Type') ?? ''))
+          main ??= attribute('Target')?.replace(/^\.?\//, '');
+      },
+      close: () => undefined,
+      text: () => undefined,
+    });
+  main ??= zip.names.includes('word/document.xml') ? 'word/document.xml' : undefined;
+  return main !== undefined && /^word\/|document\d*\.xml$/.test(main) ? main : undefined;
+}
+
+function describeArchive({ names, read }: Zip): string {
+  const mimetype = names.includes('mimetype') ? decodeXml(read('mimetype') ?? new Uint8Array()) : '';
+  if (mimetype.startsWith('application/vnd.oasis.opendocument')) return 'OpenDocument file: not read; save it as .docx, PDF or text';
+  if (mimetype.startsWith('application/epub')) return 'EPUB book: not read; its pages can be saved as html';
+  if (names.some((name) => name.startsWith('xl/'))) return 'an Excel workbook, no rules document';
+  if (names.some((name) => name.startsWith('ppt/'))) return 'a PowerPoint presentation, no rules document';
+  return 'a ZIP archive, no rules document';
+}
+
+interface Row {
+  /** Paragraphs of each cell. */
+  readonly cells: Paragraph[][];
+}
+
+/** Its lines, and which one of the document it is. */
+interface Paragraph {
+  readonly lines: readonly string[];
+  readonly number: number;
+}
+
+interface OpenParagraph {
+  text: string;
+  style: string | undefined;
+  place: { -readonly [Key in keyof ListPlace]: ListPlace[Key] };
+  number: number;
+}
+
+/** Elements whose text is not printed. `AlternateContent` gives the same twice. */
+const unprinted: ReadonlySet<string> = new Set(['del', 'moveFrom', 'instrText', 'delText', 'mc:Fallback', 'pPrChange', 'rPrChange']);
+const printed: ReadonlySet<string> = new Set(['t', 'm:t']);
+/** Signs of the fonts Symbol and Wingdings that documents use as bullets. */
+const bullets = /^f0(?:b7|a7|a8|6e|6c|76|d8|fc|0b7)$/i;
+
+function readBody(part: Uint8Array, count: ReturnType<typeof makeCounter>): Paragraph[] | undefined {
+  const found: Paragraph[] = [];
+  const rows: Row[] = [];
+  // A text box stands within a paragraph and holds some of its own.
+  const open: OpenParagraph[] = [];
+  let number = 0;
+  let skipped = 0;
+  let inText = 0;
+  let hidden = false;
+  const within = { rPr: 0, pPr: 0 };
+  const add = (text: string): void => {
+    const paragraph = open.at(-1);
+    if (paragraph && skipped === 0 && !hidden) paragraph.text += text;
+  };
+  const closeParagraph = (): void => {
+    const paragraph = open.pop();
+    if (!paragraph) return;
+    const counted = count(paragraph.style, paragraph.place);
+    const text = counted === '' || paragraph.text.trim() === '' ? paragraph.text : `${counted} ${paragraph.text}`;
+    const closed = { lines: text.split('\n').map((line) => line.replace(/[ \t]+$/, '')), number: paragraph.number };
+    const cell = rows.at(-1)?.cells.at(-1);
+    (cell ?? found).push(closed);
+  };
+  const closeRow = (): void => {
+    const row = rows.pop();
+    if (!row) return;
+    const into = rows.at(-1)?.cells.at(-1) ?? found;
+    const filled = row.cells.map((cell) => cell.filter(({ lines }) => lines.some((line) => line.trim() !== '')));
+    if (filled.every((cell) => cell.length <= 1 && (cell[0]?.lines.length ?? 0) <= 1)) {
+      const first = filled.flat()[0];
+      if (first)
+        into.push({
+          lines: [
+            filled
+              .map((cell) => cell[0]?.lines[0]?.trim() ?? '')
+              .join('\t')
+              .trim(),
+          ],
+          number: first.number,
+        });
+    } else into.push(...row.cells.flat());
+  };
+  const whole = readXml(decodeXml(part), wordNamespace, {
+    open: (name, attribute) => {
+      if (unprinted.has(name)) skipped += 1;
+      else if (name === 'p') open.push({ text: '', style: undefined, place: {}, number: (number += 1) });
+      else if (name === 'tr') rows.push({ cells: [] });
+      else if (name === 'tc') rows.at(-1)?.cells.push([]);
+      else if (name === 'r') hidden = false;
+      else if (name === 'rPr' || name === 'pPr') within[name] += 1;
+      else if (printed.has(name)) inText += 1;
+      else if (within.rPr > 0 || within.pPr > 0) property(name, attribute);
+      else if (name === 'tab' || name === 'ptab') add('\t');
+      else if (name === 'br' || name === 'cr') add(/page|column/.test(attribute('type') ?? '') ? '' : '\n');
+      else if (name === 'noBreakHyphen') add('-');
+      else if (name === 'sym') add(bullets.test(attribute('char') ?? '') ? '•' : '\uFFFD');
+    },
+    close: (name) => {
+      if (unprinted.has(name)) skipped -= 1;
+      else if (name === 'p') closeParagraph();
+      else if (name === 'tr') closeRow();
+      else if (name === 'r') hidden = false;
+      else if (name === 'rPr' || name === 'pPr') within[name] -= 1;
+      else if (printed.has(name)) inText -= 1;
+    },
+    text: (text) => {
+      if (inText > 0) add(text.replace(/[\r\n\0\uFEFF]/g, ' '));
+    },
+  });
+  return whole ? found : undefined;
+
+  function property(name: string, attribute: (name: string) => string | undefined): void {
+    const paragraph = open.at(-1);
+    if (!paragraph || skipped > 0) return;
+    // What a paragraph says of its own mark is no run.
+    if (within.rPr > 0) {
+      if (name === 'vanish' && within.pPr === 0) hidden = !/^(?:0|false|off)$/.test(attribute('val') ?? '');
+    } else if (name === 'pStyle') paragraph.style = attribute('val');
+    else if (name === 'numId') paragraph.place.list = attribute('val');
+    else if (name === 'ilvl') paragraph.place.level = Number(attribute('val') ?? 0);
+  }
+}
+
+function toText(body: readonly Paragraph[], notes: readonly Paragraph[]): SourceText {
+  const lines: SourceLine[] = [];
+  let offset = 0;
+  for (const { lines: values, number } of [...body, ...notes])
+    for (const [at, value] of values.entries()) {
+      lines.push({ value, offset, line: number, column: at + 1 });
+      offset += value.length + 1;
+    }
+  if (lines.length === 0) lines.push({ value: '', offset: 0, line: 1, column: 1 });
+  return { text: lines.map(({ value }) => value).join('\n'), lines, encoding: 'utf-8', mark: false, lineEnds: 'none', format: 'docx' };
+}
