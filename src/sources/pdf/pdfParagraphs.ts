@@ -22,7 +22,7 @@ const outdent = 35;
 /**
  * The paragraphs of a document. A line goes on with its paragraph unless there is room above it, or its first word would have fitted behind
  * the line before, or it begins at another edge than the lines before it, or it is set in another size, or begins with a bullet,
- * or with a number or in bold behind the end of a sentence. What stands
+ * or with a number, a letter of a list or in bold behind the end of a sentence. What stands
  * in the same row, behind a wide gap, follows a tab. Every line is in one paragraph; furniture in one of its own, behind that which it parts.
  */
 export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
@@ -89,7 +89,7 @@ const isBoldHeading = (paragraph: readonly PdfLine[], line: PdfLine): boolean =>
   line.runs[0]?.bold === false && paragraph.every(({ bold, text }) => bold && text.length <= closeHeading);
 
 const endsSentence = /[.!?:)”"]$/;
-const beginsNumber = /^\d{1,3}\.(?:\d+[a-z]?\.?)?\s+\p{Lu}/u;
+const beginsNumber = /^(?:\d{1,3}\.(?:\d+[a-z]?\.?)?|[A-Z]\.|\([A-Z]\))\s+\p{Lu}/u;
 
 /** A headword, or a word such as "Note:" at the beginning of a paragraph. */
 const beginsBold = (line: PdfLine, before: PdfLine): boolean => line.runs[0]?.bold === true && before.runs.at(-1)?.bold === false;

@@ -18,9 +18,13 @@ export const isPenalty = (line: string): boolean => penalty.test(line);
 
 const beside = /^(\d.*\S)\t+\s*(?:(Penalty)(?:\s+(\S.*))?|((?:No Penalty|Caution|Warning|Game Loss|Match Loss|Disqualification)\*?))$/;
 
+/** What the pages of 2000 have at their head and foot: the name of the game, and the sections on the page. */
+const runningHead = /^(?:MAGIC: ?THE ?GATHERING|\d{3}\.-\d{3}\.)$/;
+
 /** Sets what stands beside a heading on lines of its own. All offsets stay. */
 export function splitCells(lines: readonly TextLine[]): readonly PolicyLine[] {
   return lines.flatMap((line): readonly PolicyLine[] => {
+    if (runningHead.test(line.value)) return [{ ...line, hint: { ...line.hint, furniture: true } }];
     const match = beside.exec(line.value);
     if (!match) return [line];
     const [, own = '', ...cells] = match;

@@ -199,7 +199,11 @@ function isBesideHeading({ value, cell, hint }: PolicyLine, line: number, above:
   return above?.kind === 'subsection' && above.line === line - 1 && !isMarked(hint) && isPenalty(value);
 }
 
+/** Heads of the tables of penalties: they stand below the word "Penalty", and belong to it. */
+const tableHead = /^(?:All Levels|REL \d|Regular\b.*\bProfessional|Regular|Competitive|Professional|Infraction)/;
+
 function isPartTitle({ value, hint }: TextLine, contents: PolicyContents | undefined, hinted: boolean): boolean {
+  if (tableHead.test(value)) return false;
   if (hinted) return isMarked(hint) && isHeading(value, longestTitle) && /^\p{Lu}/u.test(value) && !/:$|\t/.test(value);
   return contents?.plain.has(foldTitle(value)) === true;
 }

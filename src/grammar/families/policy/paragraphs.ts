@@ -28,11 +28,23 @@ const endsSentence = /[.!?:;)\]”"’'*}_>]$/;
 /** Lines shorter than this share of the width were ended on purpose: cards of a list, rows of a table. */
 const shortLine = 0.6;
 
+/** Whether a line is so long that it is no row of a table, and stops within a sentence. */
+const isUnended = (line: string): boolean => line.length >= 60 && /[\p{L},]$/u.test(line);
+
 /** Whether a line begins a paragraph. `inItem`: whether the paragraph above it is an item of a list. */
-function begins(line: TextLine, before: TextLine, { setting: { width } }: PolicySurroundings, inItem: boolean): boolean {
+function begins(
+  line: TextLine,
+  before: TextLine,
+  { source: { format }, setting: { width } }: PolicySurroundings,
+  inItem: boolean,
+): boolean {
   if (exampleMark(line.value) > 0 || bullet.test(line.value)) return true;
   const isLettered = lettered.test(line.value);
-  if (width === undefined) return isLettered || endsSentence.test(before.value) || !/^\p{Ll}/u.test(line.value);
+  if (width === undefined) {
+    if (isLettered || endsSentence.test(before.value)) return true;
+    // A reader of pages may have taken a line for an end that had little room left.
+    return !/^\p{Ll}/u.test(line.value) && !(format === 'pdf' && !line.opens && isUnended(before.value));
+  }
   if (line.opens) return true;
   if (isLettered && (inItem || ended.test(before.value))) return true;
   if (line.value.includes('\t') || before.value.includes('\t')) return true;
