@@ -41,6 +41,7 @@ export const siteMayImport = {
   documents: ['frame', 'changes', 'history', 'reading'],
   layout: ['frame', 'where', 'search', 'history', 'examples', 'reading'],
   home: ['frame', 'where', 'search', 'changes', 'history', 'examples', 'reading'],
+  policy: ['frame', 'changes', 'history'],
   help: ['frame'],
   components: ['frame', 'where', 'search', 'changes', 'examples', 'practice', 'reading', 'documents', 'help', 'home'],
   writing: ['frame', 'history', 'examples', 'reading'],

@@ -13,6 +13,7 @@
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most             /help/
+ *     /policy/  /policy/penalties/  /policy/banned/#card-skullclamp    tournament policy: its documents, penalties by date, lists of cards
  *     /practice/TOPIC/         questions to practise with          /learn/  /learn/turn/  chapters to learn from
  *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
@@ -45,6 +46,8 @@ export type Address =
   | { readonly kind: 'help'; readonly anchor?: string }
   | { readonly kind: 'churn'; readonly anchor?: string }
   | { readonly kind: 'examples'; readonly anchor?: string }
+  /** Without a part the documents of tournament policy. */
+  | { readonly kind: 'policy'; readonly part?: PolicyPart; readonly anchor?: string }
   /** `on` is the day whose rules are played by, where that is not the scenario's own. */
   | { readonly kind: 'demonstration'; readonly id: string; readonly on?: string; readonly anchor?: string }
   /** Without a topic all of them; the anchor is the demonstration that a question is of. */
@@ -57,6 +60,9 @@ export type Address =
   /** `of` is an edition with its date: `2009-07-11`, `handbook/2009-10-01`. */
   | { readonly kind: 'one-page'; readonly of?: string }
   | { readonly kind: 'search'; readonly query?: string };
+
+export const policyParts = ['penalties', 'banned'] as const;
+export type PolicyPart = (typeof policyParts)[number];
 
 /** Names of what an address asks, by the kind of address; each kind has its page whatever is asked. */
 const questions = {
@@ -104,6 +110,8 @@ function makePath(address: Address): string {
       return `/changes${makeRoot(address.edition)}`;
     case 'history':
       return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/`;
+    case 'policy':
+      return `/policy/${address.part === undefined ? '' : `${address.part}/`}`;
     case 'practice':
       return `/practice/${address.topic === undefined ? '' : `${encodeURIComponent(address.topic)}/`}`;
     case 'learn':
@@ -159,6 +167,12 @@ export function parseAddress(path: string): Address | undefined {
   if (query !== undefined) return undefined;
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
   if (first === 'help' || first === 'churn') return others.length > 0 ? undefined : { kind: first, ...anchor };
+  if (first === 'policy') {
+    const part = policyParts.find((each) => each === others[0]);
+    return others.length > (part === undefined ? 0 : 1)
+      ? undefined
+      : { kind: 'policy', ...(part === undefined ? {} : { part }), ...anchor };
+  }
   if (first === 'practice')
     return others.length > 1 ? undefined : { kind: 'practice', ...(others[0] === undefined ? {} : { topic: others[0] }), ...anchor };
   if (first === 'learn')

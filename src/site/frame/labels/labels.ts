@@ -72,6 +72,7 @@ export const labels = {
   wholeList: (count: number, figures: boolean) => `All ${numberFormat.format(count)}${figures ? ', with every figure' : ''}`,
   rulesUnder: (title: string) => `Rules of ${title}`,
   allEditions: 'All editions',
+  policy: 'Tournament policy',
   compareEditions: 'Compare two editions',
   missingEditions: (count: number) => `${count === 1 ? 'An edition is' : `${makeCount(count, 'edition')} are`} missing here`,
   effectiveDate: 'Date',
