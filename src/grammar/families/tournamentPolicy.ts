@@ -94,13 +94,13 @@ function readEntry(
   const [first] = lines;
   if (!first) return undefined;
   const { source } = around;
-  const { kind, number, numberLength, title, parent } = head;
+  const { kind, number, numberLength, title, parent, id } = head;
   const from = first.start + numberLength;
   const children: EntryNode['children'] = [claim(source, 'number', first.start, from)].filter(isDefined);
   if (title !== '') appendAll(children, [claim(source, 'headword', from, first.end)].filter(isDefined));
   const texts = assemblePolicy(title === '' ? lines : lines.slice(1), from, around);
   appendAll(children, kind === 'examples' ? texts.map((child) => toExample(child, around)) : texts);
-  const type = kind === 'subsection' && number !== undefined && infractions.has(number) ? 'infraction' : kind;
+  const type = kind === 'subsection' && infractions.has(id ?? '') ? 'infraction' : kind;
   const properties = {
     ...(number === undefined ? {} : { number }),
     ...(title === '' ? {} : { title }),

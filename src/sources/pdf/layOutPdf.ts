@@ -40,6 +40,8 @@ function arrange(
 /** Where the right margin begins, and how wide a box in it is at most, as shares of the page's width. */
 const margin = 0.7;
 const boxWidth = 0.2;
+/** A line of the heading above it that was wrapped is longer. */
+const shortHeading = 20;
 
 /**
  * Boxes in the right margin, of two lines at least, one below the other, or of one that goes up, are drawn before or behind all else of their page. Each goes behind
@@ -67,7 +69,10 @@ function placeBoxes(lines: readonly DrawnLine[], width: number): readonly DrawnL
     const [top] = box;
     if (!top) continue;
     const isAbove = ({ x, y, bold }: DrawnLine): boolean => x < width * margin && y <= top.y + top.size * (bold ? 0.9 : 0.3);
-    const beside = rest.findLastIndex(isAbove);
+    let beside = rest.findLastIndex(isAbove);
+    // Where two headings stand one below the other, what is beside the second begins at the first.
+    const [upper, lower] = [rest[beside - 1], rest[beside]];
+    if (upper?.bold && lower?.bold && lower.x > upper.x + lower.size && lower.text.length < shortHeading) beside -= 1;
     rest.splice(beside + 1, 0, ...box);
   }
   return rest;

@@ -21,7 +21,7 @@ export interface Head {
   readonly title: string;
   /** Id of what it stands under. */
   readonly parent?: string;
-  /** Id of the section that a heading without a number is. */
+  /** Id of its entry, for what stands under it: the second of a misprinted number is `4.4~2`. Parts have none. */
   readonly id?: string;
 }
 
@@ -159,6 +159,17 @@ function withItems(sections: readonly Head[], lines: readonly (readonly [TextLin
   });
 }
 
+/** Gives numbered heads the ids that their entries will have. */
+function withIds(heads: readonly Head[]): readonly Head[] {
+  const counts = new Map<string, number>();
+  return heads.map((head) => {
+    if (head.number === undefined) return head;
+    const count = (counts.get(head.number) ?? 0) + 1;
+    counts.set(head.number, count);
+    return { ...head, id: count === 1 ? head.number : `${head.number}~${count}` };
+  });
+}
+
 /** Adds the headings without a number that stand below those with one. */
 function withParts(
   heads: readonly Head[],
@@ -166,7 +177,7 @@ function withParts(
   contents: PolicyContents | undefined,
   hinted: boolean,
 ): readonly Head[] {
-  const byLine = new Map(heads.map((head) => [head.line, head]));
+  const byLine = new Map(withIds(heads).map((head) => [head.line, head]));
   const found: Head[] = [];
   let above: Head | undefined;
   for (const [line, index] of lines) {
@@ -179,7 +190,7 @@ function withParts(
     if (!above) continue;
     const isValue = isBesideHeading(line, index, found.at(-1));
     if (isValue && found.at(-1)?.kind !== 'penalty')
-      found.push({ line: index, kind: 'penalty', numberLength: 0, title: '', parent: above.number ?? above.id ?? '' });
+      found.push({ line: index, kind: 'penalty', numberLength: 0, title: '', parent: above.id ?? '' });
     const kind = isValue ? undefined : (partNamed(line.value) ?? (isPartTitle(line, contents, hinted) ? 'part' : undefined));
     if (kind === undefined) continue;
     found.push({
@@ -187,7 +198,7 @@ function withParts(
       kind,
       numberLength: 0,
       title: plainTitle(line.value).replace(/:$/, ''),
-      parent: above.number ?? above.id ?? '',
+      parent: above.id ?? '',
     });
   }
   return found;
