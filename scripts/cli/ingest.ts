@@ -138,17 +138,19 @@ function toCells(records: readonly EditionRecord[]): string[] {
   ];
 }
 
+/** What a further source of an edition is beside the one that is taken. Without a count of differences it is a part. */
+function describeSource({ key, source: { file } }: EditionRecord, differs: number | undefined): string {
+  if (differs === undefined) return `is ${key} too; ${file} is more complete and is taken`;
+  return `is ${key} too ${differs === 0 ? 'and has the same entries' : `and differs in ${makeCount(differs, 'entry', 'entries')}`}; ${file} is taken`;
+}
+
 /** One line for each thing that someone who dropped a file would want to know. */
 export function printNotes({ manifest }: Ingested, { err }: Desk, all = false): void {
-  for (const { key, source, mainSource, extent } of manifest.editions) {
+  for (const { key, source, mainSource, extent, differs } of manifest.editions) {
     if (extent === 'fragment')
       printLine(err, `${paint(err, 'yellow', 'note')}  ${source.file}: breaks off before its end; what it holds is served (${key})`);
     const main = manifest.editions.find((record) => record.key === mainSource);
-    if (main)
-      printLine(
-        err,
-        `${paint(err, 'yellow', 'note')}  ${source.file}: is ${main.key} too; ${main.source.file} is more complete and is taken (${key})`,
-      );
+    if (main) printLine(err, `${paint(err, 'yellow', 'note')}  ${source.file}: ${describeSource(main, differs)} (${key})`);
   }
   const problems = manifest.passedOver.filter(({ problem }) => problem || all);
   for (const { file, reason, problem } of problems) {

@@ -57,6 +57,8 @@ export interface EditionRecord {
   /** Keys of less complete sources of this edition; on those, `mainSource` is the key of the one that is taken. */
   readonly otherSources?: readonly EditionKey[];
   readonly mainSource?: EditionKey;
+  /** On a further whole source of a whole edition: how many entries it does not have as the main one has them, typography aside. */
+  readonly differs?: number;
   readonly counts: EntryCounts;
   readonly accounting: Accounting;
   readonly diagnostics: { readonly error: number; readonly warning: number; readonly info: number };

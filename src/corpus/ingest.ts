@@ -18,6 +18,7 @@ import { type DocumentFolder, type FolderAccess, type FoundFile, readFolders } f
 import { askOnAllCores, readOnAllCores } from './ingest/readerPool.ts';
 import type { ReadTask, SignsTask } from './ingest/readerWorker.ts';
 import { type EditionReading, loadContents, loadReading, type Reading } from './ingest/readings.ts';
+import { tellSources } from './ingest/tellSources.ts';
 import { isEdition } from './lookup/openCalendar.ts';
 import { arrangeEditions, type Arrangement, type FoundEdition } from './store/arrangeEditions.ts';
 import type { CorpusFiles } from './store/corpusFiles.ts';
@@ -102,7 +103,8 @@ async function readAndWrite(options: IngestOptions, run: OpenRun): Promise<Inges
   const foundEditions = readings.flatMap(({ task, names, reading }) => toFoundEditions(task, names, reading));
   const arrangement = arrangeEditions(await dateParts(foundEditions, (origin) => loadContents(origin.keptAt, origin.edition)));
   const passedOver = [...found.passedOver, ...readings.flatMap(toPassedOver), ...arrangement.passedOver].toSorted(byFile);
-  const editions = arrangement.editions.map(({ record, origin }) => ({
+  const told = await tellSources(arrangement.editions, (origin) => loadContents(origin.keptAt, origin.edition));
+  const editions = told.map(({ record, origin }) => ({
     record,
     load: () => loadContents(origin.keptAt, origin.edition),
   }));

@@ -14,6 +14,9 @@ export type DocumentFormat = (typeof documentFormats)[number];
 
 export type Format = TextFormat | DocumentFormat;
 
+/** Whether an encoding and line ends say anything of a file. */
+export const isTextFormat = (format: Format): format is TextFormat => (textFormats as readonly Format[]).includes(format);
+
 /** What markup says of a line, where a format has markup. A plain text has none. */
 export interface LineHint {
   /** Depth of a heading, 1 to 6. */

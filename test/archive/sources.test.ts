@@ -10,6 +10,7 @@ import { expectGuarantees, readText } from '../sources/samples.ts';
 
 interface CatalogRecord {
   readonly file: string;
+  readonly format: string;
   /** Absent on binary files. */
   readonly encoding?: string;
   readonly line_endings?: string;

@@ -91,12 +91,41 @@ describe('tournament policy', () => {
     expect(tidy($('#card-standing-lamb li').text())).toContain('(effective May 1, 2005)');
   });
 
+  it('writes a finished search file for the newest edition of each document alone', () => {
+    const { editions } = JSON.parse(readFileSync(join(site.folder, 'data', 'editions.json'), 'utf8')) as {
+      editions: readonly { value: string; search?: string; list?: string }[];
+    };
+    const guides = editions.filter(({ value }) => value.startsWith('penalty-guide/'));
+    expect(guides.map(({ value, search, list }) => [value, search !== undefined, list !== undefined])).toEqual([
+      ['penalty-guide/2002-02-02', false, true],
+      ['penalty-guide/2005-03-03', true, true],
+    ]);
+  });
+
   describe.skipIf(!hasBrowser)('in a browser', () => {
     let browser: Browser;
     beforeAll(async () => {
       browser = await launchBrowser();
     });
     afterAll(() => browser.close());
+
+    it('finds words in an older edition, with the way to its page', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/search/?q=honour&edition=${encodeURIComponent('penalty-guide/2002-02-02')}`);
+      const result = page.locator('main a[href*="/documents/penalty-guide/2002-02-02/#2.1~philosophy"]').first();
+      await result.waitFor();
+      expect(await result.isVisible()).toBe(true);
+      await page.close();
+    });
+
+    it('compares two editions of a guide', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/compare/?from=penalty-guide/2002-02-02&to=penalty-guide/2005-03-03`);
+      const link = page.locator('main a[href="/documents/penalty-guide/2005-03-03/#2.1~penalty"]').first();
+      await link.waitFor();
+      expect(await page.locator('main').innerText()).toContain('Game');
+      await page.close();
+    });
 
     it.each(['/policy/', '/policy/penalties/', '/policy/banned/', '/documents/penalty-guide/2005-03-03/'])(
       '%s is accessible, and no wider than a phone, light and dark',

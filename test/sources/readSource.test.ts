@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal, readSource, readTextSource } from '../../src/sources/readSource.ts';
+import { makeZip } from './containers.ts';
 import { bytesOf, expectGuarantees, rawBytes, readText, rulesLike, sample } from './samples.ts';
 
 describe('what is no text is refused with a reason', () => {
@@ -12,11 +13,18 @@ describe('what is no text is refused with a reason', () => {
     ['JPEG', rawBytes('\xff\xd8\xff\xe0\0\x10JFIF'), 'a JPEG image, no rules document', true],
     ['GIF', rawBytes('GIF89a\x01\0\x01\0'), 'a GIF image, no rules document', true],
     ['WebP', rawBytes('RIFF\x1a\0\0\0WEBPVP8 '), 'a WebP image, no rules document', true],
-    ['docx', rawBytes('PK\x03\x04\x14\0\x06\0[Content_Types].xml'), 'Word document: not read yet', false],
-    ['doc', rawBytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'), 'Word document: not read yet', false],
-    ['RTF', rawBytes('{\\rtf1\\ansi Lit}'), 'RTF document: not read yet', false],
-    ['PDF', rawBytes('%PDF-1.4\n'), 'PDF document: not read yet', false],
-    ['ZIP', rawBytes('PK\x03\x04\x14\0\0\0lamp.jpg'), 'a ZIP archive, no rules document', true],
+    ['a PDF that is its first line', rawBytes('%PDF-1.4\n'), 'broken PDF: its parts cannot be found', true],
+    ['an RTF cut short', rawBytes('{\\rtf1\\ansi Lit'), 'broken RTF document: it ends in the middle', true],
+    ['an RTF without text', rawBytes('{\\rtf1\\ansi }'), 'rtf without any text', true],
+    ['an old Word file cut short', rawBytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'), 'no Word document, whatever its name says', true],
+    [
+      'a ZIP cut short',
+      rawBytes('PK\x03\x04\x14\0\x06\0[Content_Types].xml'),
+      'broken Word document or ZIP archive: it ends before its list of parts',
+      true,
+    ],
+    ['an empty ZIP', rawBytes('PK\x05\x06'), 'an empty ZIP archive, no rules document', true],
+    ['ZIP', makeZip([{ name: 'lamp.jpg', content: 'Lit.' }]), 'a ZIP archive, no rules document', true],
     ['a catalog', bytesOf('[\n {\n  "id": "x",\n  "file": "y"'), 'JSON data, no rules document', false],
     ['a list of numbers', bytesOf('[1, 2]'), 'JSON data, no rules document', false],
     ['scripts alone', bytesOf('<html><script>alert("Lit")</script><body onload="x()"></body></html>'), 'html without any text', true],

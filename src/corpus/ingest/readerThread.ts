@@ -68,12 +68,13 @@ export class ReaderThread {
     // Listened for before anything is waited for: a thread that ends meanwhile says so once.
     const answered = answerOf(worker);
     const used = await readClock(worker);
-    const over = { time: false };
+    const over = { time: false, memory: false };
     const watch = setInterval(() => {
-      void used().then((now) => {
-        if (over.time || now < seconds) return;
-        over.time = true;
-        void worker.terminate();
+      void Promise.all([used(), readBuffers(worker)]).then(([now, bytes]) => {
+        if (over.time || over.memory) return;
+        over.time = now >= seconds;
+        over.memory = bytes > this.#limits.megabytes * 1024 * 1024;
+        if (over.time || over.memory) void worker.terminate();
       });
     }, beat);
     try {
@@ -81,6 +82,7 @@ export class ReaderThread {
       const answer = await answered;
       if (answer.kind !== 'died') return answer;
       if (this.#closed) return { kind: 'died', reason: 'was not reached' };
+      if (over.memory) return { kind: 'died', reason: tooMuchMemory };
       return over.time
         ? { kind: 'died', reason: `takes too long to read: more than ${seconds.toFixed(1)} seconds, which no rules document does` }
         : answer;
@@ -117,10 +119,22 @@ function answerOf(worker: Worker): Promise<ThreadAnswer> {
   });
 }
 
+const tooMuchMemory = 'takes too much memory to read, more than any rules document does';
+
 function describeEnd(error: unknown): string {
   return errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? 'takes too much memory to read, more than any rules document does'
+    ? tooMuchMemory
     : `could not be read; this is a fault of Concordance (${String(error)})`;
+}
+
+/**
+ * Bytes in buffers of a thread, which its limit of memory does not count: what a stream of a PDF unpacks to is there. 0 where it cannot be told
+ * (before Node 24.0).
+ */
+async function readBuffers(worker: Worker): Promise<number> {
+  if (typeof worker.getHeapStatistics !== 'function') return 0;
+  const { external_memory: bytes } = await worker.getHeapStatistics().catch(() => ({ external_memory: 0 }));
+  return bytes;
 }
 
 /** Seconds that a thread has worked since now. */

@@ -1,5 +1,6 @@
 /** Which source is taken for an edition, and under which key each of them stands. Knows nothing of files. */
 import { documentIds, makeEditionKey } from '../../model/edition.ts';
+import type { Format } from '../../model/source.ts';
 import type { EditionKey, EditionRecord, PassedOver } from '../format.ts';
 import type { EditionFacts } from './packEdition.ts';
 
@@ -28,8 +29,8 @@ export interface Arrangement<Origin> {
 
 /**
  * Arranges editions independently of the order in which they were found. Of several sources of one edition the more complete is
- * taken under the plain key: whole before partial, then more entries, then fewer unaccounted characters, then the smaller checksum,
- * so that there is always an answer. The others keep a key of their own, `<document>/<date>~<extent>-<first 8 of the checksum>`.
+ * taken under the plain key: whole before partial, then more entries, then fewer unaccounted characters, then text before Word and that
+ * before PDF, then the smaller checksum, so that there is always an answer. The others keep a key of their own, `<document>/<date>~<extent>-<first 8 of the checksum>`.
  */
 export function arrangeEditions<Origin>(found: readonly FoundEdition<Origin>[]): Arrangement<Origin> {
   const byEdition = new Map<string, Dated<Origin>[]>();
@@ -100,6 +101,9 @@ function compareEditions<Origin>(left: Dated<Origin>, right: Dated<Origin>): num
   );
 }
 
+/** Formats from the one that is nearest to what was written: a text says its paragraphs itself, and a PDF what stands where on paper. */
+const byFidelity: readonly Format[] = ['text', 'markdown', 'html', 'docx', 'rtf', 'doc', 'pdf'];
+
 function compareCompleteness<Origin>(left: Dated<Origin>, right: Dated<Origin>): number {
   const a = left.facts;
   const b = right.facts;
@@ -107,6 +111,7 @@ function compareCompleteness<Origin>(left: Dated<Origin>, right: Dated<Origin>):
     Number(b.extent === 'whole') - Number(a.extent === 'whole') ||
     right.size - left.size ||
     a.accounting.unaccounted - b.accounting.unaccounted ||
+    byFidelity.indexOf(a.source.format) - byFidelity.indexOf(b.source.format) ||
     (a.source.sha256 < b.source.sha256 ? -1 : a.source.sha256 > b.source.sha256 ? 1 : 0)
   );
 }

@@ -10,7 +10,10 @@ import { makeCanonicalJson, makeCanonicalLines } from './canonicalJson.ts';
 import { toWordingId } from './wordingId.ts';
 
 /** What the manifest will say of an edition, as far as the edition alone can tell. */
-export interface EditionFacts extends Omit<EditionRecord, 'key' | 'copies' | 'otherSources' | 'mainSource' | 'date' | 'dateFrom'> {
+export interface EditionFacts extends Omit<
+  EditionRecord,
+  'key' | 'copies' | 'otherSources' | 'mainSource' | 'differs' | 'date' | 'dateFrom'
+> {
   readonly date?: EditionRecord['date'];
   readonly dateFrom?: EditionRecord['dateFrom'];
 }

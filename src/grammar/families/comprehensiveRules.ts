@@ -60,7 +60,9 @@ export function candidatesOf(lines: readonly TextLine[], setting: Setting): Cand
     const printed = parsePrintedNumber(line.value);
     if (printed) candidates.push({ printed, line: index, form: formWeight(line, lines[index - 1], printed, setting) });
   });
-  return candidates;
+  // A menu may list what is in the text. Where the markup calls most of the numbers furniture, its word is not taken for it.
+  const own = candidates.filter(({ line }) => lines[line]?.hint?.furniture !== true);
+  return own.length * 2 >= candidates.length ? own : candidates;
 }
 
 function surroundingsOf(source: SourceText, lines: readonly TextLine[], setting: Setting): Surroundings {

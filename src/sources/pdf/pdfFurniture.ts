@@ -49,9 +49,12 @@ function findRecurring(near: readonly DrawnLine[], needed: number): ReadonlySet<
   return new Set([...found, ...near.filter(({ text }) => /^page \d+ of \d+$/i.test(text))]);
 }
 
-/** What a line has in common with its like on other pages: its words, and its words with one number said as so many more than the page's. */
+/**
+ * What a line has in common with its like on other pages: its words, and its words with one number said as so many more than the page's. The
+ * number of a rule is none of those: rules count too.
+ */
 function signsOf({ text, page }: DrawnLine): string[] {
-  const numbers = [...text.matchAll(/\d+/g)].slice(0, 8);
+  const numbers = [...text.matchAll(/(?<![\d.])\d+(?!\d|\.\d|\. ?\S)/g)].slice(0, 8);
   const counted = numbers.map(({ 0: digits, index }) => {
     const more = Number(digits) - page;
     return `${text.slice(0, index)}\0${more}\0${text.slice(index + digits.length)}`;

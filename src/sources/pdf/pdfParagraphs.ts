@@ -148,14 +148,19 @@ function measureRoom(lines: readonly PdfLine[]): (line: PdfLine) => number {
     byPage.set(line.page, [...(byPage.get(line.page) ?? []), line]);
   }
   const margins = new Map<number, number>();
+  // A few short lines say nothing of a margin.
+  const few = new Set<number>();
   for (const key of edges.keys()) {
     const near = [key - 1, key, key + 1].flatMap((each) => edges.get(each) ?? []).toSorted((left, right) => left - right);
+    if (near.length < 6) few.add(key);
     margins.set(key, near[Math.floor((near.length - 1) * 0.97)] ?? 0);
   }
   return (line) => {
     const right = line.x + line.width;
     const beside = (byPage.get(line.page) ?? []).filter((other) => other.x > right && Math.abs(other.y - line.y) < line.size * 2);
-    return Math.min(margins.get(Math.round(line.x / step)) ?? 0, ...beside.map(({ x }) => x - line.size));
+    const key = Math.round(line.x / step);
+    const margin = Math.max(margins.get(key) ?? 0, few.has(key) ? line.x + line.size * 20 : 0);
+    return Math.min(margin, ...beside.map(({ x }) => x - line.size));
   };
 }
 

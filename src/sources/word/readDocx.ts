@@ -12,7 +12,7 @@ import { decodeXml, readXml } from './xml.ts';
 import { openZip, type Zip, ZipError } from './zip.ts';
 
 /** Of all parts that are read: the longest edition has 4 MB. */
-const mostBytes = 1 << 26;
+const mostBytes = 1 << 25;
 
 /** Why there is no text. Completes "FILE: ...". */
 export interface WordRefusal {
@@ -24,6 +24,11 @@ export function readDocx(bytes: Uint8Array): SourceText | WordRefusal {
   let zip: Zip;
   try {
     zip = openZip(bytes, mostBytes);
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    return { reason: `broken Word document or ZIP archive: ${error.message}` };
+  }
+  try {
     const main = findMain(zip);
     if (main === undefined) return { reason: describeArchive(zip) };
     const document = zip.read(main);
@@ -31,7 +36,7 @@ export function readDocx(bytes: Uint8Array): SourceText | WordRefusal {
     const folder = main.slice(0, main.lastIndexOf('/') + 1);
     const count = makeCounter(readNumbering(zip.read(`${folder}numbering.xml`), zip.read(`${folder}styles.xml`)));
     const body = readBody(document, count);
-    if (!body) return { reason: 'broken Word document: its text ends in the middle' };
+    if (!body) return { reason: 'broken Word document: its text ends in the middle, or is nested beyond reason' };
     const notes = ['footnotes', 'endnotes'].flatMap((name) => {
       const part = zip.read(`${folder}${name}.xml`);
       return part ? (readBody(part, count) ?? []).filter(({ lines }) => lines.some((line) => line.trim() !== '')) : [];

@@ -1,4 +1,4 @@
-/** The elements of an XML part in order, without a tree: a part of 4 MB with 100,000 elements is nothing, and depth costs nothing. */
+/** The elements of an XML part in order, without a tree: a part of 4 MB has 100,000 of them. */
 import { Parser } from 'htmlparser2';
 
 export interface XmlHandler {
@@ -15,29 +15,42 @@ export function decodeXml(bytes: Uint8Array): string {
   return new TextDecoder(label).decode(bytes);
 }
 
+/** Deeper than any writer nests. The parser looks through its open elements at each tag: without a bound, tags alone would take hours. */
+const mostDepth = 2000;
+const piece = 1 << 16;
+
 /**
  * Reads a part. `namespace` is the end of the address of the wanted namespace, whatever prefix a writer gives it. External entities are never
  * fetched and entities never defined, since there is no document type in it that is looked at.
  *
- * Returns whether it ends as it began: what is cut short is broken.
+ * Returns whether it ends as it began: what is cut short, or nested beyond reason, is broken.
  */
 export function readXml(xml: string, namespace: RegExp, handler: XmlHandler): boolean {
   let prefix: string | undefined;
   const nameOf = (name: string): string => (prefix !== undefined && name.startsWith(prefix) ? name.slice(prefix.length) : name);
   let root: string | undefined;
+  let depth = 0;
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
         if (prefix === undefined) prefix = prefixOf(attributes, namespace);
         root ??= name;
+        depth += 1;
         handler.open(nameOf(name), (wanted) => attributes[(prefix ?? '') + wanted] ?? attributes[wanted]);
       },
-      onclosetag: (name) => handler.close(nameOf(name)),
+      onclosetag: (name) => {
+        depth -= 1;
+        handler.close(nameOf(name));
+      },
       ontext: handler.text,
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(xml);
+  for (let at = 0; at < xml.length; at += piece) {
+    parser.write(xml.slice(at, at + piece));
+    if (depth > mostDepth) return false;
+  }
+  parser.end();
   return root !== undefined && xml.trimEnd().endsWith(`</${root}>`);
 }
 

@@ -146,9 +146,15 @@ export const editionLabels = {
   checksum: 'SHA-256',
   notShown: 'The pages of this edition are not part of this site as it was built.',
   read: 'Read this edition',
-  others: 'Other sources of this edition, less complete',
+  others: 'Other sources of this edition',
+  lessComplete: 'less complete',
+  sameEntries: 'the same entries',
+  differs: (entries: number) => `${makeCount(entries, 'entry', 'entries')} otherwise`,
   nothingOdd: 'Nothing odd was found in the print.',
   line: (line: number) => `Line ${numberFormat.format(line)}:`,
+  /** Places in files that have no lines. */
+  pageAndLine: (page: number, line: number) => `Page ${numberFormat.format(page)}, line ${numberFormat.format(line)}:`,
+  paragraph: (paragraph: number) => `Paragraph ${numberFormat.format(paragraph)}:`,
   reviewed: 'Reviewed:',
   more: (count: number) => `and ${numberFormat.format(count)} more`,
 } as const;

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isRefusal, readSource } from '../../../src/sources/readSource.ts';
+import { joinWrapped } from '../../../src/sources/pdf/pdfParagraphs.ts';
+import { makePdf, type PrintedLine } from '../containers.ts';
+import { expectGuarantees } from '../samples.ts';
+
+async function linesOf(pages: readonly (readonly PrintedLine[])[]): Promise<string[]> {
+  const read = await readSource(makePdf(pages));
+  if (isRefusal(read)) return expect.fail(read.reason);
+  expectGuarantees(read);
+  return read.lines.map(({ value, line, column, hint }) => `${line}:${column}${hint?.furniture ? ' *' : ''} ${value}`.trim());
+}
+
+/** Lines one below the other. */
+const set = (x: number, y: number, ...texts: string[]): PrintedLine[] => texts.map((text, at) => ({ text, x, y: y + at * 12 }));
+const long = 'The keeper of a lamp that has been lit tends it until every other lamp in the same house has been lit too and';
+
+describe('a PDF', () => {
+  it('gives paragraphs with page and line', async () => {
+    const page = [...set(72, 100, '100. Lamps'), ...set(72, 130, long, 'then goes to bed.'), ...set(72, 170, '100.2. A lamp goes out.')];
+    expect(await linesOf([page])).toEqual(['1:1 100. Lamps', '1:2', `1:2 ${long} then goes to bed.`, '1:4', '1:4 100.2. A lamp goes out.']);
+  });
+
+  it('keeps short lines apart, which nothing forced to end', async () => {
+    expect(await linesOf([[...set(72, 100, long, 'then goes to bed.'), ...set(72, 160, '100. Lamps', '101. Wicks', '102. Oil')]])).toEqual([
+      `1:1 ${long} then goes to bed.`,
+      '1:3',
+      '1:3 100. Lamps',
+      '1:4 101. Wicks',
+      '1:5 102. Oil',
+    ]);
+  });
+
+  it('sets heads, feet and page numbers aside, and joins what they part', async () => {
+    const pages = [1, 2, 3].map((number) => [
+      { text: 'Rules of Lamps', x: 250, y: 30 },
+      ...set(72, 700, `${number}00. Lamps`),
+      ...set(72, 724, `${long.slice(0, -3)}${['and', 'yet', 'but'][number - 1] ?? ''}`),
+      { text: `Page ${number}`, x: 300, y: 770 },
+    ]);
+    const read = await linesOf(
+      pages.map((page, at) => (at === 0 ? page : [page[0]!, ...set(72, 80 + at * 6, 'then goes to bed.'), ...page.slice(1)])),
+    );
+    expect(read.filter((line) => line.includes('*'))).toEqual([
+      '1:1 * Rules of Lamps',
+      '1:4 * Page 1',
+      '2:1 * Rules of Lamps',
+      '2:5 * Page 2',
+      '3:1 * Rules of Lamps',
+      '3:5 * Page 3',
+    ]);
+    expect(read).toContain(`1:3 ${long} then goes to bed.`);
+  });
+
+  it('takes no rule at the top of every page for a head', async () => {
+    const pages = [1, 2, 3, 4].map((number) => set(72, 72, `10${number}. Lamps`, `10${number}.1. A lamp is lit.`));
+    expect((await linesOf(pages)).filter((line) => line.includes('*'))).toEqual([]);
+  });
+
+  it('sets what stands in one row behind a tab', async () => {
+    expect(await linesOf([[...set(72, 100, '100.'), ...set(130, 100, 'Lamps')]])).toEqual(['1:1 100.\tLamps']);
+  });
+
+  it('reads columns one after the other', async () => {
+    const left = set(72, 100, '100. Lamps', '101. Wicks');
+    const right = set(330, 100, '102. Oil', '103. Glass');
+    expect(await linesOf([[...left, ...right]])).toEqual(['1:1 100. Lamps', '1:2 101. Wicks', '1:3', '1:3 102. Oil', '1:4 103. Glass']);
+  });
+
+  it('that draws from the bottom is read from the top', async () => {
+    const page = set(72, 100, 'A.', 'B.', 'C.', 'D.', 'E.');
+    expect((await linesOf([page.toReversed()])).map((line) => line.at(-2))).toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+
+  it('is refused when it has no text, opens with a password alone, or is broken', async () => {
+    const bytes = makePdf([set(72, 100, 'Lit.')]);
+    const locked = Buffer.from(
+      bytes
+        .toString('latin1')
+        .replace(
+          '/Root 1 0 R',
+          '/Root 1 0 R /ID [<00><00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O (0123456789abcdef0123456789abcdef) /U (0123456789abcdef0123456789abcdef) >>',
+        ),
+      'latin1',
+    );
+    const reasons = await Promise.all([makePdf([[]]), locked, bytes.subarray(0, 30)].map(async (each) => readSource(each)));
+    expect(reasons.map((read) => (isRefusal(read) ? read.reason : read.text))).toEqual([
+      'PDF without any text (pictures of pages, perhaps)',
+      'encrypted PDF: it opens with a password alone',
+      'broken PDF: its parts cannot be found',
+    ]);
+  });
+
+  it('cut anywhere, or with another byte anywhere, is read or refused', async () => {
+    const bytes = makePdf([set(72, 100, '100. Lamps', '100.1. It is lit.')]);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(bytes.length - 1), fc.nat(255), fc.boolean(), async (at, byte, cut) => {
+        const changed = cut ? bytes.subarray(0, at) : Buffer.from(bytes);
+        if (!cut) changed[at] = byte;
+        const read = await readSource(changed);
+        if (!isRefusal(read)) expectGuarantees(read);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a word at the end of a line', () => {
+  const words = new Set(['something', 'turn', 'based', 'turn-based']);
+  it.each([
+    ['some-', 'thing lit', 'something lit'],
+    ['turn-', 'based', 'turn-based'],
+    ['lamp-', 'wick', 'lamp-wick'],
+    ['lit\u00AD', 'tle', 'little'],
+    ['a lamp—', 'lit', 'a lamp—lit'],
+    ['a lamp', '—lit', 'a lamp—lit'],
+    ['“Choose one', '—.”', '“Choose one —.”'],
+    ['a lamp', 'lit', 'a lamp lit'],
+  ])('%s and %s', (text, next, joined) => {
+    expect(joinWrapped(text, next, words)).toBe(joined);
+  });
+});
