@@ -306,7 +306,7 @@ describe('a policy that is made and read again says the same', () => {
   it.each(layouts)('in the layout %o', (layout) => {
     fc.assert(
       fc.property(anyPolicy, (tree) => {
-        const source = sourceOf(tournamentPolicy.make(tree, layout as never));
+        const source = sourceOf(tournamentPolicy.make(tree, layout));
         const read = readRules(source, 'made.txt');
         if (!read) return expect.fail('not recognised');
         expectSound(read.tree, source);
