@@ -9,9 +9,11 @@ const names: readonly (readonly [PolicyId, RegExp])[] = [
 ];
 const name = String.raw`(?:MTR|IPG|(?:[Tt]ournament|[Ff]loor) [Rr]ules|[Ii]nfraction [Pp]rocedure [Gg]uide|[Pp]enalty [Gg]uide(?:lines)?)`;
 
-//   section 4.3 / sections 3.15 / MTR section 4.3 / Tournament Rules, section 4.3 / Appendix D / section 4.3 of the MTR
+const own = String.raw`of the (?:(?:Magic|Magic: The Gathering) )?${name}\b`;
+
+//   section 4.3 / sections 3.15 / MTR section 4.3 / Tournament Rules, section 4.3 / Appendix D / section 4.3 of the MTR; no section of anything else
 const shape = new RegExp(
-  String.raw`(?:\b${name}\b,? )?\b(?:[Ss]ections? (\d{1,2}\.\d{1,2})(?![\w%]|\.\d)|(Appendix [A-F])\b)(?: of the (?:(?:Magic|Magic: The Gathering) )?${name}\b)?`,
+  String.raw`(?:\b${name}\b,? )?\b(?:[Ss]ections? (\d{1,2}\.\d{1,2})(?![\w%]|\.\d)|(Appendix [A-F])\b)(?: ${own}|(?! of (?!this document\b)))`,
   'g',
 );
 
