@@ -1,8 +1,12 @@
-import { access, copyFile, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { access, copyFile, cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import { makeFonts } from './src/site/writing/makeFonts.ts';
+import { writeManifest } from './src/site/writing/offline/makeManifest.ts';
+import { makePacks } from './src/site/writing/offline/makePacks.ts';
+import { makeServiceWorker } from './src/site/writing/offline/makeServiceWorker.ts';
 import { makePictures } from './src/site/writing/pictures/makePictures.ts';
+import { writeForEngines } from './src/site/writing/sitemap.ts';
 import { readSettings } from './src/site/frame/library/settings.ts';
 
 /**
@@ -58,6 +62,21 @@ const linksHavePictures = {
   },
 };
 
+/** After all pages are there: what makes the site one that can be installed and kept, and what search engines are told. */
+const siteCanBeKept = {
+  name: 'site-can-be-kept',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      const base = new URL(address).pathname;
+      if (readSettings().address !== undefined) await writeForEngines(folder, address);
+      await writeManifest(folder, base);
+      await writeFile(new URL('sw.js', dir), await makeServiceWorker(base));
+      await makePacks(folder, new Date().toISOString().slice(0, 10));
+    },
+  },
+};
+
 /** The page of components is for whoever changes the look: `CONCORDANCE_COMPONENTS=yes npx astro dev`, or a build. */
 const componentsArePage = {
   name: 'components-are-a-page',
@@ -74,7 +93,7 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [pagesAreShort, subsectionsAreNoStatusPages, linksHavePictures, componentsArePage],
+  integrations: [pagesAreShort, subsectionsAreNoStatusPages, linksHavePictures, componentsArePage, siteCanBeKept],
   vite: {
     resolve: { alias: { 'made-fonts': fonts } },
     server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url)), fonts] } },

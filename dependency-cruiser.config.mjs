@@ -69,7 +69,6 @@ export default {
       to: { path: 'View\\.astro$' },
     },
     { name: 'model imports no package', severity: 'error', from: { path: '^src/model/' }, to: { pathNot: '^src/model/' } },
-    only('flexsearch', 'search'),
     only('cheerio', 'sources'),
     only('remark-parse', 'sources'),
     { name: 'no cycle', severity: 'error', from: { pathNot: '^src/engine/language/' }, to: { circular: true } },

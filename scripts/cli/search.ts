@@ -10,7 +10,7 @@ import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { collectEdition } from '../../src/search/collectEdition.ts';
 import { kindFilters, parseKindFilter, type KindFilter } from '../../src/search/kinds.ts';
 import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
-import { openIndex, type SearchIndex } from '../../src/search/openIndex.ts';
+import { openFile, type SearchIndex } from '../../src/search/openIndex.ts';
 import {
   answerQuery,
   findNearNames,
@@ -19,17 +19,19 @@ import {
   type SearchHit,
   type SearchOptions,
 } from '../../src/search/searchEdition.ts';
+import { explainHit } from '../../src/site/search/explainLabels.ts';
 import { searchLabels } from '../../src/site/search/searchLabels.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { findFormer, printFormer } from './formerNumbers.ts';
 import { tellGap } from './gaps.ts';
+import { searchOverTime } from './searchOverTime.ts';
 
 const usualLimit = 20;
 
 export const searchCommand: Command = {
   name: 'search',
-  usage: 'QUERY [--edition DATE] [--kind KIND] [--names-only] [--all-words] [--limit N] [--json]',
+  usage: 'QUERY [--edition DATE] [--kind KIND] [--under NUMBER] [--names-only] [--all-words] [--limit N] [--explain] [--json]',
   summary: 'find entries by number, name or words',
   help: `
 Finds entries of the newest edition, best first. A QUERY is a number (702.19b; 702.19. is that rule alone), or words
@@ -37,15 +39,21 @@ in any order, the sooner the more of them an entry has, with "exact phrases" and
 itself: write '"exact phrase"'.
 
   --edition DATE       the edition in force on that day
+  --all-editions       in all editions at once: provisions that had all words at the same time, and when;
+                         --json: { query, document, sought, unknown, total, hits: [ { id, edition, title?, lineage,
+                         stood: [ { first, last } ], isToday } ] }
   --kind KIND          only ${kindFilters.join(', ')}
   --names-only         only headings and headwords
   --all-words          only what has all words
   --limit N            at most N results (${usualLimit})
   --from N             begin with the Nth result
+  --under NUMBER       only what stands under that section, subsection or rule (7, 702, 702.19)
+  --explain            with each result where its score comes from
   --json               { query, document, edition, total, coverage?: { words, withAll, withSome, withBegun, withAny },
-                         followed: [ { kind, typed, words, isBeside } ], exact?, number?, missing?,
+                         followed: [ { kind, typed, words, isBeside } ], exact?, number?, missing?, dated?: { typed, day, query },
                          was?: [ { first, last, title?, now: [ { number, score, same } ], gone? } ],
-                         hits: [ { id, kind, score, title?, titleMarks, place: [title], snippet: { text, marks } } ] }
+                         hits: [ { id, kind, score, title?, titleMarks, place: [title], snippet: { text, marks },
+                                   reasons?: [ { what, of, adds, times } ] } ] }
   --batch FILE.jsonl   with --json: for lines like {"q": "..."} one object { "query": ["id", ...] }
 
 What was sought in place of what was typed is said (followed, exact), and of a number that the edition lacks what
@@ -56,6 +64,9 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       kind: { type: 'string' },
       'names-only': { type: 'boolean' },
       'all-words': { type: 'boolean' },
+      under: { type: 'string' },
+      'all-editions': { type: 'boolean' },
+      explain: { type: 'boolean' },
       from: { type: 'string' },
       limit: { type: 'string' },
       batch: { type: 'string' },
@@ -69,6 +80,8 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     const kind = parseKind(values.kind);
     const options: SearchOptions = {
       ...(kind === undefined ? {} : { kind }),
+      ...(values.under === undefined ? {} : { under: values.under }),
+      explains: values.explain ?? false,
       namesOnly: values['names-only'] ?? false,
       allWords: values['all-words'] ?? false,
       limit: parseCount(values.limit, '--limit') ?? usualLimit,
@@ -79,11 +92,20 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     await recoverFolder({ path: desk.corpusFolder });
     const corpus = openCorpus(desk.corpusFolder);
     const record = chooseRecord(corpus, day);
+    if (values['all-editions']) {
+      const mixed = (['edition', 'kind', 'under', 'names-only', 'all-words', 'explain', 'batch'] as const).find(
+        (name) => values[name] !== undefined,
+      );
+      if (mixed !== undefined) throw new UsageError(`--all-editions does not go with --${mixed}`);
+      return searchOverTime(corpus, record, query, options, values.json ?? false, desk);
+    }
     const entries = corpus.loadEdition(record.key);
     // The site makes the indexes of older editions in the browser, of their own words.
     const isNewest = findEdition(corpus.manifest, record.document) === record;
     const toldOf = isNewest ? openTold(corpus, record, loadLineages(corpus, record.document)) : undefined;
-    const index = openIndex(collectEdition(record.key, entries, readPlayerWords(desk.contentFolder), toldOf));
+    const index = openFile(collectEdition(record.key, entries, readPlayerWords(desk.contentFolder), toldOf));
+    if (options.under !== undefined && !index.byId.has(options.under.toLowerCase()))
+      throw new UsageError(`--under ${options.under}: the edition of ${record.date} has no such number`);
     if (values.batch !== undefined) {
       printJson(desk, Object.fromEntries(queries.map((each) => [each, searchEdition(index, each, options).map(({ id }) => id)])));
       return 0;
@@ -119,6 +141,7 @@ function answerOne(searched: Searched, query: string, options: SearchOptions, js
       ...(exact === undefined ? {} : { exact }),
       ...(number === undefined ? {} : { number }),
       ...(missing === undefined ? {} : { missing, was: told }),
+      ...(answer.dated === undefined ? {} : { dated: answer.dated }),
       hits,
     });
   } else {
@@ -138,7 +161,7 @@ function answerOne(searched: Searched, query: string, options: SearchOptions, js
 
 /** What the search did: counts, what was followed, and the ways to something else. */
 function describe(
-  { query, hits, total, coverage, followed, exact }: SearchAnswer,
+  { query, hits, total, coverage, followed, exact, dated }: SearchAnswer,
   { from = 0, allWords }: SearchOptions,
 ): readonly string[] {
   const has = coverage && !allWords ? searchLabels.coverage(coverage) : '';
@@ -146,11 +169,16 @@ function describe(
   const typed = query.kind === 'number' ? query.number.typed : undefined;
   return [
     ...(query.kind === 'number' && typed !== undefined ? [searchLabels.readAsNumber(typed, query.number.number)] : []),
+    ...(dated === undefined
+      ? []
+      : [`${searchLabels.dated(dated.typed)} concordance search ${quoteForShell(dated.query)} --edition ${dated.day}`]),
     ...followed.map(searchLabels.followed),
-    ...(exact === undefined ? [] : [`${searchLabels.exactly(exact)}: concordance search '${exact.replaceAll("'", "'\\''")}'`]),
+    ...(exact === undefined ? [] : [`${searchLabels.exactly(exact)}: concordance search ${quoteForShell(exact)}`]),
     ...(query.kind === 'number' && query.number.to !== undefined ? [] : count),
   ];
 }
+
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function printNothing({ index, record }: Searched, query: string, answer: SearchAnswer, { err }: Desk): void {
   printLine(err, `concordance search: nothing was found for "${query}"`);
@@ -166,7 +194,7 @@ function printNothing({ index, record }: Searched, query: string, answer: Search
   printLine(err, `only the edition of ${record.date} was searched; --edition DATE searches another`);
 }
 
-function printHit({ id, title, place, snippet }: SearchHit, { out }: Desk): void {
+function printHit({ id, title, place, snippet, score, reasons }: SearchHit, { out }: Desk): void {
   let text = '';
   let at = 0;
   for (const [start, end] of snippet.marks) {
@@ -176,6 +204,7 @@ function printHit({ id, title, place, snippet }: SearchHit, { out }: Desk): void
   const where = place.length === 0 ? '' : paint(out, 'dim', `  ${place.join(' > ')}`);
   printLine(out, `${paint(out, 'bold', id)}${title === undefined || id.endsWith(`:${title}`) ? '' : ` ${title}`}${where}`);
   if (snippet.text !== '') printLine(out, `  ${text}${snippet.text.slice(at)}`);
+  if (reasons) printLine(out, paint(out, 'dim', `  ${explainHit({ score, reasons })}`));
 }
 
 function chooseRecord({ manifest }: Corpus, day: IsoDate | undefined): EditionRecord {

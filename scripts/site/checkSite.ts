@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../src/corpus/store/corpusLayout.ts';
 import { cataloguePath, type Catalogue } from '../../src/site/frame/data/catalogue.ts';
 import { readEntryNames, type EditionList } from '../../src/site/frame/data/editionList.ts';
+import { latestPath, type Latest } from '../../src/site/offline/latest.ts';
 import { arrangeEdition } from '../../src/site/frame/library/edition.ts';
 
 export interface SiteFigures {
@@ -17,7 +18,7 @@ export interface SiteFigures {
 }
 
 export interface CheckedSite extends SiteFigures {
-  /** What a host would refuse, in a line each. */
+  /** What a host would refuse, or a reader on a phone was not told to expect, in a line each. */
   readonly tooMuch: readonly string[];
   /** Links that lead nowhere, each with a page on which it stands. */
   readonly broken: readonly string[];
@@ -51,7 +52,7 @@ export async function checkSite(folder: string, root = '/'): Promise<CheckedSite
     const found = known.has(path) && (anchor === undefined || ids.get(path)?.has(anchor) === true);
     return found ? [] : [from];
   });
-  return { ...figures, tooMuch: findTooMuch(figures), broken, links: links.size };
+  return { ...figures, tooMuch: [...findTooMuch(figures), ...(await findTooLargePack(folder))], broken, links: links.size };
 }
 
 async function measure(folder: string, paths: readonly string[]): Promise<SiteFigures> {
@@ -73,6 +74,15 @@ function findTooMuch({ files, bytes, largest }: SiteFigures): readonly string[] 
       ? [`${largest.path} has ${largest.bytes} bytes, where ${hostLimits.fileBytes} are taken`]
       : []),
   ];
+}
+
+/** What is loaded to keep the edition in force for offline, in bytes. */
+export const mostToKeep = 3_000_000;
+
+async function findTooLargePack(folder: string): Promise<readonly string[]> {
+  const { packs } = JSON.parse(await readFile(join(folder, latestPath), 'utf8')) as Latest;
+  const { bytes } = packs.edition;
+  return bytes > mostToKeep ? [`${bytes} bytes to keep the edition in force for offline, where ${mostToKeep} are promised`] : [];
 }
 
 function readAttributes(html: string, attribute: RegExp): readonly string[] {

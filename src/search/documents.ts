@@ -1,13 +1,7 @@
-/**
- * What can be found: the documents of one edition, as they travel to the browser in one file. The file holds texts, not postings: FlexSearch
- * builds its maps from them in a fraction of a second, which is sooner than a file of postings (twice the size) arrives on a phone.
- */
+/** What can be found: the documents of one edition, with their texts. indexedEdition.ts counts their words. */
 import type { Entry, EntryId } from '../model/entry.ts';
 import type { EntryKind } from '../model/tree.ts';
 import type { PlayerWord } from './playerWords.ts';
-
-/** Raised whenever an older reader could misread the file. */
-export const searchFormat = 2;
 
 export const searchKinds = ['section', 'subsection', 'rule', 'subrule', 'example', 'term', 'ruling', 'note', 'list'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -22,7 +16,7 @@ export type SearchableEntry = Pick<Entry, 'id' | 'kind' | 'number' | 'title' | '
   readonly told?: string;
 };
 
-/** One thing that can be found. Keys are short because there are thousands of them in the file. */
+/** One thing that can be found. */
 export interface SearchDocument {
   /** Id of the entry; an Example has `#example-1` behind the id of its rule. */
   readonly id: string;
@@ -41,7 +35,6 @@ export interface SearchDocument {
 }
 
 export interface SearchFile {
-  readonly format: typeof searchFormat;
   /** Key of the edition. */
   readonly edition: string;
   readonly documents: readonly SearchDocument[];
@@ -78,7 +71,7 @@ export function collectDocuments(
       ...entry.examples.map((text, at): SearchDocument => ({ id: makeExampleId(entry.id, at), kind: 'example', parent: own, text })),
     ];
   });
-  return { format: searchFormat, edition, documents, playerWords };
+  return { edition, documents, playerWords };
 }
 
 /** `702.19b#example-1`: the first Example (place 0) of 702.19b. */
@@ -104,12 +97,4 @@ export function kindOf(kind: EntryKind): SearchKind {
 
 function placesOf(ids: readonly EntryId[], places: ReadonlyMap<EntryId, number>): number[] {
   return [...new Set(ids)].flatMap((id) => places.get(id) ?? []);
-}
-
-/** Reads a file of this format; anything else is refused with a reason. */
-export function parseSearchFile(data: unknown): SearchFile {
-  const file = data as Partial<SearchFile> | null;
-  if (file?.format !== searchFormat || !Array.isArray(file.documents) || !Array.isArray(file.playerWords))
-    throw new Error(`The search file is not of format ${searchFormat}.`);
-  return file as SearchFile;
 }

@@ -1,14 +1,14 @@
-/** Opens a search file: the fields in FlexSearch, the vocabulary, and the look-up tables of numbers and headings. Browser and Node alike. */
-import { parseRuleNumber } from '../model/ruleNumber.ts';
-import type { SearchDocument, SearchFile } from './documents.ts';
+/** Opens an indexed edition: its fields, the vocabulary, and the look-up tables of numbers and headings. Browser and Node alike. */
+import type { SearchFile } from './documents.ts';
 import { makeField, type Field } from './field.ts';
+import { indexEdition, type Bag, type IndexedDocument, type IndexedEdition, type TextOf } from './indexedEdition.ts';
 import { indexPlayerWords, type PlayerWords } from './playerWords.ts';
-import { commonWords, tokenize, type Token } from './tokens.ts';
+import { commonWords, stemOf, tokenize, type Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface SearchIndex {
   readonly edition: string;
-  readonly documents: readonly SearchDocument[];
+  readonly documents: readonly IndexedDocument[];
   /** Headings and headwords. */
   readonly titles: Field;
   readonly bodies: Field;
@@ -20,8 +20,12 @@ export interface SearchIndex {
   readonly vocabulary: Vocabulary;
   /** Those that the edition itself has: what it does not say, players may. */
   readonly ownWords: Vocabulary;
+  /** Figures of three digits that count something. */
+  readonly amounts: ReadonlySet<string>;
   /** Stems of each document's heading; of a headword with several forms (`Control, Controller`), of each form. */
   readonly titleForms: readonly (readonly (readonly string[])[])[];
+  /** Those of several words, by their first. */
+  readonly names: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Initials of the headings of two words or more: `sba`, `lki`. */
   readonly initials: ReadonlyMap<string, readonly number[]>;
   /** Place of each document by id. */
@@ -30,22 +34,18 @@ export interface SearchIndex {
   readonly children: ReadonlyMap<number, readonly number[]>;
   /** Terms that point at a document. */
   readonly termsCiting: ReadonlyMap<number, readonly number[]>;
-  /** The words of a document in their order; kept once they have been asked for. */
-  readonly tokensOf: (place: number) => DocumentTokens;
+  /** The words of a heading in their order. */
+  readonly titleOf: (place: number) => readonly Token[];
+  readonly textOf: TextOf;
 }
 
-export interface DocumentTokens {
-  readonly title: readonly Token[];
-  readonly text: readonly Token[];
-}
-
-/** Builds the index; some 4,000 documents take about a fifth of a second. */
-export function openIndex(file: SearchFile): SearchIndex {
-  const { documents } = file;
-  const titles = documents.map((document) => tokenize(document.title ?? ''));
-  const bodies = documents.map((document) => tokenize(document.text));
-  const asks = documents.map((document) => tokenize(document.asks ?? ''));
-  const told = documents.map((document) => tokenize(document.told ?? ''));
+/**
+ * Opens an edition that was indexed; some 4,000 documents take some 50 ms. `textOf` gives the texts, which may come later: an answer says
+ * which it lacks.
+ */
+export function openIndex(file: IndexedEdition, textOf: TextOf): SearchIndex {
+  const { documents, bags } = file;
+  const titles = documents.map(({ title = '' }) => tokenize(title));
   const above = documents.map((document) => placeTokens(document, documents, titles));
   const children = new Map<number, number[]>();
   const termsCiting = new Map<number, number[]>();
@@ -56,50 +56,58 @@ export function openIndex(file: SearchFile): SearchIndex {
     const letters = initialsOf(document.title ?? '');
     if (letters.length >= 2) push(initials, letters, place);
   });
+  const titleForms = documents.map((document) => formsOf(document.title ?? '').map((form) => stemsOf(tokenize(form))));
+  const names = new Map<string, (readonly string[])[]>();
+  for (const form of titleForms.flat()) if (form.length > 1) push(names, form[0] ?? '', form);
   return {
     edition: file.edition,
     documents,
-    titles: makeField(titles.map(stemsOf)),
-    bodies: makeField(bodies.map(stemsOf)),
-    places: makeField(above.map(stemsOf)),
-    asks: makeField(asks.map(stemsOf)),
-    told: makeField(told.map(stemsOf)),
-    vocabulary: makeVocabulary(titles, [...bodies, ...asks, ...told]),
-    ownWords: makeVocabulary(titles, bodies),
-    titleForms: documents.map((document) => formsOf(document.title ?? '').map((form) => stemsOf(tokenize(form)))),
+    titles: makeField(titles.map(bagOf)),
+    bodies: makeField(bags.body),
+    places: makeField(above.map(bagOf)),
+    asks: makeField(bags.asks),
+    told: makeField(bags.told),
+    vocabulary: makeVocabulary(file.words.map(({ word, all }) => [word, all])),
+    ownWords: makeVocabulary(file.words.flatMap(({ word, own }) => (own === 0 ? [] : [[word, own] as const]))),
+    amounts: new Set(file.amounts),
+    titleForms,
+    names,
     initials,
     byId: new Map(documents.map((document, place) => [document.id.toLowerCase(), place])),
     playerWords: indexPlayerWords(file.playerWords),
     children,
     termsCiting,
-    tokensOf: makeTokenReader(documents),
+    titleOf: (place) => titles[place] ?? [],
+    textOf,
   };
 }
 
-function makeTokenReader(documents: readonly SearchDocument[]): (place: number) => DocumentTokens {
-  const known = new Map<number, DocumentTokens>();
-  return (place) => {
-    const document = documents[place];
-    const tokens = known.get(place) ?? { title: tokenize(document?.title ?? ''), text: tokenize(document?.text ?? '') };
-    known.set(place, tokens);
-    return tokens;
-  };
+/** Opens what was collected, with its texts. */
+export function openFile(file: SearchFile): SearchIndex {
+  return openIndex(indexEdition(file), (place) => file.documents[place]?.text);
 }
 
-function push<K>(lists: Map<K, number[]>, key: K, place: number): void {
+function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const list = lists.get(key);
-  if (list) list.push(place);
-  else lists.set(key, [place]);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function stemsOf(tokens: readonly Token[]): readonly string[] {
   return tokens.map((token) => token.stem);
 }
 
+/** All words, those that say nothing too: a heading is short. */
+function bagOf(tokens: readonly Token[]): Bag {
+  const bag = new Map<string, number>();
+  for (const { stem } of tokens) bag.set(stem, (bag.get(stem) ?? 0) + 1);
+  return bag;
+}
+
 /** Tokens of the headings above, up to the subsection: a section's heading ("Spells, Abilities, and Effects") says too little. */
 function placeTokens(
-  document: SearchDocument,
-  documents: readonly SearchDocument[],
+  document: IndexedDocument,
+  documents: readonly IndexedDocument[],
   titles: readonly (readonly Token[])[],
 ): readonly Token[] {
   const tokens: Token[] = [];
@@ -122,18 +130,11 @@ function initialsOf(title: string): string {
   return words.length < 2 || words.length > 6 ? '' : words.map((token) => token.word.charAt(0)).join('');
 }
 
-function makeVocabulary(titles: readonly (readonly Token[])[], bodies: readonly (readonly Token[])[]): Vocabulary {
-  const stemOf = new Map<string, string>();
-  const weightOf = new Map<string, number>();
-  const count = (tokens: readonly Token[], weight: number): void => {
-    for (const { word, stem } of tokens) {
-      if (/^\d/.test(word) && parseRuleNumber(word)) continue;
-      stemOf.set(word, stem);
-      weightOf.set(word, (weightOf.get(word) ?? 0) + weight);
-    }
-  };
-  titles.forEach((tokens) => count(tokens, 5));
-  bodies.forEach((tokens) => count(tokens, 1));
-  for (const word of commonWords) if (!stemOf.has(word)) stemOf.set(word, word);
-  return { words: [...stemOf.keys()].sort(), stemOf, stems: new Set(stemOf.values()), weightOf };
+function makeVocabulary(counted: readonly (readonly [word: string, weight: number])[]): Vocabulary {
+  const weightOf = new Map(counted);
+  const stems = new Map(counted.map(([word]) => [word, stemOf(word)]));
+  for (const word of commonWords) if (!stems.has(word)) stems.set(word, word);
+  const contractions = new Map<string, string[]>();
+  for (const word of stems.keys()) if (word.includes("'")) push(contractions, word.replace(/'/g, ''), word);
+  return { words: [...stems.keys()].sort(), contractions, stemOf: stems, stems: new Set(stems.values()), weightOf };
 }

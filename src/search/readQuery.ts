@@ -2,16 +2,14 @@
  * What a query of words was taken to mean: the words that are sought, what an entry must have to have all of them, and what was sought in
  * place of what was typed, so that it can be said.
  */
-import { parseNumberQuery } from '../corpus/lookup/numberQuery.ts';
+import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import type { QueryPart, WordQuery } from './parseQuery.ts';
 import { findSaying, type FoundSaying } from './playerWords.ts';
-import { contentTokens, tokenize, weakWords, type Token } from './tokens.ts';
+import { readTokens, type TypedToken } from './readTokens.ts';
+import { commonWords, contentTokens, isSign, tokenize, weakWords, type Token } from './tokens.ts';
 import { findForm, findMeant, type Meant } from './vocabulary.ts';
-
-/** How much a word counts that only makes a question, and one for which the rules have another. */
-export const shareOfWeak = 0.25;
-const shareOfSaid = 0.4;
+import { rankingWeights } from './weights.ts';
 
 /** A word that is sought. */
 export interface QueryWord {
@@ -51,17 +49,10 @@ export interface ReadQuery {
   /** Of phrases there are none: they are demanded anyway. */
   readonly units: readonly TypedUnit[];
   readonly followed: readonly Followed[];
+  /** Numbers among the words, in the order in which they were typed. */
+  readonly numbers: readonly string[];
   /** The query that seeks what was typed and nothing else; absent when nothing else was followed. */
   readonly exact?: string;
-}
-
-interface TypedToken extends Token {
-  /** Place of its part in the query. */
-  readonly part: number;
-  readonly typed: string;
-  readonly isLoose: boolean;
-  /** The number that its part is. */
-  readonly number?: string;
 }
 
 /**
@@ -69,9 +60,9 @@ interface TypedToken extends Token {
  * word (`SBA`) the words of the heading.
  */
 export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery): ReadQuery {
-  const all = parts.flatMap((part, at) => (part.without ? [] : readPart(part, at)));
+  const all = readTokens(index, parts);
   const content = new Set(contentTokens(all) as readonly TypedToken[]);
-  const open = unfinished && parts.at(-1)?.without === false ? all.findLast(({ part }) => part === parts.length - 1) : undefined;
+  const open = unfinished && parts.at(-1)?.without === false ? all.findLast(({ lastPart }) => lastPart === parts.length - 1) : undefined;
   const words = new Map<string, QueryWord>();
   const units = new Map<string, TypedUnit>();
   const followed: Followed[] = [];
@@ -79,7 +70,7 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
   const follow = (tokens: readonly TypedToken[], kind: Followed['kind'], found: readonly string[], isBeside = false): void => {
     const typed = tokens.map((token) => token.typed).join(' ');
     if (!followed.some((other) => other.typed === typed)) followed.push({ kind, typed, words: found, isBeside });
-    quoted.set(tokens[0]?.part ?? -1, tokens.at(-1)?.part ?? -1);
+    quoted.set(tokens[0]?.part ?? -1, tokens.at(-1)?.lastPart ?? -1);
   };
   const put = (token: Token, share: number, isOpen = false): readonly Meant[] => {
     const meant = findMeant(index.vocabulary, token.word, token.stem, isOpen);
@@ -88,9 +79,18 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
     return meant;
   };
   let said = 0;
+  let name = { from: 0, to: 0 };
   all.forEach((token, at) => {
-    const saying =
-      token.isLoose && at >= said ? (findSaying(index.playerWords, all, at, index.ownWords) ?? findInitials(index, token)) : undefined;
+    const isFree = token.isLoose && token.number === undefined && at >= said;
+    const named = { from: at, to: at + longestName(index, all, at) };
+    if (isFree && named.to > name.to) name = named;
+    const heard = isFree
+      ? (findSaying(index.playerWords, all, at, index.ownWords) ?? findInitials(index, token) ?? readSize(index, token))
+      : undefined;
+    // A name that is longer is meant, not the saying in it: mana burn is no burn.
+    const isInName = heard && at + heard.length <= name.to && heard.length < name.to - name.from;
+    const saying = isInName ? undefined : heard;
+    if (token.mended !== undefined) follow([token], 'corrected', [token.mended]);
     // An edition older than the rules' word for it has only what is said.
     const means = contentTokens(saying?.means ?? []).filter((each) => isKnown(index, each));
     if (saying && means.length > 0) {
@@ -101,13 +101,15 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       const ways = [means, ...(isBeside ? [typed] : [])].map((way) => way.map(({ stem }) => stem));
       units.set(typed.map(({ stem }) => stem).join(' '), { ways });
     }
-    for (const each of means) put(each, 1);
+    // Beside other words, the many words for one saying must not outweigh them.
+    const shareOfMeans = saying && saying.length < all.length ? means.length ** -rankingWeights.meansPower : 1;
+    for (const each of means) put(each, shareOfMeans);
     if (!content.has(token)) return;
     const isSaid = at < said;
-    if (isSaid && !isKnown(index, token)) return;
-    const meant = put(token, isSaid ? shareOfSaid : weakWords.has(token.word) && content.size > 1 ? shareOfWeak : 1, token === open);
+    if (isSaid && (!isKnown(index, token) || token.word.length === 1)) return;
+    const meant = put(token, weakWords.has(token.word) && content.size > 1 && !isSaid ? rankingWeights.weak : 1, token === open);
     if (token.number !== undefined) {
-      const ways = [all.filter(({ part }) => part === token.part).map(({ stem }) => stem)];
+      const ways = [all.filter(({ number }) => number === token.number).map(({ stem }) => stem)];
       units.set(token.number, { ways, place: index.byId.get(token.number) });
       return;
     }
@@ -128,19 +130,8 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
     );
   });
   const exact = followed.some(({ kind }) => kind === 'corrected' || kind === 'said') ? quoteParts(parts, quoted) : undefined;
-  return { words: [...words.values()], units: [...units.values()], followed, ...(exact === undefined ? {} : { exact }) };
-}
-
-function readPart(part: QueryPart, at: number): readonly TypedToken[] {
-  const isLoose = part.kind === 'word';
-  const number = isLoose && part.text.includes('.') ? parseNumberQuery(part.text)?.number : undefined;
-  return tokenize(part.text).map((token) => ({
-    ...token,
-    part: at,
-    typed: part.text.slice(token.start, token.end),
-    isLoose,
-    ...(number === undefined ? {} : { number }),
-  }));
+  const numbers = [...new Set(all.flatMap(({ number }) => number ?? []))];
+  return { words: [...words.values()], units: [...units.values()], followed, numbers, ...(exact === undefined ? {} : { exact }) };
 }
 
 /** The query with quotes around what would be followed, so that it is sought as it stands. */
@@ -162,18 +153,32 @@ function quoteParts(parts: readonly QueryPart[], quoted: ReadonlyMap<number, num
 export type Has = 'all' | 'some' | 'begun' | 'none';
 
 /** Tells it of each place, headings above it included; of names, by its own heading. */
-export function judgeUnits(index: SearchIndex, { units, words }: ReadQuery, namesOnly: boolean): (place: number) => Has {
+export function judgeUnits(
+  index: SearchIndex,
+  { units, words }: ReadQuery,
+  texts: NeededTexts,
+  namesOnly: boolean,
+): (place: number) => Has {
   const typed = [...new Set(units.flatMap(({ ways }) => ways.flat()))];
   const begun = words.flatMap(({ meant }) => meant.flatMap(({ stem, how }) => (how === 'begun' ? [stem] : [])));
+  const common = new Map(
+    words.filter(({ token }) => commonWords.has(token.word)).map(({ token: { stem } }) => [stem, texts.weightsOf(stem)]),
+  );
   return (place) => {
     const has = (stem: string): boolean =>
       index.titles.weights(stem).has(place) ||
-      (!namesOnly && (index.bodies.weights(stem).has(place) || index.places.weights(stem).has(place)));
+      (!namesOnly && ((common.get(stem) ?? index.bodies.weights(stem)).has(place) || index.places.weights(stem).has(place)));
     if (units.every(({ ways, place: own }) => own === place || ways.some((stems) => stems.every(has)))) return 'all';
     if (units.some(({ place: own }) => own === place)) return 'some';
     if (typed.some(has)) return 'some';
     return begun.some(has) ? 'begun' : 'none';
   };
+}
+
+/** How many words the longest name has that begins with the word at a place: a heading or headword of several words. */
+function longestName({ names }: SearchIndex, tokens: readonly Token[], at: number): number {
+  const begun = names.get(tokens[at]?.stem ?? '') ?? [];
+  return Math.max(0, ...begun.filter((name) => name.every((stem, ahead) => stem === tokens[at + ahead]?.stem)).map(({ length }) => length));
 }
 
 /** Whether the edition itself has a word. */
@@ -191,6 +196,14 @@ function findInitials(index: SearchIndex, token: Token): FoundSaying | undefined
   const [place] = isKnown(index, token) ? [] : (index.initials.get(token.word) ?? []);
   const says = place === undefined ? undefined : (index.documents[place]?.title ?? '');
   return says === undefined ? undefined : { length: 1, says, means: tokenize(says) };
+}
+
+/** A size that the edition does not have is any creature's. */
+function readSize(index: SearchIndex, token: TypedToken): FoundSaying | undefined {
+  const says = 'power/toughness';
+  return token.word.includes('/') && isSign(token.word) && !stands(index, token.stem)
+    ? { length: 1, says, means: tokenize(says) }
+    : undefined;
 }
 
 /** Inverse document frequency, never negative. */

@@ -1,19 +1,26 @@
 /** The search: one function for the page, the dialog and the command line. */
 import { findNear } from '../corpus/lookup/findEntries.ts';
 import { foldName } from '../corpus/wording/headwords.ts';
-import type { SearchDocument, SearchKind } from './documents.ts';
+import type { SearchKind } from './documents.ts';
+import type { IsoDate } from '../model/edition.ts';
+import type { IndexedDocument } from './indexedEdition.ts';
 import { isOfKind, type KindFilter } from './kinds.ts';
 import { makePartFilter } from './matchParts.ts';
-import { parseNumberQuery } from '../corpus/lookup/numberQuery.ts';
+import type { Reason } from './ledger.ts';
+import { makeNeededTexts, type NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
-import { parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
+import { readDate } from './readDate.ts';
+import { makeQuery, parseQuery, parseWords, type Query, type WordQuery } from './parseQuery.ts';
 import { rankNumber } from './rankNumbers.ts';
 import { rankWords, type Ranked } from './rankWords.ts';
 import { type Followed, type Has, judgeUnits, readQuery } from './readQuery.ts';
 import { makeMarks, makeSnippet, type Mark, type Snippet } from './snippet.ts';
+import type { RankingWeights } from './weights.ts';
 
 export interface SearchOptions {
   readonly kind?: KindFilter;
+  /** Only what stands under the entry of this number, and that itself. One that the edition lacks has nothing under it. */
+  readonly under?: string;
   /** Only headings and headwords. */
   readonly namesOnly?: boolean;
   /** Only what has all words of the query. */
@@ -22,6 +29,10 @@ export interface SearchOptions {
   readonly from?: number;
   /** At most so many results; 20 unless told. */
   readonly limit?: number;
+  /** Hits say where their scores come from. */
+  readonly explains?: boolean;
+  /** For trying others than those that hold. */
+  readonly weights?: RankingWeights;
 }
 
 export interface SearchHit {
@@ -36,6 +47,8 @@ export interface SearchHit {
   /** Headings above, nearest last: `Additional Rules`, `State-Based Actions`. */
   readonly place: readonly string[];
   readonly snippet: Snippet;
+  /** Where the score comes from, where it was asked for: adding and multiplying up gives it. */
+  readonly reasons?: readonly Reason[];
 }
 
 export interface SearchAnswer {
@@ -53,6 +66,10 @@ export interface SearchAnswer {
   readonly sought: readonly string[];
   /** The number that the query asks for and the edition lacks, alone or among words. */
   readonly missing?: string;
+  /** The time that the query names, and the query without it: that is what was sought. */
+  readonly dated?: { readonly typed: string; readonly day: IsoDate; readonly query: string };
+  /** Places whose texts the answer needs and the index does not have yet: it is whole once they are there and it is asked again. */
+  readonly lacking: readonly number[];
 }
 
 /** How many results have of the words that were typed; an entry has those of the headings above it too. */
@@ -73,21 +90,34 @@ export interface Coverage {
  * are asked for. An empty query finds nothing, nor does one that only leaves out. Pure: the same index, query and options give the same.
  */
 export function answerQuery(index: SearchIndex, text: string, options: SearchOptions = {}): SearchAnswer {
+  const texts = makeNeededTexts(index);
+  const answer = answerWith(index, text, options, texts);
+  return { ...answer, lacking: [...texts.lacking] };
+}
+
+type Found = Omit<SearchAnswer, 'lacking'>;
+
+function answerWith(index: SearchIndex, text: string, options: SearchOptions, texts: NeededTexts): Found {
   const { limit = 20, from = 0 } = options;
   const query = parseQuery(text);
-  if (query.kind === 'words') return answerWords(index, query, options);
+  if (query.kind === 'words') {
+    const date = readDate(query.parts);
+    if (!date || date.rest.length === 0) return answerWords(index, query, options, texts);
+    const rest = makeQuery({ kind: 'words', parts: date.rest, unfinished: false }).trim();
+    return { ...answerWith(index, rest, options, texts), dated: { typed: date.typed, day: date.day, query: rest } };
+  }
   const { number, typed } = query.number;
   const { places, found } = rankNumber(index, query.number);
   if (typed !== undefined && !found) {
     // What might be something else than a number is, where it stands so in the text.
-    const words = answerWords(index, parseWords(text), options);
+    const words = answerWords(index, parseWords(text), options, texts);
     if (words.total > 0 && words.followed.length === 0) return words;
   }
-  const ranked = places.map((place, at) => ({ place, score: 1 / (at + 1) }));
+  const ranked = places.map((place, at) => numbered(place, 1 / (at + 1)));
   const folded = fold(index, ranked, options).filter(({ place }) => !options.namesOnly || index.documents[place]?.title !== undefined);
   return {
     query,
-    hits: makeHits(index, folded.slice(from, from + limit), new Set()),
+    hits: makeHits(index, folded.slice(from, from + limit), new Set(), options, texts),
     total: folded.length,
     followed: [],
     sought: [],
@@ -99,34 +129,32 @@ export function answerQuery(index: SearchIndex, text: string, options: SearchOpt
 const wordsOfSentence = 5;
 
 /** A phrase that nothing has leaves the words of a sentence without an answer: then its own words are sought, and that is said. */
-function answerWords(index: SearchIndex, query: WordQuery, options: SearchOptions): SearchAnswer {
-  const strict = answerStrictly(index, query, options);
+function answerWords(index: SearchIndex, query: WordQuery, options: SearchOptions, texts: NeededTexts): Found {
+  const strict = answerStrictly(index, query, options, texts);
   const phrases = query.parts.filter(({ kind, without }) => kind === 'phrase' && !without);
-  if (strict.total > 0 || phrases.length === 0 || options.allWords || options.kind || options.namesOnly) return strict;
+  const isFiltered = options.allWords === true || options.namesOnly === true || options.kind !== undefined || options.under !== undefined;
+  if (strict.total > 0 || phrases.length === 0 || isFiltered) return strict;
   if (query.parts.length - phrases.length < wordsOfSentence) return strict;
   const parts = query.parts.flatMap((part) => (phrases.includes(part) ? parseWords(part.text).parts : [part]));
-  const answer = answerStrictly(index, { ...query, parts }, options);
+  const answer = answerStrictly(index, { ...query, parts }, options, texts);
   if (answer.total === 0) return strict;
   const loosened = phrases.map(({ text }) => ({ kind: 'loosened', typed: text, words: [], isBeside: false }) as const);
   return { ...answer, query, followed: [...loosened, ...answer.followed] };
 }
 
 /** Words; the rules whose numbers stand among them go first, in their order. */
-function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOptions): SearchAnswer {
+function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOptions, texts: NeededTexts): Found {
   const { namesOnly = false, allWords = false, from = 0, limit = 20 } = options;
-  const numbers = query.parts.flatMap(({ kind, text, without }) => {
-    const number = kind === 'word' && !without && text.includes('.') ? parseNumberQuery(text)?.number : undefined;
-    return number === undefined ? [] : [number];
-  });
   const read = readQuery(index, query);
-  const allows = makePartFilter(index, query, namesOnly);
-  const words = rankWords(index, read.words, namesOnly).filter(({ place }) => allows(place));
-  const numbered = numbers.flatMap((number) => index.byId.get(number) ?? []);
+  const { numbers } = read;
+  const allows = makePartFilter(index, query, texts, namesOnly);
+  const words = rankWords(index, read.words, texts, options).filter(({ place }) => allows(place));
+  const asked = [...new Set(numbers.flatMap((number) => index.byId.get(number) ?? []))];
   const top = words[0]?.score ?? 0;
-  const first = [...new Set(numbered)].filter(allows).map((place, at) => ({ place, score: top + numbered.length - at }));
-  const ranked = [...first, ...words.filter(({ place }) => !numbered.includes(place))];
+  const first = asked.filter(allows).map((place, at) => numbered(place, top + asked.length - at));
+  const ranked = [...first, ...words.filter(({ place }) => !asked.includes(place))];
 
-  const has = judgeUnits(index, read, namesOnly);
+  const has = judgeUnits(index, read, texts, namesOnly);
   const judged = ranked.map((each) => ({ ...each, has: has(each.place) }));
   // A rule and its Examples are one result, which has whatever one of them has.
   const count = (...wanted: readonly Has[]): readonly Ranked[] =>
@@ -143,7 +171,7 @@ function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOpt
   const missing = numbers.find((number) => /^\d{3}\.\d/.test(number) && !index.byId.has(number));
   return {
     query,
-    hits: makeHits(index, results.slice(from, from + limit), sought),
+    hits: makeHits(index, results.slice(from, from + limit), sought, options, texts),
     total: results.length,
     coverage: {
       words: new Set(read.units.flatMap(({ ways: [way = ['']] }) => way)).size,
@@ -159,6 +187,12 @@ function answerStrictly(index: SearchIndex, query: WordQuery, options: SearchOpt
   };
 }
 
+const numbered = (place: number, score: number): Ranked => ({
+  place,
+  score,
+  reasons: [{ what: 'number', of: '', adds: score, times: 1 }],
+});
+
 /** The hits of an answer alone. */
 export function searchEdition(index: SearchIndex, text: string, options: SearchOptions = {}): readonly SearchHit[] {
   return answerQuery(index, text, options).hits;
@@ -167,19 +201,21 @@ export function searchEdition(index: SearchIndex, text: string, options: SearchO
 const mostNear = 5;
 
 /** Headings and headwords that are spelled like a text, where nothing was found: their documents. */
-export function findNearNames(index: SearchIndex, text: string): readonly SearchDocument[] {
+export function findNearNames(index: SearchIndex, text: string): readonly IndexedDocument[] {
   const named = index.documents.flatMap((document) =>
     document.title === undefined || document.kind === 'example' ? [] : [{ ...document, kind: document.kind, number: '' }],
   );
   return findNear(named, { kind: 'name', name: foldName(text.replace(/["“”„«»-]/g, ' ').trim()) }).slice(0, mostNear);
 }
 
-/** Of the kind that is asked for; a rule and its Examples once, unless Examples are asked for. */
-function fold(index: SearchIndex, ranked: readonly Ranked[], { kind }: SearchOptions): readonly Ranked[] {
+/** Of the kind and the section that are asked for; a rule and its Examples once, unless Examples are asked for. */
+function fold(index: SearchIndex, ranked: readonly Ranked[], { kind, under }: SearchOptions): readonly Ranked[] {
   const seen = new Set<string>();
+  const top = under === undefined ? undefined : (index.byId.get(under.toLowerCase()) ?? -1);
   return ranked.filter(({ place }) => {
     const document = index.documents[place];
     if (!document || (kind !== undefined && !isOfKind(document, kind))) return false;
+    if (top !== undefined && !isUnder(index, place, top)) return false;
     const id = kind === 'example' ? document.id : document.id.replace(/#.*$/, '');
     if (seen.has(id)) return false;
     seen.add(id);
@@ -187,14 +223,25 @@ function fold(index: SearchIndex, ranked: readonly Ranked[], { kind }: SearchOpt
   });
 }
 
-function makeHits(index: SearchIndex, ranked: readonly Ranked[], sought: ReadonlySet<string>): readonly SearchHit[] {
-  return ranked.flatMap(({ place, score }) => {
+function isUnder({ documents }: SearchIndex, place: number, top: number): boolean {
+  for (let at: number | undefined = place; at !== undefined; at = documents[at]?.parent) if (at === top) return true;
+  return false;
+}
+
+function makeHits(
+  index: SearchIndex,
+  ranked: readonly Ranked[],
+  sought: ReadonlySet<string>,
+  { explains = false }: SearchOptions,
+  texts: NeededTexts,
+): readonly SearchHit[] {
+  return ranked.flatMap(({ place, score, reasons }) => {
     const document = index.documents[place];
-    return document ? [makeHit(index, document, score, sought)] : [];
+    return document ? [{ ...makeHit(index, document, score, sought, texts), ...(explains ? { reasons } : {}) }] : [];
   });
 }
 
-function makeHit(index: SearchIndex, document: SearchDocument, score: number, sought: ReadonlySet<string>): SearchHit {
+function makeHit(index: SearchIndex, document: IndexedDocument, score: number, sought: ReadonlySet<string>, texts: NeededTexts): SearchHit {
   const place: string[] = [];
   for (let at = document.parent; at !== undefined; at = index.documents[at]?.parent) {
     const title = index.documents[at]?.title;
@@ -207,13 +254,14 @@ function makeHit(index: SearchIndex, document: SearchDocument, score: number, so
     ...(document.title === undefined ? {} : { title: document.title }),
     titleMarks: makeMarks(document.title ?? '', sought),
     place,
-    snippet: makeSnippet(textOf(index, document), sought),
+    snippet: makeSnippet(textOf(index, document, texts), sought),
   };
 }
 
 /** The text to show of a document; of a heading without text, what stands first under it. */
-function textOf(index: SearchIndex, document: SearchDocument): string {
-  if (document.text !== '' || document.kind === 'section') return document.text;
-  const [first] = index.children.get(index.byId.get(document.id.toLowerCase()) ?? -1) ?? [];
-  return first === undefined ? '' : (index.documents[first]?.text ?? '');
+function textOf(index: SearchIndex, document: IndexedDocument, texts: NeededTexts): string {
+  const place = index.byId.get(document.id.toLowerCase()) ?? -1;
+  if (document.hasText || document.kind === 'section') return texts.textOf(place);
+  const [first] = index.children.get(place) ?? [];
+  return first === undefined ? '' : texts.textOf(first);
 }

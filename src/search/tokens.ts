@@ -1,4 +1,5 @@
 import { foldWord, stemWord } from '../wording/stem.ts';
+import { baseForm, fixedStem } from './wordForms.ts';
 
 /**
  * From text to the words that are compared. The same function reads entries and queries, so whatever it does to one it does to the other.
@@ -35,16 +36,32 @@ export const weakWords: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-const wordShape = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
+/** `{2/W}`; `+1/+1`, `4/4`, `−X/−0`; a word or number. */
+const symbol = String.raw`\{[^{}\s]{1,14}\}`;
+const amount = String.raw`[+\-−–]?(?:\d{1,3}|[xyzXYZ*])`;
+const size = String.raw`(?<![\p{L}\p{N}/])${amount}\/${amount}(?![\p{L}\p{N}/])`;
+const wordShape = new RegExp(String.raw`${symbol}|${size}|[\p{L}\p{N}]+(?:['’][\p{L}]+)?`, 'gu');
 
-/** The words of a text, in order. `Two-Headed` is two words; a possessive loses its ending; `can't` stays one word. */
+/** Whether a token is a symbol or a size, which have no forms and no near spellings. */
+export const isSign = (word: string): boolean => /[{/]/.test(word);
+
+/**
+ * The words of a text, in order. `Two-Headed` is two words; a possessive loses its ending; `can't` stays one word, and so do the symbol `{T}`
+ * and the size `+1/+1`.
+ */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordShape)) {
-    const word = foldWord(match[0]);
-    tokens.push({ word, stem: stemWord(word), start: match.index, end: match.index + match[0].length });
+    const [typed] = match;
+    const word = isSign(typed) ? typed.toLowerCase().replace(/[−–]/g, '-') : foldWord(typed);
+    tokens.push({ word, stem: stemOf(word), start: match.index, end: match.index + typed.length });
   }
   return tokens;
+}
+
+/** The stem of a word as `tokenize` gives it. */
+export function stemOf(word: string): string {
+  return isSign(word) ? word : (fixedStem(word) ?? stemWord(baseForm(word) ?? word));
 }
 
 /** The words of a query that say what is sought; all of them when it has no other. */

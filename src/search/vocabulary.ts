@@ -2,6 +2,9 @@
  * The words of an edition, for words that are not finished or not spelled as print spells them.
  */
 
+import { isSign } from './tokens.ts';
+import { kinOf } from './wordForms.ts';
+
 /** A word that may be meant, and how sure it is: 1 for the word itself. */
 export interface Meant {
   readonly stem: string;
@@ -19,6 +22,8 @@ export interface Vocabulary {
   readonly stems: ReadonlySet<string>;
   /** In how many places a word stands; headings count for more. */
   readonly weightOf: ReadonlyMap<string, number>;
+  /** Words with an apostrophe, as they are typed without: `cant`. */
+  readonly contractions: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What a typed word may mean, best first, each stem once. `unfinished`: the reader may still be typing it. */
@@ -29,9 +34,16 @@ export function findMeant(vocabulary: Vocabulary, word: string, stem: string, un
     if ((meant.get(key)?.sureness ?? -1) < sureness) meant.set(key, { stem: key, sureness, word: found, how });
   };
   if (known) raise(stem, 1, word, 'same');
+  const kin = kinOf(word);
+  if (kin && vocabulary.stems.has(kin[0])) raise(kin[0], kin[1], word, 'same');
+  // A letter is typed for its symbol.
+  if (word.length === 1 && vocabulary.stems.has(`{${word}}`)) raise(`{${word}}`, 0.9, `{${word.toUpperCase()}}`, 'same');
+  const contracted = meant.size === 0 ? (vocabulary.contractions.get(word) ?? []) : [];
+  for (const other of contracted) raise(stemIn(vocabulary, other), 1, other, 'near');
   if (unfinished && word.length >= 2) {
     for (const longer of wordsWithPrefix(vocabulary, word)) raise(stemIn(vocabulary, longer), known ? 0.15 : 0.8, longer, 'begun');
   }
+  if (isSign(word) || contracted.length > 0) return [...meant.values()];
   if (meant.size === 0 || (!known && word.length >= 4 && meant.size < 2)) {
     for (const { word: near, distance } of nearWords(vocabulary, word))
       raise(stemIn(vocabulary, near), distance === 1 ? 0.8 : 0.5, near, 'near');
@@ -68,7 +80,7 @@ function wordsWithPrefix(vocabulary: Vocabulary, prefix: string): readonly strin
  * Words within one slip (two in a word of eight letters or more), the nearest only; among equally near ones those that stand in many places.
  * The first letter may be wrong too: nobody's finger knows which letter comes first.
  */
-function nearWords(vocabulary: Vocabulary, word: string): readonly { readonly word: string; readonly distance: number }[] {
+export function nearWords(vocabulary: Vocabulary, word: string): readonly { readonly word: string; readonly distance: number }[] {
   const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   if (allowed === 0) return [];
   const near = vocabulary.words

@@ -55,6 +55,8 @@ const pages: readonly { readonly path: string; readonly ready?: string }[] = [
   { path: '/search/?q=kitten', ready: '.result' },
   { path: '/examples/' },
   { path: '/help/' },
+  { path: '/kept/', ready: 'kept-page h2' },
+  { path: '/answer/?rules=2009-05-01/100.1,100.3,1.1', ready: '.answer-rules' },
   { path: '/nothing-here/' },
 ];
 

@@ -94,10 +94,13 @@ describe.skipIf(!hasBrowser)('what stands beside the text', () => {
         expect(await clipboard(page)).toBe(`${site.origin}/404/#404.1`);
         await page.reload();
         await page.hover('[id="404.2"] p');
+        await page.waitForSelector('.entry-tools :text("In plain words")');
         expect(await page.locator('.entry-tools button:visible').allInnerTexts()).toEqual([
           'Copy link',
           'Copy citation',
           'Beside',
+          'Copy as …',
+          'Keep',
           'In plain words',
         ]);
       }));

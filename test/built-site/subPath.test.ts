@@ -69,6 +69,47 @@ describe('a site that lies below a path of its host', () => {
     expect($('meta[property="og:image:width"]').attr('content')).toBe('1200');
   });
 
+  it('names its lasting addresses to search engines, each once, and no other', () => {
+    const $ = load(readFileSync(join(site.folder, 'sitemap.xml'), 'utf8'), { xml: true });
+    const named = $('loc')
+      .map((_, each) => $(each).text())
+      .get();
+    expect(new Set(named).size).toBe(named.length);
+    for (const path of ['', '703/', '2009-05-01/2/', 'glossary/kitten/', 'help/', 'documents/rulings-summary/1999-04-21/'])
+      expect(named, path).toContain(`https://example.test${root}${path}`);
+    // The newest edition under its date has the short addresses for its lasting ones.
+    expect(named.filter((each) => each.includes('/2026-01-16/703/') || each.includes('404.html') || each.includes('not-found'))).toEqual(
+      [],
+    );
+    expect(listFiles(site.folder)).not.toContain('robots.txt');
+    const search = load(readFileSync(join(site.folder, 'search/index.html'), 'utf8'));
+    expect(search('link[rel="search"]').attr('href')).toBe('/703/opensearch.xml');
+  });
+
+  it.skipIf(!hasBrowser)('is kept and read without a network', async () => {
+    const browser = await launchBrowser();
+    try {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`${site.origin}/703/offline/`);
+      await page.locator('[data-choice="edition"] button').click();
+      await page.waitForSelector('.offline-said:has-text("Kept.")');
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${site.origin}/703/`);
+      await context.setOffline(true);
+      await page.goto(`${site.origin}/703/`);
+      await page.goto(`${site.origin}/703/703`);
+      expect(page.url()).toBe(`${site.origin}/703/703/`);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('703.1a');
+      await page.waitForSelector('.search-dialog .result');
+      await page.goto(`${site.origin}/703/2009-05-01/2/`);
+      expect(page.url()).toBe(`${site.origin}/703/offline/?asked=%2F2009-05-01%2F2%2F`);
+      expect(await page.locator('.offline-asked a').getAttribute('href')).toBe('/703/2009-05-01/2/');
+    } finally {
+      await browser.close();
+    }
+  });
+
   it.skipIf(!hasBrowser).each([
     ['/703/703/', '/703/703/#703.1a'],
     ['/703/2009-05-01/4/', '/703/2009-05-01/4/#404.2'],

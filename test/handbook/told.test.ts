@@ -3,7 +3,7 @@ import type { LoadedEntry } from '../../src/corpus/loadedEntry.ts';
 import { tellEdition } from '../../src/handbook/told.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
 import { collectEdition } from '../../src/search/collectEdition.ts';
-import { openIndex } from '../../src/search/openIndex.ts';
+import { openFile } from '../../src/search/openIndex.ts';
 import { searchEdition } from '../../src/search/searchEdition.ts';
 import { makeEntry, makeTerm } from '../site/fixtures.ts';
 import { makeOfficial } from './officialText.ts';
@@ -36,7 +36,7 @@ describe('what the handbook tells of an edition', () => {
   });
 
   it('is found in the official entry, which is shown in its own words', () => {
-    const index = openIndex(collectEdition('key', entries, [], (id) => told.get(id)));
+    const index = openFile(collectEdition('key', entries, [], (id) => told.get(id)));
     const first = (query: string) => searchEdition(index, query)[0];
     expect(['push the cat away', 'tin time', 'dinner', 'early'].map((query) => first(query)?.id)).toEqual([
       '100.1',

@@ -125,7 +125,9 @@ describe('a corpus', () => {
     const { code, out, err } = await desk.run('ingest');
     expect(code).toBe(0);
     expect(out).toMatch(/comprehensive-rules +2 +5 .*2001-01-01 to 2011-01-01/);
-    expect(err).toContain('note  content/documents/late: is comprehensive-rules/2011-01-01 too; content/documents/other is more complete');
+    expect(err).toContain(
+      'note  content/documents/late: is comprehensive-rules/2011-01-01 too and differs in 1 entry; content/documents/other is taken',
+    );
     expect(err).toContain('problem  content/documents/empty: is empty');
     expect(err).toContain('1 file passed over');
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectDocuments, parseSearchFile, type SearchableEntry } from '../../src/search/documents.ts';
-import { openIndex } from '../../src/search/openIndex.ts';
+import { collectDocuments, type SearchableEntry } from '../../src/search/documents.ts';
+import { indexEdition } from '../../src/search/indexedEdition.ts';
+import { openFile, openIndex } from '../../src/search/openIndex.ts';
 import { answerQuery, findNearNames, searchEdition, type SearchOptions } from '../../src/search/searchEdition.ts';
 
 function entry(id: string, kind: SearchableEntry['kind'], more: Partial<SearchableEntry> = {}): SearchableEntry {
@@ -29,7 +30,7 @@ const entries: readonly SearchableEntry[] = [
   entry('glossary:Comb', 'term', { title: 'Comb', text: 'A tool for coats. See rule 701.2.', cites: ['701.2'] }),
   entry('glossary:Long Afternoon Nap', 'term', { title: 'Long Afternoon Nap', text: 'See rule 703.' }),
 ];
-const index = openIndex(parseSearchFile(JSON.parse(JSON.stringify(collectDocuments('comprehensive-rules/2026-01-16', entries)))));
+const index = openFile(collectDocuments('comprehensive-rules/2026-01-16', entries));
 const missing = (query: string): string | undefined => answerQuery(index, query).missing;
 const find = (query: string, options?: SearchOptions): readonly string[] => searchEdition(index, query, options).map((hit) => hit.id);
 
@@ -133,7 +134,7 @@ describe('a search for words', () => {
 
 it('puts what the best result points at before what has the same words', () => {
   const text = 'A cat sleeps here.';
-  const pointing = openIndex(
+  const pointing = openFile(
     collectDocuments('comprehensive-rules/2026-01-16', [
       entry('100.1', 'rule', { text }),
       entry('100.2', 'rule', { text }),
@@ -153,7 +154,7 @@ describe('what a search says of itself', () => {
     // 703 and 701.1 have nothing of it but what stands below them.
     expect(answer('dinner ').coverage).toEqual({ words: 1, withAll: 1, withSome: 0, withBegun: 0, withAny: 2 });
     expect(answer('lo').coverage).toMatchObject({ withAll: 2, withSome: 0 });
-    const land = openIndex(
+    const land = openFile(
       collectDocuments('comprehensive-rules/2026-01-16', [
         entry('100.1', 'rule', { text: 'A cat lies here.' }),
         entry('100.2', 'rule', { text: 'A catnap is short.' }),
@@ -227,7 +228,7 @@ describe('what a search says of itself', () => {
     expect(answer('7011b').query).toMatchObject({ kind: 'number', number: { number: '701.1b', typed: '7011b' } });
     expect(find('7011b')[0]).toBe('701.1b');
     expect(answer('"7011b"').query.kind).toBe('words');
-    const years = openIndex(collectDocuments('comprehensive-rules/2026-01-16', [entry('100.1', 'rule', { text: 'Since 1994 cats nap.' })]));
+    const years = openFile(collectDocuments('comprehensive-rules/2026-01-16', [entry('100.1', 'rule', { text: 'Since 1994 cats nap.' })]));
     expect(answerQuery(years, '1994').query.kind).toBe('words');
     expect(answerQuery(years, '1001').query.kind).toBe('number');
     expect(answerQuery(years, '1995')).toMatchObject({ query: { kind: 'number' }, missing: '199.5' });
@@ -309,7 +310,35 @@ describe('a search for phrases and without words', () => {
   });
 });
 
-it('refuses a file of another format', () => {
-  expect(() => parseSearchFile({ format: 99, documents: [] })).toThrow('format');
-  expect(() => parseSearchFile(null)).toThrow('format');
+describe('an answer that is explained', () => {
+  it.each(['701.1b', 'comb', 'cats naps', 'comb the cat well and long', '701.1b comb'])('adds up for %j', (query) => {
+    const { hits } = answerQuery(index, query, { explains: true, limit: 50 });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { score, reasons = [] } of hits) {
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(reasons.reduce((sum, { adds, times }) => (sum + adds) * times, 0)).toBeCloseTo(score, 9);
+    }
+  });
+
+  it('has no reasons unless it is asked for them', () => {
+    expect(searchEdition(index, 'comb').some((hit) => 'reasons' in hit)).toBe(false);
+  });
+});
+
+describe('an answer whose texts come later', () => {
+  const file = collectDocuments('comprehensive-rules/2026-01-16', entries);
+  it.each(['comb', '"long nap"', '-"a cat" comb', 'the', '701.1', '"comb"', 'groom -cat'])(
+    'is the same for %j once those are there that it lacks',
+    (query) => {
+      const here = new Set<number>();
+      const late = openIndex(indexEdition(file), (place) => (here.has(place) ? file.documents[place]?.text : undefined));
+      let answer = answerQuery(late, query);
+      for (let turn = 0; answer.lacking.length > 0; turn += 1) {
+        expect(turn).toBeLessThan(3);
+        for (const place of answer.lacking) here.add(place);
+        answer = answerQuery(late, query);
+      }
+      expect(answer).toEqual(answerQuery(index, query));
+    },
+  );
 });

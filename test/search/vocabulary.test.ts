@@ -21,7 +21,13 @@ function slowDistance(left: string, right: string): number {
 
 function makeVocabulary(...words: readonly string[]): Vocabulary {
   const stemOf = new Map(words.map((word) => [word, stemWord(word)]));
-  return { words: [...words].sort(), stemOf, stems: new Set(stemOf.values()), weightOf: new Map(words.map((word) => [word, 1])) };
+  return {
+    words: [...words].sort(),
+    contractions: new Map(),
+    stemOf,
+    stems: new Set(stemOf.values()),
+    weightOf: new Map(words.map((word) => [word, 1])),
+  };
 }
 
 describe('the distance of two words', () => {

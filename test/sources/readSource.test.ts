@@ -13,10 +13,15 @@ describe('what is no text is refused with a reason', () => {
     ['JPEG', rawBytes('\xff\xd8\xff\xe0\0\x10JFIF'), 'a JPEG image, no rules document', true],
     ['GIF', rawBytes('GIF89a\x01\0\x01\0'), 'a GIF image, no rules document', true],
     ['WebP', rawBytes('RIFF\x1a\0\0\0WEBPVP8 '), 'a WebP image, no rules document', true],
-    ['a PDF that is its first line', rawBytes('%PDF-1.4\n'), 'broken PDF: its parts cannot be found', true],
+    ['a PDF that is its first line', rawBytes('%PDF-1.4\n'), 'broken PDF: it ends in the middle', true],
     ['an RTF cut short', rawBytes('{\\rtf1\\ansi Lit'), 'broken RTF document: it ends in the middle', true],
     ['an RTF without text', rawBytes('{\\rtf1\\ansi }'), 'rtf without any text', true],
-    ['an old Word file cut short', rawBytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'), 'no Word document, whatever its name says', true],
+    [
+      'an old Word file cut short',
+      rawBytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'),
+      'no Word document, or a broken one: the part that holds its text is missing',
+      true,
+    ],
     [
       'a ZIP cut short',
       rawBytes('PK\x03\x04\x14\0\x06\0[Content_Types].xml'),

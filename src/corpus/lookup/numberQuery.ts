@@ -1,6 +1,6 @@
 /**
  * Numbers as people write them. One reading for the search, the command line and addresses, so that what is a number in one place is the
- * same number in the others. A number is looked up, not searched for: FlexSearch's tokeniser takes `17.12` apart.
+ * same number in the others. A number is looked up, not searched for.
  */
 import { compareRuleNumbers, makeRuleNumber, parentNumber, parseRuleNumber, type RuleNumber } from '../../model/ruleNumber.ts';
 
@@ -17,7 +17,7 @@ export interface NumberQuery {
 }
 
 const lead =
-  /^(?:(?:mtg|magic)\s+)?(?:cr|comp(?:rehensive)?\s+rules?|sub-?rules?|rules?|r|sub-?sections?|sections?|chapters?|number|no|§+|#)?[:.]?\s*/;
+  /^(?:(?:mtg|magic)\s+)?(?:cr|comp(?:rehensive)?\s+rules?|sub-?rules?|rules?|r|sub-?sections?|sections?|sec|chapters?|ch|paragraphs?|para|articles?|numbers?|nos?|§+|#)?[:.]?\s*/;
 
 /**
  * Reads a query that is nothing but a number, in the ways that people write one: `613.7c`, `613.7C`, `cr613.7c`, `rule 613.7c`,

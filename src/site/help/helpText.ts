@@ -1,4 +1,6 @@
 /** The help, in words of ours: what one can type, press, tap and read on every page. Terms and what they do, section by section. */
+import { keyRows } from '../frame/labels/keyLabels.ts';
+
 export interface HelpSection {
   readonly id: string;
   readonly title: string;
@@ -34,15 +36,7 @@ export const helpSections: readonly HelpSection[] = [
   {
     id: 'keys',
     title: 'Keys',
-    rows: [
-      ['Ctrl K, ⌘ K', 'Opens the search on any page.'],
-      ['/', 'The same; it can be switched off in the search.'],
-      ['↑ ↓', 'Walk through results.'],
-      ['n, p', 'In a list of changes: the next change, the previous one.'],
-      ['← →', 'In an Example that is played: a step back, a step on.'],
-      ['b', 'On a link that has the focus: opens it beside the page.'],
-      ['Esc', 'Closes what is open, and gives back the place where one was.'],
-    ],
+    rows: keyRows.map(({ keys, does }) => [keys.join(', '), does]),
   },
   {
     id: 'shown',
@@ -119,6 +113,46 @@ export const helpSections: readonly HelpSection[] = [
       ],
       ['A mouse', 'Brings the same tools to the right of the rule that it points at.'],
       ['Which link', 'The one with a date, where the words matter; the one without, where the rule does.'],
+      [
+        'Copy as …',
+        'Text, Markdown, a short line for a chat, a link with its words; or the share sheet of the system, where there is one.',
+      ],
+    ],
+  },
+  {
+    id: 'keep',
+    title: 'How to keep, and to answer',
+    lead: 'It needs JavaScript. All of it lies in this browser and is sent nowhere.',
+    rows: [
+      ['Keep', 'Among the tools of a number: a bookmark, a note, reading lists. A sign at the number says that it is kept.'],
+      [
+        'Kept, in the menu',
+        'All of it, in your order. Of an older edition it says what each is called now, and whether it changed in substance.',
+      ],
+      ['Answer sheet', 'Rules picked for one answer. Its address opens the same rules for anybody, in the words of their editions.'],
+      ['Export, import', 'JSON or Markdown. What is imported is added to what is there, and nothing is doubled.'],
+    ],
+  },
+  {
+    id: 'one-hand',
+    title: 'In one hand',
+    rows: [
+      ['The round button', 'On a phone: the search, with its field at the foot of the window.'],
+      ['123', 'A pad for numbers in place of the keyboard; behind the number of a rule it has the letters of subrules.'],
+      ['Speak', 'Where the browser listens. It may send what it hears to its maker, so it is asked first; this site sends nothing.'],
+    ],
+  },
+  {
+    id: 'offline',
+    title: 'Without a network',
+    lead: 'It needs JavaScript, and an address with https. Nothing is kept until you ask for it.',
+    rows: [
+      [
+        'Offline',
+        'In the menu and in the menu Aa: keeps the edition in force on this device, or all history as well, and says first how much that is.',
+      ],
+      ['Kept on this device', 'Pages come from there, with a network or without, until you take a newer build or remove it.'],
+      ['On the home screen', 'The browser’s menu installs it as a program of its own.'],
     ],
   },
   {

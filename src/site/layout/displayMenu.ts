@@ -1,4 +1,5 @@
 /** `<display-menu>`: what is shown and in which colours, kept for the next page. firstPaint.js applies it there. */
+import { makeAddress } from '../frame/addresses/addresses.ts';
 import { displayLabels } from '../frame/labels/labels.ts';
 
 const storageName = 'concordance-display';
@@ -36,6 +37,7 @@ function makeFields(rulings: boolean): string {
   return [
     `<fieldset><legend>${displayLabels.show}</legend>${shown.join('')}</fieldset>`,
     `<fieldset><legend>${displayLabels.theme}</legend>${themes.join('')}</fieldset>`,
+    `<a href="${makeAddress({ kind: 'offline' })}">${displayLabels.offline}</a>`,
   ].join('');
 }
 

@@ -8,6 +8,10 @@ try {
     const value = chosen.get(name);
     if (value !== null) document.documentElement.dataset[name] = value;
   }
+  const superseded = localStorage.getItem('concordance-superseded');
+  // On an address without https there is none.
+  if (superseded !== null && 'serviceWorker' in navigator && navigator.serviceWorker.controller)
+    document.documentElement.dataset.superseded = superseded;
 } catch {
   /* Storage is forbidden: everything is shown. */
 }

@@ -9,6 +9,7 @@ import { makeAddress } from '../frame/addresses/addresses.ts';
 import { whereLabels as labels } from '../where/whereLabels.ts';
 import { makeDatedValue, type CatalogueEntry } from '../frame/data/catalogue.ts';
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
+import type { Answer } from './searchEngine.ts';
 import { searchLabels } from './searchLabels.ts';
 import type { NamedLink } from '../where/whereIs.ts';
 import { openCatalogue, openChain, type LoadedChain } from '../where/loadChain.ts';
@@ -65,6 +66,24 @@ function joinLinks(links: readonly NamedLink[]): readonly (Node | string)[] {
     makeLink(link),
     link.title === undefined ? '' : ` ${link.title}`,
   ]);
+}
+
+/** What was in force at the time that a query names, to search in. */
+export async function tellDated(
+  { typed, day }: NonNullable<Answer['dated']>,
+  value: string,
+  addressOf: (edition: string) => string,
+): Promise<readonly HTMLElement[]> {
+  const { editions } = await openCatalogue();
+  const { document } = editions.find((each) => each.value === value) ?? editions[0] ?? {};
+  const shown = editions
+    .filter((each) => each.document === document && each.list !== undefined)
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const started = shown.findLast(({ date }) => date <= day);
+  const line = makeLine(`${searchLabels.dated(typed)} `);
+  if (started) line.append(makeLink({ name: searchLabels.searchIn(started.date), href: addressOf(started.value) }));
+  else if (shown[0]) line.append(searchLabels.firstIs(shown[0].date));
+  return [line];
 }
 
 /** Where nothing was found: editions in which that was a term, and searches in other editions. */

@@ -1,6 +1,7 @@
 /** Results as a list of links. Texts go in as text nodes: nothing of a document is ever read as html. */
 import type { Mark } from '../../search/snippet.ts';
 import { makePairButton } from '../frame/browser/pairButton.ts';
+import { explainHit } from './explainLabels.ts';
 import { kindLabels, searchLabels } from './searchLabels.ts';
 import type { Answer, ClientHit } from './searchEngine.ts';
 
@@ -40,6 +41,7 @@ export function makeResult(hit: ClientHit): HTMLLIElement {
   append(head, 'span', 'result-kind').textContent = kindLabels[hit.kind];
   if (hit.place.length > 0) append(link, 'span', 'result-place').textContent = hit.place.join(' › ');
   if (hit.snippet.text !== '') fillMarked(append(link, 'span', 'result-snippet'), hit.snippet.text, hit.snippet.marks);
+  if (hit.reasons) append(item, 'span', 'result-reasons').textContent = explainHit(hit);
   const beside = makePairButton(hit.href);
   if (beside) item.append(beside);
   return item;

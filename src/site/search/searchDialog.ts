@@ -6,6 +6,7 @@ import { makeSearchAddress, type SearchState } from './searchAddress.ts';
 import { makeSearchForm, usualKinds } from './searchForm.ts';
 import { searchLabels } from './searchLabels.ts';
 import { showArrival } from '../frame/browser/arrival.ts';
+import { isSingleKey } from '../frame/browser/singleKey.ts';
 import { takeMarks } from './keptMarks.ts';
 import { makePanel, type Panel } from './searchPanel.ts';
 import { connectSlash, isSlashOn, showSlash } from './slashKey.ts';
@@ -59,6 +60,8 @@ class SearchDialog extends HTMLElement {
     if (!panel) return undefined;
     showSlash();
     connectClosing(dialog);
+    // Without them there is the keyboard.
+    import('./touchSearch.ts').then(({ connectTouch }) => connectTouch(dialog, panel.field)).catch(() => undefined);
     return { dialog, panel };
   }
 
@@ -103,13 +106,7 @@ function connectClosing(dialog: HTMLDialogElement): void {
 /** Ctrl-K or Cmd-K anywhere; `/`, unless the reader has switched it off, where nothing is being written. */
 function opens(event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() === 'k') return (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  return event.key === '/' && isPlain && !isWriting(event.target) && isSlashOn();
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])');
+  return isSingleKey(event, '/') && isSlashOn();
 }
 
 /** Marks what was kept for this address: most pages were not opened from a result, and load nothing for it. */

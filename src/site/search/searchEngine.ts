@@ -3,18 +3,21 @@ import type { NumberQuery } from '../../corpus/lookup/numberQuery.ts';
 import type { KindFilter } from '../../search/kinds.ts';
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts';
 import { answerQuery, findNearNames, type SearchAnswer, type SearchHit } from '../../search/searchEdition.ts';
-import { loadSearchFile } from '../frame/data/loadEdition.ts';
+import { loadSearch, type LoadedSearch } from '../frame/data/loadSearch.ts';
 
 export interface SearchRequest {
   /** How addresses name the edition or document; empty for the current edition. */
   readonly edition: string;
   readonly text: string;
   readonly kind?: KindFilter | undefined;
+  readonly under?: string | undefined;
   readonly namesOnly: boolean;
   readonly allWords: boolean;
   /** So many results are passed over. */
   readonly from: number;
   readonly limit: number;
+  /** Hits say where their scores come from. */
+  readonly explains?: boolean;
 }
 
 export interface ClientHit extends SearchHit {
@@ -22,7 +25,7 @@ export interface ClientHit extends SearchHit {
 }
 
 /** What the search found and what it did. */
-export interface Answer extends Pick<SearchAnswer, 'total' | 'coverage' | 'followed' | 'exact' | 'sought' | 'missing'> {
+export interface Answer extends Pick<SearchAnswer, 'total' | 'coverage' | 'followed' | 'exact' | 'sought' | 'missing' | 'dated'> {
   readonly hits: readonly ClientHit[];
   readonly from: number;
   /** The number that was read of the query, when it is nothing else. */
@@ -42,10 +45,8 @@ export interface SearchEngine {
   readonly answer: (request: SearchRequest) => Promise<Answer>;
 }
 
-interface Opened {
+interface Opened extends Pick<LoadedSearch, 'addresses' | 'loadTexts'> {
   readonly index: SearchIndex;
-  /** Address of each document. */
-  readonly addresses: readonly string[];
 }
 
 /** Of so many editions the index is kept: one is some 30 MB. */
@@ -66,23 +67,47 @@ export function makeEngine(): SearchEngine {
     prepare: async (edition) => {
       await open(edition);
     },
-    answer: async (request) => answer(await open(request.edition), request),
+    answer: async (request) => answerWhole(await open(request.edition), request),
   };
 }
 
-async function openEdition(value: string): Promise<Opened> {
-  const file = await loadSearchFile(value);
-  return { index: openIndex(file), addresses: file.addresses };
+/** An answer may need texts that are not here yet, and those that come may show that it needs others. @throws Error where they do not come. */
+async function answerWhole(opened: Opened, request: SearchRequest): Promise<Answer> {
+  for (;;) {
+    const { lacking, ...found } = answer(opened, request);
+    if (lacking.length === 0) return found;
+    await opened.loadTexts(lacking);
+    if (lacking.some((place) => opened.index.textOf(place) === undefined)) throw new Error('The site lacks texts of what can be searched.');
+  }
 }
 
-function answer({ index, addresses }: Opened, { text, kind, namesOnly, allWords, from, limit }: SearchRequest): Answer {
-  const options = { ...(kind === undefined ? {} : { kind }), namesOnly, allWords, from, limit };
-  const { query, hits, total, coverage, followed, exact, sought, missing } = answerQuery(index, text, options);
+async function openEdition(value: string): Promise<Opened> {
+  const { edition, addresses, textOf, loadTexts } = await loadSearch(value);
+  return { index: openIndex(edition, textOf), addresses, loadTexts };
+}
+
+function answer(
+  { index, addresses }: Opened,
+  { text, kind, under, namesOnly, allWords, from, limit, explains = false }: SearchRequest,
+): Answer & Pick<SearchAnswer, 'lacking'> {
+  const isNarrowed = kind !== undefined || under !== undefined || namesOnly;
+  const options = {
+    ...(kind === undefined ? {} : { kind }),
+    ...(under === undefined ? {} : { under }),
+    explains,
+    namesOnly,
+    allWords,
+    from,
+    limit,
+  };
+  const { query, hits, total, coverage, followed, exact, sought, missing, dated, lacking } = answerQuery(index, text, options);
   const parts = query.kind === 'words' ? query.parts : [];
   const empty = parts.every((part) => part.without) && query.kind === 'words';
   const near = total > 0 || (coverage?.withAny ?? 0) > 0 || empty || query.kind === 'number' ? [] : findNearNames(index, text);
+  const loose = total === 0 && isNarrowed ? answerQuery(index, text) : undefined;
   const hrefOf = (id: string): string => addresses[index.byId.get(id.toLowerCase()) ?? -1] ?? '/';
   return {
+    lacking: [...lacking, ...(loose?.lacking ?? [])],
     hits: hits.map((hit) => ({ ...hit, href: hrefOf(hit.id) })),
     from,
     total,
@@ -92,7 +117,8 @@ function answer({ index, addresses }: Opened, { text, kind, namesOnly, allWords,
     ...(exact === undefined ? {} : { exact }),
     ...(query.kind === 'number' ? { number: query.number } : {}),
     ...(missing === undefined ? {} : { missing }),
-    ...(total === 0 && (kind !== undefined || namesOnly) ? { unfiltered: answerQuery(index, text).total } : {}),
+    ...(dated === undefined ? {} : { dated }),
+    ...(loose ? { unfiltered: loose.total } : {}),
     near: near.map(({ id, title = id, kind: of }) => ({ name: of === 'term' ? title : `${id} ${title}`, href: hrefOf(id) })),
     strict: parts.some((part) => part.without || part.kind === 'phrase'),
     empty,

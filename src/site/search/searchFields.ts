@@ -10,9 +10,11 @@ export function readFields(form: HTMLFormElement): SearchState {
   };
   const kind = parseKindFilter(read('kind'));
   const edition = read('edition');
+  const under = read('under');
   return {
     text: read('q'),
     ...(kind === undefined ? {} : { kind }),
+    ...(under === '' ? {} : { under }),
     namesOnly: read('names') === '1',
     ...(read('all') === '1' ? { allWords: true } : {}),
     ...(edition === '' ? {} : { edition }),
@@ -22,17 +24,25 @@ export function readFields(form: HTMLFormElement): SearchState {
 /** Fills the fields; an edition that is not offered is left at the first, and told. */
 export function fillFields(
   form: HTMLFormElement,
-  { text, kind, namesOnly, allWords, edition }: SearchState,
+  { text, kind, under, namesOnly, allWords, edition }: SearchState,
 ): { readonly isKnown: boolean } {
   const field = form.querySelector<HTMLInputElement>('input[name="q"]');
   if (field) field.value = text;
   choose(form.querySelector('select[name="kind"]'), kind ?? '');
+  chooseSection(form.querySelector('select[name="under"]'), under ?? '');
   const offered = choose(form.querySelector('select[name="edition"]'), edition ?? '');
   const names = form.querySelector<HTMLInputElement>('input[name="names"]');
   if (names) names.checked = namesOnly;
   const all = form.querySelector<HTMLInputElement>('input[name="all"]');
   if (all) all.checked = allWords === true;
   return { isKnown: edition === undefined || offered };
+}
+
+/** Offers the number that an address names too: `under=702.19`. */
+function chooseSection(select: HTMLSelectElement | null, number: string): void {
+  if (!select || choose(select, number)) return;
+  select.add(new Option(number, number));
+  choose(select, number);
 }
 
 function choose(select: HTMLSelectElement | null, value: string): boolean {

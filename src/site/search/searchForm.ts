@@ -18,6 +18,8 @@ export interface SearchFormOptions {
   readonly kinds?: readonly KindFilter[] | undefined;
   /** The editions to choose from, by their values in the address of the search page; one is no choice. */
   readonly editions?: readonly { readonly value: string; readonly title: string }[] | undefined;
+  /** The sections to keep to; without them the form does not offer it. */
+  readonly sections?: readonly { readonly value: string; readonly title: string }[] | undefined;
   /** The edition that is searched without a choice. Empty for the current one. */
   readonly edition?: string | undefined;
   /** Whether a number is opened at once, as it is where results are listed below the field. */
@@ -25,7 +27,7 @@ export interface SearchFormOptions {
 }
 
 /** A plain form: it works by itself, and the scripts add to it. */
-export function makeSearchForm({ action, id, kinds, editions = [], edition = '', goes = false }: SearchFormOptions): string {
+export function makeSearchForm({ action, id, kinds, sections = [], editions = [], edition = '', goes = false }: SearchFormOptions): string {
   const words = searchLabels;
   return [
     `<form class="search-form" role="search" action="${escape(action)}">`,
@@ -35,18 +37,23 @@ export function makeSearchForm({ action, id, kinds, editions = [], edition = '',
     `<button type="submit">${words.search}</button>`,
     edition === '' ? '' : `<input type="hidden" name="edition" value="${escape(edition)}">`,
     goes ? `<input type="hidden" name="${goName}" value="1">` : '',
-    kinds ? makeFilters(kinds, editions) : '',
+    kinds ? makeFilters(kinds, sections, editions) : '',
     '</form>',
   ].join('');
 }
 
 /** What is searched: kinds, names only; on the search page which edition too. */
-function makeFilters(kinds: readonly KindFilter[], editions: NonNullable<SearchFormOptions['editions']>): string {
+function makeFilters(
+  kinds: readonly KindFilter[],
+  sections: NonNullable<SearchFormOptions['sections']>,
+  editions: NonNullable<SearchFormOptions['editions']>,
+): string {
   const words = searchLabels;
   const kindOptions = kinds.map((kind) => ({ value: kind, title: filterLabels[kind] }));
   return [
     `<fieldset class="search-filters"><legend class="visually-hidden">${words.filters}</legend>`,
     makeChoice('kind', words.kind, [{ value: '', title: words.anyKind }, ...kindOptions]),
+    sections.length > 1 ? makeChoice('under', words.under, [{ value: '', title: words.anySection }, ...sections]) : '',
     `<label><input type="checkbox" name="names" value="1"><span>${words.namesOnly}</span></label> `,
     `<label><input type="checkbox" name="all" value="1"><span>${words.allWords}</span></label> `,
     `<label class="search-slash"><input type="checkbox" data-slash><span>${words.slash}</span></label> `,

@@ -45,6 +45,7 @@ export const searchLabels = {
     if (kind === 'unknown') return `“${typed}” stands nowhere in this edition.`;
     return `${isBeside ? 'Searched also' : 'Searched'}: ${found}, for “${typed}”.`;
   },
+  dated: (typed: string) => `“${typed}” was read as a time, and not searched. What was in force then:`,
   exactly: (query: string) => `Search exactly ${query}`,
   readAsNumber: (typed: string, number: string) => `“${typed}” was read as the number ${number}.`,
   alone: (number: string) => `${number} alone.`,
@@ -67,6 +68,8 @@ export const searchLabels = {
   page: (page: number, pages: number) => `Page ${format(page)} of ${format(pages)}`,
   beyond: (page: number) => `There is no page ${format(page)}.`,
   allWords: 'All words',
+  under: 'In',
+  anySection: 'all sections',
   onlyAll: (count: number) => `Only the ${makeCount(count, 'result')} with all words`,
   beyondLast: (total: number) => `There are only ${makeCount(total, 'result')}.`,
   noneHasAll: 'No entry has all words.',

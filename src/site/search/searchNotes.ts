@@ -47,20 +47,22 @@ export function makeNotes(
     now.push(makeLine('', { text: labels.anyWords(coverage.withAny), state: loose }));
   }
   if (unfiltered !== undefined && unfiltered > 0) {
-    const { kind: _kind, ...wide } = first;
+    const { kind: _kind, under: _under, ...wide } = first;
     now.push(makeLine('', { text: labels.wayWithoutFilters, state: { ...wide, namesOnly: false } }));
   }
   if (near.length > 0) now.push(makeLinks(labels.nearNames, near));
   const isNothing = total === 0 && missing === undefined && (unfiltered ?? 0) === 0 && (coverage?.withAny ?? 0) === 0 && !answer.empty;
-  const later = missing !== undefined || isNothing ? findElsewhere(answer, first) : Promise.resolve([]);
+  const later = missing !== undefined || isNothing || answer.dated ? findElsewhere(answer, first, isNothing) : Promise.resolve([]);
   const end = number !== undefined && missing !== undefined && hits.length > 0 ? [makeLine(labels.near)] : [];
   return { now, later: later.then((lines) => [...lines, ...end]) };
 }
 
-async function findElsewhere({ missing }: Answer, state: SearchState): Promise<readonly HTMLElement[]> {
-  const { tellNumber, tellWords } = await loadModule(() => import('./elsewhere.ts'));
+async function findElsewhere({ missing, dated }: Answer, state: SearchState, isNothing: boolean): Promise<readonly HTMLElement[]> {
+  const { tellDated, tellNumber, tellWords } = await loadModule(() => import('./elsewhere.ts'));
   const edition = state.edition ?? '';
-  return missing === undefined ? tellWords(state.text, edition, addressFrom(state)) : tellNumber(missing, edition);
+  const time = dated ? await tellDated(dated, edition, addressFrom({ ...state, text: dated.query })) : [];
+  const words = isNothing ? tellWords(state.text, edition, addressFrom(state)) : [];
+  return [...time, ...(await (missing === undefined ? words : tellNumber(missing, edition)))];
 }
 
 /** What an address asks for that there is not. `isEditionKnown`: whether the form offers its edition. */

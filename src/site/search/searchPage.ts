@@ -53,7 +53,7 @@ class SearchPage extends HTMLElement {
   }
 
   /** The ways to what comes before and after the results that are shown. */
-  #showPages(answer?: Answer, state?: SearchState): void {
+  #showPages(answer?: Pick<Answer, 'total'>, state?: SearchState): void {
     const place = this.querySelector<HTMLElement>('.search-pages');
     if (!place) return;
     const pages = Math.ceil((answer?.total ?? 0) / pageLimit);

@@ -1,12 +1,14 @@
 /** A search form with its results: what the dialog and the search page have in common. */
-import type { SearchState } from './searchAddress.ts';
+import { allEditions, type SearchState } from './searchAddress.ts';
 import { searchLabels } from './searchLabels.ts';
 import { keepMarks } from './keptMarks.ts';
+import { isExplainKey } from './explainKey.ts';
 import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { Answer, SearchEngine } from './searchEngine.ts';
 import { fillFields, readFields } from './searchFields.ts';
 import { makeNotes, wayOf } from './searchNotes.ts';
+import { timedLabels } from './timedLabels.ts';
 
 export interface PanelOptions {
   readonly root: HTMLElement;
@@ -15,7 +17,7 @@ export interface PanelOptions {
   /** Called when the reader has changed what is sought: a key in the field, or a filter. */
   readonly onChange?: (state: SearchState, what: 'text' | 'filter') => void;
   /** Called when results are shown. */
-  readonly onAnswer?: (answer: Answer, state: SearchState) => void;
+  readonly onAnswer?: (answer: Pick<Answer, 'total'>, state: SearchState) => void;
 }
 
 export interface Panel {
@@ -47,10 +49,12 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
   let sought: readonly string[] = [];
   let ready: string | undefined;
   let page = 1;
+  let explains = false;
+  let asked: Promise<unknown> | undefined;
   const readState = (): SearchState => ({ ...readFields(form), ...(page > 1 ? { page } : {}) });
   const search = async (): Promise<Answer | undefined> => {
     const state = readState();
-    const { text, kind, namesOnly, allWords = false, edition = '' } = state;
+    const { text, kind, under, namesOnly, allWords = false, edition = '' } = state;
     latest += 1;
     const turn = latest;
     const isWanted = (): boolean => turn === latest;
@@ -60,11 +64,29 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       status.textContent = '';
       return undefined;
     }
-    if (ready !== edition) status.textContent = searchLabels.loading;
+    if (ready !== edition) status.textContent = edition === allEditions ? timedLabels.loading : searchLabels.loading;
     try {
+      if (edition === allEditions) {
+        const { searchAll } = await loadModule(() => import('./allEditions.ts'));
+        const { items, total, status: said } = await searchAll(text, (page - 1) * limit, limit);
+        if (!isWanted()) return undefined;
+        ready = edition;
+        sought = [];
+        notes.replaceChildren();
+        list.start = (page - 1) * limit + 1;
+        list.replaceChildren(...items);
+        status.textContent = said;
+        onAnswer?.({ total }, state);
+        return undefined;
+      }
       const engine = await getClient();
+      // What was typed meanwhile is asked instead: an answer loads the texts that it shows.
+      await engine.prepare(edition);
+      await Promise.resolve(asked).catch(() => undefined);
       if (!isWanted()) return undefined;
-      const answer = await engine.answer({ edition, text, kind, namesOnly, allWords, from: (page - 1) * limit, limit });
+      const asking = engine.answer({ edition, text, kind, under, namesOnly, allWords, from: (page - 1) * limit, limit, explains });
+      asked = asking;
+      const answer = await asking;
       ready = edition;
       if (!isWanted()) return undefined;
       const { now, later } = makeNotes(answer, state);
@@ -122,12 +144,22 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       if (link) keepMarks(link.href, sought);
     });
   }
-  root.addEventListener('keydown', (event) => moveByArrows(event, field, list));
+  root.addEventListener('keydown', (event) => {
+    if (!isExplainKey(event)) {
+      moveByArrows(event, field, list);
+      return;
+    }
+    event.preventDefault();
+    explains = !explains;
+    void search();
+  });
   return {
     field,
     prepare: () => {
+      const { edition = '' } = readFields(form);
+      if (edition === allEditions) return;
       getClient()
-        .then((engine) => engine.prepare(readFields(form).edition ?? ''))
+        .then((engine) => engine.prepare(edition))
         .catch(() => undefined);
     },
     search,

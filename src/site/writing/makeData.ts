@@ -1,4 +1,5 @@
 /** Makes the data files of the site: lists of editions, shards of wordings, lineages, search files, and the catalogue that names them. */
+import { gzipSync } from 'node:zlib';
 import type { WordingId } from '../../corpus/format.ts';
 import { openCalendar } from '../../corpus/lookup/openCalendar.ts';
 import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
@@ -16,7 +17,11 @@ import { openTold } from '../../handbook/openHandbook.ts';
 import type { Catalogue, CatalogueEntry } from '../frame/data/catalogue.ts';
 import { dataFormat, makeEditionList } from '../frame/data/editionList.ts';
 import { packLineages } from '../frame/data/lineagesData.ts';
-import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
+import { makeRewritten } from '../frame/data/rewrittenData.ts';
+import { makeBinaryFile, makeFile, makeFolder, type BinaryFile, type DataFile } from '../frame/data/makeFile.ts';
+import { packWordsOverTime } from '../../search/allEditions/packWordsOverTime.ts';
+import { readWordsOverTime } from '../../search/allEditions/readWordsOverTime.ts';
+import { divideTexts, packSearch } from '../frame/data/searchPack.ts';
 import { divideWordings, type EditionWordings, type WordingShard } from '../frame/data/wordingShards.ts';
 
 export interface SiteData {
@@ -24,9 +29,14 @@ export interface SiteData {
   readonly lists: readonly DataFile[];
   readonly shards: readonly DataFile[];
   readonly lineages: readonly DataFile[];
+  readonly rewritten: readonly DataFile[];
   /** For the newest edition of each document and for what is no whole edition: those need not wait for lists and wordings. */
   readonly plainWords: readonly DataFile[];
-  readonly searches: readonly DataFile[];
+  readonly searches: readonly BinaryFile[];
+  /** Of all editions, for searching in all of them at once; one at most. */
+  readonly words: readonly BinaryFile[];
+  /** Of what these find. */
+  readonly texts: readonly DataFile[];
 }
 
 const kept = new WeakMap<Library, SiteData>();
@@ -40,20 +50,22 @@ export function openData(library: Library): SiteData {
 }
 
 export function makeData(library: Library, playerWords: Catalogue['playerWords'], eraForms: EraForms): SiteData {
-  const searches: DataFile[] = [];
+  const searches: BinaryFile[] = [];
+  const texts: DataFile[] = [];
   const entries = new Map(
     library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
       const entry = { value, title: nameDated(record), document: record.document, date: record.date, address: view.address };
       if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
       // Of policy too the newest alone has a finished search file; of the others one is made of lists and wordings.
       if (isPolicy(record.document) && listViews(library, record.document)[0]?.record !== record) return [record.key, entry];
-      const file = makeFile(
-        '/search',
-        'index',
-        makeSearchFile(record.key, view, playerWords, openTold(library.corpus, record, library.histories.get(record.document))),
-      );
-      searches.push(file);
-      return [record.key, { ...entry, search: file.path }];
+      const told = openTold(library.corpus, record, library.histories.get(record.document));
+      const file = makeSearchFile(record.key, view, playerWords, told);
+      const blocks = makeFolder('/search', 'texts', divideTexts(file));
+      const packed = packSearch(file, blocks.path);
+      const index = packSmall('/search', 'index', packed);
+      searches.push(index);
+      texts.push(...blocks.files);
+      return [record.key, { ...entry, search: index.path }];
     }),
   );
   const lists: DataFile[] = [];
@@ -78,7 +90,16 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
   const lineages = [...library.histories].map(
     ([document, histories]) => [document, makeFile('/data/lineages', document, packLineages(document, histories))] as const,
   );
+  const rewritten = [...library.histories].map(
+    ([document, histories]) => [document, makeFile('/data/rewritten', document, makeRewritten(histories))] as const,
+  );
   const plainWords = makePlainWords(library);
+  const main = library.current?.record.document;
+  const history = main === undefined ? undefined : library.histories.get(main);
+  const overTime =
+    main === undefined || history === undefined
+      ? []
+      : [packSmall('/data/words', 'words', packWordsOverTime(readWordsOverTime(library.corpus, main, history)))];
   const catalogue: Catalogue = {
     format: dataFormat,
     editions: [...entries.values()],
@@ -87,12 +108,27 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     ),
     shards: shards.map(({ path }) => path),
     lineages: Object.fromEntries(lineages.map(([document, { path }]) => [document, path])),
+    rewritten: Object.fromEntries(rewritten.map(([document, { path }]) => [document, path])),
     plainWords: Object.fromEntries([...plainWords].map(([shard, { path }]) => [shard, path])),
+    ...Object.fromEntries(overTime.map(({ path, bytes }) => ['wordsOverTime', { path, bytes: bytes.length }])),
     playerWords,
     eraForms,
   };
-  return { catalogue, lists, shards, lineages: lineages.map(([, file]) => file), plainWords: [...plainWords.values()], searches };
+  return {
+    catalogue,
+    lists,
+    shards,
+    lineages: lineages.map(([, file]) => file),
+    rewritten: rewritten.map(([, file]) => file),
+    plainWords: [...plainWords.values()],
+    searches,
+    words: overTime,
+    texts,
+  };
 }
+
+const packSmall = (folder: string, name: string, packed: Uint8Array<ArrayBuffer>): BinaryFile =>
+  makeBinaryFile(folder, name, packed, new Uint8Array(gzipSync(packed, { level: 9 })));
 
 const names = new WeakMap<readonly Inline[], WordingId>();
 const named = new Map<string, WordingId>();

@@ -36,6 +36,9 @@ export interface PdfRefusal {
 const mostPages = 2000;
 const mostCharacters = 1 << 23;
 
+/** Within so many bytes of its end a file says that it ends. */
+const endOfFile = 2048;
+
 type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
 type Page = Awaited<ReturnType<PdfDocument['getPage']>>;
 type TextContent = Awaited<ReturnType<Page['getTextContent']>>;
@@ -46,6 +49,9 @@ type TextItem = Extract<TextContent['items'][number], { str: string }>;
  * no font of the system is looked at, and no image is decoded. The same bytes give the same result.
  */
 export async function openPdf(bytes: Uint8Array): Promise<PdfPages | PdfRefusal> {
+  // pdf.js would find what pages it can in a file that is cut short, and say nothing of the others.
+  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('%%EOF');
+  if (end < Math.max(0, bytes.length - endOfFile)) return { reason: 'broken PDF: it ends in the middle' };
   // pdf.js takes the bytes that it is given away with it.
   const task = getDocument({
     data: new Uint8Array(bytes),

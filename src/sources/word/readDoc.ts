@@ -36,7 +36,9 @@ function findOther(view: Buffer): WordRefusal | undefined {
   if (view.includes(inUtf16('EncryptedPackage'))) return { reason: 'encrypted document: it opens with a password alone' };
   if (!view.includes(inUtf16('WordDocument'))) {
     return {
-      reason: view.includes(inUtf16('Workbook')) ? 'an Excel workbook, no rules document' : 'no Word document, whatever its name says',
+      reason: view.includes(inUtf16('Workbook'))
+        ? 'an Excel workbook, no rules document'
+        : 'no Word document, or a broken one: the part that holds its text is missing',
     };
   }
   for (let at = sector; at + 12 <= view.length; at += sector)

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cataloguePath } from '../../../src/site/frame/data/catalogue.ts';
 import { makeData } from '../../../src/site/writing/makeData.ts';
-import { loadSearchFile } from '../../../src/site/frame/data/loadEdition.ts';
+import { indexEdition } from '../../../src/search/indexedEdition.ts';
+import { loadSearch } from '../../../src/site/frame/data/loadSearch.ts';
 import { makeSearchFile } from '../../../src/site/frame/data/searchFile.ts';
 import { makeEntry, makeRecord, makeTerm } from '../fixtures.ts';
 import { makeTestLibrary } from '../library.fixtures.ts';
@@ -25,17 +26,16 @@ const library = makeTestLibrary([
 ]);
 const playerWords = [{ says: 'comb', means: 'groom' }];
 const data = makeData(library, playerWords, []);
-const served = new Map(
-  [{ path: cataloguePath, json: JSON.stringify(data.catalogue) }, ...data.lists, ...data.shards, ...data.searches].map(({ path, json }) => [
-    path,
-    json,
-  ]),
-);
+const served = new Map<string, string | Uint8Array<ArrayBuffer>>([
+  [cataloguePath, JSON.stringify(data.catalogue)],
+  ...[...data.lists, ...data.shards, ...data.texts].map(({ path, json }) => [path, json] as const),
+  ...data.searches.map(({ path, bytes }) => [path, bytes] as const),
+]);
 const asked: string[] = [];
 const serve = (path: string): Promise<Response> => {
   asked.push(path);
-  const json = served.get(path);
-  return Promise.resolve(json === undefined ? new Response('', { status: 404 }) : new Response(json));
+  const body = served.get(path);
+  return Promise.resolve(body === undefined ? new Response('', { status: 404 }) : new Response(body));
 };
 
 describe('the data files', () => {
@@ -48,28 +48,40 @@ describe('the data files', () => {
     'give the browser the same search of "$value" as the build has',
     async ({ value, record, view }) => {
       vi.stubGlobal('fetch', serve);
-      expect(await loadSearchFile(value)).toEqual(makeSearchFile(record.key, view, playerWords));
+      const { addresses, ...file } = makeSearchFile(record.key, view, playerWords);
+      const loaded = await loadSearch(value);
+      expect(loaded.edition).toEqual(indexEdition(file));
+      expect(loaded.addresses).toEqual(addresses);
+      await loaded.loadTexts([...file.documents.keys()]);
+      expect(file.documents.map((_, place) => loaded.textOf(place))).toEqual(file.documents.map(({ text }) => text));
     },
   );
 
   it('are asked for in three requests at most, when an edition has one shard', async () => {
     vi.stubGlobal('fetch', serve);
-    await loadSearchFile('2009-05-01');
+    await loadSearch('2009-05-01');
     expect(asked.length).toBe(3);
   });
 
   it('give the current edition for a name that is not known', async () => {
     vi.stubGlobal('fetch', serve);
-    expect((await loadSearchFile('1066-10-14')).edition).toBe('comprehensive-rules/2026-01-16');
+    expect((await loadSearch('1066-10-14')).edition.edition).toBe('comprehensive-rules/2026-01-16');
+  });
+
+  it('are made of the entries where a browser cannot unpack them', async () => {
+    vi.stubGlobal('fetch', serve);
+    vi.stubGlobal('DecompressionStream', undefined);
+    expect((await loadSearch('')).edition.documents).toEqual((await loadSearch('2026-01-16')).edition.documents);
+    expect(asked.some((path) => path.endsWith('.bin'))).toBe(false);
   });
 
   it('are refused when one is missing or of another format', async () => {
     vi.stubGlobal('fetch', (path: string) => (path.includes('wordings') ? Promise.resolve(new Response('{"format":99}')) : serve(path)));
-    await expect(loadSearchFile('2009-05-01')).rejects.toThrow('not of format');
+    await expect(loadSearch('2009-05-01')).rejects.toThrow('not of format');
     vi.stubGlobal('fetch', (path: string) =>
       path.includes('wordings') ? Promise.resolve(new Response('', { status: 404 })) : serve(path),
     );
-    await expect(loadSearchFile('2009-05-01')).rejects.toThrow('404');
+    await expect(loadSearch('2009-05-01')).rejects.toThrow('404');
   });
 
   it('hold each wording once, and are named by what they hold', () => {

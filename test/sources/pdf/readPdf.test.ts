@@ -84,10 +84,13 @@ describe('a PDF', () => {
         ),
       'latin1',
     );
-    const reasons = await Promise.all([makePdf([[]]), locked, bytes.subarray(0, 30)].map(async (each) => readSource(each)));
+    const reasons = await Promise.all(
+      [makePdf([[]]), locked, bytes.subarray(0, 30), Buffer.from('%PDF-1.4\nlit\n%%EOF\n')].map(async (each) => readSource(each)),
+    );
     expect(reasons.map((read) => (isRefusal(read) ? read.reason : read.text))).toEqual([
       'PDF without any text (pictures of pages, perhaps)',
       'encrypted PDF: it opens with a password alone',
+      'broken PDF: it ends in the middle',
       'broken PDF: its parts cannot be found',
     ]);
   });

@@ -14,7 +14,9 @@
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most             /help/
  *     /policy/  /policy/penalties/  /policy/banned/#card-skullclamp    tournament policy: its documents, penalties by date, lists of cards
+ *     /offline/?asked=/704/    what is kept on this device; what was asked for and is not
  *     /practice/TOPIC/         questions to practise with          /learn/  /learn/turn/  chapters to learn from
+ *     /kept/  /answer/?rules=2026-01-16/704.5j,702.19b  what a reader keeps; rules picked for an answer
  *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
 import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../../model/edition.ts';
@@ -59,6 +61,11 @@ export type Address =
   | { readonly kind: 'as-of'; readonly date?: string }
   /** `of` is an edition with its date: `2009-07-11`, `handbook/2009-10-01`. */
   | { readonly kind: 'one-page'; readonly of?: string }
+  /** `asked`: a page that is not kept, by its path from the root of the site. */
+  | { readonly kind: 'offline'; readonly asked?: string }
+  | { readonly kind: 'kept'; readonly anchor?: string }
+  /** `rules` names what the answer cites: src/site/kept/answerAddress.ts. */
+  | { readonly kind: 'answer'; readonly rules?: string }
   | { readonly kind: 'search'; readonly query?: string };
 
 export const policyParts = ['penalties', 'banned'] as const;
@@ -71,6 +78,8 @@ const questions = {
   where: { number: 'n', on: 'on' },
   'as-of': { date: 'date' },
   'one-page': { of: 'edition' },
+  offline: { asked: 'asked' },
+  answer: { rules: 'rules' },
 } as const;
 type Question = keyof typeof questions;
 
@@ -102,6 +111,7 @@ function makePath(address: Address): string {
     case 'timeline':
     case 'help':
     case 'churn':
+    case 'kept':
     case 'examples':
       return `/${address.kind}/`;
     case 'edition':
@@ -123,6 +133,8 @@ function makePath(address: Address): string {
     case 'where':
     case 'as-of':
     case 'one-page':
+    case 'offline':
+    case 'answer':
       return `/${address.kind}/${makeQuestion(address)}`;
   }
 }
@@ -166,7 +178,7 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'examples') return readExamples(others, query, anchor);
   if (query !== undefined) return undefined;
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
-  if (first === 'help' || first === 'churn') return others.length > 0 ? undefined : { kind: first, ...anchor };
+  if (first === 'help' || first === 'churn' || first === 'kept') return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'policy') {
     const part = policyParts.find((each) => each === others[0]);
     return others.length > (part === undefined ? 0 : 1)

@@ -32,6 +32,9 @@ const kinds: Readonly<Record<Address['kind'], PictureKind>> = {
   editions: 'documents',
   edition: 'documents',
   help: 'home',
+  offline: 'home',
+  kept: 'home',
+  answer: 'rules',
   search: 'home',
 };
 

@@ -32,11 +32,20 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
 /** So long may a file take. */
 const patience = 60_000;
 
-/** Fetches a JSON file. Rejects when it cannot be had, or does not come. */
-export async function fetchJson(link: string): Promise<unknown> {
+async function fetchFile(link: string): Promise<Response> {
   const response = await fetch(link, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`${link}: ${response.status}`);
-  return response.json();
+  return response;
+}
+
+/** Fetches a JSON file. Rejects when it cannot be had, or does not come. */
+export async function fetchJson(link: string): Promise<unknown> {
+  return (await fetchFile(link)).json();
+}
+
+/** Fetches a file that is no text. Rejects when it cannot be had, or does not come. */
+export async function fetchBytes(link: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await fetchFile(link)).arrayBuffer());
 }
 
 /** Whether the site has another build than the one this page is of: the page at this address names other scripts, or is no more. */

@@ -19,8 +19,12 @@ export interface Catalogue {
   readonly playerWords: readonly PlayerWord[];
   /** Paths of the lineages of documents. */
   readonly lineages: Readonly<Partial<Record<DocumentId, string>>>;
+  /** Paths of what says when they were rewritten (rewrittenData.ts). */
+  readonly rewritten: Readonly<Partial<Record<DocumentId, string>>>;
   /** Paths of the plain words beside superseded editions, by their shards (plainWordsData.ts). */
   readonly plainWords: Readonly<Record<string, string>>;
+  /** The words of all editions of the main document, and how many bytes they are; absent where it has no history. */
+  readonly wordsOverTime?: { readonly path: string; readonly bytes: number };
   /** What editions call the same thing, for telling a change of vocabulary from one of substance. */
   readonly eraForms: EraForms;
 }

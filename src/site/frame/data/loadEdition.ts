@@ -1,37 +1,22 @@
-/** Editions from the data files of the site: what the search needs of one, the entries of one with their wordings, and their lineages. */
+/** Editions from the data files of the site: the entries of one with their wordings, and their lineages. */
 import type { WordingId } from '../../../corpus/format.ts';
 import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
 import type { DocumentId, IsoDate } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import type { Lineages } from '../../../model/lineage.ts';
 import type { Inline } from '../../../model/wording.ts';
-import { parseSearchFile } from '../../../search/documents.ts';
-import { cataloguePath, findInCatalogue, type Catalogue, type CatalogueEntry } from './catalogue.ts';
+import { cataloguePath, type Catalogue, type CatalogueEntry } from './catalogue.ts';
 import { dataFormat, readEditionList, readEntryNames, type EditionList } from './editionList.ts';
 import { readLineages, type LineagesData } from './lineagesData.ts';
 import { findPlainWordsIn, shardOfPlainWords, type FoundPlainWords, type PlainWordsData } from './plainWordsData.ts';
+import type { RewrittenData } from './rewrittenData.ts';
 import type { WordingShard } from './wordingShards.ts';
-import { arrangeEdition } from '../library/edition.ts';
-import { makeSearchFile, type SiteSearchFile } from './searchFile.ts';
 import { toLink } from '../addresses/siteRoot.ts';
 import { fetchJson } from '../browser/loading.ts';
 
 /** The catalogue, as it is now: it names files whose names change with what is in them. */
 export async function loadCatalogue(): Promise<Catalogue> {
   return (await fetchData(cataloguePath)) as Catalogue;
-}
-
-/** The search file of what an address names: fetched where the site has one, else made of the edition's entries. */
-export async function loadSearchFile(value: string): Promise<SiteSearchFile> {
-  const catalogue = await loadCatalogue();
-  const entry = findInCatalogue(catalogue, value);
-  if (entry?.search !== undefined) {
-    const data = await fetchJson(toLink(entry.search));
-    return { ...parseSearchFile(data), addresses: (data as Partial<SiteSearchFile>).addresses ?? [] };
-  }
-  if (entry?.list === undefined) throw new Error(`The site has nothing to search in for "${value}".`);
-  const { key, entries } = await loadEntries(catalogue, entry);
-  return makeSearchFile(key, arrangeEdition(entry, entries), catalogue.playerWords);
 }
 
 type LoadShard = (path: string) => Promise<WordingShard>;
@@ -76,6 +61,12 @@ export async function loadEntryNames({ list: path = '' }: CatalogueEntry): Promi
 export async function loadLineages({ lineages }: Catalogue, document: DocumentId): Promise<Lineages | undefined> {
   const path = lineages[document];
   return path === undefined ? undefined : readLineages((await fetchData(path)) as LineagesData);
+}
+
+/** When each lineage of a document was rewritten; undefined when the site has none of it. */
+export async function loadRewritten({ rewritten }: Catalogue, document: DocumentId): Promise<RewrittenData['rewritten'] | undefined> {
+  const path = rewritten[document];
+  return path === undefined ? undefined : ((await fetchData(path)) as RewrittenData).rewritten;
 }
 
 /** What the handbook says of an entry of a superseded edition; undefined when it says nothing of it for that day. */

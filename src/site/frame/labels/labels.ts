@@ -108,6 +108,7 @@ export const documentTabTitles: Readonly<Record<DocumentId, string>> = {
 
 export const displayLabels = {
   display: 'Display',
+  offline: 'Keep for offline',
   show: 'Show',
   numbers: 'Numbers',
   examples: 'Examples',

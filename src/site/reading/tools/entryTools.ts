@@ -1,13 +1,14 @@
 /**
  * Copies links and citations. A tap on a number goes to it, copies its address, and brings the tools of its entry; with a mouse they are
  * there as soon as the entry is pointed at, in the margin where there is room. One set of tools for the page, moved to where it is wanted.
- * They lead to the entry's history where the page does not, and from a superseded edition to what the entry is today.
+ * What else they do is loaded when they are first there (moreTools.ts).
  */
 import { toolLabels as labels } from '../../frame/labels/toolLabels.ts';
 import { makePairButton } from '../../frame/browser/pairButton.ts';
 import { copyText } from '../../frame/browser/copyText.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
-import { makeCitation, type Cited } from './makeCitation.ts';
+import { readEntryText } from '../../frame/browser/entryText.ts';
+import { makeCitation, type Cited } from '../../frame/wording/citations.ts';
 
 const main = document.querySelector('main');
 const announcer = document.createElement('p');
@@ -44,7 +45,6 @@ const pairTool = makePairButton('');
 if (pairTool) tools.append(pairTool);
 const ways = document.createElement('div');
 tools.append(ways);
-const isSuperseded = document.querySelector('.status.superseded') !== null;
 
 let permalink: HTMLAnchorElement | undefined;
 let cited: Cited | undefined;
@@ -91,7 +91,7 @@ function bring(link: HTMLAnchorElement): void {
   if (!host || statedFor(link, 'pinned') === undefined || permalink === link) return;
   permalink = link;
   const name = link.dataset['name'] ?? link.textContent.trim();
-  cited = { work: work ?? '', name, standing: citedAs.replace('{date}', date), text: textOf(host), href: addressIn('pinned') ?? '' };
+  cited = { work: work ?? '', name, standing: citedAs.replace('{date}', date), text: readEntryText(host), href: addressIn('pinned') ?? '' };
   tools.setAttribute('aria-label', labels.of(name));
   if (pairTool) pairTool.dataset['beside'] = link.pathname + link.hash;
   const { current, gone = '' } = statedFor(link, 'current')?.dataset ?? {};
@@ -100,7 +100,11 @@ function bring(link: HTMLAnchorElement): void {
   if (host.matches('h1')) host.after(tools);
   else (link.closest('h3') ?? link).after(tools);
   ways.replaceChildren();
-  showWays(link, host).catch(() => undefined);
+  const asked = { ways, link, host, cited, isWanted: () => permalink === link };
+  // Without it the other tools do what they do.
+  loadModule(() => import('./moreTools.ts'))
+    .then(({ showMore }) => asked.isWanted() && showMore(asked))
+    .catch(() => undefined);
 }
 
 /** At the end of the window that the entry is not in. */
@@ -108,56 +112,9 @@ function place(host: Element): void {
   tools.dataset['at'] = host.getBoundingClientRect().top > innerHeight / 2 ? 'head' : 'foot';
 }
 
-/** Links to the history of an entry and to what it is today. Without the data files the other tools do what they do. */
-async function showWays(link: HTMLAnchorElement, host: HTMLElement): Promise<void> {
-  const makeWay = (href: string, label: string): HTMLAnchorElement =>
-    Object.assign(document.createElement('a'), { href, textContent: label });
-  if (!isSuperseded) {
-    const since = host.querySelector<HTMLAnchorElement>('.since');
-    if (since && !since.checkVisibility()) ways.append(makeWay(since.href, `${labels.history}: ${since.textContent}`));
-    return;
-  }
-  if (work === 'CR') ways.append(makePlainButton(link, host));
-  const { findToday } = await loadModule(() => import('../../where/loadChain.ts'));
-  const today = await findToday(link.href);
-  if (!today || permalink !== link) return;
-  if (today.history !== undefined) ways.append(makeWay(today.history, labels.history));
-  const heirs = today.heirs.slice(0, 3).flatMap(({ name, href }) => (href === undefined ? [] : [makeWay(href, labels.today(name))]));
-  ways.append(...(heirs.length > 0 ? heirs : [labels.notToday]));
-}
-
-/** What the handbook says of an entry of a superseded edition stands below its text once it is asked for, and goes when it is asked again. */
-function makePlainButton(link: HTMLAnchorElement, host: HTMLElement): HTMLButtonElement {
-  const button: HTMLButtonElement = document.createElement('button');
-  button.type = 'button';
-  button.textContent = labels.plainWords;
-  const place = host.querySelector('.wording') ?? host;
-  const asked = (): Element | null => place.querySelector(':scope > .plain-asked');
-  button.setAttribute('aria-expanded', String(asked() !== null));
-  button.addEventListener('click', () => {
-    const isOpen = asked() !== null;
-    asked()?.remove();
-    button.setAttribute('aria-expanded', String(!isOpen));
-    if (isOpen) return;
-    loadModule(() => import('../handbook/askPlainWords.ts'))
-      .then(({ makePlainWords }) => makePlainWords(link.href))
-      .then((said) => asked() ?? place.append(said))
-      .catch(() => (button.textContent = labels.noPlainWords));
-  });
-  return button;
-}
-
 function dismiss(): void {
   tools.remove();
   permalink = undefined;
-}
-
-/** The text of an entry without Examples and notes; of a heading, the heading, or the definition of its term. */
-function textOf(host: HTMLElement): string {
-  const body = host.matches('h1') ? document.querySelector('.definition') : host.querySelector('.wording');
-  const parts = [...(body?.children ?? [])].filter((part) => part.matches('p:not(.credit, .editorial)'));
-  const text = parts.map((part) => part.textContent).join(' ');
-  return (text === '' ? (host.querySelector('.heading')?.textContent ?? '') : text).replace(/\s+/g, ' ').trim();
 }
 
 const findPermalink = (target: EventTarget | null): HTMLAnchorElement | undefined => {

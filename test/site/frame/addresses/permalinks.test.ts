@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeEditionView } from '../../../../src/site/frame/library/edition.ts';
-import { makeCitation } from '../../../../src/site/reading/tools/makeCitation.ts';
+import { makeCitation } from '../../../../src/site/frame/wording/citations.ts';
 import { findCurrentOf, findToday, makePermalinks, pinAddress } from '../../../../src/site/frame/addresses/permalinks.ts';
 import { makeEntry, makeRecord, makeTerm } from '../../fixtures.ts';
 

@@ -1,10 +1,10 @@
-/** The finished search files: src/site/writing/makeData.ts says of what. */
+/** The indexes of what can be searched: src/site/writing/makeData.ts says of what. */
 import { openData } from '../../site/writing/makeData.ts';
-import { nameFile, type DataFile } from '../../site/frame/data/makeFile.ts';
+import { nameFile, type BinaryFile } from '../../site/frame/data/makeFile.ts';
 import { openLibrary } from '../../site/frame/library/library.ts';
 
 interface Props {
-  readonly file: DataFile;
+  readonly file: BinaryFile;
 }
 
 export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
@@ -12,5 +12,5 @@ export function getStaticPaths(): readonly { readonly params: { readonly name: s
 }
 
 export function GET({ props }: { readonly props: Props }): Response {
-  return new Response(props.file.json, { headers: { 'content-type': 'application/json' } });
+  return new Response(props.file.bytes, { headers: { 'content-type': 'application/octet-stream' } });
 }

@@ -1,0 +1,16 @@
+/** When provisions were rewritten, a file for each document: src/site/frame/data/rewrittenData.ts. */
+import { openData } from '../../../site/writing/makeData.ts';
+import { nameFile, type DataFile } from '../../../site/frame/data/makeFile.ts';
+import { openLibrary } from '../../../site/frame/library/library.ts';
+
+interface Props {
+  readonly file: DataFile;
+}
+
+export function getStaticPaths(): readonly { readonly params: { readonly name: string }; readonly props: Props }[] {
+  return openData(openLibrary()).rewritten.map((file) => ({ params: { name: nameFile(file) }, props: { file } }));
+}
+
+export function GET({ props }: { readonly props: Props }): Response {
+  return new Response(props.file.json, { headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,123 @@
+/**
+ * An edition as the search indexes it: which words stand where how often, without the texts. This is what travels to a phone; the texts come
+ * behind it, of the answers alone.
+ */
+import { parseRuleNumber } from '../model/ruleNumber.ts';
+import type { SearchDocument, SearchFile } from './documents.ts';
+import type { PlayerWord } from './playerWords.ts';
+import { commonWords, stemOf, tokenize, type Token } from './tokens.ts';
+
+/** What can be found, without its texts. */
+export interface IndexedDocument extends Pick<SearchDocument, 'id' | 'kind' | 'title' | 'parent' | 'cites'> {
+  readonly hasText: boolean;
+}
+
+/** How often each stem stands in a field of a document, words that say nothing (`the`) left out. */
+export type Bag = ReadonlyMap<string, number>;
+
+/** Fields besides headings: the text; questions that the entry answers, and words in which others say it, both of the handbook. */
+export const bagFields = ['body', 'asks', 'told'] as const;
+export type BagField = (typeof bagFields)[number];
+
+/** A word of the edition with the number of its places on a scale of doublings: 1 for one place, 2 for two or three, 3 for four to seven. */
+export interface IndexedWord {
+  readonly word: string;
+  /** In headings (which count five times) and texts; 0 for a word that only the handbook has. */
+  readonly own: number;
+  /** In these and in what the handbook tells. */
+  readonly all: number;
+}
+
+export interface IndexedEdition {
+  /** Key of the edition. */
+  readonly edition: string;
+  readonly documents: readonly IndexedDocument[];
+  /** In the order of the documents. */
+  readonly bags: Readonly<Record<BagField, readonly Bag[]>>;
+  /** In alphabetical order. */
+  readonly words: readonly IndexedWord[];
+  /** Figures of three digits that count something and are not always the number of a rule. */
+  readonly amounts: readonly string[];
+  readonly playerWords: readonly PlayerWord[];
+}
+
+/** Texts of documents by their places. Undefined for one that is not here yet. */
+export type TextOf = (place: number) => string | undefined;
+
+/** Counts the words of a collected edition. */
+export function indexEdition({ edition, documents, playerWords }: SearchFile): IndexedEdition {
+  const bodies = documents.map(({ text }) => tokenize(text));
+  const asks = documents.map((document) => tokenize(document.asks ?? ''));
+  const told = documents.map((document) => tokenize(document.told ?? ''));
+  const titles = documents.map(({ title = '' }) => tokenize(title));
+  return {
+    edition,
+    documents: documents.map(({ id, kind, title, parent, cites, text }) => ({
+      id,
+      kind,
+      ...(title === undefined ? {} : { title }),
+      ...(parent === undefined ? {} : { parent }),
+      ...(cites === undefined ? {} : { cites }),
+      hasText: text !== '',
+    })),
+    bags: { body: bodies.map(makeBag), asks: asks.map(makeBag), told: told.map(makeBag) },
+    words: countWords(titles, bodies, [...asks, ...told]),
+    amounts: findAmounts(bodies),
+    playerWords,
+  };
+}
+
+function makeBag(tokens: readonly Token[]): Bag {
+  const bag = new Map<string, number>();
+  for (const { word, stem } of tokens) if (!commonWords.has(word)) bag.set(stem, (bag.get(stem) ?? 0) + 1);
+  return bag;
+}
+
+const weightOfTitle = 5;
+
+function countWords(
+  titles: readonly (readonly Token[])[],
+  bodies: readonly (readonly Token[])[],
+  told: readonly (readonly Token[])[],
+): readonly IndexedWord[] {
+  const counts = new Map<string, { own: number; all: number }>();
+  const count = (lists: readonly (readonly Token[])[], own: number, all: number): void => {
+    for (const { word } of lists.flat()) {
+      if (/^\d/.test(word) && parseRuleNumber(word)) continue;
+      const known = counts.get(word) ?? { own: 0, all: 0 };
+      counts.set(word, { own: known.own + own, all: known.all + all });
+    }
+  };
+  count(titles, weightOfTitle, weightOfTitle);
+  count(bodies, 1, 1);
+  count(told, 0, 1);
+  return [...counts]
+    .map(([word, { own, all }]) => ({ word, own: toScale(own), all: toScale(all) }))
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
+}
+
+const toScale = (count: number): number => (count === 0 ? 0 : Math.floor(Math.log2(count)) + 1);
+
+/** A figure counts something where nothing before it says that it is the number of a rule. */
+function findAmounts(bodies: readonly (readonly Token[])[]): readonly string[] {
+  const amounts = new Set<string>();
+  for (const tokens of bodies)
+    tokens.forEach(({ word }, at) => {
+      const before = tokens[at - 1]?.word ?? '';
+      if (/^\d{3}$/.test(word) && !/^(?:rules?|sections?|and|or|to|through|\d+\w*)$/.test(before)) amounts.add(word);
+    });
+  return [...amounts].sort();
+}
+
+/** Stems of bags that no word of the list has: figures, numbers of rules. */
+export function listBareStems({ bags, words }: Pick<IndexedEdition, 'bags' | 'words'>): readonly string[] {
+  const known = new Set(words.map(({ word }) => stemOf(word)));
+  const bare = new Set<string>();
+  for (const field of bagFields) for (const bag of bags[field]) for (const stem of bag.keys()) if (!known.has(stem)) bare.add(stem);
+  return [...bare].sort();
+}
+
+/** The stems of an edition in the order in which they are packed. */
+export function listStems(words: readonly IndexedWord[], bare: readonly string[]): readonly string[] {
+  return [...new Set([...words.map(({ word }) => stemOf(word)), ...bare])].sort();
+}

@@ -1,0 +1,39 @@
+/** The texts that a query needs: those that are here, and a list of those that are not yet. */
+import type { SearchIndex } from './openIndex.ts';
+import { tokenize, type Token } from './tokens.ts';
+
+export interface NeededTexts {
+  /** The text of a document; empty while it is not here. */
+  readonly textOf: (place: number) => string;
+  /** The words of heading and text in their order. */
+  readonly tokensOf: (place: number) => { readonly title: readonly Token[]; readonly text: readonly Token[] };
+  /** How much a word that says nothing (`the`) weighs in each text: the index has none, so all texts are needed. */
+  readonly weightsOf: (stem: string) => ReadonlyMap<number, number>;
+  /** Places whose texts were asked for and are not here. */
+  readonly lacking: ReadonlySet<number>;
+}
+
+export function makeNeededTexts(index: SearchIndex): NeededTexts {
+  const lacking = new Set<number>();
+  const known = new Map<number, readonly Token[]>();
+  const textOf = (place: number): string => {
+    if (index.documents[place]?.hasText !== true) return '';
+    const text = index.textOf(place);
+    if (text === undefined) lacking.add(place);
+    return text ?? '';
+  };
+  const tokensOf = (place: number): readonly Token[] => {
+    const found = known.get(place) ?? tokenize(textOf(place));
+    known.set(place, found);
+    return found;
+  };
+  const weightsOf = (stem: string): ReadonlyMap<number, number> => {
+    const weights = new Map<number, number>();
+    for (const place of index.documents.keys()) {
+      const count = tokensOf(place).filter((token) => token.stem === stem).length;
+      if (count > 0) weights.set(place, count / (count + 1));
+    }
+    return weights;
+  };
+  return { textOf, weightsOf, lacking, tokensOf: (place) => ({ title: index.titleOf(place), text: tokensOf(place) }) };
+}

@@ -1,0 +1,59 @@
+/**
+ * What counts how much in the ranking of words (`rankWords.ts`). Found on the open halves of the judged sets (test/fixtures/search) and on
+ * questions of the handbook that were left out of the index for it.
+ */
+export interface RankingWeights {
+  /** How much a word counts in each field. A heading says what an entry is about; the headings above it, and what others say of it, say less. */
+  readonly fields: Readonly<Record<'title' | 'body' | 'place' | 'asks' | 'told', number>>;
+  /** Headings are answers to short queries; an Example is an answer only if its rule is not. 1 for every other kind. */
+  readonly kinds: Readonly<Record<string, number>>;
+  /** How much a word that only makes a question counts beside others. */
+  readonly weak: number;
+  /** The words of the rules for a saying count 1 together with this power of their number taken away. */
+  readonly meansPower: number;
+  /** What a heading earns that is wholly named by the query, in units of the best score that the query's words can reach. */
+  readonly named: number;
+  /** So much of the query that a heading is what is sought. */
+  readonly wellNamed: number;
+  /** How much of what a term earns by its name goes on to what its definition points at. */
+  readonly citedByName: number;
+  /** So many words are a sentence. */
+  readonly sentence: number;
+  /** How far headings and terms step back behind rules, where the query has two words, and where it is a sentence. */
+  readonly headingStep: readonly [ofTwo: number, ofSentence: number];
+  readonly termStep: readonly [ofTwo: number, ofSentence: number];
+  /** A heading that is not what is sought has at most this share of the score of the best entry under it. */
+  readonly underBest: number;
+  /** How fast an entry falls behind that lacks words of the query. */
+  readonly lacking: number;
+  /** What words that stand together, in the order of the query, add. */
+  readonly phrase: number;
+  /** How much of the scores of its best children a rule or subsection earns, and of how many. */
+  readonly parent: number;
+  readonly parentDepth: number;
+  /** How much of the scores of the best answers goes on to what they cite, of how many answers and to how many entries each. */
+  readonly citing: number;
+  readonly citingDepth: number;
+  readonly mostCited: number;
+}
+
+export const rankingWeights: RankingWeights = {
+  fields: { title: 1.4, body: 1.4, place: 0.64, asks: 1.25, told: 0.7 },
+  kinds: { section: 0.6, example: 0.5 },
+  weak: 0.25,
+  meansPower: 0.4,
+  named: 1.2,
+  wellNamed: 0.7,
+  citedByName: 0.7,
+  sentence: 4,
+  headingStep: [0.7, 0.55],
+  termStep: [1, 0.63],
+  underBest: 0.99,
+  lacking: 1.25,
+  phrase: 0.45,
+  parent: 0.14,
+  parentDepth: 8,
+  citing: 0.5,
+  citingDepth: 6,
+  mostCited: 3,
+};

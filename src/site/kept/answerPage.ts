@@ -1,0 +1,94 @@
+/** `<answer-page>`: the rules that its address names, each in the words of its edition: `/answer/?rules=2026-01-16/704.5j,702.19b`. */
+import { makeAddress } from '../frame/addresses/addresses.ts';
+import { toLink } from '../frame/addresses/siteRoot.ts';
+import { tellFailure } from '../frame/browser/loading.ts';
+import { nameRule, readRules, type AnswerRule } from './answerAddress.ts';
+import { writeAnswer, makeAnswerHref } from './answerForms.ts';
+import { makeButton, makeCopyTools } from './copyTools.ts';
+import { putIn, type KeptEntry } from './kept.ts';
+import { findToday } from './today.ts';
+import { keptLabels as labels } from './keptLabels.ts';
+import { changeStored } from './keptStore.ts';
+import { findRule, loadEntryAt } from './loadAnswer.ts';
+import { makeHead, makeWords } from './showEntry.ts';
+
+class AnswerPage extends HTMLElement {
+  connectedCallback(): void {
+    const [, value = ''] = /[?&]rules=([^&]*)/.exec(location.search) ?? [];
+    const { rules, strange } = readRules(value);
+    if (rules.length === 0 && strange.length === 0) {
+      const link = Object.assign(document.createElement('a'), { href: makeAddress({ kind: 'kept' }), textContent: labels.toKept });
+      this.replaceChildren(makeLine(labels.answerAsks), link);
+      return;
+    }
+    this.replaceChildren(makeLine(labels.answerLoading));
+    void this.#show(rules, strange);
+  }
+
+  async #show(rules: readonly AnswerRule[], strange: readonly string[]): Promise<void> {
+    const kept = findToday();
+    let failure: unknown;
+    const found = await Promise.all(
+      rules.map(async (rule): Promise<KeptEntry | 'missing' | 'failed'> => {
+        try {
+          const href = await findRule(rule);
+          return (href === undefined ? undefined : await loadEntryAt(href, kept)) ?? 'missing';
+        } catch (error) {
+          failure = error;
+          return 'failed';
+        }
+      }),
+    );
+    const entries = found.filter((each) => typeof each !== 'string');
+    const missing = [...rules.filter((_, at) => found[at] === 'missing').map(nameRule), ...strange];
+    const failed = rules.filter((_, at) => found[at] === 'failed').map(nameRule);
+    const lines = missing.length > 0 ? [makeLine(labels.missing(missing.join(', ')), 'answer-missing')] : [];
+    if (failed.length > 0) {
+      const line = makeLine('', 'answer-missing');
+      lines.push(line);
+      void tellFailure(line, failure, labels.failed(failed.join(', ')));
+    }
+    const list = document.createElement('ol');
+    list.className = 'answer-rules';
+    list.append(...entries.map((entry) => makeRule(entry)));
+    this.replaceChildren(...lines, list, ...(entries.length > 0 ? [makeTools(entries)] : []));
+    if (entries.length > 0) document.title = document.title.replace(labels.answer, labels.answerTitle(entries.length));
+  }
+}
+
+function makeRule(entry: KeptEntry): HTMLElement {
+  const item = document.createElement('li');
+  item.append(makeHead(entry, toLink(entry.place)), makeWords(entry));
+  return item;
+}
+
+function makeTools(entries: readonly KeptEntry[]): HTMLElement {
+  const tools = document.createElement('div');
+  tools.className = 'kept-tools';
+  const said = document.createElement('span');
+  said.setAttribute('role', 'status');
+  const pick = makeButton(labels.pick, () => {
+    const changed = changeStored((kept) => entries.reduce((state, entry) => putIn(state, entry, 'sheet'), kept));
+    said.textContent = changed.kind === 'kept' ? labels.picked : labels.failure(changed.why);
+  });
+  const href = makeAnswerHref(entries, location.href);
+  const title = labels.answerTitle(entries.length);
+  tools.append(
+    ...makeCopyTools({
+      write: (form) => writeAnswer(entries, form, location.href),
+      share: { title, text: title, url: href },
+    }),
+    makeButton(labels.print, () => print()),
+    pick,
+    said,
+  );
+  return tools;
+}
+
+function makeLine(text: string, className = ''): HTMLElement {
+  const line = Object.assign(document.createElement('p'), { textContent: text });
+  if (className !== '') line.className = className;
+  return line;
+}
+
+customElements.define('answer-page', AnswerPage);

@@ -1,0 +1,86 @@
+/** Entries with their words, from the pages that they stand on: those that an answer names, and what a kept one is today. */
+import { makeAddress, makeAnchor } from '../frame/addresses/addresses.ts';
+import { fromLink } from '../frame/addresses/siteRoot.ts';
+import { readEntryText } from '../frame/browser/entryText.ts';
+import { loadEntryNames } from '../frame/data/loadEdition.ts';
+import { toolLabels } from '../frame/labels/toolLabels.ts';
+import { arrangeEdition } from '../frame/library/edition.ts';
+import { openCatalogue } from '../where/loadChain.ts';
+import type { AnswerRule } from './answerAddress.ts';
+import { tidyLine, type KeptEntry } from './kept.ts';
+
+const pages = new Map<string, Promise<Document | undefined>>();
+
+/** Undefined where there is no such page. Rejects when it cannot be had. */
+function loadPage(path: string): Promise<Document | undefined> {
+  const known = pages.get(path);
+  if (known) return known;
+  const loading = fetch(path).then(async (response) => {
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  });
+  pages.set(path, loading);
+  loading.catch(() => pages.delete(path));
+  return loading;
+}
+
+/** The entry at a link of this site, as it is kept; undefined where nothing of that name stands there. */
+export async function loadEntryAt(href: string, kept: string): Promise<KeptEntry | undefined> {
+  const { pathname, hash } = new URL(href, location.href);
+  const page = await loadPage(pathname);
+  const main = page?.querySelector('main');
+  if (!page || !main) return undefined;
+  const anchor = hash === '' ? undefined : decodeURIComponent(hash.slice(1));
+  const host = anchor === undefined ? page.querySelector('main h1') : page.getElementById(anchor);
+  const link = host?.querySelector<HTMLElement>('a.number, a.permalink');
+  if (!host || !link) return undefined;
+  const { work = '', cited = toolLabels.effective, effective = '' } = main.dataset;
+  const pinned = statedFor(page, link)?.dataset['pinned'];
+  if (pinned === undefined) return undefined;
+  const place = new URL(pinned, location.href);
+  const own = link.getAttribute('href') ?? '';
+  if (own !== '#text') place.hash = own;
+  return {
+    place: fromLink(place.pathname) + place.hash,
+    work,
+    name: tidyLine(link.dataset['name'] ?? link.textContent),
+    standing: cited.replace('{date}', effective),
+    words: readEntryText(host),
+    kept,
+  };
+}
+
+/** The nearest above it that states an address: of several headings on one page each has its own. */
+function statedFor(page: Document, link: Element): HTMLElement | undefined {
+  return [...page.querySelectorAll<HTMLElement>('[data-pinned]')].findLast(
+    (each) => (each.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+}
+
+/** The link to a rule that an answer names; undefined where this build has none. Rejects when the data cannot be had. */
+export async function findRule(rule: AnswerRule): Promise<string | undefined> {
+  if (rule.kind === 'paper') return makeAddress({ kind: 'document', key: rule.key, anchor: rule.name });
+  const { editions } = await openCatalogue();
+  const edition = editions.find(
+    ({ list, date, address }) => list !== undefined && date === rule.date && address.document === rule.document,
+  );
+  if (!edition) return undefined;
+  const names = await loadNames(edition);
+  const view = arrangeEdition({ ...edition, address: { ...edition.address, date: edition.date } }, names);
+  const id =
+    rule.kind === 'term'
+      ? view.terms.find((term) => view.slugOf(term.id) === rule.name)?.id
+      : names.find((entry) => makeAnchor(entry.id) === rule.name)?.id;
+  return id === undefined ? undefined : view.hrefOf(id);
+}
+
+const lists = new Map<string, ReturnType<typeof loadEntryNames>>();
+
+function loadNames(edition: Parameters<typeof loadEntryNames>[0]): ReturnType<typeof loadEntryNames> {
+  const { list = '' } = edition;
+  const loading = lists.get(list) ?? loadEntryNames(edition);
+  lists.set(list, loading);
+  loading.catch(() => lists.delete(list));
+  return loading;
+}

@@ -1,0 +1,94 @@
+/**
+ * What a reader can keep on a device, and which file of a built site belongs to it: the one place that says so. By addresses and folders, and
+ * by what the catalogue names, so that nothing here depends on how a data file is made.
+ */
+import { parseAddress, type Address, type EditionAddress } from '../frame/addresses/addresses.ts';
+import { cataloguePath, type Catalogue, type CatalogueEntry } from '../frame/data/catalogue.ts';
+
+/** `edition`: the edition in force, the handbook, search, old numbers, Examples. `archive`: all history, comparison, other documents. */
+export const choices = ['edition', 'archive'] as const;
+/** The second needs the first: scripts, styles and lists of editions are there. */
+export type Choice = (typeof choices)[number];
+
+/**
+ * By kind of address; `text` is the text of an edition, kept at the short addresses of the newest of its document. The same under its date would
+ * be a twelfth of the pack: there the page with all of it answers (findKept.ts).
+ */
+const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
+  contents: 'text',
+  page: 'text',
+  whole: 'text',
+  all: 'text',
+  glossary: 'text',
+  term: 'text',
+  search: 'edition',
+  where: 'edition',
+  examples: 'edition',
+  demonstration: 'edition',
+  practice: 'edition',
+  learn: 'edition',
+  help: 'edition',
+  offline: 'edition',
+  kept: 'edition',
+  answer: 'edition',
+  // Any edition that is no page here, drawn from data; the pages of superseded editions are 240 MB on a device.
+  'one-page': 'archive',
+  document: 'archive',
+  editions: 'archive',
+  edition: 'archive',
+  policy: 'archive',
+  changes: 'archive',
+  history: 'archive',
+  timeline: 'archive',
+  churn: 'archive',
+  compare: 'archive',
+  'as-of': 'archive',
+};
+
+/** By the folder that a file lies in, where that is no page. What has no line here is for the network alone: pictures of links, the packs. */
+const folders: readonly (readonly [folder: string, choice: Choice])[] = [
+  ['_astro/', 'edition'],
+  ['symbols/', 'edition'],
+  ['examples/', 'edition'],
+  ['icons/', 'edition'],
+  ['search/', 'edition'],
+  // Old numbers are followed through the lists of all editions, which are nearly alike.
+  ['data/editions/', 'edition'],
+  ['data/lineages/', 'edition'],
+  ['data/rewritten/', 'edition'],
+  ['data/rules/', 'edition'],
+  ['data/', 'archive'],
+];
+
+/** At the root of the site: the page for missing addresses, and those that lead from the number of a rule to its page. */
+const rootFile = /^(?:404|\d+\.\d+[a-z]*)\.html$|^manifest\.webmanifest$/;
+
+/** Tells of each file, by its path from the root of the site without leading slash, to which choice it belongs. */
+export function makeChooser({ editions }: Pick<Catalogue, 'editions'>): (path: string) => Choice | undefined {
+  const newest = editions.filter(({ list, until }) => list !== undefined && until === undefined);
+  const ofNewest = new Set(newest.flatMap(listNamedFiles));
+  const ofOthers = new Set(editions.filter((entry) => !newest.includes(entry)).flatMap(listNamedFiles));
+  const isNewest = ({ document, date }: EditionAddress): boolean =>
+    date === undefined && newest.some((entry) => entry.address.document === document);
+  return (path) => {
+    if (`/${path}` === cataloguePath || rootFile.test(path)) return 'edition';
+    if (path === 'index.html' || path.endsWith('/index.html')) {
+      const address = parseAddress(`/${path.slice(0, -'index.html'.length)}`);
+      const kind = address && kinds[address.kind];
+      if (kind !== 'text') return kind;
+      return address !== undefined && 'edition' in address && isNewest(address.edition) ? 'edition' : undefined;
+    }
+    if (path.startsWith('search/') && ofOthers.has(`/${path}`) && !ofNewest.has(`/${path}`)) return 'archive';
+    return folders.find(([folder]) => path.startsWith(folder))?.[1];
+  };
+}
+
+/** Every path that the catalogue names with an edition, wherever in its entry. */
+function listNamedFiles(entry: CatalogueEntry): readonly string[] {
+  const named: string[] = [];
+  JSON.stringify(entry, (_, value: unknown) => {
+    if (typeof value === 'string' && value.startsWith('/')) named.push(value);
+    return value;
+  });
+  return named;
+}

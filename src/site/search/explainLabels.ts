@@ -1,0 +1,28 @@
+/** Where the score of a result comes from, in words: on the command line (`--explain`) and on the page (`Alt+E`). */
+import type { Reason } from '../../search/ledger.ts';
+import type { SearchHit } from '../../search/searchEdition.ts';
+
+const said: Readonly<Record<Reason['what'], (of: string) => string>> = {
+  word: (of) => `“${of}”`,
+  lacks: () => 'lacks words of the query',
+  together: () => 'words stand together',
+  below: () => 'entries under it answer',
+  cited: (of) => `${of} cites it`,
+  named: () => 'the query names it',
+  defined: (of) => `the term ${of.replace(/^glossary:/, '')} points at it`,
+  stepsBack: () => 'headings and terms step back',
+  underBest: () => 'goes behind what stands under it',
+  kind: () => 'its kind',
+  number: () => 'its number was asked for',
+};
+
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+
+/** `7.31 = 4.10 “trample” + 3.20 “deathtouch”, × 1.22 words stand together`. Steps are in the order in which they were taken. */
+export function explainHit({ score, reasons = [] }: Pick<SearchHit, 'score' | 'reasons'>): string {
+  const steps = reasons.map(({ what, of, adds, times }, at) => {
+    const amount = times === 1 ? `${at === 0 ? '' : '+ '}${format.format(adds)}` : `× ${format.format(times)}`;
+    return `${amount} ${said[what](of)}`;
+  });
+  return `${format.format(score)} = ${steps.join(', ')}`;
+}

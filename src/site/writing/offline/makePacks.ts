@@ -1,0 +1,101 @@
+/**
+ * Writes the packs of a built site into it: everything that a reader can keep, each choice as one compressed file, and the small file that
+ * says what there is. Byte for byte the same for the same files.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { constants, zstdCompress } from 'node:zlib';
+import type { IsoDate } from '../../../model/edition.ts';
+import { cataloguePath, type Catalogue } from '../../frame/data/catalogue.ts';
+import { choices, makeChooser, type Choice } from '../../offline/choices.ts';
+import { latestPath, type Latest, type Pack } from '../../offline/latest.ts';
+import { makePackHead, packFormat, packWindow } from '../../offline/packFormat.ts';
+
+const compress = promisify(zstdCompress);
+
+/** The first choice is what a phone loads in a hall: it is compressed as far as it goes, in half a minute. Of the second that would be a tenth. */
+const levels: Readonly<Record<Choice, number>> = { edition: 19, archive: 15 };
+
+/** @returns What was written. */
+export async function makePacks(folder: string, made: IsoDate): Promise<Latest> {
+  const catalogue = JSON.parse(await readFile(join(folder, cataloguePath), 'utf8')) as Catalogue;
+  const choose = makeChooser(catalogue);
+  const paths = await listPaths(folder);
+  await mkdir(join(folder, 'offline'), { recursive: true });
+  const made2 = await Promise.all(
+    choices.map(async (choice) => {
+      const chosen = paths.filter((path) => choose(path) === choice);
+      return [choice, await writePack(folder, choice, sortAlike(chosen))] as const;
+    }),
+  );
+  const [newest] = catalogue.editions;
+  const latest: Latest = {
+    format: packFormat,
+    build: digest(made2.map(([, { content }]) => content).join(' ')).slice(0, 16),
+    made,
+    ...(newest ? { edition: { document: newest.document, date: newest.date } } : {}),
+    packs: Object.fromEntries(made2.map(([choice, { pack }]) => [choice, pack])) as Record<Choice, Pack>,
+  };
+  await writeFile(join(folder, latestPath), JSON.stringify(latest));
+  return latest;
+}
+
+async function writePack(
+  folder: string,
+  choice: Choice,
+  paths: readonly string[],
+): Promise<{ readonly pack: Pack; readonly content: string }> {
+  const files: Buffer[] = [];
+  for (const path of paths) files.push(await readFile(join(folder, path)));
+  const head = makePackHead(paths.map((path, at) => [path, files[at]?.length ?? 0]));
+  const whole = Buffer.concat([head, ...files]);
+  const sent = await compress(whole, {
+    params: {
+      [constants.ZSTD_c_compressionLevel]: levels[choice],
+      [constants.ZSTD_c_windowLog]: packWindow,
+      [constants.ZSTD_c_enableLongDistanceMatching]: 1,
+      [constants.ZSTD_c_checksumFlag]: 1,
+    },
+    pledgedSrcSize: whole.length,
+  });
+  const sha256 = digest(sent);
+  // No host takes that ending for an encoding, which a browser would undo.
+  const path = `/offline/${choice}-${sha256.slice(0, 16)}.bin`;
+  await writeFile(join(folder, path), sent);
+  return {
+    pack: { path, bytes: sent.length, sha256, unpacked: whole.length - head.length, files: paths.length },
+    content: digest(whole),
+  };
+}
+
+const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+async function listPaths(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll(sep, '/'));
+}
+
+/**
+ * The order in which they are compressed: what is alike lies together, within the window. A rule stands on its page, on the pages of its
+ * section and edition, and on a page under its date: these are neighbours.
+ */
+export function sortAlike(paths: readonly string[]): readonly string[] {
+  return [...paths]
+    .map((path) => [keyOf(path), path] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, path]) => path);
+}
+
+const dated = /^\d{4}-\d\d-\d\d\//;
+
+function keyOf(path: string): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1);
+  const isText = dated.test(path) || /^(?:\d+(?:\.\d+)?\/|all\/)/.test(path);
+  const [folder = ''] = path.split('/');
+  const name = folder === path ? ' ' : isText ? 'text' : folder;
+  return [ending, name, isText ? path.replace(dated, '').replace(/^all\//, '9/all/') : path, path].join('\t');
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '../../../src/model/edition.ts';
+import type { CatalogueEntry } from '../../../src/site/frame/data/catalogue.ts';
+import { makeChooser } from '../../../src/site/offline/choices.ts';
+
+const editions: readonly CatalogueEntry[] = [
+  {
+    value: '',
+    title: 'Newest',
+    document: 'comprehensive-rules',
+    date: '2026-01-16' as IsoDate,
+    address: {},
+    search: '/search/index-1.json',
+    list: '/data/editions/a.json',
+  },
+  {
+    value: '2009-07-11',
+    title: 'Older',
+    document: 'comprehensive-rules',
+    date: '2009-07-11' as IsoDate,
+    address: { date: '2009-07-11' as IsoDate },
+    until: '2026-01-16' as IsoDate,
+    list: '/data/editions/b.json',
+  },
+  {
+    value: 'handbook',
+    title: 'Handbook',
+    document: 'handbook',
+    date: '2026-01-16' as IsoDate,
+    address: { document: 'handbook' },
+    search: '/search/index-2.json',
+    list: '/data/editions/c.json',
+  },
+  {
+    value: 'rulings-summary/1999-04-21',
+    title: 'Summary',
+    document: 'rulings-summary',
+    date: '1999-04-21' as IsoDate,
+    address: { document: 'rulings-summary', date: '1999-04-21' as IsoDate },
+    search: '/search/index-3.json',
+  },
+];
+const choose = makeChooser({ editions });
+
+describe('what a reader keeps', () => {
+  it.each([
+    'index.html',
+    '404.html',
+    '404/index.html',
+    '7/all/index.html',
+    'all/index.html',
+    '702.19/index.html',
+    '704.5j.html',
+    'glossary/index.html',
+    'glossary/trample/index.html',
+    'handbook/704/index.html',
+    'handbook/glossary/trample/index.html',
+    'search/index.html',
+    'search/index-1.json',
+    'search/index-2.json',
+    'search/anything-new-0123456789abcdef.bin',
+    'where/index.html',
+    'examples/index.html',
+    'examples/gray-ogre/index.html',
+    'examples/gray-ogre.json',
+    'practice/basics/index.html',
+    'learn/turn/index.html',
+    'help/index.html',
+    'offline/index.html',
+    '_astro/Page.abc.js',
+    'symbols/t.svg',
+    'data/editions.json',
+    'data/editions/b.json',
+    'data/lineages/comprehensive-rules-0123456789abcdef.json',
+    'data/rules/2009-07-11-0123456789abcdef.json',
+    'manifest.webmanifest',
+    'icons/192.png',
+  ])('has %s with the edition in force', (path) => {
+    expect(choose(path)).toBe('edition');
+  });
+
+  it.each([
+    'history/2009-07-11/502.9b/index.html',
+    'changes/2026-01-16/index.html',
+    'compare/index.html',
+    'one-page/index.html',
+    'timeline/index.html',
+    'churn/index.html',
+    'as-of/index.html',
+    'editions/index.html',
+    'editions/2009-07-11/index.html',
+    'documents/rulings-summary/1999-04-21/index.html',
+    'search/index-3.json',
+    'data/wordings/wordings-0123456789abcdef.json',
+    'data/plain-words/7-0123456789abcdef.json',
+  ])('has %s with all history', (path) => {
+    expect(choose(path)).toBe('archive');
+  });
+
+  it.each([
+    '2009-07-11/index.html',
+    '2009-07-11/704/index.html',
+    '2009-07-11/glossary/index.html',
+    '2026-01-16/704/index.html',
+    'handbook/2009-10-01/704/index.html',
+    'pictures/home.png',
+    'offline/latest.json',
+    'offline/edition-0123456789abcdef.bin',
+    'sw.js',
+    'sitemap.xml',
+    'opensearch.xml',
+    'robots.txt',
+    '.concordance-site',
+  ])('does not have %s', (path) => {
+    expect(choose(path)).toBeUndefined();
+  });
+});
