@@ -31,7 +31,7 @@ const usualLimit = 20;
 
 export const searchCommand: Command = {
   name: 'search',
-  usage: 'QUERY [--edition DATE] [--kind KIND] [--under NUMBER] [--names-only] [--all-words] [--limit N] [--explain] [--json]',
+  usage: 'QUERY [--edition DATE | --all-editions] [--kind KIND] [--under NUMBER] [--limit N] [--json]',
   summary: 'find entries by number, name or words',
   help: `
 Finds entries of the newest edition, best first. A QUERY is a number (702.19b; 702.19. is that rule alone), or words
@@ -50,7 +50,8 @@ itself: write '"exact phrase"'.
   --under NUMBER       only what stands under that section, subsection or rule (7, 702, 702.19)
   --explain            with each result where its score comes from
   --json               { query, document, edition, total, coverage?: { words, withAll, withSome, withBegun, withAny },
-                         followed: [ { kind, typed, words, isBeside } ], exact?, number?, missing?, dated?: { typed, day, query },
+                         followed: [ { kind, typed, words, isBeside } ], exact?, number?, missing?,
+                         dated?: { typed, day, query },
                          was?: [ { first, last, title?, now: [ { number, score, same } ], gone? } ],
                          hits: [ { id, kind, score, title?, titleMarks, place: [title], snippet: { text, marks },
                                    reasons?: [ { what, of, adds, times } ] } ] }

@@ -47,7 +47,7 @@ export function findSaying(
   vocabulary?: Pick<Vocabulary, 'stemOf'>,
 ): FoundSaying | undefined {
   const isForm = (said: string, typed: string): boolean =>
-    said.startsWith(typed) || typed.startsWith(said) || vocabulary?.stemOf.has(typed) !== true;
+    said.startsWith(typed) || typed.startsWith(said.replace(/e$/, '')) || vocabulary?.stemOf.has(typed) !== true;
   const isSame = (said: Token, typed: Token | undefined): boolean => said.stem === typed?.stem && isForm(said.word, typed.word);
   const found = words.get(tokens[at]?.stem ?? '')?.find(({ says }) => says.every((said, ahead) => isSame(said, tokens[at + ahead])));
   return found && { length: found.says.length, says: found.means, means: tokenize(found.means) };

@@ -41,13 +41,15 @@ export function rankNumber(index: SearchIndex, query: NumberQuery): NumberRankin
 
 /** What is near a number that is not there: the nearest entry above it, and its children that come closest. */
 function rankNear(index: SearchIndex, number: string): readonly number[] {
+  // The rules skip l and o: what would stand there stands behind k and n.
+  const like = number.replace(/l$/, 'k').replace(/o$/, 'n') as RuleNumber;
   for (const above of numbersAbove(number)) {
     const place = index.byId.get(above);
     if (place === undefined) continue;
     const below = index.children.get(place) ?? [];
-    const after = below.findIndex((child) => compareRuleNumbers(idOf(index, child), number as RuleNumber) > 0);
+    const after = below.findIndex((child) => compareRuleNumbers(idOf(index, child), like) > 0);
     const at = after < 0 ? below.length : after;
-    return unique([...below.slice(Math.max(0, at - neighbours), at), place, ...below.slice(at, at + neighbours)]);
+    return unique([place, ...below.slice(Math.max(0, at - neighbours), at + neighbours)]);
   }
   return [];
 }

@@ -67,7 +67,7 @@ function findNumber(
     const isPlain = length === 1 && text.includes('.');
     if (number.includes('.') && isPlain) return { number, length };
     if (!index.byId.has(number) || (length > 1 && endsInWord(run, at + length === parts.length))) continue;
-    if (number.includes('.') ? !isWord(index, text) : isSubsection(index, number, text, at === 0 || at + length === parts.length))
+    if (number.includes('.') ? !isWord(index, text) : isHeadingNumber(index, number, text, at === 0 || at + length === parts.length))
       return { number, length };
   }
   return undefined;
@@ -78,10 +78,10 @@ const endsInWord = (run: readonly QueryPart[], isEnd: boolean): boolean => !isEn
 
 const isWord = ({ ownWords }: SearchIndex, text: string): boolean => ownWords.stemOf.has(text.toLowerCase());
 
-/** `613` is a subsection where it is called one, or stands at an end of the query and the edition has no such amount. */
-function isSubsection(index: SearchIndex, number: string, text: string, isAtEnd: boolean): boolean {
-  if (!/^\d{3}$/.test(number)) return false;
-  return text !== number || (isAtEnd && !index.amounts.has(number));
+/** `5` is a section, `613` a subsection where it is called one, or `613` stands at an end of the query and the edition has no such amount. */
+function isHeadingNumber(index: SearchIndex, number: string, text: string, isAtEnd: boolean): boolean {
+  if (text !== number) return true;
+  return number.length === 3 && isAtEnd && !index.amounts.has(number);
 }
 
 /** A word is joined only to one that stands in two places at least. */

@@ -59,9 +59,12 @@ export function tokenize(text: string): readonly Token[] {
   return tokens;
 }
 
+/** `moving` is of `move`, since of `mov` it would be `movving`; four letters are too few for the stem to see that. */
+const shortWord = /^([^aeiou][aeiou][^aeiouwxy])(?:ing|ed)$/;
+
 /** The stem of a word as `tokenize` gives it. */
 export function stemOf(word: string): string {
-  return isSign(word) ? word : (fixedStem(word) ?? stemWord(baseForm(word) ?? word));
+  return isSign(word) ? word : (fixedStem(word) ?? stemWord(baseForm(word) ?? word.replace(shortWord, '$1e')));
 }
 
 /** The words of a query that say what is sought; all of them when it has no other. */

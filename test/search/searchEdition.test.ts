@@ -65,8 +65,8 @@ describe('a search for a number', () => {
 
   it('that does not exist says so and gives what is near', () => {
     expect(missing('701.1k')).toBe('701.1k');
-    expect(find('701.1k')).toEqual(['701.1b', '701.1c', '701.1']);
-    expect(find('703.5')).toEqual(['703.1', '703.2', '703', '703.10', '703.1~2']);
+    expect(find('701.1k')).toEqual(['701.1', '701.1b', '701.1c']);
+    expect(find('703.5')).toEqual(['703', '703.1', '703.2', '703.10', '703.1~2']);
     expect(missing('701.1b')).toBeUndefined();
     expect(missing('comb')).toBeUndefined();
     expect(find('999')).toEqual([]);
