@@ -12,7 +12,7 @@ export function toEntries(tree: RulesTree): Entry[] {
   return tree.children.filter(isEntry).map((node): Entry => {
     const number = node.number ?? '';
     const id = unique(wantedId(node));
-    const parent = node.parent ?? parentOf(node);
+    const parent = node.parent ?? (tree.family === 'tournament-policy' ? undefined : parentOf(node));
     const { title, date, author, changed, from, until, formerly, beside } = node;
     return {
       id,
@@ -44,12 +44,23 @@ export function makeUnique(): (wanted: EntryId) => EntryId {
   };
 }
 
-/** A number is an id; a term is `glossary:Headword`; what has neither hangs on its parent: `509~note`. */
+/**
+ * A number is an id; a term is `glossary:Headword`; what has neither hangs on its parent: `509~note`, `2.1~definition`. A section of policy
+ * without a number is named by its title, as a heading below one: `introduction`, `1.1~game-loss`.
+ */
 function wantedId(node: EntryNode): string {
   if (node.number !== undefined) return node.number;
   if (node.type === 'term') return `glossary:${node.title ?? ''}`;
+  if (node.title !== undefined && (node.type === 'part' || node.type === 'section'))
+    return [node.parent, slugOf(node.title)].filter((part) => part !== undefined).join('~');
   return `${node.parent ?? 'document'}~${node.type}`;
 }
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
 
 /** By the number alone: a rule stands under its subsection even in a source that lacks the heading. */
 function parentOf(node: EntryNode): EntryId | undefined {

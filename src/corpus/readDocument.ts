@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { VFile } from 'vfile';
 import { readFrontMatter } from '../grammar/frontMatter.ts';
 import { readRules } from '../grammar/rulesGrammar.ts';
-import { isTournamentPolicy } from '../grammar/tournamentPolicy.ts';
-import { type IsoDate, makeEditionKey } from '../model/edition.ts';
+import { isEntry } from '../grammar/blocks.ts';
+import { isPolicy, type IsoDate, makeEditionKey } from '../model/edition.ts';
 import type { Citation, Diagnostic, Entry, ReadEdition, Severity } from '../model/entry.ts';
 import type { SourceText } from '../model/source.ts';
 import type { RulesTree } from '../model/tree.ts';
@@ -33,11 +33,12 @@ export function readTextDocument(file: string, bytes: Uint8Array, facts: Facts):
 
 /** The same for a text that was read already: the joined pages of a document, for one. */
 export function readText(file: string, bytes: Uint8Array, source: SourceText, facts: Facts): ReadResult {
-  if (isTournamentPolicy(source)) return { kind: 'passedOver', reason: 'tournament policy: not read yet', problem: false };
   const read = readRules(source, file);
   if (!read)
     return { kind: 'passedOver', reason: 'no rules document: no numbered rules, rulings or rulebook chapters found', problem: false };
   const { tree, file: messages } = read;
+  if (isPolicy(tree.document) && !tree.children.some(isEntry))
+    return { kind: 'passedOver', reason: 'tournament policy by its title, in which no section was found', problem: true };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = facts.bySource.get(sha256);
   const front = readFrontMatter(source);
@@ -46,7 +47,9 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
 
   function toEdition(): ReadEdition {
     const all = toEntries(tree);
-    const citations = [...linkEntries(all)];
+    const citations = [...linkEntries(all)].map(
+      ([entry, cited]) => [entry, isPolicy(tree.document) ? cited.filter(isOfPolicy) : cited] as const,
+    );
     // What a part of an edition cites stands mostly in what it leaves out; only a whole one can be held to its citations.
     const dangling = tree.extent === 'whole' ? citations.flatMap(([entry, cited]) => danglingIn(entry, cited)) : [];
     const noted = [...diagnosticsOf(messages), ...droppedIn(source), ...(dated.date ? [] : [noDate]), ...dangling];
@@ -79,6 +82,9 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
     };
   }
 }
+
+/** Policy cites the rules of the game, by their numbers and by the word: those are of another document. */
+const isOfPolicy = ({ text, resolved }: Citation): boolean => resolved || !/^rules?\b|\d{3}\.\d/i.test(text);
 
 const noDate: Diagnostic = {
   line: 1,

@@ -14,6 +14,7 @@ import { rulebook1997 } from './families/rulebook1997.ts';
 import { rulingsSummary1999 } from './families/rulingsSummary1999.ts';
 import { rulingsSummary2005 } from './families/rulingsSummary2005.ts';
 import { siteCopy } from './families/siteCopy.ts';
+import { tournamentPolicy } from './families/tournamentPolicy.ts';
 
 declare module 'vfile' {
   interface DataMap {
@@ -30,6 +31,7 @@ export const grammars: readonly FamilyGrammar<never>[] = [
   siteCopy,
   comprehensiveRules,
   rulebook1997,
+  tournamentPolicy,
 ];
 
 /** The family that reads this text, or undefined when it is no rules document. */

@@ -79,7 +79,7 @@ export function prepareEdition(provisions: readonly Provision[], { fold, bag }: 
 }
 
 function groupOf(kind: Provision['kind']): Group {
-  if (kind === 'section' || kind === 'subsection') return 'heading';
+  if (kind === 'section' || kind === 'subsection' || kind === 'infraction' || kind === 'appendix') return 'heading';
   return kind === 'term' || kind === 'example' ? kind : 'numbered';
 }
 

@@ -1,6 +1,15 @@
-/** A work that lives through editions. */
-export const documentIds = ['comprehensive-rules', 'rulebook', 'rulings-summary', 'handbook'] as const;
+/**
+ * A work that lives through editions. Of tournament policy there are two: what players and judges do in a tournament (Floor Rules, since 2009
+ * Tournament Rules), and what an infraction costs (Penalty Guidelines, since 2009 Infraction Procedure Guide).
+ */
+export const documentIds = ['comprehensive-rules', 'rulebook', 'rulings-summary', 'handbook', 'tournament-rules', 'penalty-guide'] as const;
 export type DocumentId = (typeof documentIds)[number];
+
+/** Documents of tournament policy: their sections have numbers of their own kind, and what they cite of the rules is of another document. */
+export const policyIds = ['tournament-rules', 'penalty-guide'] as const satisfies readonly DocumentId[];
+export type PolicyId = (typeof policyIds)[number];
+
+export const isPolicy = (document: DocumentId): document is PolicyId => (policyIds as readonly DocumentId[]).includes(document);
 
 /** A calendar day, `2026-01-16`: the day from which an edition is effective. */
 export type IsoDate = string & { readonly __brand: 'IsoDate' };

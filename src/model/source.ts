@@ -21,6 +21,8 @@ export const isTextFormat = (format: Format): format is TextFormat => (textForma
 export interface LineHint {
   /** Depth of a heading, 1 to 6. */
   readonly heading?: number;
+  /** All of the line is set in bold type. */
+  readonly bold?: boolean;
   /** The line stands in page furniture (menu, header, footer, comments), by the markup's own word. */
   readonly furniture?: boolean;
   /** The line stands in a quotation or a list item. */

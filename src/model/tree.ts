@@ -23,6 +23,7 @@ export const families = [
   'rulings-summary-2005',
   'rulebook-1997',
   'handbook',
+  'tournament-policy',
 ] as const;
 export type Family = (typeof families)[number];
 
@@ -52,8 +53,27 @@ export interface Example {
   position: Position;
 }
 
-/** Kinds of entry: the smallest citable units, and the headings that hold them. */
-export const entryKinds = ['section', 'subsection', 'rule', 'subrule', 'term', 'ruling', 'note', 'list'] as const;
+/**
+ * Parts of an infraction of a penalty guide, by their heading. `part` is what stands below any other heading without a number: a penalty
+ * that is explained, a table of an appendix.
+ */
+export const policyParts = ['definition', 'examples', 'philosophy', 'penalty', 'remedy', 'upgrade', 'part'] as const;
+export type PolicyPart = (typeof policyParts)[number];
+
+/** Kinds of entry: the smallest citable units, and the headings that hold them. `infraction`: a subsection of a penalty guide with a penalty. */
+export const entryKinds = [
+  'section',
+  'subsection',
+  'rule',
+  'subrule',
+  'term',
+  'ruling',
+  'note',
+  'list',
+  'appendix',
+  'infraction',
+  ...policyParts,
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** What the handbook says of an entry beside its wording. Lists are never empty. */

@@ -1,6 +1,8 @@
 /**
  * A wording: the text of an entry as inline nodes. It knows no edition: a citation names what it cites, and each edition resolves it.
  */
+import type { PolicyId } from './edition.ts';
+
 export type Inline = TextInline | EmphasisInline | SymbolInline | CitationInline | TermInline;
 
 export interface TextInline {
@@ -20,7 +22,8 @@ export interface SymbolInline {
 }
 /** What one citation points at. */
 export type Cited =
-  | { readonly kind: 'number'; readonly number: string }
+  /** `of`: said to be of that document of policy, whichever it stands in. */
+  | { readonly kind: 'number'; readonly number: string; readonly of?: PolicyId }
   | { readonly kind: 'range'; readonly from: string; readonly to: string }
   | { readonly kind: 'term'; readonly term: string };
 export interface CitationInline {

@@ -88,8 +88,11 @@ function foldTitle(text: string): string {
   return text.replace(/_/g, '').replace(/\s+/g, ' ').trim().replace(/\.$/, '').toLowerCase();
 }
 
-function kindOf(kind: EntryKind): SearchKind {
-  return kind;
+const searchedAs: Readonly<Partial<Record<EntryKind, SearchKind>>> = { appendix: 'section', infraction: 'subsection' };
+
+/** What the search takes an entry of any document for; a part of an infraction is text below a heading, as a rule is. */
+export function kindOf(kind: EntryKind): SearchKind {
+  return searchedAs[kind] ?? searchKinds.find((known) => known === kind) ?? 'rule';
 }
 
 function placesOf(ids: readonly EntryId[], places: ReadonlyMap<EntryId, number>): number[] {

@@ -2,6 +2,7 @@ import type { Inline } from '../../model/wording.ts';
 import { findNumberCitations } from './citations.ts';
 import { cleanText } from './cleanText.ts';
 import { findEmphasis } from './emphasis.ts';
+import { findPolicyCitations } from './policyCitations.ts';
 import { findTermCitations } from './seeAlso.ts';
 import { annotate } from './spans.ts';
 import { findSymbols } from './symbols.ts';
@@ -13,7 +14,12 @@ import { findSymbols } from './symbols.ts';
 export function parseWording(text: string): Inline[] {
   const emphases = findEmphasis(text);
   const clean = cleanText(text, emphases);
-  const found = [...findNumberCitations(clean, text), ...findTermCitations(clean, text), ...findSymbols(text)];
+  const found = [
+    ...findNumberCitations(clean, text),
+    ...findTermCitations(clean, text),
+    ...findPolicyCitations(clean, text),
+    ...findSymbols(text),
+  ];
   return annotate(text, found, emphases);
 }
 

@@ -37,7 +37,7 @@ export interface Resolution {
 const unresolved: Resolution = { targets: [], resolved: false };
 
 /** Kinds that bear their own number. A note or list bears that of the entry it hangs on, and gives way to it. */
-const bearers: ReadonlySet<EntryKind> = new Set(['section', 'subsection', 'rule', 'subrule', 'ruling']);
+const bearers: ReadonlySet<EntryKind> = new Set(['section', 'subsection', 'rule', 'subrule', 'ruling', 'infraction', 'appendix']);
 
 /** A heading without text of its own: capital first, no stop. Some editions' rule titles are read as text (`702.19. Trample`). */
 const bareTitle = /^[A-Z][^.:;\n]{0,60}$/;
@@ -75,7 +75,7 @@ export function makeEntryIndex(entries: readonly Entry[]): EntryIndex {
  * entry of its headword or, in a document without glossary, of the heading it names.
  */
 export function resolveCited(cited: Cited, index: EntryIndex): Resolution {
-  if (cited.kind === 'number') return found(index.numbers.get(cited.number));
+  if (cited.kind === 'number') return cited.of === undefined ? found(index.numbers.get(cited.number)) : unresolved;
   if (cited.kind === 'range') return resolveRange(cited.from, cited.to, index);
   const name = foldName(cited.term);
   const known = [name, ...otherNumbers(name)].find((form) => index.names.has(form));
@@ -92,13 +92,17 @@ export function citationsOf(inlines: readonly Inline[], index: EntryIndex): Cita
     for (const node of nodes) {
       if (node.kind === 'citation') {
         const resolution = resolveCited(node.cited, index);
-        if (resolution.resolved || node.cited.kind !== 'term' || index.glossary) citations.push({ text: node.value, ...resolution });
+        if (resolution.resolved || (node.cited.kind === 'term' ? index.glossary : !isOfOther(node.cited)))
+          citations.push({ text: node.value, ...resolution });
       } else if (node.kind === 'emphasis') visit(node.children);
     }
   };
   visit(inlines);
   return citations;
 }
+
+/** Whether a citation names another document: what it cites is not looked for in this one. */
+const isOfOther = (cited: Cited): boolean => cited.kind === 'number' && cited.of !== undefined;
 
 /** A dash of any kind, a question mark that stands for a lost one, or the word, between the ends of a range as printed. */
 const printedMark = /^(.*?[\da-z])(\s{0,2}[-‐-―−]\s{0,2}|\?(?=[\da-z])|\s(?:through|to)\s(?:[Rr]ules?\s)?)([\da-z].*)$/s;

@@ -16,7 +16,11 @@ export const checkContents: Check = (tree, file) => {
   const contents = tree.children.find((block): block is Matter => block.type === 'contents');
   if (!contents?.items || tree.extent !== 'whole') return;
   const headings = new Map(
-    tree.children.flatMap((node) => (node.type === 'section' || node.type === 'subsection' ? [[node.number ?? '', node] as const] : [])),
+    tree.children.flatMap((node) =>
+      (node.type === 'section' || node.type === 'subsection' || node.type === 'infraction') && node.number !== undefined
+        ? [[node.number, node] as const]
+        : [],
+    ),
   );
   for (const { number, title } of contents.items) {
     const heading = headings.get(number);

@@ -1,4 +1,5 @@
 import { kindOfNumber, makeRuleNumber, nextLetter, parseRuleNumber, type RuleNumberParts } from '../../model/ruleNumber.ts';
+import { isPolicy } from '../../model/edition.ts';
 import type { EntryNode } from '../../model/tree.ts';
 import { report } from '../build.ts';
 import { stepWeight } from '../constructs/chain.ts';
@@ -15,7 +16,7 @@ interface Numbered {
  * All say which number was expected; none changes it.
  */
 export const checkNumberOrder: Check = (tree, file) => {
-  if (tree.document === 'rulings-summary' || tree.document === 'rulebook') return;
+  if (tree.document === 'rulings-summary' || tree.document === 'rulebook' || isPolicy(tree.document)) return;
   const numbered = tree.children.flatMap((node): Numbered[] => {
     const parts = 'number' in node ? parseRuleNumber(node.number ?? '') : undefined;
     return parts && 'number' in node && !inFormerForm(node) ? [{ node, parts }] : [];

@@ -3,7 +3,7 @@ import type { EditionRecord } from '../../corpus/format.ts';
 import { makeAddress, type EditionAddress } from '../frame/addresses/addresses.ts';
 import type { EditionView } from '../frame/library/edition.ts';
 import { addressOf } from '../frame/library/editionFacts.ts';
-import type { Library } from '../frame/library/library.ts';
+import { listViews, type Library } from '../frame/library/library.ts';
 import type { DocumentHistories } from '../frame/library/lineages.ts';
 import { listChanges, countChanges, type ChangeCounts } from '../../lineage/changes.ts';
 
@@ -37,7 +37,8 @@ export function listPairs(library: Library): readonly EditionPair[] {
       const alignment = histories.loadAlignment(date);
       if (!from || !to || !alignment) return [];
       const address = addressOf(library, to);
-      const [oldView, newView] = [from, to].map((record) => library.editions.find((view) => view.record === record));
+      const views = listViews(library, document);
+      const [oldView, newView] = [from, to].map((record) => views.find((view) => view.record === record));
       return [
         {
           from,

@@ -1,5 +1,6 @@
 /** A document on one page in its sections and what they are divided into, in the order of print. */
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
+import { partTitles } from '../frame/labels/labels.ts';
 import { headwordOf } from '../reading/glossary/glossary.ts';
 
 export interface DocumentSection {
@@ -18,13 +19,13 @@ export interface DocumentPart {
 export function arrangeDocument(entries: readonly LoadedEntry[]): readonly DocumentSection[] {
   const sections: { heading?: LoadedEntry; parts: { heading?: LoadedEntry; entries: LoadedEntry[] }[] }[] = [];
   for (const entry of entries) {
-    if (entry.kind === 'section') {
+    if (entry.kind === 'section' || entry.kind === 'appendix') {
       sections.push({ heading: entry, parts: [] });
       continue;
     }
     if (sections.length === 0) sections.push({ parts: [] });
     const parts = sections.at(-1)?.parts ?? [];
-    if (entry.kind === 'subsection') parts.push({ heading: entry, entries: [] });
+    if (entry.kind === 'subsection' || entry.kind === 'infraction') parts.push({ heading: entry, entries: [] });
     else if (parts.length === 0) parts.push({ entries: [entry] });
     else parts.at(-1)?.entries.push(entry);
   }
@@ -38,7 +39,7 @@ export function listBelow({ parts }: DocumentSection): readonly LoadedEntry[] {
 
 /** The heading or headword of an entry, where it has one. */
 export function titleOf(entry: LoadedEntry): string | undefined {
-  return entry.title ?? (entry.kind === 'term' ? headwordOf(entry) : undefined);
+  return entry.title ?? (entry.kind === 'term' ? headwordOf(entry) : partTitles[entry.kind]);
 }
 
 /**

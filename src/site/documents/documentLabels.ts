@@ -4,6 +4,8 @@ import { labels } from '../frame/labels/labels.ts';
 export const documentLabels = {
   contents: 'Contents of this document',
   toTop: 'From its beginning',
+  otherDay: (day: string) => `The file is named after ${day}. The date here is the one that the document states.`,
+  edition: (older: boolean, date: string) => `${older ? 'Before' : 'After'}: ${date}`,
   noSource: 'no source given',
   unlessTold: (credit: string) => `${credit}, unless it says otherwise`,
   usualAuthor: (author: string) => `Where no source is named, it is ${author}.`,

@@ -11,7 +11,7 @@ import { repeatsTitle } from '../../search/documents.ts';
 import { headingOf, makeExampleHref } from '../frame/library/edition.ts';
 import { historyLabels } from './historyLabels.ts';
 import { nameEntry } from '../frame/labels/labels.ts';
-import type { Library } from '../frame/library/library.ts';
+import { listViews, type Library } from '../frame/library/library.ts';
 import type { DocumentHistories } from '../frame/library/lineages.ts';
 
 /** A provision in an edition. */
@@ -57,9 +57,7 @@ export function openProvisions(library: Library, { document, editions }: Pick<Do
     (record) => record.document === document && record.extent === 'whole' && record.mainSource === undefined,
   );
   const records = new Map(whole.map((record) => [record.date, record]));
-  const views = new Map(
-    library.editions.filter(({ record }) => record.document === document).map((view) => [view.record.date, view.dated ?? view]),
-  );
+  const views = new Map(listViews(library, document).map((view) => [view.record.date, view.dated ?? view]));
   const indexes = new Map<number, ReadonlyMap<EntryId, LoadedEntry>>();
   const dateAt = (place: number): IsoDate | undefined => editions[place];
   const recordOf = (place: number): EditionRecord | undefined => records.get(dateAt(place) ?? ('' as IsoDate));

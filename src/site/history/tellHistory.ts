@@ -1,6 +1,6 @@
 /** The history of one provision, ready for its page. */
 import type { IsoDate } from '../../model/edition.ts';
-import type { Library } from '../frame/library/library.ts';
+import { listViews, type Library } from '../frame/library/library.ts';
 import { isChange } from '../../lineage/changes.ts';
 import type { DocumentHistories } from '../frame/library/lineages.ts';
 import { loadWitnesses } from '../../lineage/store/readLineages.ts';
@@ -57,7 +57,7 @@ export interface Telling {
 
 export function openTelling(library: Library, histories: DocumentHistories): Telling {
   const provisions = openProvisions(library, histories);
-  const newest = library.editions.find(({ record }) => record.document === histories.document);
+  const [newest] = listViews(library, histories.document);
   return {
     histories,
     provisions,

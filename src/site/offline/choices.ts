@@ -36,6 +36,7 @@ const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
   document: 'archive',
   editions: 'archive',
   edition: 'archive',
+  policy: 'archive',
   changes: 'archive',
   history: 'archive',
   timeline: 'archive',

@@ -9,7 +9,8 @@ import { makeWording } from '../../corpus/wording/parseWording.ts';
 import type { Inline } from '../../model/wording.ts';
 import { readPlayerWords } from '../../search/readPlayerWords.ts';
 import { nameDated } from '../frame/labels/labels.ts';
-import type { Library } from '../frame/library/library.ts';
+import { isPolicy, policyIds } from '../../model/edition.ts';
+import { listViews, type Library } from '../frame/library/library.ts';
 import { makePlainWords } from './makePlainWords.ts';
 import { makeSearchFile } from '../frame/data/searchFile.ts';
 import { openTold } from '../../handbook/openHandbook.ts';
@@ -55,6 +56,8 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     library.searches.map(({ value, record, view }): [string, CatalogueEntry] => {
       const entry = { value, title: nameDated(record), document: record.document, date: record.date, address: view.address };
       if (view.until !== undefined) return [record.key, { ...entry, until: view.until }];
+      // Of policy too the newest alone has a finished search file; of the others one is made of lists and wordings.
+      if (isPolicy(record.document) && listViews(library, record.document)[0]?.record !== record) return [record.key, entry];
       const told = openTold(library.corpus, record, library.histories.get(record.document));
       const file = makeSearchFile(record.key, view, playerWords, told);
       const blocks = makeFolder('/search', 'texts', divideTexts(file));
@@ -67,7 +70,8 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
   );
   const lists: DataFile[] = [];
   const shards: DataFile[] = [];
-  for (const views of Map.groupBy(library.editions, ({ record }) => record.document).values()) {
+  const read = [...library.editions, ...policyIds.flatMap((document) => listViews(library, document))];
+  for (const views of Map.groupBy(read, ({ record }) => record.document).values()) {
     const loaded = views.toReversed().map(({ record }) => ({ record, entries: library.corpus.loadEdition(record.key) }));
     const divided = divideWordings(loaded.map((edition) => collectWordings(edition.entries)));
     const first = shards.length;

@@ -1,5 +1,5 @@
 /** A PDF as laid-out lines: what a reader of the printed pages sees, with places and looks. */
-import { openPdf, type PdfRefusal } from './openPdf.ts';
+import { openPdf, type PdfPage, type PdfRefusal } from './openPdf.ts';
 import { findFurniture } from './pdfFurniture.ts';
 import { type DrawnLine, findLines, fromTop, inReadingOrder, type PdfLine } from './pdfLines.ts';
 
@@ -20,15 +20,60 @@ export async function layOutPdf(bytes: Uint8Array): Promise<PdfLayout | PdfRefus
     drawn.flat(),
     pages.map(({ height }) => height),
   );
-  const lines = drawn.flatMap((ofPage, at) => arrange(ofPage, furniture, pages[at]?.height ?? 0));
+  const lines = drawn.flatMap((ofPage, at) => arrange(ofPage, furniture, pages[at] ?? { width: 0, height: 0 }));
   if (lines.length === 0) return { reason: 'PDF without any text (pictures of pages, perhaps)' };
   return { pages: pages.map(({ width, height }) => ({ width, height })), lines, ...(title === undefined ? {} : { title }) };
 }
 
 /** Furniture goes to the ends of its page, wherever it was drawn, so that it stands in no sentence. */
-function arrange(lines: readonly DrawnLine[], furniture: ReadonlySet<DrawnLine>, height: number): PdfLine[] {
+function arrange(
+  lines: readonly DrawnLine[],
+  furniture: ReadonlySet<DrawnLine>,
+  { width, height }: Pick<PdfPage, 'width' | 'height'>,
+): PdfLine[] {
   const set = fromTop(lines.filter((line) => furniture.has(line)));
   const body = inReadingOrder(lines.filter((line) => !furniture.has(line)));
-  const inOrder = [...set.filter(({ y }) => y < height / 2), ...body, ...set.filter(({ y }) => y >= height / 2)];
+  const inOrder = [...set.filter(({ y }) => y < height / 2), ...placeBoxes(body, width), ...set.filter(({ y }) => y >= height / 2)];
   return inOrder.map((line, at) => ({ ...line, line: at + 1, furniture: furniture.has(line) }));
+}
+
+/** Where the right margin begins, and how wide a box in it is at most, as shares of the page's width. */
+const margin = 0.7;
+const boxWidth = 0.2;
+/** A line of the heading above it that was wrapped is longer. */
+const shortHeading = 20;
+
+/**
+ * Boxes in the right margin, of two lines at least, one below the other, or of one that goes up, are drawn before or behind all else of their page. Each goes behind
+ * the last line that begins no lower than itself; a heading may begin a little lower.
+ */
+function placeBoxes(lines: readonly DrawnLine[], width: number): readonly DrawnLine[] {
+  const isMarginal = (line: DrawnLine): boolean => line.x > width * margin && line.width < width * boxWidth;
+  const isBelow = (above: DrawnLine, line: DrawnLine): boolean =>
+    line.y - above.y > above.size * 0.8 &&
+    line.y - above.y < above.size * 2 &&
+    Math.abs(line.x + line.width / 2 - above.x - above.width / 2) < above.size;
+  const boxes: DrawnLine[][] = [];
+  const rest: DrawnLine[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    let end = at;
+    for (let line = lines[end]; line && isMarginal(line) && (end === at || isBelow(lines[end - 1] ?? line, line)); line = lines[end])
+      end += 1;
+    const strays = end > at && at > 0 && (lines[at - 1]?.y ?? 0) > (lines[at]?.y ?? 0) + (lines[at]?.size ?? 0) * 2;
+    if (end - at >= 2 || strays) boxes.push(lines.slice(at, end));
+    else rest.push(...lines.slice(at, (end = at + 1)));
+    at = end;
+  }
+  for (const box of boxes) {
+    const [top] = box;
+    if (!top) continue;
+    const isAbove = ({ x, y, bold }: DrawnLine): boolean => x < width * margin && y <= top.y + top.size * (bold ? 0.9 : 0.3);
+    let beside = rest.findLastIndex(isAbove);
+    // Where two headings stand one below the other, what is beside the second begins at the first.
+    const [upper, lower] = [rest[beside - 1], rest[beside]];
+    if (upper?.bold && lower?.bold && lower.x > upper.x + lower.size && lower.text.length < shortHeading) beside -= 1;
+    rest.splice(beside + 1, 0, ...box);
+  }
+  return rest;
 }

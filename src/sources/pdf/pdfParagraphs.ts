@@ -16,11 +16,13 @@ const roomAbove = 1.3;
 const slack = 2;
 /** Points by which lines of one edge may differ. */
 const edge = 2.5;
+/** Points by which the margins of two facing pages differ at most. Nothing that goes on behind a page stands further left. */
+const outdent = 35;
 
 /**
  * The paragraphs of a document. A line goes on with its paragraph unless there is room above it, or its first word would have fitted behind
  * the line before, or it begins at another edge than the lines before it, or it is set in another size, or begins with a bullet,
- * or with a number or in bold behind the end of a sentence. What stands
+ * or with a number, a letter of a list or in bold behind the end of a sentence. What stands
  * in the same row, behind a wide gap, follows a tab. Every line is in one paragraph; furniture in one of its own, behind that which it parts.
  */
 export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
@@ -61,9 +63,11 @@ export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
   function goesOn(paragraph: readonly PdfLine[], before: PdfLine, line: PdfLine): boolean {
     const first = paragraph[0] ?? before;
     if (isSameRow(before, line)) return true;
+    if (endsListed.test(before.text) || isBoldHeading(paragraph, line)) return false;
     if (Math.abs(before.size - line.size) > line.size * 0.1 || /^[•·◦▪●○‣]/.test(line.text)) return false;
     const turned = before.page !== line.page || line.y < before.y - line.size;
     if (!turned && isRoom(before, line)) return false;
+    if (turned && (line.x < first.x - outdent || (line.bold && !before.bold))) return false;
     if (before.x + before.width + firstUnit(line) + before.size * slack < roomOf(before)) return false;
     // Behind its first row a paragraph has one edge.
     const usual = before === first ? edgeBehind.get(Math.round(first.x)) : undefined;
@@ -75,8 +79,17 @@ export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
   }
 }
 
+/** A line of a contents list: dots, and the number of a page. */
+const endsListed = /(?:\.\s?){4,}\s*\d{0,3}$/;
+/** Characters that a heading has at most which stands close to the text below it. */
+const closeHeading = 40;
+
+/** A short paragraph in bold above a line that is not: a heading. */
+const isBoldHeading = (paragraph: readonly PdfLine[], line: PdfLine): boolean =>
+  line.runs[0]?.bold === false && paragraph.every(({ bold, text }) => bold && text.length <= closeHeading);
+
 const endsSentence = /[.!?:)”"]$/;
-const beginsNumber = /^\d{1,3}\.(?:\d+[a-z]?\.?)?\s+\p{Lu}/u;
+const beginsNumber = /^(?:\d{1,3}\.(?:\d+[a-z]?\.?)?|[A-Z]\.|\([A-Z]\))\s+\p{Lu}/u;
 
 /** A headword, or a word such as "Note:" at the beginning of a paragraph. */
 const beginsBold = (line: PdfLine, before: PdfLine): boolean => line.runs[0]?.bold === true && before.runs.at(-1)?.bold === false;

@@ -13,6 +13,7 @@
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most             /help/
+ *     /policy/  /policy/penalties/  /policy/banned/#card-skullclamp    tournament policy: its documents, penalties by date, lists of cards
  *     /offline/?asked=/704/    what is kept on this device; what was asked for and is not
  *     /practice/TOPIC/         questions to practise with          /learn/  /learn/turn/  chapters to learn from
  *     /kept/  /answer/?rules=2026-01-16/704.5j,702.19b  what a reader keeps; rules picked for an answer
@@ -47,6 +48,8 @@ export type Address =
   | { readonly kind: 'help'; readonly anchor?: string }
   | { readonly kind: 'churn'; readonly anchor?: string }
   | { readonly kind: 'examples'; readonly anchor?: string }
+  /** Without a part the documents of tournament policy. */
+  | { readonly kind: 'policy'; readonly part?: PolicyPart; readonly anchor?: string }
   /** `on` is the day whose rules are played by, where that is not the scenario's own. */
   | { readonly kind: 'demonstration'; readonly id: string; readonly on?: string; readonly anchor?: string }
   /** Without a topic all of them; the anchor is the demonstration that a question is of. */
@@ -64,6 +67,9 @@ export type Address =
   /** `rules` names what the answer cites: src/site/kept/answerAddress.ts. */
   | { readonly kind: 'answer'; readonly rules?: string }
   | { readonly kind: 'search'; readonly query?: string };
+
+export const policyParts = ['penalties', 'banned'] as const;
+export type PolicyPart = (typeof policyParts)[number];
 
 /** Names of what an address asks, by the kind of address; each kind has its page whatever is asked. */
 const questions = {
@@ -114,6 +120,8 @@ function makePath(address: Address): string {
       return `/changes${makeRoot(address.edition)}`;
     case 'history':
       return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/`;
+    case 'policy':
+      return `/policy/${address.part === undefined ? '' : `${address.part}/`}`;
     case 'practice':
       return `/practice/${address.topic === undefined ? '' : `${encodeURIComponent(address.topic)}/`}`;
     case 'learn':
@@ -171,6 +179,12 @@ export function parseAddress(path: string): Address | undefined {
   if (query !== undefined) return undefined;
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
   if (first === 'help' || first === 'churn' || first === 'kept') return others.length > 0 ? undefined : { kind: first, ...anchor };
+  if (first === 'policy') {
+    const part = policyParts.find((each) => each === others[0]);
+    return others.length > (part === undefined ? 0 : 1)
+      ? undefined
+      : { kind: 'policy', ...(part === undefined ? {} : { part }), ...anchor };
+  }
   if (first === 'practice')
     return others.length > 1 ? undefined : { kind: 'practice', ...(others[0] === undefined ? {} : { topic: others[0] }), ...anchor };
   if (first === 'learn')

@@ -29,6 +29,8 @@ const works: Readonly<Record<DocumentId, string>> = {
   rulebook: 'Rulebook',
   'rulings-summary': 'Rulings Summary',
   handbook: 'Handbook',
+  'tournament-rules': 'MTR',
+  'penalty-guide': 'IPG',
 };
 
 /** The permalinks of the page at a path. `newest` is the newest edition of its document. */

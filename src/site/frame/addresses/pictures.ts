@@ -25,6 +25,7 @@ const kinds: Readonly<Record<Address['kind'], PictureKind>> = {
   'as-of': 'history',
   examples: 'examples',
   demonstration: 'examples',
+  policy: 'rules',
   practice: 'practice',
   learn: 'practice',
   document: 'documents',

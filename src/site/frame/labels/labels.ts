@@ -1,6 +1,7 @@
 /** Every word of ours that a page shows. */
 import type { LoadedEntry } from '../../../corpus/readCorpus.ts';
 import type { DocumentId, Extent, IsoDate } from '../../../model/edition.ts';
+import { policyParts, type EntryKind } from '../../../model/tree.ts';
 
 const numberFormat = new Intl.NumberFormat('en-US');
 
@@ -71,6 +72,7 @@ export const labels = {
   wholeList: (count: number, figures: boolean) => `All ${numberFormat.format(count)}${figures ? ', with every figure' : ''}`,
   rulesUnder: (title: string) => `Rules of ${title}`,
   allEditions: 'All editions',
+  policy: 'Tournament policy',
   compareEditions: 'Compare two editions',
   missingEditions: (count: number) => `${count === 1 ? 'An edition is' : `${makeCount(count, 'edition')} are`} missing here`,
   effectiveDate: 'Date',
@@ -94,6 +96,8 @@ export const documentTitles: Readonly<Record<DocumentId, string>> = {
   rulebook: 'Rulebook',
   'rulings-summary': 'General Rulings Summary',
   handbook: 'Handbook',
+  'tournament-rules': 'Tournament Rules',
+  'penalty-guide': 'Infraction Procedure Guide',
 };
 
 export const documentTabTitles: Readonly<Record<DocumentId, string>> = {
@@ -213,7 +217,15 @@ export function nameDated({
   return `${title ?? documentTitles[document]}, ${makeDateText(date)}${extent === 'whole' ? '' : ` (${labels.partial(extentLabels[extent])})`}`;
 }
 
-/** What an entry is called in a list: its number, or its headword. */
-export function nameEntry(entry: Pick<LoadedEntry, 'id' | 'kind' | 'number' | 'title'>): string {
+/** What a part of an infraction is called where print leaves it to its place. */
+export const partTitles: Readonly<Partial<Record<EntryKind, string>>> = { penalty: 'Penalty' };
+
+/** Whether an entry is one without a number below one that has it: `2.1 Definition`. */
+export const isPart = ({ kind, number }: Pick<LoadedEntry, 'kind' | 'number'>): boolean =>
+  number === '' && (policyParts as readonly EntryKind[]).includes(kind);
+
+/** What an entry is called in a list: its number, its headword, or what it is a part of and which (`2.1 Definition`). */
+export function nameEntry(entry: Pick<LoadedEntry, 'id' | 'kind' | 'number' | 'title' | 'parent'>): string {
+  if (isPart(entry) && entry.parent !== undefined) return `${entry.parent} ${entry.title ?? partTitles[entry.kind] ?? ''}`.trim();
   return entry.kind === 'term' || entry.number === '' ? (entry.title ?? entry.id.replace(/^glossary:/, '')) : entry.number;
 }

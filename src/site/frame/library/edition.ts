@@ -3,6 +3,7 @@ import { toEntry, type LoadedEntry } from '../../../corpus/loadedEntry.ts';
 import { makeWording } from '../../../corpus/wording/parseWording.ts';
 import { makeEntryIndex, type EntryIndex } from '../../../corpus/wording/resolve.ts';
 import { makeTermIndex, toTerms, type TermIndex } from '../../../corpus/wording/terms.ts';
+import { isPolicy, makeEditionKey } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { repeatsTitle } from '../../../search/documents.ts';
 import { makeAddress, makeAnchor, makeExampleAnchor, makeSlugs, makeTermAnchor, type EditionAddress } from '../addresses/addresses.ts';
@@ -16,6 +17,8 @@ export interface EditionView extends ShownEdition {
   readonly dated?: EditionView;
   /** Of a partial copy: the whole edition of the same day, in which citations are found that the copy leaves out. */
   readonly whole?: EditionView;
+  /** Of a document of policy: the rules of the game of its day, which it cites. */
+  readonly rules?: EditionView;
   readonly entries: readonly LoadedEntry[];
   /** Sections, and subsections that stand under none. */
   readonly roots: readonly LoadedEntry[];
@@ -83,6 +86,10 @@ export function arrangeEdition(
     const entry = byId.get(id);
     const edition = shown.address;
     if (!entry) return undefined;
+    const { document, date } = edition;
+    // An edition of policy is one page.
+    if (document !== undefined && date !== undefined && isPolicy(document))
+      return makeAddress({ kind: 'document', key: makeEditionKey({ document, date }), anchor: makeAnchor(id) });
     const heading = headingAbove(entry);
     if (!heading) return makeAddress({ kind: 'contents', edition, anchor: makeAnchor(id) });
     if (heading.kind === 'term') {

@@ -3,12 +3,14 @@ import type { EntryId } from '../../../model/entry.ts';
 import { findEverydayTerms } from './everydayTerms.ts';
 import type { EditionRecord } from '../../../corpus/format.ts';
 import { openCorpus, type Corpus, type LoadedEntry } from '../../../corpus/readCorpus.ts';
+import { kindOf } from '../../../search/documents.ts';
 import { isOfKind, kindFilters, type KindFilter } from '../../../search/kinds.ts';
 import { parseAddress, type Address, type EditionAddress } from '../addresses/addresses.ts';
 import { chooseEditions } from './chooseEditions.ts';
 import { makeDocumentView, makeEditionView, type EditionView } from './edition.ts';
 import { openHistories, type DocumentHistories } from './lineages.ts';
-import type { DocumentId } from '../../../model/edition.ts';
+import { isPolicy, policyIds, type DocumentId } from '../../../model/edition.ts';
+import { isEdition } from '../../../corpus/lookup/openCalendar.ts';
 
 /** A partial source or a document of another kind: a page of its own. */
 export interface DocumentView {
@@ -69,14 +71,19 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
     const shown = { record, address: { document: record.document, date: record.date } };
     const whole = editions.find((edition) => edition.record.document === record.document && edition.record.date === record.date);
     const view = makeDocumentView(shown, corpus.loadEdition(record.key), whole);
-    return { record, entries: view.entries, view };
+    const rules = isPolicy(record.document) ? findRules(editions, record.date) : undefined;
+    return { record, entries: view.entries, view: rules ? { ...view, rules } : view };
   });
   const main = current?.record.document ?? 'handbook';
   // Of a document that is shown as it is today alone there is no history to tell.
-  const inEditions = [...Map.groupBy(editions, ({ record }) => record.document)].filter(
-    ([document, views]) => document === main || views.length > 1,
+  const inEditions = [...Map.groupBy(editions, ({ record }) => record.document)]
+    .filter(([document, views]) => document === main || views.length > 1)
+    .map(([document]) => document);
+  // Editions of policy are documents on one page, and are followed like the others.
+  const policies = policyIds.filter(
+    (document) => documents.filter((record) => record.document === document && isEdition(record)).length > 1,
   );
-  const histories = inEditions.flatMap(([document]): [DocumentId, DocumentHistories][] => {
+  const histories = [...inEditions, ...policies].flatMap((document): [DocumentId, DocumentHistories][] => {
     const found = openHistories(corpus, document, main);
     return found ? [[document, found]] : [];
   });
@@ -91,6 +98,20 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
       ...documentViews.map(({ record, view }) => ({ value: record.key, record, view })),
     ],
   };
+}
+
+/** The views of the editions of a document that the site shows, the newest first: of policy, each of which is one page, those too. */
+export function listViews({ editions, documents }: Pick<Library, 'editions' | 'documents'>, document: DocumentId): readonly EditionView[] {
+  const own = editions.filter(({ record }) => record.document === document);
+  if (!isPolicy(document)) return own;
+  const views = documents.filter(({ record }) => record.document === document && isEdition(record)).map(({ view }) => view);
+  return [...own, ...views].toSorted((a, b) => (a.record.date < b.record.date ? 1 : -1));
+}
+
+/** The edition of the rules of the game that was in force on a day, if the site shows it. */
+function findRules(editions: readonly EditionView[], day: string): EditionView | undefined {
+  const rules = editions.find(({ record }) => record.document === 'comprehensive-rules' && record.date <= day);
+  return rules && (rules.until === undefined || rules.until > day) ? (rules.dated ?? rules) : undefined;
 }
 
 /** The search of the edition or document that a page belongs to; of the current edition for a page about all of them. */
@@ -114,6 +135,8 @@ function makeEditionValue({ document, date }: EditionAddress): string {
   return [document, date].filter((part) => part !== undefined).join('/');
 }
 
+const asSearched = ({ kind, title }: LoadedEntry) => ({ kind: kindOf(kind), ...(title === undefined ? {} : { title }) });
+
 const kindsByEntries = new WeakMap<EditionView['entries'], readonly KindFilter[]>();
 
 /** Kinds of which it has something to find. */
@@ -121,7 +144,7 @@ export function kindsIn({ view: { entries } }: Searchable): readonly KindFilter[
   const known = kindsByEntries.get(entries);
   if (known) return known;
   const examples = entries.some((entry) => entry.examples.length > 0) ? [{ kind: 'example' } as const] : [];
-  const kinds = kindFilters.filter((filter) => [...examples, ...entries].some((entry) => isOfKind(entry, filter)));
+  const kinds = kindFilters.filter((filter) => [...examples, ...entries.map(asSearched)].some((entry) => isOfKind(entry, filter)));
   kindsByEntries.set(entries, kinds);
   return kinds;
 }

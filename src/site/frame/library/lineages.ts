@@ -3,7 +3,7 @@ import { openCalendar } from '../../../corpus/lookup/openCalendar.ts';
 import type { Corpus } from '../../../corpus/readCorpus.ts';
 import { isChange } from '../../../lineage/changes.ts';
 import { type DocumentLineages, loadLineages } from '../../../lineage/store/readLineages.ts';
-import type { DocumentId, IsoDate } from '../../../model/edition.ts';
+import { isPolicy, type DocumentId, type IsoDate } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { makeHistoryHrefs } from '../addresses/historyHrefs.ts';
 
@@ -42,11 +42,16 @@ export function openHistories(corpus: Corpus, document: DocumentId, main: Docume
   const addressed = document === main ? undefined : document;
   const hrefs = makeHistoryHrefs(lineages.lineages, addressed);
   const calendar = openCalendar(corpus.manifest, document);
-  const after = (date: IsoDate): IsoDate | undefined => calendar.gapBefore(date)?.before;
+  // Nobody has a list of all editions of policy: between two of them there may have been others, which changed what the second shows first.
+  const after = (date: IsoDate): IsoDate | undefined =>
+    isPolicy(document) ? lineages.editions.findLast((day) => day < date) : calendar.gapBefore(date)?.before;
   const [oldest] = lineages.editions;
   // The handbook begins in the middle of the life of the rules, and one edition proves of nothing that it is new.
   const isCut =
-    document === 'handbook' || lineages.editions.length === 1 || (oldest !== undefined && calendar.gapBefore(oldest) !== undefined);
+    document === 'handbook' ||
+    isPolicy(document) ||
+    lineages.editions.length === 1 ||
+    (oldest !== undefined && calendar.gapBefore(oldest) !== undefined);
   const summaries = lineages.lineages.map((lineage, at): EntryHistory | undefined => {
     const href = hrefs[at];
     const since = lineages.editions[lineage.steps[0]?.edition ?? -1];

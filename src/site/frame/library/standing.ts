@@ -1,7 +1,7 @@
 /** What a document is, among the editions and beside them: its state, and what stands for it today. */
 import type { EditionRecord } from '../../../corpus/format.ts';
 import { isEdition, openCalendar } from '../../../corpus/lookup/openCalendar.ts';
-import type { DocumentId, IsoDate } from '../../../model/edition.ts';
+import { isPolicy, type DocumentId, type IsoDate } from '../../../model/edition.ts';
 import { makeAddress } from '../addresses/addresses.ts';
 import { extentLabels, labels, stateLabels } from '../labels/labels.ts';
 import type { Library } from './library.ts';
@@ -66,6 +66,11 @@ export function findStanding({ corpus, editions }: Pick<Library, 'corpus' | 'edi
       ...(end === undefined ? {} : { until: end }),
       ...(isPartialCopy(record) ? { partOf: { document, date, ...(href === undefined ? {} : { href }) } } : {}),
     };
+  }
+  if (isPolicy(document)) {
+    // No list of all its editions is known: of the newest here nothing is said.
+    const isLater = manifest.editions.some((other) => other.document === document && other.date > date && isEdition(other));
+    return { states: isLater ? ['superseded'] : [], hasForce: false };
   }
   // What speaks of the rules is superseded when the rules that it speaks of are, if nothing newer of its own kind is known anyway.
   const known = [...manifest.editions, ...(manifest.missing ?? [])];

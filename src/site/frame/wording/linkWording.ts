@@ -61,7 +61,7 @@ export interface RangeList {
 
 /** What is known of an edition for linking in it; a browser knows as much. */
 export type LinkedEdition = Pick<EditionView, 'entryIndex' | 'termIndex' | 'findEntry' | 'hrefOf'> &
-  Partial<Pick<EditionView, 'whole' | 'everyday'>>;
+  Partial<Pick<EditionView, 'whole' | 'rules' | 'everyday'>>;
 
 /** A paragraph of linked text. */
 export type Paragraph = readonly Piece[];
@@ -173,8 +173,12 @@ function linkCitation({ view, nameRange }: Linking, { value, cited }: CitationIn
 function linkOne(view: LinkedEdition, value: string, cited: Cited): CitationPiece | UnresolvedPiece {
   const findIn = ({ entryIndex, hrefOf }: Pick<EditionView, 'entryIndex' | 'hrefOf'>): string | undefined =>
     resolveCited(cited, entryIndex).targets.flatMap((id) => hrefOf(id) ?? [])[0];
+  // In a document of policy "rule" is said of the rules of the game, "section" of its own.
+  const inRules = view.rules && findIn(view.rules);
+  if (inRules !== undefined && /^rules?\b/i.test(value)) return { kind: 'citation', value, href: inRules };
   const href = findIn(view);
   if (href !== undefined) return { kind: 'citation', value, href };
+  if (inRules !== undefined) return { kind: 'citation', value, href: inRules };
   const elsewhere = view.whole && findIn(view.whole);
   return elsewhere === undefined ? { kind: 'unresolved', value } : { kind: 'citation', value, href: elsewhere, elsewhere: true };
 }

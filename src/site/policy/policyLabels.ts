@@ -1,0 +1,33 @@
+/** Sentences of the pages about tournament policy. */
+import { makeCount } from '../frame/labels/labels.ts';
+
+const kinds = { banned: 'banned', restricted: 'restricted', limited: 'on the Limited List' } as const;
+
+export const policyLabels = {
+  lead: 'What players and judges do in a tournament, and what an infraction costs: every edition that is here, and what each changed. Between two of them there may have been others.',
+  penalties: 'Penalties by date',
+  penaltiesLead:
+    'What each infraction cost, in the words of the guide. A column is an edition that changed a penalty, or which infractions there are; of the editions between, every penalty whose form is known is the same.',
+  penaltiesOf: (editions: number, from: string, to: string) => `From ${makeCount(editions, 'edition')} of ${from} to ${to}.`,
+  infraction: 'Infraction',
+  unknown: 'see there',
+  missing: 'none of this name',
+  same: 'as before',
+  wordsNote: '“Game” and “Match” are printed for Game Loss and Match Loss until 2010; REL is the Rules Enforcement Level.',
+  banned: 'Banned and restricted cards',
+  bannedLead:
+    'Cards that the Tournament Rules list as banned or restricted, with the editions here that list them. A list may have changed between two editions, on a day that only an announcement said.',
+  now: (date: string) => `The lists of ${date}`,
+  cards: 'Every card, by name',
+  formatOf: (format: string, kind: keyof typeof kinds, count: number) => `${format}: ${count} ${kinds[kind]}`,
+  run: (format: string, kind: keyof typeof kinds) => `${format}: ${kinds[kind]}`,
+  listedFrom: (from: string, to: string) =>
+    from === to ? `listed in the edition of ${from} alone` : `listed in the editions of ${from} to ${to}`,
+  stillListed: (from: string) => `listed since the edition of ${from}, the newest here too`,
+  notIn: (date: string) => `not in that of ${date}`,
+  near: (names: string) => `Differs little from ${names}: one of the two may be a misprint. Names stand as they are printed.`,
+  also: (names: string) => `Printed also as ${names}.`,
+  noDocuments: 'No document of tournament policy is here.',
+  noLists: 'No edition here has a list of banned cards.',
+  changed: 'what changed',
+} as const;

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+import { historyPapers } from './historyPapers.ts';
+import { policyPapers } from './policyPapers.ts';
+
+describe('tournament policy', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers } });
+  });
+  afterAll(() => site.close());
+
+  const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'));
+  const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+  it('has a page with every edition of both documents, which the menu names', () => {
+    const $ = open('policy');
+    expect(
+      $('h2')
+        .map((_, element) => $(element).text())
+        .get(),
+    ).toEqual(['Tournament Rules', 'Infraction Procedure Guide']);
+    expect(
+      $('#penalty-guide ~ ol time')
+        .map((_, element) => $(element).attr('datetime'))
+        .get(),
+    ).toEqual(['2005-03-03', '2002-02-02']);
+    expect($('#penalty-guide ~ ol a[href="/changes/penalty-guide/2005-03-03/"]')).toHaveLength(1);
+    expect($('#menu a[href="/policy/"]')).toHaveLength(1);
+  });
+
+  it('tells what an infraction cost by date, with the way to each edition and to its history', () => {
+    const $ = open('policy/penalties');
+    const days = $('thead time')
+      .map((_, element) => $(element).attr('datetime'))
+      .get();
+    expect(days).toEqual(['2002-02-02', '2005-03-03']);
+    const rows = $('tbody tr')
+      .map((_, row) => [
+        $(row)
+          .children()
+          .map((_, cell) => tidy($(cell).text()))
+          .get(),
+      ])
+      .get();
+    expect(rows).toEqual([
+      ['Error of Cats — Missed Bowl', '2.1 Warning', '2.1 Game Loss'],
+      ['Error of Cats — Late Nap', '2.2 Warning', '2.2 Warning'],
+    ]);
+    expect($('tbody tr').first().find('th a').attr('href')).toBe('/history/penalty-guide/2002-02-02/2.1/');
+    expect($('tbody tr').first().find('td a').last().attr('href')).toBe('/documents/penalty-guide/2005-03-03/#2.1');
+  });
+
+  it('shows a guide with the parts of its infractions, its own citations, and those of the rules of its day', () => {
+    const $ = open('documents/penalty-guide/2005-03-03');
+    expect($('[id="2.1"]').hasClass('infraction')).toBe(true);
+    expect(tidy($('[id="2.1~penalty"] .heading').text())).toBe('Penalty');
+    expect(tidy($('[id="2.1~definition"] .wording p').eq(1).text())).toContain('at once');
+    const cited = $('[id="1.1"] .citation')
+      .map((_, { attribs }) => attribs['href'])
+      .get();
+    expect(cited).toEqual(['/documents/penalty-guide/2005-03-03/#2.1', '/2004-05-02/1/#100.1']);
+    expect($('[id="2.1~definition"] a.since').attr('href')).toBe('/history/penalty-guide/2002-02-02/2.1~definition/');
+    expect($('a[rel="prev"]').attr('href')).toBe('/documents/penalty-guide/2002-02-02/');
+  });
+
+  it('says both days where the file is named after another', () => {
+    expect(open('documents/penalty-guide/2002-02-02')('.document-note').text()).toContain('January 1, 2002');
+    expect(open('documents/penalty-guide/2005-03-03')('.document-note').text()).toBe('');
+  });
+
+  it('never says from what it has that a change came on a day, or that the newest here is current', () => {
+    const $ = open('history/penalty-guide/2002-02-02/2.1~definition');
+    expect(tidy($('.standing').text())).toMatch(/between February 2, 2002 and March 3, 2005/i);
+    expect(open('documents/penalty-guide/2005-03-03')('.status .state').text()).toBe('');
+    expect(open('documents/penalty-guide/2002-02-02')('.status .state').first().text()).toBe('superseded');
+  });
+
+  it('lists banned cards with their editions, and marks a name that may be a misprint', () => {
+    const $ = open('policy/banned');
+    expect(tidy($('#card-old-hedgehog li').text())).toBe('Sill: banned, listed since the edition of February 2, 2002, the newest here too');
+    expect(tidy($('#card-standing-lamp li').text())).toBe(
+      'Sill: banned, listed in the edition of February 2, 2002 alone, not in that of March 3, 2005',
+    );
+    expect(tidy($('#card-standing-lamb .misprint').text())).toContain('Standing Lamp');
+    expect(tidy($('#card-standing-lamb li').text())).toContain('(effective May 1, 2005)');
+  });
+
+  it('writes a finished search file for the newest edition of each document alone', () => {
+    const { editions } = JSON.parse(readFileSync(join(site.folder, 'data', 'editions.json'), 'utf8')) as {
+      editions: readonly { value: string; search?: string; list?: string }[];
+    };
+    const guides = editions.filter(({ value }) => value.startsWith('penalty-guide/'));
+    expect(guides.map(({ value, search, list }) => [value, search !== undefined, list !== undefined])).toEqual([
+      ['penalty-guide/2002-02-02', false, true],
+      ['penalty-guide/2005-03-03', true, true],
+    ]);
+  });
+
+  describe.skipIf(!hasBrowser)('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    });
+    afterAll(() => browser.close());
+
+    it('finds words in an older edition, with the way to its page', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/search/?q=honour&edition=${encodeURIComponent('penalty-guide/2002-02-02')}`);
+      const result = page.locator('main a[href*="/documents/penalty-guide/2002-02-02/#2.1~philosophy"]').first();
+      await result.waitFor();
+      expect(await result.isVisible()).toBe(true);
+      await page.close();
+    });
+
+    it('compares two editions of a guide', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/compare/?from=penalty-guide/2002-02-02&to=penalty-guide/2005-03-03`);
+      const link = page.locator('main a[href="/documents/penalty-guide/2005-03-03/#2.1~penalty"]').first();
+      await link.waitFor();
+      expect(await page.locator('main').innerText()).toContain('Game');
+      await page.close();
+    });
+
+    it.each(['/policy/', '/policy/penalties/', '/policy/banned/', '/documents/penalty-guide/2005-03-03/'])(
+      '%s is accessible, and no wider than a phone, light and dark',
+      async (path) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          const context = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme });
+          const page = await context.newPage();
+          await page.goto(site.origin + path);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+          expect(await runAxe(page)).toEqual([]);
+          await context.close();
+        }
+      },
+    );
+  });
+});
