@@ -152,6 +152,12 @@ describe('the files about lineages', () => {
       },
     ]);
   });
+
+  test('say nothing of another whole source of an edition, which its own page compares', async () => {
+    const made = await ingestPapers({ a: first, b: second, again: `${second}\n` });
+    expect(openCorpus(made.corpusFolder).manifest.editions.filter(({ mainSource }) => mainSource !== undefined)).toHaveLength(1);
+    expect(loadWitnesses(openCorpus(made.corpusFolder))).toEqual([]);
+  });
 });
 
 describe('content', () => {

@@ -148,7 +148,8 @@ function listPartial(corpus: Corpus): readonly Partial[] {
   const { chain } = listNeighbours(corpus.manifest, document);
   const inForce = (day: IsoDate): EditionRecord | undefined => chain.findLast(({ date }) => date <= day);
   return corpus.manifest.editions.flatMap((record): Partial[] => {
-    const isPart = record.document === document && (record.extent !== 'whole' || record.mainSource !== undefined);
+    // Another whole source of an edition says on its own page where it differs; a history need not repeat it rule by rule.
+    const isPart = record.document === document && record.extent !== 'whole';
     const days = isPart ? [record.date] : record.document === 'rulings-summary' ? listQuotedDays(corpus, record) : [];
     const parts = days.flatMap((day): Partial['parts'] => {
       const edition = inForce(day);
