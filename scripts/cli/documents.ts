@@ -100,10 +100,8 @@ function describe(text: OfficialText, outcome: Outcome, byHand: boolean, { err }
   switch (outcome.kind) {
     case 'present':
       return byHand ? say('dim', 'present', `content/documents/${outcome.file}`) : undefined;
-    case 'fetched': {
-      const note = outcome.note === undefined ? '' : `; ${outcome.note}`;
-      return say('green', 'fetched', `content/documents/${outcome.file}, ${kilobytes(outcome.bytes)} KB${note}`);
-    }
+    case 'fetched':
+      return say('green', 'fetched', `content/documents/${outcome.file}, ${kilobytes(outcome.bytes)} KB`);
     case 'aside':
       return say('yellow', 'kept aside', `${text.address ?? ''} ${outcome.reason}; they are in content/documents/${outcome.file}`);
     case 'refused':

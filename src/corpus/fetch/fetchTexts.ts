@@ -12,7 +12,7 @@ import { PartFile } from './partFile.ts';
 export type Outcome =
   /** Nothing was asked: a good file is there. */
   | { readonly kind: 'present'; readonly file: string }
-  | { readonly kind: 'fetched'; readonly file: string; readonly bytes: number; readonly note?: string }
+  | { readonly kind: 'fetched'; readonly file: string; readonly bytes: number }
   /** Bytes came, and are kept where no reader looks, because they are not what the register knows. */
   | { readonly kind: 'aside'; readonly file: string; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -110,9 +110,9 @@ async function bring(text: OfficialText, address: string, name: string, host: st
   return await place(part, name, verdict ?? { kind: 'none', reason: 'cannot be read back' }, text, options);
 }
 
-/** Known bytes are taken; for a text whose bytes nobody knows, those that read as it, or that cannot be read yet. */
+/** Known bytes are taken; for a text whose bytes nobody knows, those that read as it. */
 function isTaken({ kind }: Verdict, { checksums }: OfficialText): boolean {
-  return kind === 'known' || (checksums.size === 0 && (kind === 'edition' || kind === 'unread'));
+  return kind === 'known' || (checksums.size === 0 && kind === 'edition');
 }
 
 /** A name that nothing has: what was moved aside earlier stays. */
@@ -140,5 +140,5 @@ async function place(part: PartFile, name: string, verdict: Verdict, text: Offic
   const path = join(folder, name);
   if (existsSync(path)) await diskFiles.renamePath(path, findFreePath(join(folder, fetchFolder, `${name}.before`)));
   await part.moveTo(path);
-  return { kind: 'fetched', file: name, bytes, ...(verdict.kind === 'unread' ? { note: verdict.reason } : {}) };
+  return { kind: 'fetched', file: name, bytes };
 }

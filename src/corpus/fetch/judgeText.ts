@@ -8,8 +8,6 @@ export type Verdict =
   | { readonly kind: 'known' }
   /** Not among the register's bytes, but it reads as this edition, from its beginning to its end. */
   | { readonly kind: 'edition' }
-  /** A format that documents come in and that is not read yet. */
-  | { readonly kind: 'unread'; readonly reason: string }
   /** A rules document, but not this edition, or not the whole of it. */
   | { readonly kind: 'another'; readonly reason: string }
   /** No rules document at all: most often a page that says politely that there is nothing. */
@@ -23,9 +21,7 @@ export const checksumOf = (bytes: Uint8Array): string => createHash('sha256').up
 export async function judgeText(bytes: Uint8Array, file: string, text: OfficialText, read: ReadBytesAs): Promise<Verdict> {
   if (text.checksums.has(checksumOf(bytes))) return { kind: 'known' };
   const result = await read(file, bytes);
-  if (result.kind === 'passedOver') {
-    return { kind: !result.problem && result.reason.endsWith('not read yet') ? 'unread' : 'none', reason: result.reason };
-  }
+  if (result.kind === 'passedOver') return { kind: 'none', reason: result.reason };
   const found = result.editions.find(({ document, date }) => document === text.document && date === text.date) ?? result.editions[0];
   if (!found) return { kind: 'none', reason: 'no edition in it' };
   const name = `${found.document} ${found.date ?? 'without a date'}`;
