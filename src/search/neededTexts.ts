@@ -13,9 +13,13 @@ export interface NeededTexts {
   readonly lacking: ReadonlySet<number>;
 }
 
+/** The words of texts that were read, for the next query: a text that is here stays what it is. */
+const readTexts = new WeakMap<SearchIndex, Map<number, readonly Token[]>>();
+
 export function makeNeededTexts(index: SearchIndex): NeededTexts {
   const lacking = new Set<number>();
-  const known = new Map<number, readonly Token[]>();
+  const known = readTexts.get(index) ?? new Map<number, readonly Token[]>();
+  readTexts.set(index, known);
   const textOf = (place: number): string => {
     if (index.documents[place]?.hasText !== true) return '';
     const text = index.textOf(place);
@@ -23,9 +27,11 @@ export function makeNeededTexts(index: SearchIndex): NeededTexts {
     return text ?? '';
   };
   const tokensOf = (place: number): readonly Token[] => {
-    const found = known.get(place) ?? tokenize(textOf(place));
-    known.set(place, found);
-    return found;
+    const found = known.get(place);
+    if (found) return found;
+    const tokens = tokenize(textOf(place));
+    if (!lacking.has(place)) known.set(place, tokens);
+    return tokens;
   };
   const weightsOf = (stem: string): ReadonlyMap<number, number> => {
     const weights = new Map<number, number>();
