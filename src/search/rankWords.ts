@@ -113,7 +113,15 @@ function scoreWord(
 
 /** The best so far, best first. */
 function bestOf({ scores }: Ledger, count: number): readonly (readonly [place: number, score: number])[] {
-  return [...scores].sort((a, b) => b[1] - a[1]).slice(0, count);
+  const best: (readonly [place: number, score: number])[] = [];
+  for (const entry of scores) {
+    if (best.length === count && entry[1] <= (best.at(-1)?.[1] ?? 0)) continue;
+    // Behind those that are as good: what came first stays first.
+    const at = best.findIndex(([, score]) => score < entry[1]);
+    best.splice(at < 0 ? best.length : at, 0, entry);
+    if (best.length > count) best.pop();
+  }
+  return best;
 }
 
 /** Raises documents in which neighbours of the query are neighbours. */
