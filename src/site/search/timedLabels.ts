@@ -23,6 +23,6 @@ export const timedLabels = {
         : `${format.format(from + 1)} to ${format.format(from + shown)} of ${makeCount(total, 'provision')} that had all of these words at the same time.`,
   unknown: (words: readonly string[]) =>
     `${words.map((word) => `“${word}”`).join(', ')} ${words.length === 1 ? 'stands' : 'stand'} in no edition here.`,
-  lastIn: (edition: string) => `number of ${edition}`,
+  lastIn: (edition: string) => `last in ${edition}`,
   history: 'History',
 } as const;
