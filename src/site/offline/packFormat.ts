@@ -41,7 +41,8 @@ export function makePackHead(files: PackHead['files']): Uint8Array {
 export class Unpacker {
   #head: Uint8Array = emptyBytes;
   #files: PackHead['files'] | undefined;
-  readonly #index: Record<string, ShelfPlace> = {};
+  /** No object: a file may be named as a member of all objects is. */
+  readonly #places = new Map<string, ShelfPlace>();
   #next = 0;
   #shelf = new Uint8Array(0);
   /** How much of the shelf is filled, and where in it the next file begins. */
@@ -75,7 +76,7 @@ export class Unpacker {
   /** Where each file lies. @throws PackDamaged when files are missing */
   end(): PackIndex {
     if (!this.#files || this.#filled < this.#shelf.length) throw new PackDamaged('It ends before its files do.');
-    return this.#index;
+    return Object.fromEntries(this.#places);
   }
 
   /** Begins the next shelf: as many files as fill it. */
@@ -86,7 +87,7 @@ export class Unpacker {
     this.#lastInShelf = this.#next;
     for (; this.#lastInShelf < files.length && length < shelfBytes; this.#lastInShelf += 1) {
       const [path, size] = files[this.#lastInShelf] ?? ['', 0];
-      this.#index[path] = [name, length, size];
+      this.#places.set(path, [name, length, size]);
       length += size;
     }
     this.#next = this.#lastInShelf;
