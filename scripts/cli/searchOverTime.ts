@@ -4,7 +4,7 @@ import { type Corpus, CorpusError } from '../../src/corpus/readCorpus.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { readWordsOverTime } from '../../src/search/allEditions/readWordsOverTime.ts';
 import { searchAllEditions, type TimedHit } from '../../src/search/allEditions/searchAllEditions.ts';
-import { nameStretches, timedLabels } from '../../src/site/search/timedLabels.ts';
+import { nameStretches, tellTimed } from '../../src/site/search/timedLabels.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 
 /** Exit 1 when nothing was found. @throws CorpusError when the document has no history. */
@@ -18,13 +18,14 @@ export function searchOverTime(
 ): 0 | 1 {
   const lineages = loadLineages(corpus, document);
   if (!lineages) throw new CorpusError(`the corpus has no editions of ${document} to follow`);
-  const { sought, unknown, total, hits } = searchAllEditions(readWordsOverTime(corpus, document, lineages), query, page);
+  const answer = searchAllEditions(readWordsOverTime(corpus, document, lineages), query, page);
+  const { sought, unknown, unsought, total, hits } = answer;
   const told = hits.map((hit) => tellHit(hit, lineages));
-  if (json) printJson(desk, { query, document, sought, unknown, total, hits: told });
+  if (json) printJson(desk, { query, document, sought, unknown, unsought, total, hits: told });
   else {
     const [first = '', last = ''] = [lineages.editions[0], lineages.editions.at(-1)];
     printLine(desk.err, paint(desk.err, 'dim', `${document}, ${lineages.editions.length} editions, ${first} to ${last}`));
-    printLine(desk.err, unknown.length > 0 ? timedLabels.unknown(unknown) : timedLabels.count(page.from ?? 0, hits.length, total));
+    printLine(desk.err, tellTimed(answer, page.from ?? 0));
     for (const { id, edition, title, stood, isToday } of told) {
       printLine(
         desk.out,

@@ -98,13 +98,16 @@ function countWords(
 
 const toScale = (count: number): number => (count === 0 ? 0 : Math.floor(Math.log2(count)) + 1);
 
-/** A figure counts something where nothing before it says that it is the number of a rule. */
+const citing = /^(?:rules?|sections?|to|through|\d+\w*)$/;
+
+/** A figure counts something where nothing before it says that it is the number of a rule: `rules 601 and 602`. */
 function findAmounts(bodies: readonly (readonly Token[])[]): readonly string[] {
   const amounts = new Set<string>();
   for (const tokens of bodies)
     tokens.forEach(({ word }, at) => {
       const before = tokens[at - 1]?.word ?? '';
-      if (/^\d{3}$/.test(word) && !/^(?:rules?|sections?|and|or|to|through|\d+\w*)$/.test(before)) amounts.add(word);
+      const isJoined = /^(?:and|or)$/.test(before) && /^\d/.test(tokens[at - 2]?.word ?? '');
+      if (/^\d{3}$/.test(word) && !isJoined && !citing.test(before)) amounts.add(word);
     });
   return [...amounts].sort();
 }

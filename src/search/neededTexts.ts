@@ -1,6 +1,7 @@
 /** The texts that a query needs: those that are here, and a list of those that are not yet. */
 import type { SearchIndex } from './openIndex.ts';
-import { tokenize, type Token } from './tokens.ts';
+import { parseWords } from './parseQuery.ts';
+import { commonWords, tokenize, type Token } from './tokens.ts';
 
 export interface NeededTexts {
   /** The text of a document; empty while it is not here. */
@@ -11,6 +12,18 @@ export interface NeededTexts {
   readonly weightsOf: (stem: string) => ReadonlyMap<number, number>;
   /** Places whose texts were asked for and are not here. */
   readonly lacking: ReadonlySet<number>;
+}
+
+/**
+ * Whether all texts are needed for a query: it is of words that say nothing alone (`the`), or has a phrase of such. The last word of a phrase
+ * that is not closed may yet become any.
+ */
+export function needsAllTexts(query: string): boolean {
+  const { parts, unfinished } = parseWords(query);
+  const says = (text: string, isOpen: boolean): boolean =>
+    tokenize(text).some(({ word }, at, all) => !commonWords.has(word) && !(isOpen && at === all.length - 1));
+  const isPhraseOfNone = parts.some(({ kind, text }, at) => kind === 'phrase' && !says(text, unfinished && at === parts.length - 1));
+  return isPhraseOfNone || (parts.length > 0 && parts.every(({ text, without }) => without || !says(text, false)));
 }
 
 /** The words of texts that were read, for the next query: a text that is here stays what it is. */

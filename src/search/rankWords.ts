@@ -4,7 +4,7 @@ import type { NeededTexts } from './neededTexts.ts';
 import type { SearchIndex } from './openIndex.ts';
 import { rarity, type QueryWord } from './readQuery.ts';
 import { commonWords, contentTokens } from './tokens.ts';
-import { rankingWeights, type RankingWeights } from './weights.ts';
+import { rankingWeights as weights } from './weights.ts';
 
 export interface Ranked {
   readonly place: number;
@@ -17,7 +17,6 @@ export interface RankingOptions {
   /** Looks at headings and headwords alone. */
   readonly namesOnly?: boolean;
   readonly explains?: boolean;
-  readonly weights?: RankingWeights;
 }
 
 /** What every part of the ranking works with. */
@@ -26,7 +25,6 @@ interface Ranking {
   readonly words: readonly QueryWord[];
   readonly texts: NeededTexts;
   readonly namesOnly: boolean;
-  readonly weights: RankingWeights;
   /** The sum of the weights of all words. */
   readonly whole: number;
   readonly ledger: Ledger;
@@ -42,10 +40,10 @@ export function rankWords(
   texts: NeededTexts,
   options: RankingOptions = {},
 ): readonly Ranked[] {
-  const { namesOnly = false, explains = false, weights = rankingWeights } = options;
+  const { namesOnly = false, explains = false } = options;
   const whole = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const ledger = makeLedger(explains);
-  const ranking = { index, words, texts, namesOnly, weights, whole, ledger };
+  const ranking = { index, words, texts, namesOnly, whole, ledger };
   scoreFields(ranking);
   addPhrases(ranking);
   const named = findNamed(ranking);
@@ -63,22 +61,22 @@ export function rankWords(
     .map(([place, score]) => ({ place, score, reasons: ledger.reasonsOf(place) }));
 }
 
-const isStrong = ({ share }: QueryWord, { weak }: RankingWeights): boolean => share > weak;
+const isStrong = ({ share }: QueryWord): boolean => share > weights.weak;
 
-function countStrong({ words, weights }: Ranking): number {
-  return words.filter((word) => isStrong(word, weights)).length;
+function countStrong({ words }: Ranking): number {
+  return words.filter(isStrong).length;
 }
 
 /** BM25 over the fields; then entries that lack words of the query fall behind those that have them all. */
 function scoreFields(ranking: Ranking): void {
-  const { words, weights, ledger, whole } = ranking;
+  const { words, ledger, whole } = ranking;
   const covered = new Map<number, number>();
   const strong = new Set<number>();
   for (const word of words) {
     for (const [place, { score, found }] of scoreWord(ranking, word)) {
       ledger.add(place, score, 'word', found);
       covered.set(place, (covered.get(place) ?? 0) + word.weight);
-      if (isStrong(word, weights)) strong.add(place);
+      if (isStrong(word)) strong.add(place);
     }
   }
   // What has only words that make a question is no answer, unless the query has no others.
@@ -88,9 +86,10 @@ function scoreFields(ranking: Ranking): void {
 
 /** Of the stems that a word may mean, the one that an entry has best. */
 function scoreWord(
-  { index, texts, namesOnly, weights: { fields } }: Ranking,
+  { index, texts, namesOnly }: Ranking,
   { token, meant, share }: QueryWord,
 ): ReadonlyMap<number, { readonly score: number; readonly found: string }> {
+  const { fields } = weights;
   const best = new Map<number, { readonly score: number; readonly found: string }>();
   for (const { stem, sureness, word: found } of meant) {
     const own = new Map<number, number>();
@@ -125,7 +124,7 @@ function bestOf({ scores }: Ledger, count: number): readonly (readonly [place: n
 }
 
 /** Raises documents in which neighbours of the query are neighbours. */
-function addPhrases({ texts, words, weights, ledger }: Ranking): void {
+function addPhrases({ texts, words, ledger }: Ranking): void {
   if (words.length < 2) return;
   const order = new Map<string, number>();
   words.forEach((word, at) => word.meant.slice(0, 3).forEach(({ stem }) => order.set(stem, at)));
@@ -143,8 +142,8 @@ function addPhrases({ texts, words, weights, ledger }: Ranking): void {
 }
 
 /** Headings that the query names: all words of a form are in the query. The share is how much of the query the form is, squared. */
-function findNamed({ index, words: all, weights }: Ranking): ReadonlyMap<number, number> {
-  const strong = all.filter((word) => isStrong(word, weights));
+function findNamed({ index, words: all }: Ranking): ReadonlyMap<number, number> {
+  const strong = all.filter(isStrong);
   const words = strong.length > 0 ? strong : all;
   const whole = words.reduce((sum, word) => sum + word.weight, 0) || 1;
   const named = new Map<number, number>();
@@ -171,7 +170,7 @@ function isCommon(stem: string): boolean {
 }
 
 /** A rule of which several subrules answer is an answer itself: the best of them count. */
-function addParents({ index, weights, ledger }: Ranking): void {
+function addParents({ index, ledger }: Ranking): void {
   const below = new Map<number, number[]>();
   for (const [place, score] of ledger.scores) {
     const document = index.documents[place];
@@ -185,7 +184,7 @@ function addParents({ index, weights, ledger }: Ranking): void {
 }
 
 /** What the best answers point at is likely to be an answer, if it has a word of the query or stands above one that has. */
-function addCited({ index, weights, ledger }: Ranking): void {
+function addCited({ index, ledger }: Ranking): void {
   for (const [place, score] of bestOf(ledger, weights.citingDepth)) {
     const { id = '', cites = [] } = index.documents[place] ?? {};
     for (const cited of cites.slice(0, weights.mostCited)) {
@@ -195,7 +194,7 @@ function addCited({ index, weights, ledger }: Ranking): void {
   }
 }
 
-function addNames({ index, whole, namesOnly, weights, ledger }: Ranking, named: ReadonlyMap<number, number>): void {
+function addNames({ index, whole, namesOnly, ledger }: Ranking, named: ReadonlyMap<number, number>): void {
   for (const [place, share] of named) {
     const bonus = weights.named * whole * share;
     const { id = '', cites = [] } = index.documents[place] ?? {};
@@ -209,7 +208,7 @@ function addNames({ index, whole, namesOnly, weights, ledger }: Ranking, named: 
  * and terms behind rules where a sentence asks, unless they are what the query names.
  */
 function stepBack(ranking: Ranking, named: ReadonlyMap<number, number>): void {
-  const { index, weights, ledger } = ranking;
+  const { index, ledger } = ranking;
   const count = ranking.words.length;
   if (count < 2) return;
   const at = count < weights.sentence ? 0 : 1;
@@ -226,7 +225,7 @@ const isHeading = ({ documents }: SearchIndex, place: number): boolean =>
 
 /** What answers under a heading goes before the heading, unless that is what the query names. */
 function putUnderBest(ranking: Ranking, named: ReadonlyMap<number, number>): void {
-  const { index, weights, ledger } = ranking;
+  const { index, ledger } = ranking;
   if (ranking.words.length < 2) return;
   for (const [place, score] of ledger.scores) {
     if (!isHeading(index, place) || (named.get(place) ?? 0) > weights.wellNamed) continue;

@@ -32,10 +32,10 @@ export interface TypedUnit {
 /** Something else than what was typed that was sought. */
 export interface Followed {
   /**
-   * A word that is spelled otherwise; one that only begins so; a saying for which the rules have other words; a word that is nowhere; a
+   * A word that is spelled otherwise; two that are one; one that only begins so; a saying for which the rules have other words; a word that is nowhere; a
    * phrase that no entry has beside the rest, whose words were sought.
    */
-  readonly kind: 'corrected' | 'begun' | 'said' | 'unknown' | 'loosened';
+  readonly kind: 'corrected' | 'joined' | 'begun' | 'said' | 'unknown' | 'loosened';
   readonly typed: string;
   /** What was sought: words of this edition; of a saying what the rules call it; none for a word that is nowhere. */
   readonly words: readonly string[];
@@ -90,7 +90,7 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
     // A name that is longer is meant, not the saying in it: mana burn is no burn.
     const isInName = heard && at + heard.length <= name.to && heard.length < name.to - name.from;
     const saying = isInName ? undefined : heard;
-    if (token.mended !== undefined) follow([token], 'corrected', [token.mended]);
+    if (token.mended !== undefined) follow([token], token.mended.how, [token.mended.words]);
     // An edition older than the rules' word for it has only what is said.
     const means = contentTokens(saying?.means ?? []).filter((each) => isKnown(index, each));
     if (saying && means.length > 0) {
@@ -129,7 +129,9 @@ export function readQuery(index: SearchIndex, { parts, unfinished }: WordQuery):
       meant.map(({ word }) => word),
     );
   });
-  const exact = followed.some(({ kind }) => kind === 'corrected' || kind === 'said') ? quoteParts(parts, quoted) : undefined;
+  const exact = followed.some(({ kind }) => kind === 'corrected' || kind === 'joined' || kind === 'said')
+    ? quoteParts(parts, quoted)
+    : undefined;
   const numbers = [...new Set(all.flatMap(({ number }) => number ?? []))];
   return { words: [...words.values()], units: [...units.values()], followed, numbers, ...(exact === undefined ? {} : { exact }) };
 }

@@ -18,8 +18,8 @@ export interface TypedToken extends Token {
   readonly isLoose: boolean;
   /** The number that its parts are. */
   readonly number?: string;
-  /** What was read in place of what was typed: words that were typed as one, or a word that was typed as two. */
-  readonly mended?: string;
+  /** What was read in place of what was typed: a word that was typed as two, or words that were typed as one, which is no word here. */
+  readonly mended?: { readonly how: 'joined' | 'corrected'; readonly words: string };
 }
 
 /** Those of the parts that are not left out, in order. */
@@ -78,9 +78,11 @@ const endsInWord = (run: readonly QueryPart[], isEnd: boolean): boolean => !isEn
 
 const isWord = ({ ownWords }: SearchIndex, text: string): boolean => ownWords.stemOf.has(text.toLowerCase());
 
-/** `5` is a section, `613` a subsection where it is called one, or `613` stands at an end of the query and the edition has no such amount. */
+const headingLead = /^(?:cr|comp(?:rehensive)?\s+rules?|r|(?:sub-?)?rules?|(?:sub-?)?sections?|sec|chapters?|ch|[§#])[\s.:]*\d/i;
+
+/** `section 5` and `rule 613` are called so; or `613` stands at an end of the query and the edition has no such amount. */
 function isHeadingNumber(index: SearchIndex, number: string, text: string, isAtEnd: boolean): boolean {
-  if (text !== number) return true;
+  if (headingLead.test(text)) return true;
   return number.length === 3 && isAtEnd && !index.amounts.has(number);
 }
 
@@ -100,7 +102,7 @@ function joinDivided(index: SearchIndex, tokens: readonly TypedToken[]): readonl
       continue;
     }
     const typed = token.part === next.part ? `${token.typed}-${next.typed}` : `${token.typed} ${next.typed}`;
-    joined.push({ ...token, word, stem, end: next.end, lastPart: next.lastPart, typed, mended: word });
+    joined.push({ ...token, word, stem, end: next.end, lastPart: next.lastPart, typed, mended: { how: 'joined', words: word } });
     at += 1;
   }
   return joined;
@@ -113,17 +115,20 @@ function isPair({ ownWords }: SearchIndex, token: TypedToken, next: TypedToken):
 }
 
 const shortestPart = 3;
+/** No three words of the rules together are longer. */
+const longestJoined = 45;
 
 /** A word that is nowhere, and that two or more words of the edition make: `firststrike`. Not one that is rather a slip of a word. */
 function divideJoined(index: SearchIndex, token: TypedToken): readonly TypedToken[] {
   const { word, stem, isLoose, number } = token;
   const { vocabulary, playerWords, initials } = index;
-  if (!isLoose || number !== undefined || word.length < 2 * shortestPart || !/^\p{L}+$/u.test(word)) return [token];
+  if (!isLoose || number !== undefined || word.length < 2 * shortestPart || word.length > longestJoined || !/^\p{L}+$/u.test(word))
+    return [token];
   if (vocabulary.stemOf.has(word) || vocabulary.stems.has(stem) || vocabulary.contractions.has(word) || initials.has(word)) return [token];
   if (findSaying(playerWords, [token], 0, vocabulary) || nearWords(vocabulary, word).some(({ distance }) => distance === 1)) return [token];
   const words = divide(index, word);
   if (!words) return [token];
-  const mended = words.join(' ');
+  const mended = { how: 'corrected', words: words.join(' ') } as const;
   return words.map((each) => ({ ...token, word: each, stem: index.ownWords.stemOf.get(each) ?? each, mended }));
 }
 

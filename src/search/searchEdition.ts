@@ -15,7 +15,6 @@ import { rankNumber } from './rankNumbers.ts';
 import { rankWords, type Ranked } from './rankWords.ts';
 import { type Followed, type Has, judgeUnits, readQuery } from './readQuery.ts';
 import { makeMarks, makeSnippet, type Mark, type Snippet } from './snippet.ts';
-import type { RankingWeights } from './weights.ts';
 
 export interface SearchOptions {
   readonly kind?: KindFilter;
@@ -31,8 +30,6 @@ export interface SearchOptions {
   readonly limit?: number;
   /** Hits say where their scores come from. */
   readonly explains?: boolean;
-  /** For trying others than those that hold. */
-  readonly weights?: RankingWeights;
 }
 
 export interface SearchHit {
@@ -103,8 +100,9 @@ function answerWith(index: SearchIndex, text: string, options: SearchOptions, te
   if (query.kind === 'words') {
     const date = readDate(query.parts);
     if (!date || date.rest.length === 0) return answerWords(index, query, options, texts);
-    const rest = makeQuery({ kind: 'words', parts: date.rest, unfinished: false }).trim();
-    return { ...answerWith(index, rest, options, texts), dated: { typed: date.typed, day: date.day, query: rest } };
+    const unfinished = query.unfinished && date.rest.at(-1) === query.parts.at(-1);
+    const rest = makeQuery({ kind: 'words', parts: date.rest, unfinished });
+    return { ...answerWith(index, rest, options, texts), dated: { typed: date.typed, day: date.day, query: rest.trim() } };
   }
   const { number, typed } = query.number;
   const { places, found } = rankNumber(index, query.number);

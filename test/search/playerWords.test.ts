@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectDocuments, type SearchableEntry } from '../../src/search/documents.ts';
+import { collectDocuments } from '../../src/search/documents.ts';
 import { openFile } from '../../src/search/openIndex.ts';
 import { findSaying, indexPlayerWords } from '../../src/search/playerWords.ts';
 import { parseVocabulary } from '../../src/corpus/vocabulary.ts';
 import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
 import { answerQuery } from '../../src/search/searchEdition.ts';
 import { tokenize } from '../../src/search/tokens.ts';
+import { entry } from './entry.ts';
 
 const words = [
   { says: 'snooze', means: 'nap' },
@@ -47,14 +48,6 @@ it('are not read into another word of the edition that has the same stem', () =>
 });
 
 describe('a search with sayings', () => {
-  const entry = (id: string, kind: SearchableEntry['kind'], more: Partial<SearchableEntry>): SearchableEntry => ({
-    id,
-    kind,
-    number: kind === 'term' ? '' : id,
-    text: '',
-    examples: [],
-    ...more,
-  });
   const entries = [
     entry('703', 'subsection', { title: 'Napping' }),
     entry('703.1', 'rule', { parent: '703', text: 'A nap is taken in the sun.' }),

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { collectDocuments, type SearchableEntry } from '../../src/search/documents.ts';
+import { collectDocuments } from '../../src/search/documents.ts';
 import { openFile } from '../../src/search/openIndex.ts';
 import { answerQuery } from '../../src/search/searchEdition.ts';
+import { entry } from './entry.ts';
 
-const entry = (id: string, kind: SearchableEntry['kind'], more: Partial<SearchableEntry> = {}): SearchableEntry => ({
-  id,
-  kind,
-  number: kind === 'term' ? '' : id,
-  text: '',
-  examples: [],
-  ...more,
-});
 const index = openFile(
   collectDocuments(
     'comprehensive-rules/2026-01-16',
     [
       entry('7', 'section', { title: 'Tails' }),
       entry('701', 'subsection', { title: 'Grooming', parent: '7' }),
-      entry('701.1', 'rule', { text: 'A hundred strokes, or 100 pats, make a quick brush. Rule 702 says who naps.', parent: '701' }),
+      entry('701.1', 'rule', { text: 'A hundred strokes, or 701 pats, make a quick brush. Rule 702 says who naps.', parent: '701' }),
       entry('701.1a', 'subrule', { text: 'A hairbrush brushes quick cats. A hairbrush is not lent.', parent: '701.1' }),
       entry('701.1b', 'subrule', { text: 'Put a +1/+1 mark on a groomed cat and {T} its tail.', parent: '701.1' }),
       entry('702', 'subsection', { title: 'Naps', parent: '7' }),
@@ -43,12 +36,15 @@ describe('a number among words', () => {
     ['what does cr 701.1b say', '701.1b'],
     ['rule 702 brush', '702'],
     ['702 brush', '702'],
+    ['§ 701 pats', '701'],
+    ['pats section 701', '701'],
   ])('%j goes first', (query, first) => {
     expect(answer(query).first).toBe(first);
   });
 
   it.each([
-    ['100 pats', '701.1'],
+    ['701 pats', '701.1'],
+    ['701, pats', '701.1'],
     ['701.1 a brush', '701.1'],
   ])('%j: what may be an amount or a word is none', (query, first) => {
     expect(answer(query).first).toBe(first);
@@ -58,7 +54,7 @@ describe('a number among words', () => {
 describe('words that are typed as one, or as two', () => {
   it.each([
     ['quickbrush', '701.1', ['corrected quickbrush: quick brush']],
-    ['hair brush', '701.1a', ['corrected hair brush: hairbrush']],
+    ['hair brush', '701.1a', ['joined hair brush: hairbrush']],
     ['quickcatbrush', '701.1a', ['corrected quickcatbrush: quick cat brush']],
   ])('%j finds %s, and that is said', (query, first, followed) => {
     expect(answer(query)).toEqual({ first, followed });

@@ -73,7 +73,16 @@ describe('a search in all editions at once', () => {
   });
 
   it('says which words stand in none', () => {
-    expect(searchAllEditions(words, 'nap tail')).toEqual({ sought: ['nap', 'tail'], unknown: ['nap'], total: 0, hits: [] });
+    expect(searchAllEditions(words, 'nap tail')).toEqual({ sought: ['nap', 'tail'], unknown: ['nap'], unsought: [], total: 0, hits: [] });
+  });
+
+  it.each([
+    ['the', [], ['the']],
+    ['if it', [], ['if', 'it']],
+    ['the tail', ['tail'], []],
+    ['tail -the', ['tail'], ['the']],
+  ])('says of %j what of it cannot be sought', (query, sought, unsought) => {
+    expect(searchAllEditions(words, query)).toMatchObject({ sought, unknown: [], unsought });
   });
 
   it('gives all results, however they are divided into pages', () => {

@@ -4,10 +4,7 @@ import { collectDocuments, type SearchableEntry } from '../../src/search/documen
 import { indexEdition } from '../../src/search/indexedEdition.ts';
 import { openFile, openIndex } from '../../src/search/openIndex.ts';
 import { answerQuery, findNearNames, searchEdition, type SearchOptions } from '../../src/search/searchEdition.ts';
-
-function entry(id: string, kind: SearchableEntry['kind'], more: Partial<SearchableEntry> = {}): SearchableEntry {
-  return { id, kind, number: kind === 'term' ? '' : id, text: '', examples: [], ...more };
-}
+import { entry } from './entry.ts';
 
 const entries: readonly SearchableEntry[] = [
   entry('7', 'section', { title: 'Tails and Whiskers' }),
@@ -33,6 +30,13 @@ const entries: readonly SearchableEntry[] = [
 const index = openFile(collectDocuments('comprehensive-rules/2026-01-16', entries));
 const missing = (query: string): string | undefined => answerQuery(index, query).missing;
 const find = (query: string, options?: SearchOptions): readonly string[] => searchEdition(index, query, options).map((hit) => hit.id);
+
+it('that names a time does not take its last word before that for one that is being typed', () => {
+  const asked = (query: string) => answerQuery(index, query).followed;
+  expect(asked('kitt in 2008')).toEqual(asked('kitt '));
+  expect(asked('in 2008 kitt')).toEqual(asked('kitt'));
+  expect(asked('kitt')).not.toEqual(asked('kitt '));
+});
 
 describe('a search for a number', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** Searches all editions of a document at once: provisions that had all words of a query at the same time, with the editions in which they did. */
 import { parseQuery } from '../parseQuery.ts';
-import { contentTokens, tokenize, type Token } from '../tokens.ts';
+import { commonWords, contentTokens, tokenize, type Token } from '../tokens.ts';
 import type { Span, WordsOverTime } from './wordsOverTime.ts';
 
 export interface TimedHit {
@@ -17,6 +17,8 @@ export interface TimedAnswer {
   readonly sought: readonly string[];
   /** Those of them that stand in no edition. */
   readonly unknown: readonly string[];
+  /** Words that say nothing (`the`) where the query has no other, or would leave them out: where those stood is not kept. */
+  readonly unsought: readonly string[];
   readonly total: number;
   readonly hits: readonly TimedHit[];
 }
@@ -34,7 +36,9 @@ export function searchAllEditions(
   const parts = query.kind === 'words' ? query.parts : [{ kind: 'word', text, without: false } as const];
   const tokensOf = (without: boolean): readonly Token[] =>
     parts.filter((part) => part.without === without).flatMap((part) => tokenize(part.text));
-  const sought = uniqueOf(contentTokens(tokensOf(false)));
+  const isCommon = ({ word }: Token): boolean => commonWords.has(word);
+  const asked = uniqueOf(contentTokens(tokensOf(false)));
+  const sought = asked.filter((token) => !isCommon(token));
   const left = uniqueOf(tokensOf(true));
   const unknown = sought.filter(({ stem }) => !words.spans.has(stem));
   const found = sought.length === 0 || unknown.length > 0 ? [] : findTogether(words, sought, left);
@@ -44,6 +48,7 @@ export function searchAllEditions(
   return {
     sought: sought.map(({ word }) => word),
     unknown: unknown.map(({ word }) => word),
+    unsought: [...asked, ...left].filter(isCommon).map(({ word }) => word),
     total: scored.length,
     hits: scored.slice(from, from + limit).map(({ hit }) => hit),
   };

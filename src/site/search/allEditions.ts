@@ -4,7 +4,7 @@ import type { WordsOverTime } from '../../search/allEditions/wordsOverTime.ts';
 import { loadOnce } from '../frame/browser/loading.ts';
 import { loadWordsOverTime } from '../frame/data/loadSearch.ts';
 import { openCatalogue, openChain, type LoadedChain } from '../where/loadChain.ts';
-import { nameStretches, timedLabels as labels } from './timedLabels.ts';
+import { nameStretches, tellTimed, timedLabels as labels } from './timedLabels.ts';
 
 interface Opened {
   readonly words: WordsOverTime;
@@ -28,11 +28,11 @@ export interface TimedResults {
 /** Rejects when the data cannot be had. */
 export async function searchAll(text: string, from: number, limit: number): Promise<TimedResults> {
   const { words, chain } = await open();
-  const { total, hits, unknown, sought } = searchAllEditions(words, text, { from, limit });
+  const { total, hits, unknown, unsought, sought } = searchAllEditions(words, text, { from, limit });
   const today = hits.some((hit) => isToday(hit, words)) ? await chain.loadNamed(words.editions.length - 1) : undefined;
   return {
     total,
-    status: unknown.length > 0 ? labels.unknown(unknown) : labels.count(from, hits.length, total),
+    status: tellTimed({ total, hits, unknown, unsought, sought }, from),
     sought,
     items: hits.map((hit) => {
       const last = (hit.spans.at(-1)?.to ?? 1) - 1;

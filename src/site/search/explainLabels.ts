@@ -7,7 +7,7 @@ const said: Readonly<Record<Reason['what'], (of: string) => string>> = {
   lacks: () => 'lacks words of the query',
   together: () => 'words stand together',
   below: () => 'entries under it answer',
-  cited: (of) => `${of} cites it`,
+  cited: (of) => `${of.replace(/^glossary:/, 'the term ')} cites it`,
   named: () => 'the query names it',
   defined: (of) => `the term ${of.replace(/^glossary:/, '')} points at it`,
   stepsBack: () => 'headings and terms step back',

@@ -45,7 +45,7 @@ export const searchLabels = {
     if (kind === 'unknown') return `“${typed}” stands nowhere in this edition.`;
     return `${isBeside ? 'Searched also' : 'Searched'}: ${found}, for “${typed}”.`;
   },
-  dated: (typed: string) => `“${typed}” was read as a time, and not searched. What was in force then:`,
+  dated: (typed: string) => `“${typed}” was read as a time, and not searched. The last edition here up to its end:`,
   exactly: (query: string) => `Search exactly ${query}`,
   readAsNumber: (typed: string, number: string) => `“${typed}” was read as the number ${number}.`,
   alone: (number: string) => `${number} alone.`,

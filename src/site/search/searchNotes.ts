@@ -4,6 +4,7 @@ import { findUnknownParts, makeSearchAddress, type SearchState } from './searchA
 import { searchLabels as labels } from './searchLabels.ts';
 import { loadModule } from '../frame/browser/loading.ts';
 import type { Answer } from './searchEngine.ts';
+import { timedLabels } from './timedLabels.ts';
 
 /** Another search, as a link of its own address. */
 export interface Way {
@@ -63,6 +64,11 @@ async function findElsewhere({ missing, dated }: Answer, state: SearchState, isN
   const time = dated ? await tellDated(dated, edition, addressFrom({ ...state, text: dated.query })) : [];
   const words = isNothing ? tellWords(state.text, edition, addressFrom(state)) : [];
   return [...time, ...(await (missing === undefined ? words : tellNumber(missing, edition)))];
+}
+
+/** That the search in all editions at once knows no filters, where some are set. */
+export function tellPassedOver({ kind, under, namesOnly }: SearchState): readonly HTMLElement[] {
+  return kind === undefined && under === undefined && !namesOnly ? [] : [makeLine(timedLabels.withoutFilters)];
 }
 
 /** What an address asks for that there is not. `isEditionKnown`: whether the form offers its edition. */

@@ -1,4 +1,5 @@
 /** A search form with its results: what the dialog and the search page have in common. */
+import { needsAllTexts } from '../../search/neededTexts.ts';
 import { allEditions, type SearchState } from './searchAddress.ts';
 import { searchLabels } from './searchLabels.ts';
 import { keepMarks } from './keptMarks.ts';
@@ -7,7 +8,7 @@ import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { describeAnswer, makeResult, moveByArrows } from './resultList.ts';
 import type { Answer, SearchEngine } from './searchEngine.ts';
 import { fillFields, readFields } from './searchFields.ts';
-import { makeNotes, wayOf } from './searchNotes.ts';
+import { makeNotes, tellPassedOver, wayOf } from './searchNotes.ts';
 import { timedLabels } from './timedLabels.ts';
 
 export interface PanelOptions {
@@ -31,6 +32,9 @@ export interface Panel {
 }
 
 const getClient = loadOnce<SearchEngine>(() => loadModule(() => import('./searchClient.ts')).then(({ makeClient }) => makeClient()));
+
+/** So long a query that needs all texts waits for the next key. */
+const waitsForMore = 400;
 
 /** So long results wait for what stands elsewhere, so that they need not move when it comes. */
 const waitsFor = 1_200;
@@ -72,7 +76,7 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
         if (!isWanted()) return undefined;
         ready = edition;
         sought = [];
-        notes.replaceChildren();
+        notes.replaceChildren(...tellPassedOver(state));
         list.start = (page - 1) * limit + 1;
         list.replaceChildren(...items);
         status.textContent = said;
@@ -83,6 +87,8 @@ export function makePanel({ root, limit, onChange, onAnswer }: PanelOptions): Pa
       // What was typed meanwhile is asked instead: an answer loads the texts that it shows.
       await engine.prepare(edition);
       await Promise.resolve(asked).catch(() => undefined);
+      // Who types on says more: all texts are many.
+      if (needsAllTexts(text)) await new Promise((resolve) => setTimeout(resolve, waitsForMore));
       if (!isWanted()) return undefined;
       const asking = engine.answer({ edition, text, kind, under, namesOnly, allWords, from: (page - 1) * limit, limit, explains });
       asked = asking;

@@ -1,13 +1,17 @@
 /** Every word of ours about a search in all editions at once. */
+import type { TimedAnswer } from '../../search/allEditions/searchAllEditions.ts';
 import { makeCount } from '../frame/labels/labels.ts';
 
 const format = new Intl.NumberFormat('en-US');
 
-/** `1999-04-23 to 2009-05-01`; a last stretch that goes on today: `since 2009-07-11`. Days are those of editions. */
+/** `1999-04-23 to 2009-05-01`; a last stretch that reaches the newest edition here says so. Days are those of editions. */
 export function nameStretches(stood: readonly { readonly first: string; readonly last: string }[], isToday: boolean): string {
   return stood
-    .map(({ first, last }, at) => (isToday && at === stood.length - 1 ? `since ${first}` : first === last ? first : `${first} to ${last}`))
-    .join(', ');
+    .map(({ first, last }, at) => {
+      const days = first === last ? first : `${first} to ${last}`;
+      return isToday && at === stood.length - 1 ? `${days}, the newest here` : days;
+    })
+    .join('; ');
 }
 
 export const timedLabels = {
@@ -20,9 +24,20 @@ export const timedLabels = {
       ? 'No provision of any edition here has all of these words at the same time.'
       : shown === total
         ? `${makeCount(total, 'provision')} had all of these words at the same time, in the editions of the days that are named.`
-        : `${format.format(from + 1)} to ${format.format(from + shown)} of ${makeCount(total, 'provision')} that had all of these words at the same time.`,
+        : `${format.format(from + 1)} to ${format.format(from + shown)} of ${makeCount(total, 'provision')} that had all of these words at the same time, in the editions of the days that are named.`,
   unknown: (words: readonly string[]) =>
     `${words.map((word) => `“${word}”`).join(', ')} ${words.length === 1 ? 'stands' : 'stand'} in no edition here.`,
+  unsought: (words: readonly string[]) =>
+    `Where ${words.map((word) => `“${word}”`).join(', ')} stood is not kept: ${words.length === 1 ? 'it says' : 'they say'} too little.`,
+  withoutFilters: 'All editions are searched whole: the other filters were passed over.',
   lastIn: (edition: string) => `last in ${edition}`,
   history: 'History',
 } as const;
+
+/** What was found, what stands nowhere, and what could not be sought. */
+export function tellTimed({ unknown, unsought, sought, total, hits }: TimedAnswer, from: number): string {
+  return [
+    ...(unsought.length > 0 ? [timedLabels.unsought(unsought)] : []),
+    ...(unknown.length > 0 ? [timedLabels.unknown(unknown)] : sought.length > 0 ? [timedLabels.count(from, hits.length, total)] : []),
+  ].join(' ');
+}
