@@ -90,7 +90,10 @@ function makeNewList(
 
 function makeNote(entry: KeptEntry, kept: Kept | undefined, change: (act: (kept: Kept) => Kept) => Kept | undefined): HTMLElement {
   const note = kept && findEntry(kept, entry.place)?.note;
-  return makeNoteField(note ?? '', labels.note, (text) => void change((state) => setNote(state, entry, text)));
+  return makeNoteField(note ?? '', labels.note, (text, before) => {
+    const now = change((state) => setNote(state, entry, text, before));
+    return now && (findEntry(now, entry.place)?.note ?? '');
+  });
 }
 
 function makeFoot(said: HTMLElement): HTMLElement {

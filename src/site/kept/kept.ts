@@ -84,10 +84,12 @@ export function moveIn(kept: Kept, place: string, row: Row, by: number): Kept {
   return at < 0 || to === at ? kept : setPlaces(kept, row, places.toSpliced(at, 1).toSpliced(to, 0, place));
 }
 
-/** Writes a note; an empty one is none. */
-export function setNote(kept: Kept, entry: KeptEntry, text: string): Kept {
-  const note = tidyNote(text);
+/** Writes a note; an empty one is none. `before` is the one from which it was changed: where another was kept meanwhile, both stand. */
+export function setNote(kept: Kept, entry: KeptEntry, text: string, before?: string): Kept {
   const known = findEntry(kept, entry.place);
+  const [there, own] = [known?.note ?? '', tidyNote(text)];
+  const isOthers = before !== undefined && there !== '' && there !== tidyNote(before);
+  const note = isOthers ? tidyNote(joinNotes(there, own === '' ? undefined : own) ?? '') : own;
   if (note === (known?.note ?? '')) return kept;
   const { note: _before, ...rest } = known ?? entry;
   return tidy(replaceEntry(kept, note === '' ? rest : { ...rest, note }));
@@ -126,12 +128,24 @@ export function removeList(kept: Kept, name: string): Kept {
 
 /** Puts back what was taken out of one state, into a later one, where it was: the entry with its note, the row and the place in it. */
 export function restore(later: Kept, before: Kept, places: readonly string[]): Kept {
-  return places.reduce((kept, place) => {
-    const entry = findEntry(before, place);
-    if (!entry) return kept;
-    const put = rowsOf(before, place).reduce((to, row) => putIn(to, entry, row, placesIn(before, row).indexOf(place)), kept);
-    return entry.note === undefined || findEntry(put, place)?.note !== undefined ? put : setNote(put, entry, entry.note);
-  }, later);
+  const entries = places.flatMap((place) => findEntry(before, place) ?? []);
+  // Who stood first goes back first, so that the others find their places.
+  const put = entries
+    .flatMap((entry) => rowsOf(before, entry.place).map((row) => ({ entry, row, at: placesIn(before, row).indexOf(entry.place) })))
+    .toSorted((one, other) => one.at - other.at)
+    .reduce((kept, { entry, row, at }) => putIn(kept, entry, row, at), later);
+  return entries.reduce(
+    (kept, entry) =>
+      entry.note === undefined || findEntry(kept, entry.place)?.note !== undefined ? kept : setNote(kept, entry, entry.note),
+    put,
+  );
+}
+
+/** Takes a `replacePlace` back, in a later state. A note that was written since stays with the entry that had come. */
+export function undoReplace(later: Kept, before: Kept, place: string, by: KeptEntry): Kept {
+  const undone = restore(takeOutEverywhere(later, by.place), before, [by.place, place]);
+  const [now, then] = [later, replacePlace(before, place, by)].map((kept) => findEntry(kept, by.place)?.note);
+  return now === undefined || now === then ? undone : setNote(undone, by, joinNotes(findEntry(undone, by.place)?.note, now) ?? '');
 }
 
 /** Puts a list back at its place, with its entries. */

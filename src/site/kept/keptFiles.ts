@@ -1,7 +1,7 @@
 /** What is kept as files: exported whole, imported beside what is there. */
 import { toLink } from '../frame/addresses/siteRoot.ts';
 import { makeButton } from './copyTools.ts';
-import { mergeKept, type Kept } from './kept.ts';
+import { findEntry, mergeKept, type Kept } from './kept.ts';
 import { keptLabels as labels } from './keptLabels.ts';
 import { findToday } from './today.ts';
 import { makeKeptJson, readKeptJson, type ReadKept } from './keptJson.ts';
@@ -11,7 +11,10 @@ import { makeKeptMarkdown, readKeptMarkdown } from './keptMarkdown.ts';
 const mostBytes = 12_000_000;
 
 /** `change` merges, and is told what to say. */
-export function makeFiles(kept: Kept, change: (act: (kept: Kept) => Kept, tell: (kept: Kept) => string) => void): HTMLElement {
+export function makeFiles(
+  kept: Kept,
+  change: (act: (kept: Kept) => Kept, tell: (kept: Kept, before: Kept) => string) => void,
+): HTMLElement {
   const made = document.createElement('section');
   made.setAttribute('aria-labelledby', 'files');
   const title = Object.assign(document.createElement('h2'), { id: 'files', textContent: labels.files });
@@ -42,10 +45,12 @@ export function makeFiles(kept: Kept, change: (act: (kept: Kept) => Kept, tell: 
         return;
       }
       const { entries } = read.kept;
-      const known = new Set(kept.entries.map(({ place }) => place));
       change(
         (own) => mergeKept(own, read.kept),
-        () => labels.imported(entries.length, entries.filter(({ place }) => !known.has(place)).length),
+        (now, before) => {
+          const isSame = makeKeptJson(now) === makeKeptJson(before);
+          return labels.imported(entries.length, entries.filter(({ place }) => !findEntry(before, place)).length, isSame);
+        },
       );
     });
   });

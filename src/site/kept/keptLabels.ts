@@ -77,10 +77,12 @@ export const keptLabels = {
   exportMarkdown: 'Export as Markdown',
   import: 'Import a file',
   importHint: 'JSON or Markdown, as it was exported here. What is kept already stays, and nothing is doubled.',
-  imported: (entries: number, more: number) =>
-    more === 0
-      ? `Nothing in it was new: all of its ${makeCount(entries, 'entry', 'entries')} are kept already.`
-      : `${makeCount(more, 'entry', 'entries')} of ${entries} are new.`,
+  imported: (entries: number, more: number, isSame: boolean) =>
+    isSame
+      ? `Nothing in it was new: what it has is kept already.`
+      : more === 0
+        ? `None of its ${makeCount(entries, 'entry', 'entries')} is new; what it has more of notes and lists is kept now.`
+        : `${makeCount(more, 'entry', 'entries')} of ${entries} are new.`,
   tooLarge: 'The file is larger than anything that is exported here. Nothing was imported.',
   notRead: 'The file could not be read. Nothing was imported.',
   notImported: (fault: string) => `${fault} Nothing was imported.`,

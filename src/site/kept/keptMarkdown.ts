@@ -124,16 +124,11 @@ export function readKeptMarkdown(text: string): ReadKept {
       }
       row.push(place);
       const [, standing = '', kept = ''] = told;
-      if (!read.entries.has(place))
-        read.entries.set(place, {
-          place,
-          work,
-          name,
-          standing: unescape(standing),
-          words: said,
-          kept,
-          ...(note === undefined ? {} : { note }),
-        });
+      const entry = { place, work, name, standing: unescape(standing), words: said, kept, ...(note === undefined ? {} : { note }) };
+      const known = read.entries.get(place);
+      if (known && JSON.stringify(known) !== JSON.stringify(entry))
+        return wrong('the words and the note of this entry as they stand above');
+      read.entries.set(place, entry);
       continue;
     }
     at += 1;

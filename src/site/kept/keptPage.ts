@@ -15,8 +15,8 @@ import {
   restoreList,
   setNote,
   takeOut,
-  takeOutEverywhere,
   tidyLine,
+  undoReplace,
   type Kept,
   type KeptEntry,
   type Row,
@@ -54,6 +54,8 @@ class KeptPage extends HTMLElement {
   }
 
   #draw(): void {
+    // What did not fit may fit now; with its field it would be gone.
+    for (const field of this.#body.querySelectorAll('textarea')) field.dispatchEvent(new Event('change'));
     const stored = readStored();
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['key'] : undefined;
     if (stored.kind === 'denied') this.#body.replaceChildren(makeLine(labels.failure('denied')));
@@ -67,7 +69,7 @@ class KeptPage extends HTMLElement {
   }
 
   /** Changes what is kept, shows it, and says so, with the way back where there is one. */
-  #change(act: (kept: Kept) => Kept, text: (kept: Kept) => string, undo?: (kept: Kept, before: Kept) => Kept): boolean {
+  #change(act: (kept: Kept) => Kept, text: (kept: Kept, before: Kept) => string, undo?: (kept: Kept, before: Kept) => Kept): boolean {
     const changed = changeStored(act);
     if (changed.kind === 'failed') {
       this.#say(labels.failure(changed.why));
@@ -76,7 +78,7 @@ class KeptPage extends HTMLElement {
     this.#draw();
     const { before } = changed;
     this.#say(
-      text(changed.kept),
+      text(changed.kept, before),
       undo &&
         (() =>
           void this.#change(
@@ -157,7 +159,14 @@ class KeptPage extends HTMLElement {
       add(labels.up, 'up', () => this.#move(row, entry, -1), at === 0);
       add(labels.down, 'down', () => this.#move(row, entry, 1), at === entries.length - 1);
     }
-    const written = makeNotePlace(entry, (text) => this.#keepNote(entry, text));
+    const written = makeNotePlace(
+      entry,
+      () => {
+        const stored = readStored();
+        return stored.kind === 'kept' ? findEntry(stored.kept, place)?.note : entry.note;
+      },
+      (text, before) => this.#keepNote(entry, text, before),
+    );
     tools.append(written.button);
     add(labels.remove, 'remove', () => {
       const next = entries[at + 1] ?? entries[at - 1];
@@ -167,8 +176,7 @@ class KeptPage extends HTMLElement {
     });
     item.append(makeHead(entry, toLink(place), labels.keptOn(day)), makeWords(entry), written.place, fate, tools);
     void tellCarried(entry, fate, (today) => {
-      const undo = (kept: Kept, before: Kept): Kept =>
-        restore(findEntry(before, today.place) ? kept : takeOutEverywhere(kept, today.place), before, [place]);
+      const undo = (kept: Kept, before: Kept): Kept => undoReplace(kept, before, place, today);
       this.#change(
         (kept) => replacePlace(kept, place, today),
         () => labels.tookToday(today.name),
@@ -179,9 +187,10 @@ class KeptPage extends HTMLElement {
   }
 
   /** Without drawing anew: the field that is written into stays. */
-  #keepNote(entry: KeptEntry, text: string): void {
-    const changed = changeStored((kept) => setNote(kept, entry, text));
+  #keepNote(entry: KeptEntry, text: string, before: string): string | undefined {
+    const changed = changeStored((kept) => setNote(kept, entry, text, before));
     this.#say(changed.kind === 'kept' ? labels.noteSaved : labels.failure(changed.why));
+    return changed.kind === 'kept' ? (findEntry(changed.kept, entry.place)?.note ?? '') : undefined;
   }
 
   #move(row: Row, { place, name }: KeptEntry, by: number): void {

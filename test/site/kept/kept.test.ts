@@ -18,6 +18,7 @@ import {
   setNote,
   takeOut,
   takeOutEverywhere,
+  undoReplace,
   type Kept,
   type KeptEntry,
 } from '../../../src/site/kept/kept.ts';
@@ -90,6 +91,45 @@ describe('what a reader keeps', () => {
         expect(restore(later, kept, [place]).sheet).toContain(one.place);
       }),
     ));
+
+  it('puts back several at their places, whichever is named first', () => {
+    const gone = [one, two].reduce((kept, { place }) => takeOutEverywhere(kept, place), filled);
+    for (const places of [
+      [one.place, two.place],
+      [two.place, one.place],
+    ])
+      expect(names(entriesIn(restore(gone, filled, places), 'marks'))).toEqual(['700.1', '700.2', '700.3']);
+  });
+
+  it('takes another entry in its place back, whatever was kept of that before', () =>
+    fc.assert(
+      fc.property(anyKept, fc.nat(), fc.nat(), (kept, at, other) => {
+        const { place } = kept.entries[at % Math.max(1, kept.entries.length)] ?? one;
+        const by = kept.entries[other % Math.max(1, kept.entries.length)] ?? two;
+        if (by.place === place) return;
+        expect(inOrder(undoReplace(replacePlace(kept, place, by), kept, place, by))).toEqual(inOrder(kept));
+        expect(inOrder(undoReplace(replacePlace(kept, place, two), kept, place, two))).toEqual(inOrder(kept));
+      }),
+    ));
+
+  it('keeps what was written since with the entry that had come', () => {
+    const replaced = replacePlace(filled, one.place, entry('704.1'));
+    const written = setNote(replaced, entry('704.1'), 'mine');
+    const undone = undoReplace(written, filled, one.place, entry('704.1'));
+    expect(names(entriesIn(undone, 'marks'))).toEqual(['700.1', '700.2', '700.3']);
+    expect(undone.entries.find(({ name }) => name === '704.1')?.note).toBe('mine');
+  });
+
+  it.each([
+    ['', 'mine', 'theirs', 'theirs\n\nmine'],
+    ['old', 'old, and mine', 'old, and theirs', 'old, and theirs\n\nold, and mine'],
+    ['old', 'mine', 'old', 'mine'],
+    ['old', '', 'theirs', 'theirs'],
+    ['old', '', 'old', ''],
+  ])('of a note %j that was changed to %j here and to %j elsewhere keeps %j', (before, own, theirs, kept) => {
+    const there = setNote(filled, one, theirs);
+    expect(setNote(there, one, own, before).entries.find(({ place }) => place === one.place)?.note ?? '').toBe(kept);
+  });
 
   it('puts a list back at its place, with what only it had', () =>
     fc.assert(
