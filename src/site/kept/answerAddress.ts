@@ -18,10 +18,11 @@ export type AnswerRule =
     }
   | { readonly kind: 'paper'; readonly key: string; readonly name: string };
 
-/** What an address asks for: the rules, and the parts that name none. */
+/** What an address asks for: the rules, the parts that name none, and those that are too many. */
 export interface AskedRules {
   readonly rules: readonly AnswerRule[];
   readonly strange: readonly string[];
+  readonly over: readonly string[];
 }
 
 /** As many as an answer may have: an address is not a book. */
@@ -63,19 +64,21 @@ const editionOf = (rule: AnswerRule): string =>
 export function readRules(value: string): AskedRules {
   const rules: AnswerRule[] = [];
   const strange: string[] = [];
+  const over: string[] = [];
   let before: Omit<Extract<AnswerRule, { kind: 'rule' | 'term' }>, 'kind' | 'name'> | { readonly key: string } | undefined;
   for (const part of value.split(/,|%2C/i)) {
     const names = part.split(/\/|%2F/i).map(decode);
     if (part.trim() === '') continue;
     const read = readOne(names, before);
-    if (!read || rules.length >= mostRules) {
+    if (!read) {
       strange.push(names.join('/'));
       continue;
     }
-    rules.push(read);
+    if (rules.length < mostRules) rules.push(read);
+    else over.push(names.join('/'));
     before = read.kind === 'paper' ? { key: read.key } : { document: read.document, date: read.date };
   }
-  return { rules, strange };
+  return { rules, strange, over };
 }
 
 function readOne(
@@ -85,8 +88,10 @@ function readOne(
   const [first = '', ...others] = names;
   if (first === 'documents') {
     const name = others.at(-1) ?? '';
-    const key = others.slice(0, -1).join('/');
-    return key === '' || name === '' ? undefined : { kind: 'paper', key, name };
+    const folders = others.slice(0, -1);
+    const key = folders.join('/');
+    // A part that climbs or is empty would lead to another place than it says.
+    return folders.some((each) => /^\.{0,2}$/.test(each)) || key === '' || name === '' ? undefined : { kind: 'paper', key, name };
   }
   const document = documentIds.find((id) => id === first);
   const rest = document === undefined ? names : others;

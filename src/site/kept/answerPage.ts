@@ -6,7 +6,7 @@ import { nameRule, readRules, type AnswerRule } from './answerAddress.ts';
 import { writeAnswer, makeAnswerHref } from './answerForms.ts';
 import { makeButton, makeCopyTools } from './copyTools.ts';
 import { putIn, type KeptEntry } from './kept.ts';
-import { findToday } from './today.ts';
+import { findToday } from '../frame/browser/today.ts';
 import { keptLabels as labels } from './keptLabels.ts';
 import { changeStored } from './keptStore.ts';
 import { findRule, loadEntryAt } from './loadAnswer.ts';
@@ -15,17 +15,17 @@ import { makeHead, makeWords } from './showEntry.ts';
 class AnswerPage extends HTMLElement {
   connectedCallback(): void {
     const [, value = ''] = /[?&]rules=([^&]*)/.exec(location.search) ?? [];
-    const { rules, strange } = readRules(value);
+    const { rules, strange, over } = readRules(value);
     if (rules.length === 0 && strange.length === 0) {
       const link = Object.assign(document.createElement('a'), { href: makeAddress({ kind: 'kept' }), textContent: labels.toKept });
       this.replaceChildren(makeLine(labels.answerAsks), link);
       return;
     }
     this.replaceChildren(makeLine(labels.answerLoading));
-    void this.#show(rules, strange);
+    void this.#show(rules, strange, over);
   }
 
-  async #show(rules: readonly AnswerRule[], strange: readonly string[]): Promise<void> {
+  async #show(rules: readonly AnswerRule[], strange: readonly string[], over: readonly string[]): Promise<void> {
     const kept = findToday();
     let failure: unknown;
     const found = await Promise.all(
@@ -43,6 +43,7 @@ class AnswerPage extends HTMLElement {
     const missing = [...rules.filter((_, at) => found[at] === 'missing').map(nameRule), ...strange];
     const failed = rules.filter((_, at) => found[at] === 'failed').map(nameRule);
     const lines = missing.length > 0 ? [makeLine(labels.missing(missing.join(', ')), 'answer-missing')] : [];
+    if (over.length > 0) lines.push(makeLine(labels.over(over.join(', ')), 'answer-missing'));
     if (failed.length > 0) {
       const line = makeLine('', 'answer-missing');
       lines.push(line);

@@ -7,7 +7,7 @@ import { keptLabels as labels } from './keptLabels.ts';
 import { changeStored, readStored } from './keptStore.ts';
 import { showKeptHere } from './keptHere.ts';
 import { makeNoteField } from './noteField.ts';
-import { findToday } from './today.ts';
+import { findToday } from '../frame/browser/today.ts';
 import { openPanel } from './toolPanel.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 

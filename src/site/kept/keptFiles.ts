@@ -3,7 +3,7 @@ import { toLink } from '../frame/addresses/siteRoot.ts';
 import { makeButton } from './copyTools.ts';
 import { findEntry, mergeKept, type Kept } from './kept.ts';
 import { keptLabels as labels } from './keptLabels.ts';
-import { findToday } from './today.ts';
+import { findToday } from '../frame/browser/today.ts';
 import { makeKeptJson, readKeptJson, type ReadKept } from './keptJson.ts';
 import { makeKeptMarkdown, readKeptMarkdown } from './keptMarkdown.ts';
 

@@ -1,5 +1,6 @@
 /** Every word of ours about what a reader keeps. */
 import { makeCount } from '../frame/labels/labels.ts';
+import { mostRules } from './answerAddress.ts';
 import { limits } from './kept.ts';
 import type { Failure } from './keptStore.ts';
 
@@ -66,7 +67,7 @@ export const keptLabels = {
   unknown: {
     edition: 'Its edition is not known in this build of the site: what became of it cannot be said.',
     entry: 'Its edition has nothing of that name in this build of the site: what became of it cannot be said.',
-    document: 'No lineages lead on from the document that it stands in.',
+    document: 'What became of it is not looked up for documents of this kind.',
   },
   takeToday: 'Keep today’s words instead',
   tookToday: (name: string) => `${name} is kept as it is today.`,
@@ -103,6 +104,7 @@ export const keptLabels = {
   toKept: 'All that is kept here',
   answerLoading: 'Getting the words …',
   missing: (names: string) => `This address names what is not here: ${names}.`,
+  over: (names: string) => `An answer has at most ${mostRules} rules. Left out: ${names}.`,
   failed: (names: string) => `The words of ${names} could not be loaded.`,
   pick: 'Add these to my answer sheet',
   picked: 'They are on the answer sheet.',

@@ -2,7 +2,7 @@
 import { findCarried, type Carried } from './carried.ts';
 import { makeButton } from './copyTools.ts';
 import type { KeptEntry } from './kept.ts';
-import { findToday } from './today.ts';
+import { findToday } from '../frame/browser/today.ts';
 import { keptLabels as labels } from './keptLabels.ts';
 import { loadEntryAt } from './loadAnswer.ts';
 import { tellFailure } from '../frame/browser/loading.ts';

@@ -9,8 +9,9 @@ try {
     if (value !== null) document.documentElement.dataset[name] = value;
   }
   const superseded = localStorage.getItem('concordance-superseded');
-  // On an address without https there is none.
-  if (superseded !== null && 'serviceWorker' in navigator && navigator.serviceWorker.controller)
+  // An edition that is newer than what was kept comes from the network. On an address without https nothing is kept.
+  const [, day = ''] = /\/(\d{4}-\d\d-\d\d)\//.exec(location.pathname) ?? [];
+  if (superseded !== null && day < superseded && 'serviceWorker' in navigator && navigator.serviceWorker.controller)
     document.documentElement.dataset.superseded = superseded;
 } catch {
   /* Storage is forbidden: everything is shown. */

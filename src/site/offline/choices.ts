@@ -46,7 +46,7 @@ const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
 };
 
 /** By the folder that a file lies in, where that is no page. What has no line here is for the network alone: pictures of links, the packs. */
-const folders: readonly (readonly [folder: string, choice: Choice])[] = [
+const folders: readonly (readonly [folder: string, choice: Choice | undefined])[] = [
   ['_astro/', 'edition'],
   ['symbols/', 'edition'],
   ['examples/', 'edition'],
@@ -57,6 +57,8 @@ const folders: readonly (readonly [folder: string, choice: Choice])[] = [
   ['data/lineages/', 'edition'],
   ['data/rewritten/', 'edition'],
   ['data/rules/', 'edition'],
+  // For other programs: no page reads it.
+  ['data/v1/', undefined],
   ['data/', 'archive'],
 ];
 
@@ -65,9 +67,11 @@ const rootFile = /^(?:404|\d+\.\d+[a-z]*)\.html$|^manifest\.webmanifest$/;
 
 /** Tells of each file, by its path from the root of the site without leading slash, to which choice it belongs. */
 export function makeChooser({ editions }: Pick<Catalogue, 'editions'>): (path: string) => Choice | undefined {
-  const newest = editions.filter(({ list, until }) => list !== undefined && until === undefined);
-  const ofNewest = new Set(newest.flatMap(listNamedFiles));
-  const ofOthers = new Set(editions.filter((entry) => !newest.includes(entry)).flatMap(listNamedFiles));
+  // Older editions of policy have no last day either: of the newest alone the address names none.
+  const newest = editions.filter(({ list, until, address }) => list !== undefined && until === undefined && address.date === undefined);
+  const ofNewest = newest.flatMap(listNamedFiles);
+  const ofOthers = editions.filter((entry) => !newest.includes(entry)).flatMap(listNamedFiles);
+  const isNamed = (path: string, named: readonly string[]): boolean => named.some((each) => path === each || path.startsWith(`${each}/`));
   const isNewest = ({ document, date }: EditionAddress): boolean =>
     date === undefined && newest.some((entry) => entry.address.document === document);
   return (path) => {
@@ -78,12 +82,12 @@ export function makeChooser({ editions }: Pick<Catalogue, 'editions'>): (path: s
       if (kind !== 'text') return kind;
       return address !== undefined && 'edition' in address && isNewest(address.edition) ? 'edition' : undefined;
     }
-    if (path.startsWith('search/') && ofOthers.has(`/${path}`) && !ofNewest.has(`/${path}`)) return 'archive';
+    if (path.startsWith('search/') && isNamed(`/${path}`, ofOthers) && !isNamed(`/${path}`, ofNewest)) return 'archive';
     return folders.find(([folder]) => path.startsWith(folder))?.[1];
   };
 }
 
-/** Every path that the catalogue names with an edition, wherever in its entry. */
+/** Every file and folder that the catalogue names with an edition, wherever in its entry. */
 function listNamedFiles(entry: CatalogueEntry): readonly string[] {
   const named: string[] = [];
   JSON.stringify(entry, (_, value: unknown) => {

@@ -10,7 +10,8 @@ import { openKept, type KeptState } from './keptState.ts';
 import { loadLatest } from './loadLatest.ts';
 import { offlineLabels as words } from './offlineLabels.ts';
 import { keepSuperseded } from './keepSuperseded.ts';
-import { compareKept, tellDay, type Standing } from './standing.ts';
+import { findToday } from '../frame/browser/today.ts';
+import { compareKept, type Standing } from './standing.ts';
 
 /** The site is asked this often, in milliseconds. */
 const checkEvery = 60 * 60 * 1000;
@@ -21,13 +22,13 @@ export async function tellStanding(): Promise<void> {
   const state = await kept.readState();
   if (!state) return;
   let known = await kept.readKnown();
-  if (known) tell(state, known.latest.build, compareKept(state, known.latest, tellDay(new Date())));
+  if (known) tell(state, known.latest.build, compareKept(state, known.latest, findToday()));
   if (known && Date.now() - Date.parse(known.checked) < checkEvery) return;
   const latest = await loadLatest().catch(() => undefined);
   if (!latest) return;
   known = { latest, checked: new Date().toISOString() };
   await kept.writeKnown(known);
-  tell(state, latest.build, compareKept(state, latest, tellDay(new Date())));
+  tell(state, latest.build, compareKept(state, latest, findToday()));
 }
 
 function tell(state: KeptState, build: string, standing: Standing): void {
@@ -39,7 +40,7 @@ function tell(state: KeptState, build: string, standing: Standing): void {
 
 /** Takes the word `current` from what was that when it was taken, and says what it is; the header takes its own away (keptNotice.css). */
 function tellSuperseded(date: IsoDate, since: IsoDate): void {
-  if (document.querySelector('.kept-superseded')) return;
+  if (document.querySelector('.kept-superseded') || isOfDay(location.pathname, since)) return;
   document.documentElement.dataset['superseded'] = since;
   for (const state of document.querySelectorAll('.state')) {
     if (state.textContent === stateLabels.current) state.textContent = stateLabels.superseded;
@@ -51,6 +52,9 @@ function tellSuperseded(date: IsoDate, since: IsoDate): void {
   line.append(text, ' ', makeLink(words.noticeTakeNow));
   document.querySelector('.masthead')?.after(line);
 }
+
+/** Whether an address names that day's edition or a later one: that came from the network (firstPaint.js asks the same). */
+const isOfDay = (pathname: string, since: IsoDate): boolean => (/\/(\d{4}-\d\d-\d\d)\//.exec(pathname)?.[1] ?? '') >= since;
 
 /** Over the page, so that nothing moves, until it is closed; once for each build. Not where it is told anyway. */
 function tellNewer(build: string, made: IsoDate): void {

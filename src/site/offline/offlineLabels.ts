@@ -70,7 +70,7 @@ export const offlineLabels = {
   takeNewer: (load: number) => `Take the newer one: ${makeSize(load)}`,
   remove: 'Remove from this device',
   removed: 'Removed. Pages come from the network again.',
-  notKept: (path: string) => `${path} is not kept on this device, and there is no network.`,
+  notKept: (path: string) => `${path} is not kept on this device, or could not be loaded.`,
   tryAgain: 'Try again',
   helpTitle: 'The home screen, and newer editions',
   help: [

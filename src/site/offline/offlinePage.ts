@@ -3,12 +3,13 @@ import { toLink } from '../frame/addresses/siteRoot.ts';
 import { loadModule } from '../frame/browser/loading.ts';
 import { documentTitles } from '../frame/labels/labels.ts';
 import { choices, type Choice } from './choices.ts';
-import { openKept, type KeptState, type KnownLatest } from './keptState.ts';
+import { listMissing, openKept, type KeptState, type KnownLatest } from './keptState.ts';
 import { keepSuperseded } from './keepSuperseded.ts';
 import type { Latest } from './latest.ts';
 import { loadLatest } from './loadLatest.ts';
 import { offlineLabels as words } from './offlineLabels.ts';
-import { compareKept, tellDay } from './standing.ts';
+import { compareKept } from './standing.ts';
+import { findToday } from '../frame/browser/today.ts';
 import type { TakeProgress } from './take.ts';
 
 const loadTake = () => loadModule(() => import('./take.ts'));
@@ -27,7 +28,7 @@ class OfflineKeeping extends HTMLElement {
     this.#find('.offline-newer').addEventListener('click', () => void this.#take(this.#listKept()));
     this.#find('.offline-remove').addEventListener('click', () => void this.#remove());
     this.#tellAsked();
-    void this.#open();
+    this.#open().catch(() => this.#say(words.faults.network));
   }
 
   /** What is kept, and then what the site has. */
@@ -50,18 +51,13 @@ class OfflineKeeping extends HTMLElement {
       this.#state = await this.#kept.readState();
       this.#known = await this.#kept.readKnown();
       this.#stays = await (navigator.storage as Partial<StorageManager> | undefined)?.persisted?.();
-      if (this.#state && !(await this.#isWhole(this.#state))) {
+      if (this.#state && !(await this.#kept.isWhole(this.#state))) {
         this.#say(words.gone);
         this.#state = undefined;
       }
     } catch {
       this.#say(words.faults.denied);
     }
-  }
-
-  async #isWhole({ build }: KeptState): Promise<boolean> {
-    const indexes = await Promise.all(this.#listKept().map((choice) => this.#kept.readIndex(build, choice)));
-    return indexes.every((index) => index !== undefined);
   }
 
   async #ask(): Promise<void> {
@@ -85,7 +81,7 @@ class OfflineKeeping extends HTMLElement {
   #sumUp(wanted: readonly Choice[]): { readonly bytes: number; readonly unpacked: number } | undefined {
     const latest = this.#latest;
     if (!latest) return undefined;
-    const missing = wanted.filter((choice) => this.#state?.build !== latest.build || !this.#state.packs[choice]);
+    const missing = listMissing(this.#state, latest, wanted);
     const sum = (of: (choice: Choice) => number): number => missing.reduce((all, choice) => all + of(choice), 0);
     return { bytes: sum((choice) => latest.packs[choice].bytes), unpacked: sum((choice) => latest.packs[choice].unpacked) };
   }
@@ -122,7 +118,7 @@ class OfflineKeeping extends HTMLElement {
       return;
     }
     const known = this.#known;
-    const standing = known && compareKept(state, known.latest, tellDay(new Date()));
+    const standing = known && compareKept(state, known.latest, findToday());
     const checked = known && tellTime(known.checked);
     const packs = Object.values(state.packs);
     const { edition } = state;
@@ -174,10 +170,15 @@ class OfflineKeeping extends HTMLElement {
   }
 
   async #take(wanted: readonly Choice[]): Promise<void> {
-    const latest = this.#latest;
-    if (!latest) return;
     const buttons = [...this.querySelectorAll<HTMLButtonElement>('.offline-button')];
     for (const button of buttons) button.disabled = true;
+    // The site may have been built anew since this page was opened: what it had then is gone from it.
+    await this.#ask();
+    const latest = this.#latest;
+    if (!latest) {
+      await this.#show();
+      return;
+    }
     const bar = this.querySelector('progress') ?? document.createElement('progress');
     bar.hidden = false;
     const report = ({ step, done, all }: TakeProgress): void => {
@@ -226,7 +227,7 @@ class OfflineKeeping extends HTMLElement {
   #tellAsked(): void {
     const asked = new URLSearchParams(location.search).get('asked') ?? '';
     // Of this site, and of no other that an address could name.
-    if (!/^\/(?![/\\])/.test(asked)) return;
+    if (!asked.startsWith('/') || /[\s\\]/.test(asked) || new URL(toLink(asked), location.href).origin !== location.origin) return;
     const line = this.#find('.offline-asked');
     const link = Object.assign(document.createElement('a'), { href: toLink(asked), textContent: words.tryAgain });
     line.append(words.notKept(asked), ' ', link);

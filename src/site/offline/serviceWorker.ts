@@ -31,6 +31,7 @@ function openBuild({ build, packs }: KeptBuild): Promise<OpenBuild> {
     opened.get(key) ??
     Promise.all(taken.map(async (choice) => [choice, await kept.readIndex(build, choice)] as const)).then((indexes): OpenBuild => {
       const here = indexes.filter((each): each is readonly [Choice, PackIndex] => each[1] !== undefined);
+      if (here.length < taken.length) opened.delete(key);
       return {
         build,
         find: (path) => {
@@ -67,16 +68,27 @@ async function readFile({ build, find }: OpenBuild, path: string, status = 200):
   });
 }
 
-/** What each page, and each worker of a page, began with: a build, or what the network had. Forgotten when this worker is ended. */
+/** What each page, and each worker of a page, began with: a build, or what the network had. Kept, since this worker may be ended between. */
 const beganWith = new Map<string, string>();
 const network = 'network';
+
+function begin(client: string, build: string, handler: StrategyHandler): void {
+  if (client === '') return;
+  beganWith.set(client, build);
+  void handler.waitUntil(kept.writeBegan(client, build).catch(() => undefined));
+}
 
 class KeptFirst extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
     const event = handler.event as FetchEvent;
     const state = await kept.readState().catch(() => undefined);
     if (!state) return handler.fetch(request);
-    return request.mode === 'navigate' ? openPage(request, handler, event, state) : loadFor(request, handler, event, state);
+    try {
+      return await (request.mode === 'navigate' ? openPage(request, handler, event, state) : loadFor(request, handler, event, state));
+    } catch {
+      // What is kept cannot be read: the site is as if it were not.
+      return handler.fetch(request);
+    }
   }
 }
 
@@ -89,11 +101,11 @@ async function openPage(request: Request, handler: StrategyHandler, event: Fetch
   if (found?.kind === 'redirect') return Response.redirect(toLink(found.to) + new URL(request.url).search, 302);
   const file = found && (await readFile(current, found.path));
   if (file) {
-    beganWith.set(event.resultingClientId, current.build);
-    if (state.previous) void handler.waitUntil(sweep());
+    begin(event.resultingClientId, current.build, handler);
+    void handler.waitUntil(sweep(event.resultingClientId));
     return file;
   }
-  beganWith.set(event.resultingClientId, network);
+  begin(event.resultingClientId, network, handler);
   try {
     return await handler.fetch(request);
   } catch (error) {
@@ -110,7 +122,7 @@ async function loadFor(request: Request, handler: StrategyHandler, event: FetchE
   const builds = state.previous ? [current, await openBuild(state.previous)] : [current];
   const began = beganWith.get(event.clientId) ?? (await guessBegan(event.clientId, builds));
   // A worker of a page is of the build of the page.
-  if (event.resultingClientId !== '') beganWith.set(event.resultingClientId, began);
+  begin(event.resultingClientId, began, handler);
   for (const build of builds) {
     const found = findKeptFile(pathname, (path) => build.find(path) !== undefined);
     // Of another build is only what is the same in both.
@@ -121,21 +133,28 @@ async function loadFor(request: Request, handler: StrategyHandler, event: FetchE
   return handler.fetch(request);
 }
 
-/** What a page began with that was open before this worker was started again: what its address is answered from. */
+/** What a page began with that was open before this worker was started again: what was kept of it, else what its address is answered from. */
 async function guessBegan(client: string, builds: readonly OpenBuild[]): Promise<string> {
+  const told = client === '' ? undefined : await kept.readBegan(client).catch(() => undefined);
+  if (told !== undefined) {
+    beganWith.set(client, told);
+    return told;
+  }
   const url = client === '' ? undefined : (await self.clients.get(client))?.url;
   const build = url && builds.find(({ find }) => findKeptFile(pathOf(url), (path) => find(path) !== undefined) !== undefined);
   return build ? build.build : network;
 }
 
-/** The build before goes when no page is of it any more. */
-async function sweep(): Promise<void> {
+/** What pages began with that are gone is forgotten; the build before goes when no page is of it any more. `opening`: a page that is yet to come. */
+async function sweep(opening: string): Promise<void> {
   await navigator.locks.request(kept.lock, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
+    const pages = await self.clients.matchAll({ type: 'all' });
+    await kept.keepBegan([opening, ...pages.map(({ id }) => id)]);
     const state = await kept.readState();
     if (!state?.previous) return;
-    const pages = await self.clients.matchAll({ type: 'all' });
-    if (!pages.every(({ id }) => [state.build, network].includes(beganWith.get(id) ?? ''))) return;
+    const began = await Promise.all(pages.map(async ({ id }) => beganWith.get(id) ?? kept.readBegan(id)));
+    if (!began.every((build) => build === state.build || build === network)) return;
     const { previous, ...rest } = state;
     await kept.writeState(rest);
     await kept.dropPacks(previous.build);

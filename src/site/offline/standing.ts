@@ -21,9 +21,3 @@ export function compareKept(
     return { kind: 'superseded', since: other.date };
   return { kind: 'newer', made: latest.made };
 }
-
-/** The day of the reader, by the clock of the device. */
-export function tellDay(now: Date): IsoDate {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-') as IsoDate;
-}

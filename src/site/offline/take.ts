@@ -5,7 +5,7 @@
 import { Decompress } from 'fzstd';
 import { toLink } from '../frame/addresses/siteRoot.ts';
 import { choices, type Choice } from './choices.ts';
-import { openKept, type Kept, type KeptState } from './keptState.ts';
+import { listMissing, openKept, type Kept, type KeptState } from './keptState.ts';
 import type { Latest, Pack } from './latest.ts';
 import { PackDamaged, Unpacker } from './packFormat.ts';
 
@@ -44,16 +44,14 @@ export interface TakeProgress {
 /** Whether this browser can keep a site at all, at this address. */
 export const canKeep = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'caches' in globalThis && 'locks' in navigator;
 
-/** The packs that have to be loaded for these choices. Of one build are all or none: with a newer build everything is loaded anew. */
-export function listMissing(state: KeptState | undefined, latest: Latest, wanted: readonly Choice[]): readonly Choice[] {
-  return choices.filter((choice) => wanted.includes(choice) && !(state?.build === latest.build && state.packs[choice]));
-}
-
 /** @throws TakeFailure */
 export async function takeLatest(latest: Latest, wanted: readonly Choice[], report: (progress: TakeProgress) => void): Promise<KeptState> {
   const kept = openKept(toLink('/'));
   return alone(kept, async () => {
-    const before = await kept.readState();
+    const stored = await kept.readState();
+    const before = stored && (await kept.isWhole(stored)) ? stored : undefined;
+    // What a tab left behind that was closed while it took something.
+    await kept.dropOthers([before?.build, before?.previous?.build].flatMap((build) => build ?? []));
     const missing = listMissing(before, latest, wanted);
     await checkRoom(missing.map((choice) => latest.packs[choice]));
     try {
@@ -212,6 +210,9 @@ function makeState(before: KeptState | undefined, latest: Latest, wanted: readon
   };
 }
 
+/** So long it is waited for, in milliseconds. */
+const readyAtLatest = 30_000;
+
 /** From the next page on it answers; a page that is open keeps to what it began with. */
 async function startWorker(): Promise<void> {
   const { Workbox } = await import('workbox-window');
@@ -221,7 +222,9 @@ async function startWorker(): Promise<void> {
   } catch (error) {
     throw new TakeFailure(navigator.onLine ? 'denied' : 'network', error);
   }
-  await navigator.serviceWorker.ready;
+  // Where it cannot be installed, it is never ready.
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new TakeFailure('denied')), readyAtLatest));
+  await Promise.race([navigator.serviceWorker.ready, late]);
 }
 
 function describe(error: unknown): TakeFailure {

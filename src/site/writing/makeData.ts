@@ -65,7 +65,7 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
       const index = packSmall('/search', 'index', packed);
       searches.push(index);
       texts.push(...blocks.files);
-      return [record.key, { ...entry, search: index.path }];
+      return [record.key, { ...entry, search: index.path, texts: blocks.path }];
     }),
   );
   const lists: DataFile[] = [];

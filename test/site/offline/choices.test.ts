@@ -10,7 +10,8 @@ const editions: readonly CatalogueEntry[] = [
     document: 'comprehensive-rules',
     date: '2026-01-16' as IsoDate,
     address: {},
-    search: '/search/index-1.json',
+    search: '/search/index-1.bin',
+    texts: '/search/texts-1',
     list: '/data/editions/a.json',
   },
   {
@@ -37,10 +38,21 @@ const editions: readonly CatalogueEntry[] = [
     document: 'rulings-summary',
     date: '1999-04-21' as IsoDate,
     address: { document: 'rulings-summary', date: '1999-04-21' as IsoDate },
-    search: '/search/index-3.json',
+    search: '/search/index-3.bin',
+    texts: '/search/texts-3',
   },
 ];
-const choose = makeChooser({ editions });
+const policy = (date: string): CatalogueEntry => ({
+  value: `tournament-rules/${date}`,
+  title: 'Policy',
+  document: 'tournament-rules',
+  date: date as IsoDate,
+  address: { document: 'tournament-rules', date: date as IsoDate },
+  search: `/search/index-${date}.bin`,
+  texts: `/search/texts-${date}`,
+  list: `/data/editions/${date}.json`,
+});
+const choose = makeChooser({ editions: [...editions, policy('2021-06-14')] });
 
 describe('what a reader keeps', () => {
   it.each([
@@ -56,7 +68,8 @@ describe('what a reader keeps', () => {
     'handbook/704/index.html',
     'handbook/glossary/trample/index.html',
     'search/index.html',
-    'search/index-1.json',
+    'search/index-1.bin',
+    'search/texts-1/3.json',
     'search/index-2.json',
     'search/anything-new-0123456789abcdef.bin',
     'where/index.html',
@@ -90,7 +103,10 @@ describe('what a reader keeps', () => {
     'editions/index.html',
     'editions/2009-07-11/index.html',
     'documents/rulings-summary/1999-04-21/index.html',
-    'search/index-3.json',
+    'search/index-3.bin',
+    'search/texts-3/0.json',
+    'search/index-2021-06-14.bin',
+    'search/texts-2021-06-14/12.json',
     'data/wordings/wordings-0123456789abcdef.json',
     'data/plain-words/7-0123456789abcdef.json',
   ])('has %s with all history', (path) => {
@@ -107,6 +123,7 @@ describe('what a reader keeps', () => {
     'offline/latest.json',
     'offline/edition-0123456789abcdef.bin',
     'sw.js',
+    'data/v1/editions.json',
     'sitemap.xml',
     'opensearch.xml',
     'robots.txt',

@@ -47,7 +47,10 @@ describe('an address among what is kept', () => {
   it.each([
     ['_astro/Page.abc.js', true],
     ['data/editions/a-0123456789abcdef.json', true],
+    ['search/index-0123456789abcdef.bin', true],
+    ['search/texts-0123456789abcdef/3.json', true],
     ['data/editions.json', false],
+    ['search/texts/3.json', false],
     ['704/index.html', false],
   ])('%s is the same in any build: %s', (path, lasts) => {
     expect(hasLastingName(path)).toBe(lasts);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentId, IsoDate } from '../../../src/model/edition.ts';
-import { compareKept, tellDay } from '../../../src/site/offline/standing.ts';
+import { findToday } from '../../../src/site/frame/browser/today.ts';
+import { compareKept } from '../../../src/site/offline/standing.ts';
 
 const at = (build: string, date?: string, document: DocumentId = 'comprehensive-rules') => ({
   build,
@@ -32,6 +33,6 @@ describe('what is kept, beside what the site has', () => {
   });
 
   it('takes the day of the reader', () => {
-    expect(tellDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(findToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 });

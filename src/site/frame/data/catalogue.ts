@@ -39,6 +39,8 @@ export interface CatalogueEntry {
   readonly until?: IsoDate;
   /** Path of a finished search file; where there is none, one is made of list and wordings. */
   readonly search?: string;
+  /** The folder of the texts that this finds. */
+  readonly texts?: string;
   /** Path of the list of its entries, and places of the shards that hold its wordings; absent for what is no whole edition. */
   readonly list?: string;
   readonly shards?: readonly number[];
