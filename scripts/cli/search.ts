@@ -1,3 +1,4 @@
+import { listReleases, readFacts } from '../../src/corpus/facts.ts';
 import { openTold } from '../../src/handbook/openHandbook.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { readFile } from 'node:fs/promises';
@@ -83,6 +84,7 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       ...(kind === undefined ? {} : { kind }),
       ...(values.under === undefined ? {} : { under: values.under }),
       explains: values.explain ?? false,
+      releases: listReleases(readFacts(desk.contentFolder), 'comprehensive-rules'),
       namesOnly: values['names-only'] ?? false,
       allWords: values['all-words'] ?? false,
       limit: parseCount(values.limit, '--limit') ?? usualLimit,

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { KnownEdition } from '../model/calendar.ts';
+import type { KnownEdition, Release } from '../model/calendar.ts';
 import { documentIds, type DocumentId, type Extent, extents, type IsoDate, makeEditionKey } from '../model/edition.ts';
 import { documentId, isoDate, listOf, readContent, textOf } from './content.ts';
 import { type Override, overrides } from './overrides.ts';
@@ -39,6 +39,13 @@ export function listKnownEditions({ byEdition, bySource }: Facts): readonly Know
     .filter(([key]) => sources.get(key)?.some(({ extent }) => extent === 'whole') ?? true)
     .map(([, { document, date, set }]): KnownEdition => ({ document, date, ...(set === undefined ? {} : { set: set.name }) }))
     .toSorted((a, b) => documentIds.indexOf(a.document) - documentIds.indexOf(b.document) || (a.date < b.date ? -1 : 1));
+}
+
+/** The releases with which editions of a document came, the oldest first. */
+export function listReleases({ byEdition }: Facts, document: DocumentId): readonly Release[] {
+  return [...byEdition.values()]
+    .flatMap((fact) => (fact.document === document && fact.set ? [{ ...fact.set, date: fact.date }] : []))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 const which = `expected document (${documentIds.join(', ')}) and date (YYYY-MM-DD)`;

@@ -10,6 +10,14 @@ export interface KnownEdition extends EditionId {
   readonly set?: string;
 }
 
+/** A release of the game, and the day of an edition that came with it; one may have two. */
+export interface Release {
+  /** As players shorten it: `M10`. */
+  readonly code: string;
+  readonly name: string;
+  readonly date: IsoDate;
+}
+
 /** Days on which editions were in force that are known and not here. */
 export interface Gap {
   /** The first of those days. */

@@ -1,6 +1,8 @@
-/** The time that a query names: `mulligan in 2008`, `502.33 before July 2009`, `as of 2010-02-01`. */
+/** The time that a query names: `mulligan in 2008`, `502.33 before July 2009`, `as of 2010-02-01`, `mana burn before M10`. */
+import type { Release } from '../model/calendar.ts';
 import type { IsoDate } from '../model/edition.ts';
 import type { QueryPart } from './parseQuery.ts';
+import { findRelease } from './releases.ts';
 
 export interface AskedDate {
   /** As it was typed. */
@@ -15,41 +17,84 @@ const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 
 const leads = /^(?:in|of|from|since|after|before|until|till|by|around|during|circa)$/;
 const firstYear = 1993;
 
-/** Undefined where no time is named. A year needs a word before it that says so: `2015` alone may count something. */
-export function readDate(parts: readonly QueryPart[]): AskedDate | undefined {
-  const words = parts.map(({ kind, text, without }) => (kind === 'word' && !without ? text.toLowerCase().replace(/[,?!.]+$/, '') : ''));
+/** A time in a query: its first and last part, without what leads to it, and the day that is meant. */
+interface FoundTime {
+  readonly first: number;
+  readonly last: number;
+  readonly day: IsoDate;
+}
+
+/** Undefined where no time is named. A year or a release needs a word before it that says so: `2015` alone may count something. */
+export function readDate(parts: readonly QueryPart[], releases: readonly Release[] = []): AskedDate | undefined {
+  const typed = parts.map(({ kind, text, without }) => (kind === 'word' && !without ? text.replace(/[,?!.]+$/, '') : ''));
+  const words = typed.map((word) => word.toLowerCase());
   for (let at = 0; at < words.length; at += 1) {
-    const day = /^(?:19|20)\d\d-\d\d(?:-\d\d)?$/.exec(words[at] ?? '')?.[0];
-    const year = /^(?:19|20)\d\d$/.exec(words[at] ?? '')?.[0];
-    const month = year === undefined ? -1 : monthOf(words[at - 1] ?? '');
-    const first = month < 0 ? at : at - 1;
-    const lead = words[first - 1] ?? '';
-    const isLed = leads.test(lead) || (lead !== '' && words[first - 2] === 'as' && lead === 'of');
-    const last = day === undefined ? endOf(Number(year), month, lead === 'before') : endOfDay(day, lead === 'before');
-    if (last === undefined || (day === undefined && month < 0 && !isLed)) continue;
-    const begin = isLed ? first - (words[first - 2] === 'as' ? 2 : 1) : first;
-    const typed = parts
-      .slice(begin, at + 1)
-      .map(({ text }) => text)
-      .join(' ');
-    return { typed, day: last, rest: [...parts.slice(0, begin), ...parts.slice(at + 1)] };
+    const found = readFigures(words, at) ?? readRelease(typed, words, at, releases);
+    if (!found) continue;
+    const { first, last, day } = found;
+    const begin = first - countLead(words, first);
+    return {
+      typed: parts
+        .slice(begin, last + 1)
+        .map(({ text }) => text)
+        .join(' '),
+      day,
+      rest: [...parts.slice(0, begin), ...parts.slice(last + 1)],
+    };
   }
   return undefined;
+}
+
+/** How many words before a time lead to it: `in`, `as of`. */
+function countLead(words: readonly string[], first: number): number {
+  if (!leads.test(words[first - 1] ?? '')) return 0;
+  return words[first - 1] === 'of' && words[first - 2] === 'as' ? 2 : 1;
+}
+
+const isBefore = (words: readonly string[], first: number): boolean => words[first - 1] === 'before';
+
+/** `2009-07`, `July 2009`, `in 2009`, the year at a place. */
+function readFigures(words: readonly string[], at: number): FoundTime | undefined {
+  const day = /^(?:19|20)\d\d-\d\d(?:-\d\d)?$/.exec(words[at] ?? '')?.[0];
+  const year = /^(?:19|20)\d\d$/.exec(words[at] ?? '')?.[0];
+  const month = year === undefined ? -1 : monthOf(words[at - 1] ?? '');
+  const first = month < 0 ? at : at - 1;
+  const last = day === undefined ? endOf(Number(year), month, isBefore(words, first)) : endOfDay(day, isBefore(words, first));
+  const isNamed = day !== undefined || month >= 0 || countLead(words, first) > 0;
+  return last !== undefined && isNamed ? { first, last: at, day: last } : undefined;
+}
+
+/** `before M10`, `as of Zendikar`: the release whose name begins at a place, behind a word that leads to a time. */
+function readRelease(
+  typed: readonly string[],
+  words: readonly string[],
+  first: number,
+  releases: readonly Release[],
+): FoundTime | undefined {
+  const found = countLead(words, first) === 0 ? undefined : findRelease(releases, typed, first);
+  if (!found) return undefined;
+  const [from = '', to = ''] = [found.days[0], found.days.at(-1)];
+  const day = isBefore(words, first) ? dayBefore(from as IsoDate) : (to as IsoDate);
+  return { first, last: first + found.length - 1, day };
+}
+
+function dayBefore(day: IsoDate): IsoDate {
+  return new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10) as IsoDate;
 }
 
 const monthOf = (word: string): number => (word.length < 3 ? -1 : months.findIndex((month) => month.startsWith(word)));
 
 /** The last day of a year or month; before it, the one before its first. */
-function endOf(year: number, month: number, isBefore: boolean): IsoDate | undefined {
+function endOf(year: number, month: number, before: boolean): IsoDate | undefined {
   if (!(year >= firstYear)) return undefined;
-  const first = isBefore ? new Date(Date.UTC(year, Math.max(0, month), 0)) : new Date(Date.UTC(year, month < 0 ? 12 : month + 1, 0));
+  const first = before ? new Date(Date.UTC(year, Math.max(0, month), 0)) : new Date(Date.UTC(year, month < 0 ? 12 : month + 1, 0));
   return first.toISOString().slice(0, 10) as IsoDate;
 }
 
-function endOfDay(day: string, isBefore: boolean): IsoDate | undefined {
+function endOfDay(day: string, before: boolean): IsoDate | undefined {
   const [year = 0, month = 1, date] = day.split('-').map(Number);
-  if (date === undefined) return endOf(year, month - 1, isBefore);
-  const time = new Date(Date.UTC(year, month - 1, isBefore ? date - 1 : date));
+  if (date === undefined) return endOf(year, month - 1, before);
+  const time = new Date(Date.UTC(year, month - 1, before ? date - 1 : date));
   return Number.isNaN(time.getTime()) || year < firstYear || month > 12 || date > 31
     ? undefined
     : (time.toISOString().slice(0, 10) as IsoDate);

@@ -2,6 +2,7 @@
 import { findNear } from '../corpus/lookup/findEntries.ts';
 import { foldName } from '../corpus/wording/headwords.ts';
 import type { SearchKind } from './documents.ts';
+import type { Release } from '../model/calendar.ts';
 import type { IsoDate } from '../model/edition.ts';
 import type { IndexedDocument } from './indexedEdition.ts';
 import { isOfKind, type KindFilter } from './kinds.ts';
@@ -14,6 +15,7 @@ import { makeQuery, parseQuery, parseWords, type Query, type WordQuery } from '.
 import { rankNumber } from './rankNumbers.ts';
 import { rankWords, type Ranked } from './rankWords.ts';
 import { type Followed, type Has, judgeUnits, readQuery } from './readQuery.ts';
+import { tokenize } from './tokens.ts';
 import { makeMarks, makeSnippet, type Mark, type Snippet } from './snippet.ts';
 
 export interface SearchOptions {
@@ -30,6 +32,8 @@ export interface SearchOptions {
   readonly limit?: number;
   /** Hits say where their scores come from. */
   readonly explains?: boolean;
+  /** What names a time, where the edition has no word for it. */
+  readonly releases?: readonly Release[];
 }
 
 export interface SearchHit {
@@ -98,7 +102,7 @@ function answerWith(index: SearchIndex, text: string, options: SearchOptions, te
   const { limit = 20, from = 0 } = options;
   const query = parseQuery(text);
   if (query.kind === 'words') {
-    const date = readDate(query.parts);
+    const date = readDate(query.parts, options.releases && nameless(index, options.releases));
     if (!date || date.rest.length === 0) return answerWords(index, query, options, texts);
     const unfinished = query.unfinished && date.rest.at(-1) === query.parts.at(-1);
     const rest = makeQuery({ kind: 'words', parts: date.rest, unfinished });
@@ -121,6 +125,18 @@ function answerWith(index: SearchIndex, text: string, options: SearchOptions, te
     sought: [],
     ...(found ? {} : { missing: number }),
   };
+}
+
+const namelessOf = new WeakMap<readonly Release[], { readonly index: SearchIndex; readonly releases: readonly Release[] }>();
+
+/** The releases whose names an edition does not have: `before Commander` asks for the rules of that name. */
+function nameless(index: SearchIndex, releases: readonly Release[]): readonly Release[] {
+  const known = namelessOf.get(releases);
+  if (known?.index === index) return known.releases;
+  const { stemOf } = index.ownWords;
+  const left = releases.filter(({ code, name }) => ![code, name].some((each) => tokenize(each).every(({ word }) => stemOf.has(word))));
+  namelessOf.set(releases, { index, releases: left });
+  return left;
 }
 
 /** So many words beside a phrase make a sentence: who asks one quotes a card, and demands nothing. */

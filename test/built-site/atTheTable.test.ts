@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('at the table', () => {
         async (page) => {
           await told(page, '1.1', 'Its edition is not known in this build');
           await told(page, '9.9', 'Its edition has nothing of that name');
-          await told(page, 'A.1', 'No lineages lead on');
+          await told(page, 'A.1', 'What became of it is not looked up');
         },
         desk,
         (context) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '../../src/model/edition.ts';
 import { parseWords } from '../../src/search/parseQuery.ts';
 import { readDate } from '../../src/search/readDate.ts';
 
@@ -27,6 +28,37 @@ describe('the time that a query names', () => {
     'is not in %j',
     (query) => {
       expect(read(query)).toBeUndefined();
+    },
+  );
+
+  const releases = [
+    { code: 'MRD', name: 'Mirrodin', date: '2003-09-26' },
+    { code: 'MRD', name: 'Mirrodin', date: '2003-10-02' },
+    { code: '10E', name: 'Tenth Edition', date: '2007-07-13' },
+    { code: 'CON', name: 'Conflux', date: '2009-02-01' },
+    { code: 'M10', name: 'Magic 2010 Core Set', date: '2009-07-11' },
+    { code: 'ONE', name: 'Phyrexia: All Will Be One', date: '2023-02-03' },
+    { code: 'AAA', name: 'Twin', date: '2001-01-01' },
+    { code: 'BBB', name: 'Twin', date: '2002-01-01' },
+  ].map((release) => ({ ...release, date: release.date as IsoDate }));
+  it.each([
+    ['mana burn before M10', 'before M10', '2009-07-10'],
+    ['mana burn before m10', 'before m10', '2009-07-10'],
+    ['burn in Magic 2010 please', 'in Magic 2010', '2009-07-11'],
+    ['before 10th edition exile', 'before 10th edition', '2007-07-12'],
+    ['exile as of tenth edition', 'as of tenth edition', '2007-07-13'],
+    ['equip since Mirrodin', 'since Mirrodin', '2003-10-02'],
+    ['equip before Mirrodin', 'before Mirrodin', '2003-09-25'],
+    ['domain after CON', 'after CON', '2009-02-01'],
+    ['poison in phyrexia: all will be one', 'in phyrexia: all will be one', '2023-02-03'],
+  ])('%j is a release', (query, typed, day) => {
+    expect(readDate(parseWords(query).parts, releases)).toMatchObject({ typed, day });
+  });
+
+  it.each(['Mirrodin', 'a trick in con', 'in one', 'before Twin', 'before "M10"', 'before the M10', 'of'])(
+    'is no release in %j',
+    (query) => {
+      expect(readDate(parseWords(query).parts, releases)).toBeUndefined();
     },
   );
 

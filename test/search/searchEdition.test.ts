@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '../../src/model/edition.ts';
 import { collectDocuments, type SearchableEntry } from '../../src/search/documents.ts';
 import { indexEdition } from '../../src/search/indexedEdition.ts';
 import { openFile, openIndex } from '../../src/search/openIndex.ts';
@@ -30,6 +31,15 @@ const entries: readonly SearchableEntry[] = [
 const index = openFile(collectDocuments('comprehensive-rules/2026-01-16', entries));
 const missing = (query: string): string | undefined => answerQuery(index, query).missing;
 const find = (query: string, options?: SearchOptions): readonly string[] => searchEdition(index, query, options).map((hit) => hit.id);
+
+it('takes a release for a time only where the edition has no such name', () => {
+  const releases = [
+    { code: 'CAT', name: 'Grooming', date: '2009-07-11' as IsoDate },
+    { code: 'D10', name: 'Dogs of Old', date: '2010-07-11' as IsoDate },
+  ];
+  expect(answerQuery(index, 'nap before Grooming', { releases }).dated).toBeUndefined();
+  expect(answerQuery(index, 'nap before D10', { releases }).dated).toEqual({ typed: 'before D10', day: '2010-07-10', query: 'nap' });
+});
 
 it('that names a time does not take its last word before that for one that is being typed', () => {
   const asked = (query: string) => answerQuery(index, query).followed;

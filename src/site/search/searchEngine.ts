@@ -45,7 +45,7 @@ export interface SearchEngine {
   readonly answer: (request: SearchRequest) => Promise<Answer>;
 }
 
-interface Opened extends Pick<LoadedSearch, 'addresses' | 'loadTexts'> {
+interface Opened extends Pick<LoadedSearch, 'addresses' | 'loadTexts' | 'releases'> {
   readonly index: SearchIndex;
 }
 
@@ -82,12 +82,12 @@ async function answerWhole(opened: Opened, request: SearchRequest): Promise<Answ
 }
 
 async function openEdition(value: string): Promise<Opened> {
-  const { edition, addresses, textOf, loadTexts } = await loadSearch(value);
-  return { index: openIndex(edition, textOf), addresses, loadTexts };
+  const { edition, textOf, ...loaded } = await loadSearch(value);
+  return { index: openIndex(edition, textOf), ...loaded };
 }
 
 function answer(
-  { index, addresses }: Opened,
+  { index, addresses, releases }: Opened,
   { text, kind, under, namesOnly, allWords, from, limit, explains = false }: SearchRequest,
 ): Answer & Pick<SearchAnswer, 'lacking'> {
   const isNarrowed = kind !== undefined || under !== undefined || namesOnly;
@@ -95,6 +95,7 @@ function answer(
     ...(kind === undefined ? {} : { kind }),
     ...(under === undefined ? {} : { under }),
     explains,
+    releases,
     namesOnly,
     allWords,
     from,

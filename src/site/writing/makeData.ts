@@ -4,7 +4,8 @@ import type { WordingId } from '../../corpus/format.ts';
 import { openCalendar } from '../../corpus/lookup/openCalendar.ts';
 import type { LoadedEntry } from '../../corpus/loadedEntry.ts';
 import { toWordingId } from '../../corpus/store/wordingId.ts';
-import { readEraForms, type EraForms } from '../../corpus/vocabulary.ts';
+import { listReleases, readFacts } from '../../corpus/facts.ts';
+import { readEraForms } from '../../corpus/vocabulary.ts';
 import { makeWording } from '../../corpus/wording/parseWording.ts';
 import type { Inline } from '../../model/wording.ts';
 import { readPlayerWords } from '../../search/readPlayerWords.ts';
@@ -44,12 +45,21 @@ const kept = new WeakMap<Library, SiteData>();
 /** The data of a library; made once. */
 export function openData(library: Library): SiteData {
   const content = process.env['CONCORDANCE_CONTENT'] ?? 'content';
-  const data = kept.get(library) ?? makeData(library, readPlayerWords(content), readEraForms(content));
+  const data =
+    kept.get(library) ??
+    makeData(library, {
+      playerWords: readPlayerWords(content),
+      eraForms: readEraForms(content),
+      releases: listReleases(readFacts(content), 'comprehensive-rules'),
+    });
   kept.set(library, data);
   return data;
 }
 
-export function makeData(library: Library, playerWords: Catalogue['playerWords'], eraForms: EraForms): SiteData {
+/** What the data of a library have of the content folder. */
+type ContentData = Pick<Catalogue, 'playerWords' | 'eraForms' | 'releases'>;
+
+export function makeData(library: Library, { playerWords, eraForms, releases }: ContentData): SiteData {
   const searches: BinaryFile[] = [];
   const texts: DataFile[] = [];
   const entries = new Map(
@@ -113,6 +123,7 @@ export function makeData(library: Library, playerWords: Catalogue['playerWords']
     ...Object.fromEntries(overTime.map(({ path, bytes }) => ['wordsOverTime', { path, bytes: bytes.length }])),
     playerWords,
     eraForms,
+    releases,
   };
   return {
     catalogue,

@@ -25,7 +25,7 @@ const library = makeTestLibrary([
   [makeRecord('rulings-summary', '1999-04-21'), [makeEntry('A.1', 'ruling', { text: 'A kitten that sleeps is not groomed.' })]],
 ]);
 const playerWords = [{ says: 'comb', means: 'groom' }];
-const data = makeData(library, playerWords, []);
+const data = makeData(library, { playerWords, eraForms: [], releases: [] });
 const served = new Map<string, string | Uint8Array<ArrayBuffer>>([
   [cataloguePath, JSON.stringify(data.catalogue)],
   ...[...data.lists, ...data.shards, ...data.texts].map(({ path, json }) => [path, json] as const),
@@ -87,6 +87,8 @@ describe('the data files', () => {
   it('hold each wording once, and are named by what they hold', () => {
     const ids = data.shards.flatMap(({ json }) => Object.keys((JSON.parse(json) as { wordings: object }).wordings));
     expect(ids.length).toBe(8 + 1);
-    expect(makeData(library, [], []).lists.map(({ path }) => path)).toEqual(data.lists.map(({ path }) => path));
+    expect(makeData(library, { playerWords: [], eraForms: [], releases: [] }).lists.map(({ path }) => path)).toEqual(
+      data.lists.map(({ path }) => path),
+    );
   });
 });

@@ -1,6 +1,6 @@
 /** What the browser can load: the editions and documents of the site, and the files of each. The one data file with a lasting name. */
 import type { EraForms } from '../../../corpus/vocabulary.ts';
-import type { KnownEdition } from '../../../model/calendar.ts';
+import type { KnownEdition, Release } from '../../../model/calendar.ts';
 import type { DocumentId, IsoDate } from '../../../model/edition.ts';
 import type { PlayerWord } from '../../../search/playerWords.ts';
 import type { EditionAddress } from '../addresses/addresses.ts';
@@ -27,6 +27,8 @@ export interface Catalogue {
   readonly wordsOverTime?: { readonly path: string; readonly bytes: number };
   /** What editions call the same thing, for telling a change of vocabulary from one of substance. */
   readonly eraForms: EraForms;
+  /** What editions of the main document came with, for reading a time in a query. */
+  readonly releases: readonly Release[];
 }
 
 export interface CatalogueEntry {

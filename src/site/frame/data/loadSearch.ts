@@ -1,4 +1,5 @@
 /** Loads what an address names for searching in it: the index that the site has of it, else one made of its entries. */
+import type { Release } from '../../../model/calendar.ts';
 import { indexEdition, type IndexedEdition, type TextOf } from '../../../search/indexedEdition.ts';
 import { unpackWordsOverTime } from '../../../search/allEditions/packWordsOverTime.ts';
 import type { WordsOverTime } from '../../../search/allEditions/wordsOverTime.ts';
@@ -15,6 +16,7 @@ export interface LoadedSearch {
   /** The address of each document. */
   readonly addresses: readonly string[];
   readonly textOf: TextOf;
+  readonly releases: readonly Release[];
   /** Gets the texts of these places, and of those that are stored with them. */
   readonly loadTexts: (places: readonly number[]) => Promise<void>;
 }
@@ -22,16 +24,23 @@ export interface LoadedSearch {
 export async function loadSearch(value: string): Promise<LoadedSearch> {
   const catalogue = await loadCatalogue();
   const entry = findInCatalogue(catalogue, value);
+  const { releases } = catalogue;
   // What cannot be unpacked here is made of the entries, as of editions for which the site has none.
   if (entry?.search !== undefined && (typeof DecompressionStream === 'function' || entry.list === undefined)) {
     const { edition, addresses, texts } = unpackSearch(await decompress(await fetchBytes(toLink(entry.search))));
-    return { edition, addresses, ...openTexts(texts) };
+    return { edition, addresses, releases, ...openTexts(texts) };
   }
   if (entry?.list === undefined) throw new Error(`The site has nothing to search in for "${value}".`);
   const { key, entries } = await loadEntries(catalogue, entry);
   const file = makeSearchFile(key, arrangeEdition(entry, entries), catalogue.playerWords);
   const { documents, addresses } = file;
-  return { edition: indexEdition(file), addresses, textOf: (place) => documents[place]?.text, loadTexts: () => Promise.resolve() };
+  return {
+    edition: indexEdition(file),
+    addresses,
+    releases,
+    textOf: (place) => documents[place]?.text,
+    loadTexts: () => Promise.resolve(),
+  };
 }
 
 /** Undefined where this browser cannot unpack it. */
