@@ -17,22 +17,22 @@ import {
   findNearNames,
   searchEdition,
   type SearchAnswer,
-  type SearchHit,
   type SearchOptions,
 } from '../../src/search/searchEdition.ts';
-import { explainHit } from '../../src/site/search/explainLabels.ts';
 import { searchLabels } from '../../src/site/search/searchLabels.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { findFormer, printFormer } from './formerNumbers.ts';
 import { tellGap } from './gaps.ts';
+import { printHit } from './printHit.ts';
+import { searchDocuments } from './searchDocuments.ts';
 import { searchOverTime } from './searchOverTime.ts';
 
 const usualLimit = 20;
 
 export const searchCommand: Command = {
   name: 'search',
-  usage: 'QUERY [--edition DATE | --all-editions] [--kind KIND] [--under NUMBER] [--limit N] [--json]',
+  usage: 'QUERY [--edition DATE | --all-editions | --all-documents] [--kind KIND] [--under NUMBER] [--limit N] [--json]',
   summary: 'find entries by number, name or words',
   help: `
 Finds entries of the newest edition, best first. A QUERY is a number (702.19b; 702.19. is that rule alone), or words
@@ -43,6 +43,9 @@ itself: write '"exact phrase"'.
   --all-editions       in all editions at once: provisions that had all words at the same time, and when;
                          --json: { query, document, sought, unknown, total, hits: [ { id, edition, title?, lineage,
                          stood: [ { first, last } ], isToday } ] }
+  --all-documents      in the newest edition of every document, in one list;
+                         --json: { query, total, documents: [ { document, edition, total, followed } ],
+                         hits: [ { document, edition, ... as below } ] }
   --kind KIND          only ${kindFilters.join(', ')}
   --names-only         only headings and headwords
   --all-words          only what has all words
@@ -68,6 +71,7 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       'all-words': { type: 'boolean' },
       under: { type: 'string' },
       'all-editions': { type: 'boolean' },
+      'all-documents': { type: 'boolean' },
       explain: { type: 'boolean' },
       from: { type: 'string' },
       limit: { type: 'string' },
@@ -102,11 +106,12 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       if (mixed !== undefined) throw new UsageError(`--all-editions does not go with --${mixed}`);
       return searchOverTime(corpus, record, query, options, values.json ?? false, desk);
     }
-    const entries = corpus.loadEdition(record.key);
-    // The site makes the indexes of older editions in the browser, of their own words.
-    const isNewest = findEdition(corpus.manifest, record.document) === record;
-    const toldOf = isNewest ? openTold(corpus, record, loadLineages(corpus, record.document)) : undefined;
-    const index = openFile(collectEdition(record.key, entries, readPlayerWords(desk.contentFolder), toldOf));
+    if (values['all-documents']) {
+      const mixed = (['edition', 'all-editions', 'explain', 'batch'] as const).find((name) => values[name] !== undefined);
+      if (mixed !== undefined) throw new UsageError(`--all-documents does not go with --${mixed}`);
+      return searchDocuments(corpus, (each) => openSearch(corpus, each, desk), query, options, values.json ?? false, desk);
+    }
+    const index = openSearch(corpus, record, desk);
     if (options.under !== undefined && !index.byId.has(options.under.toLowerCase()))
       throw new UsageError(`--under ${options.under}: the edition of ${record.date} has no such number`);
     if (values.batch !== undefined) {
@@ -116,6 +121,13 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     return answerOne({ corpus, record, index }, query, options, values.json ?? false, desk);
   },
 };
+
+/** The search of an edition. The site makes those of older editions in the browser, of their own words. */
+function openSearch(corpus: Corpus, record: EditionRecord, { contentFolder }: Desk): SearchIndex {
+  const isNewest = findEdition(corpus.manifest, record.document) === record;
+  const toldOf = isNewest ? openTold(corpus, record, loadLineages(corpus, record.document)) : undefined;
+  return openFile(collectEdition(record.key, corpus.loadEdition(record.key), readPlayerWords(contentFolder), toldOf));
+}
 
 /** What begins with one minus is a wish to leave out, not an option: this command has none of one letter. */
 const keepMinus = (arg: string): string => (/^-[^-]/.test(arg) ? ` ${arg}` : arg);
@@ -195,19 +207,6 @@ function printNothing({ index, record }: Searched, query: string, answer: Search
       `near: ${near.map(({ id, title }) => (id.endsWith(`:${title ?? ''}`) ? (title ?? id) : `${id} ${title ?? ''}`)).join(', ')}`,
     );
   printLine(err, `only the edition of ${record.date} was searched; --edition DATE searches another`);
-}
-
-function printHit({ id, title, place, snippet, score, reasons }: SearchHit, { out }: Desk): void {
-  let text = '';
-  let at = 0;
-  for (const [start, end] of snippet.marks) {
-    text += snippet.text.slice(at, start) + paint(out, 'yellow', snippet.text.slice(start, end));
-    at = end;
-  }
-  const where = place.length === 0 ? '' : paint(out, 'dim', `  ${place.join(' > ')}`);
-  printLine(out, `${paint(out, 'bold', id)}${title === undefined || id.endsWith(`:${title}`) ? '' : ` ${title}`}${where}`);
-  if (snippet.text !== '') printLine(out, `  ${text}${snippet.text.slice(at)}`);
-  if (reasons) printLine(out, paint(out, 'dim', `  ${explainHit({ score, reasons })}`));
 }
 
 function chooseRecord({ manifest }: Corpus, day: IsoDate | undefined): EditionRecord {

@@ -303,6 +303,23 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
         expect(await page.locator(onPage).count()).toBe(all);
       }));
 
+    it('in which of all documents a result stands', () =>
+      visit('/search/?q=kitten+', async (page) => {
+        await page.waitForSelector(onPage);
+        await page.selectOption('search-page [name=edition]', 'documents');
+        await page.waitForURL('**/search/?q=kitten+&edition=documents');
+        await page.waitForFunction(() =>
+          /results in \d+ of \d+ documents/.test(document.querySelector('search-page .search-status')?.textContent ?? ''),
+        );
+        const kinds = await page.locator('search-page .result-kind').allTextContents();
+        expect(new Set(kinds.map((kind) => kind.split(' · ')[1])).size).toBeGreaterThan(1);
+        const links = await page.locator('search-page .result').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+        expect(links.some((href) => href.includes('rulings-summary'))).toBe(true);
+        await page.reload();
+        await page.waitForSelector(onPage);
+        expect(await page.locator('search-page .result-kind').allTextContents()).toEqual(kinds);
+      }));
+
     it('that a word is spelled otherwise, with the way to search exactly what was typed', () =>
       visit('/search/?q=kiten+', async (page) => {
         await said(page, '“kiten” stands nowhere in this edition. Searched: “kitten”.');

@@ -6,14 +6,15 @@ import { kindLabels, searchLabels } from './searchLabels.ts';
 import type { Answer, ClientHit } from './searchEngine.ts';
 
 /** What to say of an answer: the counts, that a number does not exist, or what to try when there is nothing. */
-export function describeAnswer({ hits, from, total, number, missing, coverage, followed, unfiltered, strict, empty }: Answer): string {
+export function describeAnswer(answer: Answer): string {
+  const { hits, from, total, number, missing, coverage, unfiltered, strict, empty } = answer;
   const lacks = missing === undefined ? '' : searchLabels.notANumber(missing);
   if (number !== undefined && missing !== undefined) return lacks;
-  const said = [lacks, ...followed.map(searchLabels.followed)].filter((line) => line !== '').join(' ');
+  const said = [lacks, ...describeFollowed(answer)].filter((line) => line !== '').join(' ');
   const before = said === '' ? '' : `${said} `;
   if (hits.length > 0) {
     const has = coverage && coverage.withAny === total ? searchLabels.coverage(coverage) : '';
-    const count = searchLabels.count(from, hits.length, total);
+    const count = searchLabels.count(from, hits.length, total) + describeDocuments(answer);
     return `${before}${has === '' ? count : `${count}: ${has}`}`;
   }
   if (total > 0) return `${before}${searchLabels.beyondLast(total)}`;
@@ -29,6 +30,25 @@ export function describeAnswer({ hits, from, total, number, missing, coverage, f
   return `${before}${searchLabels.nothing} ${advice}`;
 }
 
+/** Of several documents each line says where that is so. */
+function describeFollowed({ followed, documents = [] }: Answer): readonly string[] {
+  const byLine = Map.groupBy(
+    documents
+      .filter(({ total }) => total > 0)
+      .flatMap(({ title, followed: own }) => own.map((each) => ({ title, line: searchLabels.followed(each) }))),
+    ({ line }) => line,
+  );
+  return [
+    ...followed.map(searchLabels.followed),
+    ...[...byLine].map(([line, ones]) => `${ones.map(({ title }) => title).join('; ')}: ${line}`),
+  ];
+}
+
+function describeDocuments({ documents = [] }: Answer): string {
+  const having = documents.filter(({ total }) => total > 0);
+  return documents.length === 0 ? '' : searchLabels.inDocuments(having.length, documents.length);
+}
+
 /** One result: number or headword, kind, place, and the words around what was sought. */
 export function makeResult(hit: ClientHit): HTMLLIElement {
   const item = document.createElement('li');
@@ -38,7 +58,7 @@ export function makeResult(hit: ClientHit): HTMLLIElement {
   const number = numberOf(hit);
   if (number !== undefined) append(head, 'span', 'result-number').textContent = number;
   if (hit.title !== undefined) fillMarked(append(head, 'span', 'result-title'), hit.title, hit.titleMarks);
-  append(head, 'span', 'result-kind').textContent = kindLabels[hit.kind];
+  append(head, 'span', 'result-kind').textContent = hit.of === undefined ? kindLabels[hit.kind] : `${kindLabels[hit.kind]} · ${hit.of}`;
   if (hit.place.length > 0) append(link, 'span', 'result-place').textContent = hit.place.join(' › ');
   if (hit.snippet.text !== '') fillMarked(append(link, 'span', 'result-snippet'), hit.snippet.text, hit.snippet.marks);
   if (hit.reasons) append(item, 'span', 'result-reasons').textContent = explainHit(hit);

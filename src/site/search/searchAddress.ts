@@ -12,12 +12,14 @@ export interface SearchState {
   readonly allWords?: true;
   /** From 2; the first is not named. */
   readonly page?: number;
-  /** Which edition, as the catalogue names it, or `allEditions`; absent for the current one. */
+  /** Which edition, as the catalogue names it, `allEditions` or `allDocuments`; absent for the current one. */
   readonly edition?: string;
 }
 
 /** The name of all editions at once, in addresses and forms. */
 export const allEditions = 'all';
+/** The name of all documents at once, each in its newest edition. */
+export const allDocuments = 'documents';
 
 /** What an address asks for that there is not: a filter by its name, and what it was said to be. */
 export interface UnknownPart {

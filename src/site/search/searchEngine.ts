@@ -1,12 +1,16 @@
 /** The search itself, in a worker or, where there are none, beside the page: loads an edition once, opens its index once, answers. */
 import type { NumberQuery } from '../../corpus/lookup/numberQuery.ts';
 import type { KindFilter } from '../../search/kinds.ts';
+import { joinAnswers } from '../../search/joinAnswers.ts';
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts';
+import { parseQuery } from '../../search/parseQuery.ts';
 import { answerQuery, findNearNames, type SearchAnswer, type SearchHit } from '../../search/searchEdition.ts';
+import { loadCatalogue } from '../frame/data/loadEdition.ts';
 import { loadSearch, type LoadedSearch } from '../frame/data/loadSearch.ts';
+import { allDocuments } from './searchAddress.ts';
 
 export interface SearchRequest {
-  /** How addresses name the edition or document; empty for the current edition. */
+  /** How addresses name the edition or document, or `allDocuments`; empty for the current edition. */
   readonly edition: string;
   readonly text: string;
   readonly kind?: KindFilter | undefined;
@@ -22,6 +26,13 @@ export interface SearchRequest {
 
 export interface ClientHit extends SearchHit {
   readonly href: string;
+  /** What it stands in, where several documents were searched. */
+  readonly of?: string;
+}
+
+/** What one of several documents answered. */
+export interface DocumentAnswer extends Pick<SearchAnswer, 'total' | 'followed'> {
+  readonly title: string;
 }
 
 /** What the search found and what it did. */
@@ -34,6 +45,8 @@ export interface Answer extends Pick<SearchAnswer, 'total' | 'coverage' | 'follo
   readonly unfiltered?: number;
   /** When nothing was found: names that are spelled alike. */
   readonly near: readonly { readonly name: string; readonly href: string }[];
+  /** Where several documents were searched: each of them. */
+  readonly documents?: readonly DocumentAnswer[];
   /** Whether the query has phrases or exclusions, and whether it has anything to find. */
   readonly strict: boolean;
   readonly empty: boolean;
@@ -49,25 +62,32 @@ interface Opened extends Pick<LoadedSearch, 'addresses' | 'loadTexts' | 'release
   readonly index: SearchIndex;
 }
 
-/** Of so many editions the index is kept: one is some 30 MB. */
+/** Of so many editions the index is kept, and of all documents while those are searched at once: the largest are some 30 MB. */
 const mostOpen = 2;
 
 export function makeEngine(): SearchEngine {
   const opened = new Map<string, Promise<Opened>>();
-  const open = (edition: string): Promise<Opened> => {
+  const open = (edition: string, most = mostOpen): Promise<Opened> => {
     const known = opened.get(edition) ?? openEdition(edition);
     // The last used goes last, so that the first is the one to forget.
     opened.delete(edition);
     opened.set(edition, known);
-    for (const oldest of [...opened.keys()].slice(0, -mostOpen)) opened.delete(oldest);
+    for (const oldest of [...opened.keys()].slice(0, -most)) opened.delete(oldest);
     known.catch(() => opened.delete(edition));
     return known;
   };
+  /** Every document in its newest edition, and every paper: what the site has a finished search file of. */
+  const openAll = async (): Promise<readonly OpenedDocument[]> => {
+    const { editions } = await loadCatalogue();
+    const all = editions.filter(({ search }) => search !== undefined);
+    return Promise.all(all.map(async ({ value, title }) => ({ title, opened: await open(value, all.length) })));
+  };
   return {
     prepare: async (edition) => {
-      await open(edition);
+      await (edition === allDocuments ? openAll() : open(edition));
     },
-    answer: async (request) => answerWhole(await open(request.edition), request),
+    answer: async (request) =>
+      request.edition === allDocuments ? answerAll(await openAll(), request) : answerWhole(await open(request.edition), request),
   };
 }
 
@@ -79,6 +99,34 @@ async function answerWhole(opened: Opened, request: SearchRequest): Promise<Answ
     await opened.loadTexts(lacking);
     if (lacking.some((place) => opened.index.textOf(place) === undefined)) throw new Error('The site lacks texts of what can be searched.');
   }
+}
+
+interface OpenedDocument {
+  readonly title: string;
+  readonly opened: Opened;
+}
+
+async function answerAll(all: readonly OpenedDocument[], { from, limit, ...request }: SearchRequest): Promise<Answer> {
+  const answers = await Promise.all(all.map(({ opened }) => answerWhole(opened, { ...request, from: 0, limit: from + limit })));
+  const { hits, total, totals, sought } = joinAnswers(
+    answers.map((answer) => ({ ...answer, query: parseQuery(request.text) })),
+    { from, limit },
+  );
+  const [first] = answers;
+  return {
+    hits: hits.map(({ hit, from: at }) => ({ ...hit, of: all[at]?.title ?? '' })),
+    from,
+    total,
+    followed: [],
+    sought,
+    documents: answers.map(({ followed }, at) => ({ title: all[at]?.title ?? '', total: totals[at] ?? 0, followed })),
+    ...(first?.number === undefined ? {} : { number: first.number }),
+    ...(total === 0 && first?.missing !== undefined ? { missing: first.missing } : {}),
+    ...(first?.dated === undefined ? {} : { dated: first.dated }),
+    near: [],
+    strict: first?.strict ?? false,
+    empty: first?.empty ?? true,
+  };
 }
 
 async function openEdition(value: string): Promise<Opened> {

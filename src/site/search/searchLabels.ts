@@ -21,6 +21,8 @@ export const searchLabels = {
   failed: 'The index could not be loaded. Try again in a moment.',
   count: (from: number, shown: number, total: number) =>
     shown === total ? makeCount(total, 'result') : `Results ${format(from + 1)} to ${format(from + shown)} of ${format(total)}`,
+  inDocuments: (having: number, all: number) => ` in ${having} of ${makeCount(all, 'document')}`,
+  allDocuments: 'All documents at once',
   /** What the results have of the words that were typed; empty when all of them have all. */
   coverage: ({ words, withAll, withSome, withBegun, withAny }: Coverage) => {
     const rest = withAny - withAll - withSome - withBegun;
@@ -45,7 +47,7 @@ export const searchLabels = {
     if (kind === 'unknown') return `“${typed}” stands nowhere in this edition.`;
     return `${isBeside ? 'Searched also' : 'Searched'}: ${found}, for “${typed}”.`;
   },
-  dated: (typed: string) => `“${typed}” was read as a time, and not searched. The last edition here up to its end:`,
+  dated: (typed: string) => `“${typed}” was read as a time, and not searched. The last edition here by then:`,
   exactly: (query: string) => `Search exactly ${query}`,
   readAsNumber: (typed: string, number: string) => `“${typed}” was read as the number ${number}.`,
   alone: (number: string) => `${number} alone.`,
