@@ -66,21 +66,11 @@ export async function findRule(rule: AnswerRule): Promise<string | undefined> {
     ({ list, date, address }) => list !== undefined && date === rule.date && address.document === rule.document,
   );
   if (!edition) return undefined;
-  const names = await loadNames(edition);
+  const names = await loadEntryNames(edition);
   const view = arrangeEdition({ ...edition, address: { ...edition.address, date: edition.date } }, names);
   const id =
     rule.kind === 'term'
       ? view.terms.find((term) => view.slugOf(term.id) === rule.name)?.id
       : names.find((entry) => makeAnchor(entry.id) === rule.name)?.id;
   return id === undefined ? undefined : view.hrefOf(id);
-}
-
-const lists = new Map<string, ReturnType<typeof loadEntryNames>>();
-
-function loadNames(edition: Parameters<typeof loadEntryNames>[0]): ReturnType<typeof loadEntryNames> {
-  const { list = '' } = edition;
-  const loading = lists.get(list) ?? loadEntryNames(edition);
-  lists.set(list, loading);
-  loading.catch(() => lists.delete(list));
-  return loading;
 }

@@ -111,15 +111,25 @@ export async function findPlace(href: string): Promise<Place | undefined> {
   const edition = await chain.loadNamed(place);
   // The newest edition stands under its date too, and is divided otherwise there.
   const newest = chain.shown.at(-1);
-  const { hrefOf } =
-    date !== undefined && newest?.date === date
-      ? arrangeEdition({ address: { ...newest.address, date } }, await loadEntryNames(newest))
-      : edition;
+  const { hrefOf } = date !== undefined && newest?.date === date ? arrangeDated(newest, date, await loadEntryNames(newest)) : edition;
   const wanted = address.kind === 'whole' ? makeAddress({ ...address, kind: 'page' }) : makeAddress(address);
   const [entry] = [wanted, wanted.replace(/-example-\d+$/, ''), wanted.replace(/#.*$/, '')].flatMap(
     (href) => edition.entries.find(({ id }) => hrefOf(id) === href) ?? [],
   );
   return { chain, address, edition, ...(entry === undefined ? {} : { entry }) };
+}
+
+const arranged = new WeakMap<object, ReturnType<typeof arrangeEdition>>();
+
+/** An edition as it stands under its date, arranged once. */
+function arrangeDated(
+  { address }: CatalogueEntry,
+  date: IsoDate,
+  entries: Awaited<ReturnType<typeof loadEntryNames>>,
+): ReturnType<typeof arrangeEdition> {
+  const known = arranged.get(entries) ?? arrangeEdition({ address: { ...address, date } }, entries);
+  arranged.set(entries, known);
+  return known;
 }
 
 /** What an entry of a superseded edition is in the newest one. */

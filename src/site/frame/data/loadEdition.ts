@@ -53,9 +53,8 @@ export async function loadEntries(
 }
 
 /** The entries of an edition without their texts. */
-export async function loadEntryNames({ list: path = '' }: CatalogueEntry): Promise<readonly LoadedEntry[]> {
-  return readEntryNames((await fetchData(path)) as EditionList);
-}
+export const loadEntryNames = ({ list: path = '' }: CatalogueEntry): Promise<readonly LoadedEntry[]> =>
+  loadNamed(path, (data) => readEntryNames(data as EditionList));
 
 /** The lineages of a document; undefined when the site has none of it. */
 export async function loadLineages({ lineages }: Catalogue, document: DocumentId): Promise<Lineages | undefined> {
@@ -66,13 +65,28 @@ export async function loadLineages({ lineages }: Catalogue, document: DocumentId
 /** When each lineage of a document was rewritten; undefined when the site has none of it. */
 export async function loadRewritten({ rewritten }: Catalogue, document: DocumentId): Promise<RewrittenData['rewritten'] | undefined> {
   const path = rewritten[document];
-  return path === undefined ? undefined : ((await fetchData(path)) as RewrittenData).rewritten;
+  return path === undefined ? undefined : loadNamed(path, (data) => (data as RewrittenData).rewritten);
 }
 
 /** What the handbook says of an entry of a superseded edition; undefined when it says nothing of it for that day. */
 export async function loadPlainWords({ plainWords }: Catalogue, id: EntryId, date: IsoDate): Promise<FoundPlainWords | undefined> {
   const path = plainWords[shardOfPlainWords(id)];
   return path === undefined ? undefined : findPlainWordsIn((await fetchData(path)) as PlainWordsData, id, date);
+}
+
+/** So many files that were read are kept: a page of a hundred bookmarks asks for the same ones over and over. */
+const mostKept = 6;
+const kept = new Map<string, Promise<unknown>>();
+
+/** What a file says that is named by what is in it, read once. */
+function loadNamed<Result>(path: string, read: (data: unknown) => Result): Promise<Result> {
+  const loading = (kept.get(path) as Promise<Result> | undefined) ?? fetchData(path).then(read);
+  // The last asked for goes last, so that the first is the one to forget.
+  kept.delete(path);
+  kept.set(path, loading);
+  for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
+  loading.catch(() => kept.delete(path));
+  return loading;
 }
 
 async function fetchData(path: string): Promise<unknown> {
