@@ -38,7 +38,7 @@ export interface RankingWeights {
 }
 
 export const rankingWeights: RankingWeights = {
-  fields: { title: 1.4, body: 1.4, place: 0.64, asks: 1.25, told: 0.7 },
+  fields: { title: 1.4, body: 1.4, place: 0.64, asks: 0.95, told: 0.5 },
   kinds: { section: 0.6, example: 0.5 },
   weak: 0.25,
   meansPower: 0.4,
