@@ -25,6 +25,7 @@ export const additionalRules = {
   'sba.equipment': '704.5n: equipment',
   'counters.annihilate': '704.5q: counter',
   'sba.saga': '704.5s: lore',
+  'sba.defense': '704.5v: defense',
   'sba.team.life': '704.6a: team',
   'sba.team.poison': '704.6b: team',
   'sba.commander.damage': '704.6c: commander',

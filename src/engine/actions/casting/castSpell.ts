@@ -52,6 +52,8 @@ type SpellAbility = Extract<Ability, { kind: 'spell' }>;
 export interface CastNow {
   /** What is paid instead of the mana cost. */
   readonly cost?: readonly Cost[] | undefined;
+  /** With its back face up. */
+  readonly transformed?: true | undefined;
 }
 
 /** Casts a spell, and gives it. @throws Refusal at the step that forbids it; the caller puts everything back (601.2, 732). */
@@ -59,7 +61,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const before = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object) throw new Refusal('there is no such card', 'cast.announce');
-  const barred = judgeFace(game.state, object, options.face);
+  const barred = judgeFace(game.state, object, options.face, now?.transformed);
   if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
   const way = now ? wayOf(now) : chooseWay(before, player, id, options);
   const sorceryTime = now !== undefined || isSorceryTime(before, player);

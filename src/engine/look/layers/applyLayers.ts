@@ -12,6 +12,7 @@ import { affectedOn, existsOn, makeBoard } from './board.ts';
 import { applyTo, byTimestamp, chooseNext } from './dependency.ts';
 import { ofCounters, ofResolved, ofStatics } from './gather.ts';
 import { giveLandAbilities } from './landAbilities.ts';
+import { giveSiegeAbilities } from './siegeAbilities.ts';
 import type { ObjectInLayers } from './working.ts';
 
 /** Called whenever objects may look different: after an effect was applied in a layer, and after what the rules themselves do there. */
@@ -69,7 +70,10 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Obj
       }
     }
     if (layer === 'type') {
-      for (const each of working.values()) giveLandAbilities(each);
+      for (const each of working.values()) {
+        giveLandAbilities(each);
+        giveSiegeAbilities(each);
+      }
       watch?.(layer);
     }
   }
