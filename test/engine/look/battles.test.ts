@@ -70,7 +70,9 @@ describe('a Siege', () => {
 
   it('of which nobody says who of several protects it is refused', () => {
     const setup = board(there());
-    expect(verdict(play({ edition: '2026-01-16', players: ['A', 'B', 'C'], setup }))).toMatch(/^refused setup\.zones\.battlefield\[0\]\.chosen/);
+    expect(verdict(play({ edition: '2026-01-16', players: ['A', 'B', 'C'], setup }))).toMatch(
+      /^refused setup\.zones\.battlefield\[0\]\.chosen/,
+    );
     const said = board(there({ chosen: { player: 'C' } }));
     expect(verdict(play({ edition: '2026-01-16', players: ['A', 'B', 'C'], setup: said }))).toBe('passed');
   });

@@ -19,7 +19,10 @@ describe('boards of a fifth look', () => {
     expect(verdict(play(board))).toBe('passed');
   });
 
-  it.each(refused.map((board) => [board.id, board] as const))('%s is refused with the place of its text, or ends as expected', (_, board) => {
-    expect(verdict(play(board))).toMatch(/^passed$|^refused setup/);
-  });
+  it.each(refused.map((board) => [board.id, board] as const))(
+    '%s is refused with the place of its text, or ends as expected',
+    (_, board) => {
+      expect(verdict(play(board))).toMatch(/^passed$|^refused setup/);
+    },
+  );
 });
