@@ -33,7 +33,7 @@ export const additionalRules = {
   'sba.replacedOnce': '704.7: single replacement',
   'sba.lastKnown': '704.8: last known information',
   'copy.values': '707.2: copi',
-  'copy.ofCopy': '707.3, 2005-10-01 503.3: copiable values',
+  'copy.ofCopy': '707.3, 2005-10-01 503.3: copiable values|printed values',
   'copy.remains': '707.4: remaining',
   'copy.enters': '707.5: copy',
   'copy.choices': '707.6: choices',

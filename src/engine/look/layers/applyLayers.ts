@@ -11,6 +11,7 @@ import { aspect, type Aspects } from './aspects.ts';
 import { affectedOn, existsOn, makeBoard } from './board.ts';
 import { applyTo, byTimestamp, chooseNext } from './dependency.ts';
 import { ofCounters, ofResolved, ofStatics } from './gather.ts';
+import { countsFor } from './enteringEffects.ts';
 import { giveLandAbilities } from './landAbilities.ts';
 import { giveSiegeAbilities } from './siegeAbilities.ts';
 import type { ObjectInLayers } from './working.ts';
@@ -37,6 +38,7 @@ export interface Layered {
 /** Applies all layers to objects that have their copiable values. */
 export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, ObjectInLayers>, watch?: Watcher): Layered {
   const rules = layerRulesOn(state.day);
+  const { entering } = state;
   const started = new Map<string, readonly ObjectId[]>();
   const board = makeBoard(state, rules, (id) => working.get(id), started);
   const pool = makePool();
@@ -54,7 +56,8 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Obj
       const next = chooseNext(waiting, layer, board, watch && (() => (depending = true)));
       if (!next) break;
       done.add(next.key);
-      const affected = affectedOn(board, next);
+      const reached = affectedOn(board, next);
+      const affected = entering ? reached.filter((id) => id !== entering.id || countsFor(next, id, entering.effects)) : reached;
       atMost(bounds.applications, (applications += affected.length), 'objects changed by continuous effects');
       if (affected.length === 0) continue;
       const goesOn = started.has(next.key);
