@@ -7,7 +7,7 @@ import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts,
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision, tellDivision } from './division.ts';
 import { isHelped, payWithHelpers } from './convoke.ts';
-import { addedCosts, type Costing, tellTotal, totalMana } from './totalCost.ts';
+import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
 import { dependsOnKind, findWaysToCast, type Way } from './ways.ts';
@@ -171,19 +171,19 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
-  const told = tellTotal(lookAt(game.state), total, others, costing);
-  game.tell(
-    'cost',
-    told.text,
-    'cast.totalCost',
-    ...told.cites,
-    ...(taxed === undefined ? [] : (['commander.tax'] as const)),
-    ...(way.instead ? (['cost.alternative'] as const) : []),
-    ...(extras.length > 0 ? (['cost.additional'] as const) : []),
-    ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
-    ...paid.flatMap(citeNamed),
-    ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
-  );
+  const told = game.teller?.total(lookAt(game.state), { mana: total, others, changes: changesOf(lookAt(game.state), costing) });
+  if (told)
+    game.tell(
+      told.event,
+      told.text,
+      ...told.cites,
+      ...(taxed === undefined ? [] : (['commander.tax'] as const)),
+      ...(way.instead ? (['cost.alternative'] as const) : []),
+      ...(extras.length > 0 ? (['cost.additional'] as const) : []),
+      ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
+      ...paid.flatMap(citeNamed),
+      ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
+    );
   const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, {
     symbols,
