@@ -87,7 +87,8 @@ export function tellTriggers(
         'trigger',
         'trigger.onStack',
         ...(ability.modes ? (['trigger.modes'] as const) : []),
-        ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
+        // Madness waits for what it did itself, and asks nothing.
+        ...(ability.condition && ability.keyword !== 'madness' ? (['trigger.interveningIf'] as const) : []),
         ...rulesRead(state, ability.event, ability.condition),
         ...waited.flatMap((each) => citesOfWaited(each)),
         ...(by?.on === 'becomes blocked' && all.filter((each) => each.source === source && each.ability === ability).length > 1
