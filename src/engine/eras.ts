@@ -28,6 +28,7 @@ import { madness } from './look/keywords/madness.ts';
 import { sunburst } from './look/keywords/sunburst.ts';
 import { suspend } from './look/keywords/suspend.ts';
 import * as definitions from './look/layers/definedCharacteristics.ts';
+import { enteringEffects } from './look/layers/enteringEffects.ts';
 import { keywordCounters } from './look/layers/keywordCounters.ts';
 import { layerSystems } from './look/layers/layerOrder.ts';
 import * as within from './look/layers/orderWithinLayers.ts';
@@ -73,6 +74,7 @@ const points = [
   { id: 'phasing', variants: phasing },
   { id: 'suspend', variants: suspend },
   { id: 'replacement-order', variants: replacementOrder },
+  { id: 'entering-effects', variants: enteringEffects },
   { id: 'team-life', variants: teams.teamLife },
   { id: 'team-start', variants: teams.teamStart },
   { id: 'team-poison', variants: teams.teamPoison },

@@ -530,6 +530,36 @@ const switches: readonly Switch[] = [
     { name: { 'Front#1': 'Back' } },
   ],
   [
+    'entering-effects',
+    '2017-09-29',
+    {
+      setup: {
+        zones: {
+          battlefield: [permanent('moon', 'B', 'Enchantment', 'Nonbasic lands are Mountains.')],
+          hand: { A: [{ ref: 'land', name: 'land', type: 'Land', text: '~ enters the battlefield tapped.' }] },
+        },
+      },
+      actions: [{ by: 'A', do: 'play land', object: 'land' }],
+    },
+    { tapped: { land: true }, subtypes: { land: ['Mountain'] } },
+    { tapped: { land: false }, subtypes: { land: ['Mountain'] } },
+  ],
+  [
+    'entering-effects',
+    '2008-02-01',
+    {
+      setup: {
+        zones: {
+          battlefield: [permanent('rust', 'B', 'Artifact', 'Creatures come into play tapped.')],
+          hand: { A: [{ ref: 'land', name: 'land', type: 'Land', text: 'All lands are 2/2 creatures that are still lands.' }] },
+        },
+      },
+      actions: [{ by: 'A', do: 'play land', object: 'land' }],
+    },
+    { tapped: { land: false }, pt: { land: '2/2' } },
+    { tapped: { land: true }, pt: { land: '2/2' } },
+  ],
+  [
     'replacement-order',
     '2011-09-30',
     {

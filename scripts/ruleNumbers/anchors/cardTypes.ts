@@ -15,4 +15,6 @@ export const cardTypes = {
   'cast.planeswalker': '306.1: planeswalker',
   'priority.sorcery': '307.1: sorcery',
   'cast.battle': '310.1: battle',
+  'keyword.siegeProtector': '310.11a: protector',
+  'keyword.siege': '310.11b: defense counter',
 } as const;

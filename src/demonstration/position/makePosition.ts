@@ -4,6 +4,7 @@ import { atMost, bounds } from '../../engine/state/bounds.ts';
 import { blank } from '../../engine/events/apply.ts';
 import type { Card, Face } from '../../engine/language/card.ts';
 import { manaValueOf, parseManaCost } from '../../engine/language/manaCost.ts';
+import { opponentsOf } from '../../engine/state/changes.ts';
 import type { GameObject, GameState, Mana, PlayerId, Remembered, Thing } from '../../engine/state/state.ts';
 import { citesOf } from '../../engine/concepts/numbers.ts';
 import { archenemyOf } from '../../engine/state/formats.ts';
@@ -102,6 +103,7 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
     placeInCombat(bare, setup),
     placed.filter(({ zone }) => zone === 'stack'),
   );
+  checkProtectors(state, placed);
   return {
     state,
     beginning: {
@@ -110,6 +112,16 @@ export function makePosition(scenario: Scenario, day: string, texts: CardTexts):
       blockersDeclared: setup.blocking !== undefined,
     },
   };
+}
+
+/** Who protects a battle was chosen as it entered (310.8a); among several it is not guessed. */
+function checkProtectors(state: GameState, placed: readonly Placed[]): void {
+  for (const { ref, path, zone, controller } of placed) {
+    const object = state.objects[`${ref}.0`];
+    const isBattle = zone === 'battlefield' && object !== undefined && state.cards[ref]?.faces[object.face]?.types.includes('battle');
+    if (isBattle && object.memory['player'] === undefined && opponentsOf(state, controller).length > 1)
+      refuse(`${path}.chosen`, 'it is not said who protects it: chosen: { player: … }');
+  }
 }
 
 function checkPlayerKeys(setup: Setup, players: readonly PlayerId[]): void {

@@ -1,6 +1,7 @@
 /** The engine's readers of card text, as this folder asks for them. */
 import { compileInstruction, compileText, type NotUnderstood } from '../../engine/cardText/compileText.ts';
 import { parseTypeLine } from '../../engine/cardText/typeLine.ts';
+import { uncoveredSubtypes } from '../../engine/cardText/uncovered.ts';
 import type { CardTexts, Reading } from './cardTexts.ts';
 
 const stopped = ({ line, column, phrase }: NotUnderstood): Reading<never> => ({
@@ -18,6 +19,8 @@ export const cardTexts: CardTexts = {
   },
   typeLine: (text) => {
     const line = parseTypeLine(text);
-    return line === undefined ? { stopped: { phrase: text, reason: 'this is no type line' } } : { read: line };
+    if (line === undefined) return { stopped: { phrase: text, reason: 'this is no type line' } };
+    const phrase = line.subtypes.find((subtype) => uncoveredSubtypes.includes(subtype));
+    return phrase === undefined ? { read: line } : { stopped: { phrase, reason: `the rules of a ${phrase} are not played yet` } };
   },
 };

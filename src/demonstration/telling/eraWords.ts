@@ -153,6 +153,12 @@ export const eraWords: Readonly<Record<EraPointId, PointWords>> = {
     ['replacement.order', 'Self-replacement effects come first, then those on who controls what enters, then all others.'],
     ['replacement.order', 'Self-replacement effects come first, then all others.'],
   ],
+  'entering-effects': [
+    'How a permanent enters',
+    ['replacement.enters', 'A permanent enters as it would be on the battlefield, with all effects that would apply to it there.'],
+    ['replacement.enters', 'A permanent enters as its own abilities, and what changed it as a spell, make it; other effects do not count.'],
+    ['replacement.enters', 'A permanent enters as it is printed, or as what it copies is; no other effect counts.'],
+  ],
   'team-life': [
     'Life of a player on a team',
     ['team.lifeSeen', 'A player’s life total is the team’s. Where it would be set for all of a team, one member of choice is affected.'],

@@ -9,7 +9,6 @@ import type { Thing } from '../state/state.ts';
 import type { Context } from '../look/reading/context.ts';
 import { amountOf, choosersOf, findMatching, matches, resolveRef } from '../look/reading/read.ts';
 import { citesOfChooser } from '../look/reading/rulesRead.ts';
-import { citesOfAsking } from '../look/asking.ts';
 import { partsOf, tooManyParts } from './casting/division.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import type { Look } from '../look/look.ts';
@@ -132,7 +131,7 @@ function* chooseForWord(game: Game, slot: TargetSlot, context: Context, at: numb
   }
   if (most === 0) return [];
   if (least > parts) throw new NoLegalChoice(tooManyParts(parts, least), 'cast.division');
-  cite(game, ...citesOfAsking(look, slot.filter));
+  cite(game, ...(game.teller?.asks(look, slot.filter) ?? []));
   const answer = yield* ask(game, {
     player,
     kind: 'target',

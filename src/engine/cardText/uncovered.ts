@@ -13,6 +13,9 @@ const missing: Readonly<Record<string, readonly string[]>> = {
   counter: ['rad'],
 };
 
+/** Subtypes with rules of their own that are not played: a card that has one is refused, whatever its text is. */
+export const uncoveredSubtypes: readonly string[] = ['Role'];
+
 /** Fields of instructions that are not acted on yet, and what that is. */
 const fields: readonly (readonly [act: string, field: string, what: string])[] = [];
 

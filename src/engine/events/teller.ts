@@ -3,7 +3,9 @@
  * to play.
  */
 import type { Concept } from '../concepts/concepts.ts';
+import type { Cost } from '../language/cost.ts';
 import type { Instruction } from '../language/instruction.ts';
+import type { ManaSymbol } from '../language/manaCost.ts';
 import type { Modification } from '../language/modification.ts';
 import type { Face } from '../language/card.ts';
 import type { Duration } from '../language/condition.ts';
@@ -55,6 +57,23 @@ export interface BegunEffect {
   readonly restriction?: string;
 }
 
+/** What changes the cost of a spell. */
+export interface CostChange {
+  readonly increase: boolean;
+  /** The object whose text says so; without it the rules do: the commander tax (903.8). */
+  readonly by?: ObjectId;
+  /** What the text asks, for what is cited. */
+  readonly asks?: unknown;
+  readonly symbols: readonly ManaSymbol[];
+}
+
+/** What a spell costs in all: mana after all changes, and other costs. */
+export interface TotalCost {
+  readonly mana: readonly ManaSymbol[];
+  readonly others: readonly Cost[];
+  readonly changes: readonly CostChange[];
+}
+
 /** Changes that a text makes of a set of objects. */
 export interface Modifying {
   readonly look: Look;
@@ -75,6 +94,13 @@ export interface Teller {
   readonly happened: (batch: Batch) => readonly Telling[];
   /** What would have triggered on events that were prevented or replaced. */
   readonly undone: (batch: Batch, undone: readonly GameEvent[]) => readonly Telling[];
+  /** A trigger that is put onto the stack, together with others, and whether these do not all do the same. */
+  readonly triggers: (state: GameState, trigger: WaitingTrigger, all: readonly WaitingTrigger[], differ: boolean) => readonly Telling[];
+  /** What it rests on how it is found out what texts ask for: of the game, and of objects in it. */
+  readonly reads: (state: GameState, ...texts: readonly unknown[]) => readonly Concept[];
+  readonly asks: (look: Look, text: object) => readonly Concept[];
+  /** The total cost of a spell, what made it more or less, and what that rests on. */
+  readonly total: (look: Look, cost: TotalCost) => Telling;
   /** What an instruction speaks of and does not find. */
   readonly missing: (followed: Followed) => readonly Telling[];
   readonly groundsOf: (followed: Followed) => Grounds;

@@ -213,6 +213,8 @@ export type Instruction =
       readonly must?: boolean;
       /** "Play": lands are played (305.2b). */
       readonly lands?: boolean;
+      /** With its back face up; a card that has none is not cast. */
+      readonly transformed?: true;
     }
   /** Cards from the top of the library, up to the first of a kind; that is remembered as `found`, and all of them as `exiled`. */
   | { readonly do: 'exile until'; readonly who: Ref; readonly filter: Filter }

@@ -121,7 +121,12 @@ export function grantedTo(
 }
 
 /** Why a card cannot be cast (or played) with that face, or undefined when it can (709.3, 710.2, 712.8, 715.3). */
-export function judgeFace(state: GameState, { card: id, zone }: GameObject, face: number | undefined): string | undefined {
+export function judgeFace(
+  state: GameState,
+  { card: id, zone }: GameObject,
+  face: number | undefined,
+  transformed?: true,
+): string | undefined {
   const card = state.cards[id];
   const { layout = 'normal', faces = [] } = card ?? {};
   if (layout === 'split') {
@@ -131,7 +136,9 @@ export function judgeFace(state: GameState, { card: id, zone }: GameObject, face
     return fuses && zone === 'hand' ? undefined : 'its halves cannot be fused';
   }
   if (face === undefined || face === 0) return undefined;
-  return (layout === 'modal' || layout === 'adventure') && face < faces.length ? undefined : 'it is not cast with that face';
+  return (layout === 'modal' || layout === 'adventure' || (transformed && layout === 'transform')) && face < faces.length
+    ? undefined
+    : 'it is not cast with that face';
 }
 
 /**

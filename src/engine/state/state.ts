@@ -42,6 +42,8 @@ export interface GameState {
   readonly options?: GameOptions;
   readonly outcome?: { readonly winners: readonly PlayerId[]; readonly draw: boolean };
   readonly seed: number;
+  /** In a look ahead at what is about to enter: which effects count for it (614.12). Never so in the game itself. */
+  readonly entering?: { readonly id: ObjectId; readonly effects: 'own' | 'copy' };
 }
 
 export interface GameOptions {

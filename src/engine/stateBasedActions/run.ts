@@ -21,6 +21,7 @@ import { legendRule } from './legendRule.ts';
 import { lethalDamage } from './lethalDamage.ts';
 import { looseAura } from './looseAura.ts';
 import { looseEquipment } from './looseEquipment.ts';
+import { noDefense } from './noDefense.ts';
 import { noLife } from './noLife.ts';
 import { noLoyalty } from './noLoyalty.ts';
 import { planeswalkerUniqueness } from './planeswalkerUniqueness.ts';
@@ -46,6 +47,7 @@ const stateBasedActions: readonly (StateBasedAction | readonly Variant<StateBase
   looseEquipment,
   counterPairs,
   toldSaga,
+  noDefense,
   commanderDamage,
   commanderZone,
 ];

@@ -6,12 +6,20 @@ import { citesOfLayers } from './citesOfLayers.ts';
 import { citesOfModifying } from './citesOfModifying.ts';
 import { tellBegins } from './tellEffect.ts';
 import { tellEvents, tellIndestructible } from './tellEvents.ts';
+import { citesOfAsking } from '../look/asking.ts';
+import { rulesRead } from '../look/reading/rulesRead.ts';
 import { tellCut, tellMissing } from './tellMissing.ts';
+import { tellTotal } from './tellTotal.ts';
+import { tellTriggers } from './tellTriggers.ts';
 import { tellUnmet, tellUnseen, tellUntriggered } from './tellUntriggered.ts';
 
 export const teller: Teller = {
   happened: (batch) => [...tellEvents(batch), ...tellIndestructible(batch), ...tellUnmet(batch), ...tellUnseen(batch)],
   undone: tellUntriggered,
+  triggers: tellTriggers,
+  total: tellTotal,
+  reads: rulesRead,
+  asks: citesOfAsking,
   missing: (followed) => [...tellCut(followed), ...tellMissing(followed)],
   groundsOf,
   begins: tellBegins,

@@ -1,19 +1,14 @@
 /** Triggered abilities that wait are put onto the stack before a player receives priority: APNAP, each player in an order of choice (603.3b). */
 import type { Instruction } from '../language/instruction.ts';
 import type { Ability, Effect } from '../language/ability.ts';
-import type { TriggerEvent } from '../language/trigger.ts';
 import { putOnStack } from '../actions/activating.ts';
 import { chooseDivision, tellDivision } from '../actions/casting/division.ts';
 import { type Context, nothingAnnounced } from '../look/reading/context.ts';
-import { kindsIn, isSame } from '../language/parts.ts';
-import { rulesRead } from '../look/reading/rulesRead.ts';
-import { lookAt, valuesBefore } from '../look/layers/characteristics.ts';
+import { kindsIn } from '../language/parts.ts';
+import { lookAt } from '../look/layers/characteristics.ts';
 import { perform } from '../events/perform.ts';
-import { ask, cite, type Game, legalIf, nextOccasion, NoLegalChoice, type Procedure, takeCited } from '../events/procedure.ts';
-import { citeKeyword } from '../concepts/citeKeyword.ts';
+import { ask, cite, type Game, legalIf, nextOccasion, NoLegalChoice, type Procedure, takeCited, tellAll } from '../events/procedure.ts';
 import { contextOf } from '../look/rulesInForce.ts';
-import type { Concept } from '../concepts/concepts.ts';
-import { conceptNamed } from '../concepts/named.ts';
 import { quoted } from '../state/sentences.ts';
 import type { PlayerId, WaitingTrigger } from '../state/state.ts';
 import { judgeModes } from '../actions/casting/announce.ts';
@@ -22,12 +17,9 @@ import { countObjects, findPlayer } from '../state/changes.ts';
 import { combinations, permutations } from '../state/combinations.ts';
 import { toList, toText } from '../events/answers.ts';
 import { chooseTargets, possibleModes, tellTargets } from '../actions/targets.ts';
-import { citesOfChosen } from '../look/linked.ts';
-import { usualZone } from '../state/usualZone.ts';
 import { isWith, sidesFrom } from '../state/teams.ts';
 import { leavesOut } from '../events/unasked.ts';
 import { ofSource } from '../events/nameOf.ts';
-import { eventsOf } from '../events/triggers/matchEvent.ts';
 import { findStateTriggers } from '../events/triggers/stateTriggers.ts';
 
 /** Puts all waiting triggers onto the stack. Says whether there were any. */
@@ -138,69 +130,9 @@ function takeInOrder(
   });
 }
 
-const leaving = ['trigger.zone', 'trigger.leaves'] as const;
-const attacked = ['attack.triggers', 'attack.stack'] as const;
-const blocked = ['block.triggers', 'block.stack'] as const;
-/** Events to trigger on with more rules than the one of their name. */
-const waitedFor: Readonly<Partial<Record<TriggerEvent['on'], readonly Concept[]>>> = {
-  attacks: attacked,
-  blocks: blocked,
-  'becomes blocked': blocked,
-  dies: leaving,
-  leaves: leaving,
-  sacrifices: leaving,
-  'put into graveyard': ['trigger.zone'],
-  'when you do': ['trigger.reflexive'],
-  'becomes tapped': ['trigger.becomes'],
-  'becomes untapped': ['trigger.becomes'],
-  'becomes the target': ['trigger.becomes'],
-  'gains life': ['life.gainTriggers'],
-};
-
-/** What it is like counts as it attacks or blocks, not later (508.2a, 509.3f). */
-const described = (filter: unknown): boolean =>
-  ['color', 'subtype', 'supertype', 'keyword', 'number', 'chosen'].some((kind) => kindsIn(filter).has(kind));
-
-/** What waits for attacks and blocks looks at them as they are declared. */
-function citesOfWaited(waited: TriggerEvent): readonly Concept[] {
-  const then: readonly Concept[] =
-    waited.on === 'attacks' && described(waited)
-      ? ['trigger.attacks.then']
-      : (waited.on === 'blocks' || waited.on === 'becomes blocked') && described(waited)
-        ? ['trigger.blocks.then']
-        : [];
-  const named = waited.on === 'becomes blocked' && waited.by ? 'trigger.becomesBlockedBy' : conceptNamed('trigger', waited.on);
-  return [...(waitedFor[waited.on] ?? []), named, ...then];
-}
-
-/** Whether an ability triggers from a zone where its object is not usually what it is (113.6k). */
-function isElsewhere({ state }: Game, source: string, ability: WaitingTrigger['ability']): boolean {
-  const object = state.objects[source];
-  return (
-    ability.from === undefined && object !== undefined && object.zone !== usualZone(object, lookAt(state).characteristicsOf(source).types)
-  );
-}
-
-/** What it is that an ability triggers once for each of several things that happen at once, or on something that enters as effects make it. */
-function citesOfEvent({ state }: Game, { source, ability, event }: WaitingTrigger, all: readonly WaitingTrigger[]): readonly Concept[] {
-  const again = all.filter((each) => each.source === source && each.ability.text === ability.text).length > 1;
-  const entered = eventsOf(ability).some(({ on }) => on === 'enters') ? state.objects[event.object ?? ''] : undefined;
-  const changed = entered && !isSame(lookAt(state).characteristicsOf(entered.id), valuesBefore(state, entered));
-  return [
-    ...(again ? (['trigger.once'] as const) : []),
-    ...(changed ? (['enters.changed'] as const) : []),
-    // A static ability stands before it in the same paragraph (603.11).
-    ...(/\. When/.test(ability.text) ? (['trigger.linked'] as const) : []),
-  ];
-}
-
 /** `all`: what goes onto the stack at the same time, and whether it differs in what it does. */
-function* putTrigger(
-  game: Game,
-  { source, controller, ability, by, event, memory, context: known }: WaitingTrigger,
-  all: readonly WaitingTrigger[],
-  differ: boolean,
-): Procedure<void> {
+function* putTrigger(game: Game, trigger: WaitingTrigger, all: readonly WaitingTrigger[], differ: boolean): Procedure<void> {
+  const { source, controller, ability, event, memory, context: known } = trigger;
   const base: Context = { ...sourceContext(game, source, controller), event, memory };
   const before = game.state;
   nextOccasion(game);
@@ -224,29 +156,7 @@ function* putTrigger(
       { ...announced, ...(division === undefined ? {} : { division }) },
       { event, memory, delayed: known !== undefined },
     );
-    const waited = by ? [by] : eventsOf(ability);
-    game.tell(
-      'triggers',
-      `The ability${ofSource(game.state, source)} triggers${ability.text === '' ? '.' : `: ${quoted(ability.text)}`}`,
-      'trigger',
-      'trigger.onStack',
-      ...(ability.modes ? (['trigger.modes'] as const) : []),
-      ...(ability.condition ? (['trigger.interveningIf'] as const) : []),
-      ...rulesRead(game.state, ability.event, ability.condition),
-      ...waited.flatMap((each) => citesOfWaited(each)),
-      ...(by?.on === 'becomes blocked' && all.filter((each) => each.source === source && each.ability === ability).length > 1
-        ? (['events'] as const)
-        : []),
-      ...(isElsewhere(game, source, ability) ? (['abilities.otherZones'] as const) : []),
-      ...(kindsIn(ability.condition).has('paid') ? (['linked.extraCost'] as const) : []),
-      ...citesOfChosen(lookAt(game.state), source, ability),
-      ...(known ? (['trigger.delayed', 'trigger.delayedOnce'] as const) : []),
-      ...citesOfEvent(game, { source, controller, ability, event, memory }, all),
-      ...(differ ? (['trigger.order'] as const) : []),
-      ...(all.some((each) => each.controller !== controller) ? (['apnap'] as const) : []),
-      ...(/\bdies?\b/i.test(ability.text) && waited.some(({ on }) => on === 'dies') ? (['dies'] as const) : []),
-      ...citeKeyword(ability),
-    );
+    tellAll(game, game.teller?.triggers(game.state, trigger, all, differ));
     if (!known) tellTargets(game, targets, 'trigger.removed', ...ofTargets);
     tellDivision(game, division);
     if (!known && targets.flat().length > 0) yield* perform(game, [{ kind: 'targets', object: id, targets: targets.flat() }]);

@@ -7,7 +7,7 @@ import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts,
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision, tellDivision } from './division.ts';
 import { isHelped, payWithHelpers } from './convoke.ts';
-import { addedCosts, type Costing, tellTotal, totalMana } from './totalCost.ts';
+import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
 import { checkKind, checkLegality, isBanned, isSorceryTime } from './timing.ts';
 import { dependsOnKind, findWaysToCast, type Way } from './ways.ts';
@@ -52,6 +52,8 @@ type SpellAbility = Extract<Ability, { kind: 'spell' }>;
 export interface CastNow {
   /** What is paid instead of the mana cost. */
   readonly cost?: readonly Cost[] | undefined;
+  /** With its back face up. */
+  readonly transformed?: true | undefined;
 }
 
 /** Casts a spell, and gives it. @throws Refusal at the step that forbids it; the caller puts everything back (601.2, 732). */
@@ -59,7 +61,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const before = lookAt(game.state);
   const object = game.state.objects[id];
   if (!object) throw new Refusal('there is no such card', 'cast.announce');
-  const barred = judgeFace(game.state, object, options.face);
+  const barred = judgeFace(game.state, object, options.face, now?.transformed);
   if (barred !== undefined) throw new Refusal(barred, 'cast.announce');
   const way = now ? wayOf(now) : chooseWay(before, player, id, options);
   const sorceryTime = now !== undefined || isSorceryTime(before, player);
@@ -169,19 +171,19 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};
   const taxed = commander && card !== undefined && cast.castFrom === 'command' ? card : undefined;
-  const told = tellTotal(lookAt(game.state), total, others, costing);
-  game.tell(
-    'cost',
-    told.text,
-    'cast.totalCost',
-    ...told.cites,
-    ...(taxed === undefined ? [] : (['commander.tax'] as const)),
-    ...(way.instead ? (['cost.alternative'] as const) : []),
-    ...(extras.length > 0 ? (['cost.additional'] as const) : []),
-    ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
-    ...paid.flatMap(citeNamed),
-    ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
-  );
+  const told = game.teller?.total(lookAt(game.state), { mana: total, others, changes: changesOf(lookAt(game.state), costing) });
+  if (told)
+    game.tell(
+      told.event,
+      told.text,
+      ...told.cites,
+      ...(taxed === undefined ? [] : (['commander.tax'] as const)),
+      ...(way.instead ? (['cost.alternative'] as const) : []),
+      ...(extras.length > 0 ? (['cost.additional'] as const) : []),
+      ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
+      ...paid.flatMap(citeNamed),
+      ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
+    );
   const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);
   const payment = yield* payCosts(game, others, due, {
     symbols,

@@ -5,11 +5,8 @@ import { findPlayer } from '../../state/changes.ts';
 import type { Context } from '../../look/reading/context.ts';
 import { amountOf, findMatching, matches, resolveRef } from '../../look/reading/read.ts';
 import { type Look } from '../../look/look.ts';
-import { isHybrid, type ManaSymbol, writeSymbols } from '../../language/manaCost.ts';
-import type { Concept } from '../../concepts/concepts.ts';
-import { rulesRead } from '../../look/reading/rulesRead.ts';
-import { listOf } from '../../state/sentences.ts';
-import { nameOf } from '../../events/nameOf.ts';
+import type { ManaSymbol } from '../../language/manaCost.ts';
+import type { CostChange } from '../../events/teller.ts';
 import { genericOf, listDue } from '../mana/payment.ts';
 import { type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId, Thing } from '../../state/state.ts';
@@ -37,46 +34,6 @@ export function totalMana(look: Look, costs: readonly Cost[], costing: Costing):
   return reduced.length >= least ? reduced : [...reduced, ...genericOf(least - reduced.length)];
 }
 
-/** The total cost as a sentence says it, with what made it more or less, and the rules of that. */
-export function tellTotal(
-  look: Look,
-  total: readonly ManaSymbol[],
-  others: readonly Cost[],
-  costing: Costing,
-): { readonly text: string; readonly cites: readonly Concept[] } {
-  const changes = changesOf(look, costing).filter(({ symbols }) => symbols.length > 0);
-  const said = changes.map(({ increase, symbols, by }) => {
-    const what = by === undefined ? 'the commander tax' : nameOf(look.state, by);
-    return `, ${writeSymbols(symbols)} ${increase ? 'more' : 'less'} by ${what}`;
-  });
-  const besides = [...new Set(others.flatMap(({ pay }) => (pay === 'mana' ? [] : [wordsOf[pay]])))];
-  return {
-    text: `The total cost is ${listOf([writeSymbols(total), ...besides])}${said.join('')}.`,
-    cites: [
-      ...(changes.some(({ increase }) => !increase) ? (['cost.reduced'] as const) : []),
-      ...(total.some(isHybrid) ? (['mana.hybrid'] as const) : []),
-      ...rulesRead(look.state, ...changes.map(({ asks }) => asks)),
-    ],
-  };
-}
-
-const wordsOf: Readonly<Record<Exclude<Cost['pay'], 'mana'>, string>> = {
-  tap: 'a tap',
-  untap: 'an untap',
-  sacrifice: 'a sacrifice',
-  discard: 'a discard',
-  life: 'life',
-  exile: 'an exile',
-  counters: 'counters',
-  return: 'a return',
-  'tap others': 'taps',
-  loyalty: 'loyalty',
-  'exile top': 'an exile',
-  draw: 'a draw',
-  reveal: 'a reveal',
-  'one of': 'one of several',
-};
-
 /** Costs besides mana that static abilities add to a spell. */
 export function addedCosts(look: Look, { object, context }: Costing, abilities?: 'loyalty'): readonly Cost[] {
   return rulesInForce(look).flatMap(({ rule, context: own }) =>
@@ -89,17 +46,12 @@ export function addedCosts(look: Look, { object, context }: Costing, abilities?:
   );
 }
 
-interface Change {
-  readonly increase: boolean;
-  /** The object whose text says so; without it the rules do: the commander tax (903.8). */
-  readonly by?: ObjectId;
-  /** What the text asks, for what is cited. */
-  readonly asks?: unknown;
-  readonly symbols: readonly ManaSymbol[];
+interface Change extends CostChange {
   readonly leaving: number;
 }
 
-function changesOf(look: Look, costing: Costing): readonly Change[] {
+/** All that changes a cost: increases and reductions. */
+export function changesOf(look: Look, costing: Costing): readonly Change[] {
   const rules = rulesInForce(look).flatMap(({ rule, context }): Change[] => {
     if (rule.rule !== 'cost' || !applies(look, rule, context, costing)) return [];
     const times = Math.max(0, amountOf(look, rule.change, { ...context, ...spokenBy(context, costing) }));

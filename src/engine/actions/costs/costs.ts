@@ -3,7 +3,6 @@ import { citeKeyword } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Context } from '../../look/reading/context.ts';
-import { rulesRead } from '../../look/reading/rulesRead.ts';
 import { letterOf, type ManaSymbol } from '../../language/manaCost.ts';
 import { canPayMana, type KeptOut, type ManaWish, payMana } from '../mana/payMana.ts';
 import { choosePayers, type ChosenCost, isRandom, listPayers, type OtherCost, payOther } from './otherCosts.ts';
@@ -96,7 +95,7 @@ export function* payCosts(game: Game, costs: readonly Cost[], context: Context, 
           ...told,
           ...(kind === 'replace' ? (['cost.modified'] as const) : []),
           ...(options.tells && isPayment.has(kind) ? (['cast.pay'] as const) : []),
-          ...(isPayment.has(kind) ? rulesRead(game.state, cost) : []),
+          ...((isPayment.has(kind) && game.teller?.reads(game.state, cost)) || []),
         );
       },
     });

@@ -15,16 +15,18 @@ import { listPayers, type OtherCost } from './otherCosts.ts';
 export const manaDue = (game: Game, cost: Extract<Cost, { pay: 'mana' }>, context: Context): readonly ManaSymbol[] =>
   listDue(cost.cost, cost.x ? Math.max(0, amountOf(lookAt(game.state), cost.x, context)) : context.announced.x);
 
-export function isPayable(game: Game, cost: Cost, context: Context): boolean {
+/** `times`: so often. Of ways to choose from, each time may be paid in another; whether they suffice together is seen when they are paid. */
+export function isPayable(game: Game, cost: Cost, context: Context, times = 1): boolean {
   if (cost.pay === 'one of') return cost.costs.some((way) => way.every((each) => isPayable(game, each, context)));
-  return cost.pay === 'mana'
-    ? canPayMana(game, context.controller, manaDue(game, cost, context), { spentOn: context.source })
-    : isOtherPayable(game, cost, context);
+  if (cost.pay !== 'mana') return isOtherPayable(game, cost, context, times);
+  const symbols = manaDue(game, cost, context);
+  const due = Array.from({ length: times }, () => symbols).flat();
+  return canPayMana(game, context.controller, due, { spentOn: context.source });
 }
 
 /** The same of costs other than mana. */
-export function isOtherPayable(game: Game, cost: OtherCost, context: Context): boolean {
-  const due = (amount: Amount): number => amountOf(lookAt(game.state), amount, context);
+export function isOtherPayable(game: Game, cost: OtherCost, context: Context, times = 1): boolean {
+  const due = (amount: Amount): number => times * amountOf(lookAt(game.state), amount, context);
   const player = findPlayer(game.state, context.controller);
   if (cost.pay === 'counters' && cost.own) return (player?.counters[cost.counter] ?? 0) >= due(cost.amount);
   if (cost.pay === 'life') return (player?.life ?? 0) >= due(cost.amount);

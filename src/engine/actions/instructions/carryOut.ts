@@ -31,9 +31,11 @@ const besides: ReadonlySet<string> = new Set([
   'cannot',
 ]);
 
-/** Where the rules of the day have none about what is done, it is done since the text says so (608.2c). */
-const grounded = ({ hasRule, state }: Game, cites: readonly Concept[]): readonly Concept[] =>
-  cites.some((concept) => isGround(concept) && (hasRule?.(concept, state.day) ?? true)) ? cites : ['resolve.instruction', ...cites];
+/** Where the rules of the day have none about what is done, it is done since the text says so (608.2c), or in place of what was to happen (614.6). */
+const grounded = ({ hasRule, state, replacedBy }: Game, cites: readonly Concept[]): readonly Concept[] =>
+  cites.some((concept) => isGround(concept) && (hasRule?.(concept, state.day) ?? true))
+    ? cites
+    : [replacedBy ? 'replacement.never' : 'resolve.instruction', ...cites];
 
 function* carryOutBy<Do extends InstructionName>(
   asked: Game,

@@ -13,7 +13,7 @@ import type { Doing } from './handler.ts';
 /** Casts what can be cast of what is meant, and plays lands where it says "play"; remembered as `cast`. Nobody has to activate a mana ability for it (118.3c). */
 export const cast: Doing<'cast'> = {
   cites: [],
-  carryOut: function* (game, { who, what, cost, must, lands }, context) {
+  carryOut: function* (game, { who, what, cost, must, lands, transformed }, context) {
     const look = lookAt(game.state);
     const [player = context.controller] = resolveRef(look, who, context);
     const made: ObjectId[] = [];
@@ -24,9 +24,9 @@ export const cast: Doing<'cast'> = {
         else made.push(...played.gave);
         continue;
       }
-      const half = yield* chooseHalf(game, player, id);
+      const half = transformed ? { face: 1 } : yield* chooseHalf(game, player, id);
       const castFor = (pay?: readonly ObjectId[]) =>
-        tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost }));
+        tryTo(game, (trial) => castSpell(trial, player, id, { ...half, ...(pay ? { pay } : {}) }, { cost, transformed }));
       let unmade = false;
       let done = yield* castFor(must ? [] : undefined);
       if (must && done instanceof Refusal && done.cites.includes('cast.pay')) {

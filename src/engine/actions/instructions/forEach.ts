@@ -3,7 +3,6 @@ import { eventsOfInstruction } from '../../events/instructions/table.ts';
 import type { InstructionName, Memory } from '../../events/instructions/instruction.ts';
 import { perform } from '../../events/perform.ts';
 import { type Game, type Procedure, within } from '../../events/procedure.ts';
-import { rulesRead } from '../../look/reading/rulesRead.ts';
 import type { Instruction, InstructionOf } from '../../language/instruction.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Context } from '../../look/reading/context.ts';
@@ -55,7 +54,7 @@ function* doTogether<Do extends InstructionName>(
   const made = 'remember' in instruction || 'link' in instruction ? [] : contexts.map((own) => eventsOfInstruction(look, instruction, own));
   const events = made.flatMap((each) => each ?? []);
   if (made.length < contexts.length || made.includes(undefined)) return undefined;
-  const cites = ['resolve.several', ...rulesRead(game.state, instruction)] as const;
+  const cites = ['resolve.several', ...(game.teller?.reads(game.state, instruction) ?? [])] as const;
   const happened = yield* perform(within(game, { tell: (event, text, ...more) => game.tell(event, text, ...more, ...cites) }), events);
   return 'eventsOf' in handler ? (handler.remembers?.(happened, look, instruction) ?? {}) : {};
 }

@@ -50,7 +50,10 @@ function* followIfWilling(
 ): Procedure<Memory> {
   const [player = context.controller] = choosersOf(lookAt(game.state), who, context);
   const cost = settleX(game, written, context);
-  if (!isPossible(game, all, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }))
+  // All of it together, with each choice made separately for each time.
+  const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
+  countEvents(game.tally, count, 0);
+  if (!isPossible(game, all, then, cost, { ...context, controller: cost.length > 0 ? player : context.controller }, count))
     return yield* decline(game, player, otherwise, context);
   const answer = yield* ask(game, {
     player,
@@ -81,9 +84,6 @@ function* followIfWilling(
   });
   let paid: Memory = {};
   try {
-    // All of it together, with each choice made separately for each time.
-    const count = times === undefined ? 1 : Math.max(0, amountOf(lookAt(game.state), times, context));
-    countEvents(game.tally, count, 0);
     const spent = yield* payCosts(paying, Array.from({ length: count }, () => cost).flat(), { ...announced, controller: player });
     const symbols = spent.mana.map(({ color }) => `{${letterOf(color)}}`).join('');
     if (symbols !== '') paying.tell('pay', `${player} pays ${symbols}.`, 'cost.mana', ...answered);

@@ -16,8 +16,9 @@ export function isPossible(
   [first]: readonly Instruction[],
   cost: readonly Cost[],
   context: Context,
+  times?: number,
 ): boolean {
-  const payable = cost.every((each) => isPayable(game, each, context));
+  const payable = cost.every((each) => isPayable(game, each, context, times));
   return payable && (first === undefined || isInstructionPossible(lookAt(game.state), all, first.do, first, context));
 }
 

@@ -11,11 +11,13 @@ import type { GameEvent } from '../events.ts';
 import { askWhether } from '../choices.ts';
 import { eventsOfInstruction } from '../instructions/table.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
+import { enteringEffects } from '../../look/layers/enteringEffects.ts';
 import type { Look } from '../../look/look.ts';
 import { notYet } from '../../state/notYet.ts';
 import { cite, type Game, type Procedure } from '../procedure.ts';
 import { isLimited, unlimited } from '../../look/range.ts';
 import { citeKeyword } from '../../concepts/citeKeyword.ts';
+import { variantOn } from '../../concepts/variant.ts';
 import { ownRules, type RuleInForce, rulesInForce } from '../../look/rulesInForce.ts';
 import type { ObjectId } from '../../state/state.ts';
 import { contextOfEvent } from './eventContext.ts';
@@ -193,7 +195,10 @@ export function lookEntering(
   } else if (event.kind !== 'move' || event.to !== 'battlefield') return undefined;
   const { state, happened } = applyEvents(look.state, [event]);
   const id = happened[0]?.became;
-  return id === undefined ? undefined : { look: lookAt(state), id, before: event.kind === 'move' ? event.object : id };
+  if (id === undefined) return undefined;
+  const effects = variantOn(enteringEffects, state.day);
+  const seen = effects === 'all' ? state : { ...state, entering: { id, effects } };
+  return { look: lookAt(seen), id, before: event.kind === 'move' ? event.object : id };
 }
 
 function* replace(game: Game, event: GameEvent, rule: ReplaceRule, { context, effect, text }: RuleInForce): Procedure<Replaced> {

@@ -11,7 +11,9 @@ import { aspect, type Aspects } from './aspects.ts';
 import { affectedOn, existsOn, makeBoard } from './board.ts';
 import { applyTo, byTimestamp, chooseNext } from './dependency.ts';
 import { ofCounters, ofResolved, ofStatics } from './gather.ts';
+import { countsFor } from './enteringEffects.ts';
 import { giveLandAbilities } from './landAbilities.ts';
+import { giveSiegeAbilities } from './siegeAbilities.ts';
 import type { ObjectInLayers } from './working.ts';
 
 /** Called whenever objects may look different: after an effect was applied in a layer, and after what the rules themselves do there. */
@@ -36,6 +38,7 @@ export interface Layered {
 /** Applies all layers to objects that have their copiable values. */
 export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, ObjectInLayers>, watch?: Watcher): Layered {
   const rules = layerRulesOn(state.day);
+  const { entering } = state;
   const started = new Map<string, readonly ObjectId[]>();
   const board = makeBoard(state, rules, (id) => working.get(id), started);
   const pool = makePool();
@@ -53,7 +56,8 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Obj
       const next = chooseNext(waiting, layer, board, watch && (() => (depending = true)));
       if (!next) break;
       done.add(next.key);
-      const affected = affectedOn(board, next);
+      const reached = affectedOn(board, next);
+      const affected = entering ? reached.filter((id) => id !== entering.id || countsFor(next, id, entering.effects)) : reached;
       atMost(bounds.applications, (applications += affected.length), 'objects changed by continuous effects');
       if (affected.length === 0) continue;
       const goesOn = started.has(next.key);
@@ -69,7 +73,10 @@ export function applyLayers(state: GameState, working: ReadonlyMap<ObjectId, Obj
       }
     }
     if (layer === 'type') {
-      for (const each of working.values()) giveLandAbilities(each);
+      for (const each of working.values()) {
+        giveLandAbilities(each);
+        giveSiegeAbilities(each);
+      }
       watch?.(layer);
     }
   }

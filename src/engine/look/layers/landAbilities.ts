@@ -12,7 +12,7 @@ const landMana: readonly (readonly [string, ColorOrColorless])[] = [
 ];
 
 const abilities: ReadonlyMap<string, HeldAbility> = new Map(
-  landMana.map(([subtype, color]) => [subtype, { ability: tapFor(color), key: `land type ${subtype}`, from: 'land type' }]),
+  landMana.map(([subtype, color]) => [subtype, { ability: tapFor(color), key: `land type ${subtype}`, from: 'subtype' }]),
 );
 
 function tapFor(color: ColorOrColorless): Ability {

@@ -21,7 +21,7 @@ const status: ReadonlySet<string> = new Set([
 /** `reads`: what the outcome of the first state hangs on. */
 export function looksAlike(one: GameState, other: GameState, reads: Aspects): boolean {
   if (one.day !== other.day || one.cards !== other.cards || one.effects !== other.effects) return false;
-  if (one.turn.reach !== other.turn.reach || one.options !== other.options) return false;
+  if (one.turn.reach !== other.turn.reach || one.options !== other.options || one.entering !== other.entering) return false;
   if ((reads & aspect.game) !== 0 && !isSameGame(one, other)) return false;
   return one.objects === other.objects || areAlike(one.objects, other.objects, (reads & aspect.object) !== 0);
 }

@@ -19,8 +19,8 @@ export interface HeldAbility {
   readonly ability: Ability;
   /** The same for the same ability of the same object, whatever becomes of the others. */
   readonly key: string;
-  /** Printed or copied; given by a basic land type; granted by an effect. */
-  readonly from: 'text' | 'land type' | 'effect';
+  /** Printed or copied; given by a subtype; granted by an effect. */
+  readonly from: 'text' | 'subtype' | 'effect';
   /** Timestamp of the effect that granted it. */
   readonly granted?: number;
 }

@@ -119,7 +119,7 @@ describe('amplify of what enters as a copy', () => {
     ],
     [
       'counts cards of a type that an effect gives it on the battlefield',
-      '2011-09-30',
+      '2017-09-29',
       {
         players: ['A', 'B', 'C'],
         setup: inHand(
@@ -139,6 +139,29 @@ describe('amplify of what enters as a copy', () => {
         ),
         actions: [cast('c'), pass, choose(['g'])],
         expect: { counters: { c: { '+1/+1': 2 } } },
+      },
+    ],
+    [
+      'and does not before 2017, when effects of others did not count',
+      '2011-09-30',
+      {
+        setup: inHand(
+          'Amplify 2',
+          'Creature — Beast',
+          [
+            {
+              ref: 'law',
+              name: 'Law',
+              controller: 'A',
+              type: 'Enchantment',
+              text: 'Creatures you control are Goblins in addition to their other types.',
+            },
+          ],
+          [kin('g', 'Creature — Goblin')],
+          { pt: '1/1' },
+        ),
+        actions: [cast('c'), pass],
+        expect: { counters: { c: {} }, subtypes: { c: ['Beast', 'Goblin'] } },
       },
     ],
     [

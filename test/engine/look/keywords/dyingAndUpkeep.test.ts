@@ -233,11 +233,11 @@ describe('upkeep', () => {
       },
     ],
     [
-      'cumulative upkeep that cannot be paid in full is not paid at all',
+      'cumulative upkeep that cannot be paid in full is not asked about',
       '2011-02-04',
       {
         setup: { ...board(beast('c', 'Cumulative upkeep—Pay 2 life.', { counters: { age: 1 } })), ...upkeep, life: { A: 3 } },
-        actions: [pass, choose('yes')],
+        actions: [pass],
         expect: { zones: { c: 'graveyard' }, life: { A: 3 } },
       },
     ],
