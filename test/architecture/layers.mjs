@@ -7,10 +7,11 @@ export const mayImport = {
   wording: ['model'],
   lineage: ['model', 'corpus', 'wording'],
   handbook: ['model', 'corpus', 'lineage'],
+  rulings: ['model', 'sources', 'corpus', 'wording', 'lineage'],
   search: ['model', 'corpus', 'wording'],
   engine: ['model'],
   demonstration: ['model', 'engine', 'corpus', 'lineage'],
-  site: ['model', 'corpus', 'wording', 'lineage', 'handbook', 'search', 'demonstration'],
+  site: ['model', 'corpus', 'wording', 'lineage', 'handbook', 'rulings', 'search', 'demonstration'],
   pages: ['model', 'corpus', 'search', 'site'],
 };
 
