@@ -79,6 +79,15 @@ export const authors: readonly Author[] = [
   },
 ];
 
+/** Those whom no summary explains. */
+export const others: Author = {
+  id: 'others',
+  name: 'Others',
+  is: 'person',
+  about: 'Named in a summary that says nothing more of them.',
+  named: /^$/,
+};
+
 /** Our own rulings. */
 export const ours: Author = {
   id: 'concordance',
@@ -88,10 +97,10 @@ export const ours: Author = {
   named: /^Concordance$/,
 };
 
-export const findAuthor = (id: string): Author | undefined => [...authors, ours].find((author) => author.id === id);
+export const findAuthor = (id: string): Author | undefined => [...authors, others, ours].find((author) => author.id === id);
 
 export interface NamedAuthors {
-  /** Ids, each once, in the order of print. */
+  /** Ids, each once, in the order of print; `others` for all names that the table above does not have. */
   readonly ids: readonly string[];
   /** Names that the table above does not have. */
   readonly unknown: readonly string[];
@@ -107,5 +116,5 @@ export function readAuthors(attribution: string): NamedAuthors {
     if (known) ids.add(known.id);
     else unknown.add(name);
   }
-  return { ids: [...ids], unknown: [...unknown] };
+  return { ids: [...ids, ...(unknown.size > 0 ? [others.id] : [])], unknown: [...unknown] };
 }

@@ -40,8 +40,8 @@ export interface Standing {
   readonly day?: IsoDate;
   /** The last edition here before that one, where others between them are known and not here. */
   readonly after?: IsoDate;
-  /** What was rewritten first, where that is not the entry itself: the lineage of an entry under it. */
-  readonly lineage?: number;
+  /** What was rewritten first, where that is not the entry itself: an entry under it, which says something else, is new there, or went. */
+  readonly below?: { readonly lineage: number; readonly how: 'rewritten' | 'came' | 'went' };
   /** In how many editions something of it was rewritten, that day's among them. */
   readonly times: number;
   /** The ruling is older than the first edition here: what changed between the two is not known. */

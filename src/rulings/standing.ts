@@ -6,6 +6,12 @@ import type { EntryId } from '../model/entry.ts';
 import type { Official } from './official.ts';
 import type { Standing } from './ruling.ts';
 
+interface Changed {
+  readonly edition: number;
+  readonly lineage: number;
+  readonly how: NonNullable<Standing['below']>['how'];
+}
+
 /**
  * Of a lineage that bears `entry` in the edition at `place`. `older`: the ruling was given before that edition. A ruling on a heading speaks
  * of what stands under it too: what was rewritten, what went and what came there outruns it. Examples explain a rule and are none.
@@ -15,7 +21,9 @@ export function findStanding(official: Official, lineage: number, place: number,
   const gone = own.find((step) => step.edition > place && step.entry === '');
   const until = gone?.edition ?? Infinity;
   const changes = [
-    ...own.filter((step) => step.edition > place && isChange(step)).map((step) => ({ edition: step.edition, lineage })),
+    ...own
+      .filter((step) => step.edition > place && isChange(step))
+      .map((step): Changed => ({ edition: step.edition, lineage, how: 'rewritten' })),
     ...changesBelow(official, lineage, own, place, until),
   ].toSorted((a, b) => a.edition - b.edition || Number(b.lineage === lineage) - Number(a.lineage === lineage));
   const times = new Set(changes.map(({ edition }) => edition)).size;
@@ -26,31 +34,26 @@ export function findStanding(official: Official, lineage: number, place: number,
     return { ...(day === undefined ? {} : { day }), ...(after === undefined ? {} : { after }) };
   };
   if (first) {
-    const of = first.lineage === lineage ? {} : { lineage: first.lineage };
+    const of = first.lineage === lineage ? {} : { below: { lineage: first.lineage, how: first.how } };
     return { is: gone ? 'gone' : 'rewritten', ...tell(gone?.edition ?? first.edition), ...(gone ? {} : of), times, older };
   }
   return gone ? { is: 'gone', ...tell(gone.edition), times, older } : { is: 'unchanged', times, older };
 }
 
 /** What changed under a heading while it stood: steps of the lineages that were under it, wherever they were then. */
-function changesBelow(
-  official: Official,
-  lineage: number,
-  own: readonly LineageStep[],
-  place: number,
-  until: number,
-): readonly { readonly edition: number; readonly lineage: number }[] {
+function changesBelow(official: Official, lineage: number, own: readonly LineageStep[], place: number, until: number): readonly Changed[] {
   const heads = [...new Set(own.map(({ entry }) => entry))].filter((entry) => /^\d{3}/.test(entry));
   const below = new Set(heads.flatMap((head) => listBelow(official).get(head) ?? []));
   const headAt = (edition: number): EntryId => own.findLast((step) => step.edition <= edition)?.entry ?? '';
   return [...below].flatMap((other) => {
     const steps = other === lineage ? [] : (official.lineages[other]?.steps ?? []);
-    return steps.flatMap((step, at) => {
+    return steps.flatMap((step, at): Changed[] => {
       if (step.edition <= place || step.edition >= until) return [];
       const stood = isUnder(steps[at - 1]?.entry ?? '', headAt(step.edition - 1));
       const stands = isUnder(step.entry, headAt(step.edition));
       // It came, it went, or it says something else; to be renumbered together with its heading is nothing.
-      return (stood && stands && isChange(step)) || stood !== stands ? [{ edition: step.edition, lineage: other }] : [];
+      const how = stood && stands ? 'rewritten' : stands ? 'came' : 'went';
+      return (stood && stands && isChange(step)) || stood !== stands ? [{ edition: step.edition, lineage: other, how }] : [];
     });
   });
 }

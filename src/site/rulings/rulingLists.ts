@@ -1,4 +1,4 @@
-/** The pages that list rulings: by section, by who said it, by year, those as good as new, those that stand nowhere. */
+/** The pages that list rulings: by section, by who said it and then by year, those as good as new, those that stand nowhere. */
 import { findAuthor } from '../../rulings/authors.ts';
 import { isAsNew, type Ruling } from '../../rulings/ruling.ts';
 import { openLibrary, type Library } from '../frame/library/library.ts';
@@ -38,16 +38,6 @@ export function listRulings(library: Library = openLibrary()): readonly RulingLi
       divided: byYear(own),
     };
   });
-  const years = byYear(shown.all).map(({ title, rulings }): RulingList => ({
-    part: `in-${title}`,
-    title: words.in(title),
-    divided: countAuthors(rulings)
-      .map(({ id, name }) => ({
-        title: name,
-        rulings: rulings.filter(({ authors }) => (authors[0] ?? 'none') === id),
-      }))
-      .filter((each) => each.rulings.length > 0),
-  }));
   const unplaced = Map.groupBy(
     shown.all.filter(({ unplaced: why }) => why !== undefined),
     ({ unplaced: why = 'unnamed' }) => why,
@@ -55,7 +45,6 @@ export function listRulings(library: Library = openLibrary()): readonly RulingLi
   return [
     ...sections,
     ...by,
-    ...years,
     { part: 'as-new', title: words.asNew, lead: words.asNewLead, divided: byYear(shown.all.filter(isAsNew)) },
     {
       part: 'unplaced',

@@ -1,10 +1,11 @@
 /** `<rulings-find>`: finds rulings by words, author, year and source. What is sought is in the address. The rulings are loaded when first sought. */
+import type { IsoDate } from '../../model/edition.ts';
 import { collectDocuments } from '../../search/documents.ts';
 import { openFile } from '../../search/openIndex.ts';
 import { answerQuery } from '../../search/searchEdition.ts';
 import { makeDateText } from '../frame/labels/labels.ts';
 import { cutText } from '../frame/wording/firstWords.ts';
-import type { RulingRow, RulingsData } from './rulingsData.ts';
+import type { Named, RulingsData } from './rulingsData.ts';
 import { rulingsLabels as words } from './rulingsLabels.ts';
 
 const most = 100;
@@ -13,7 +14,7 @@ const names = ['q', 'by', 'year', 'source', 'new'] as const;
 type Sought = Readonly<Record<(typeof names)[number], string>>;
 
 interface Loaded {
-  readonly rulings: readonly RulingRow[];
+  readonly rulings: readonly Row[];
   /** The ids of what has words, the best first. */
   readonly find: (text: string) => readonly string[];
 }
@@ -61,11 +62,11 @@ class RulingsFind extends HTMLElement {
     try {
       const { rulings, find } = await (this.#loaded ??= load(this.dataset['from'] ?? ''));
       const fits = rulings.filter(
-        ({ authors, day, source, asNew }) =>
-          (sought.by === '' || authors.includes(sought.by)) &&
-          (sought.year === '' || day.startsWith(sought.year)) &&
-          (sought.source === '' || source === sought.source) &&
-          (sought.new === '' || asNew === true),
+        (row) =>
+          (sought.by === '' || row.authors.includes(sought.by)) &&
+          (sought.year === '' || row.day.startsWith(sought.year)) &&
+          (sought.source === '' || row.source === sought.source) &&
+          (sought.new === '' || isAsNew(row)),
       );
       const byId = new Map(fits.map((row) => [row.id, row]));
       const found =
@@ -91,10 +92,32 @@ function readForm(form: HTMLFormElement): Sought {
   return { q: read('q'), by: read('by'), year: read('year'), source: read('source'), new: read('new') };
 }
 
+/** A ruling as it is found and shown. */
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly day: IsoDate;
+  readonly topic: string | undefined;
+  readonly source: string;
+  readonly authors: readonly string[];
+  readonly by: string;
+  readonly href: string | undefined;
+  readonly on: Named | undefined;
+  readonly standing: Named | undefined;
+}
+
 async function load(from: string): Promise<Loaded> {
   const answer = await fetch(from);
   if (!answer.ok) throw new Error(`${from}: ${answer.status}`);
-  const { rulings } = (await answer.json()) as RulingsData;
+  const data = (await answer.json()) as RulingsData;
+  const rulings = data.rulings.map(([name, text, day, topic, source, who, on, standing, href], at): Row => {
+    const [key = '', page] = data.sources[source] ?? [];
+    const [authors = [], by = ''] = data.who[who] ?? [];
+    const own = page === undefined ? undefined : `${page}${encodeURIComponent(name)}`;
+    const shared = { topic: data.topics[topic], source: key, authors, by, on: data.on[on], standing: data.standings[standing] };
+    return { id: String(at), name, text, day, ...shared, href: href ?? own };
+  });
   const index = openFile(
     collectDocuments(
       'rulings',
@@ -111,6 +134,8 @@ async function load(from: string): Promise<Loaded> {
   return { rulings, find: (text) => answerQuery(index, text, { limit: rulings.length }).hits.map(({ id }) => id) };
 }
 
+const isAsNew = ({ standing }: Row): boolean => standing?.[0] === words.fresh;
+
 function make(name: string, text: string, className = ''): HTMLElement {
   return Object.assign(document.createElement(name), { textContent: text, className });
 }
@@ -119,13 +144,11 @@ function makeLink(text: string, href: string): HTMLAnchorElement {
   return Object.assign(document.createElement('a'), { textContent: text, href });
 }
 
-function writeLine({ name, text, by, day, href, on, flag, asNew }: RulingRow): HTMLElement {
+function writeLine({ name, text, by, day, href, on, standing }: Row): HTMLElement {
   const line = document.createElement('li');
   const said = make('span', `${by}, ${makeDateText(day)}. `, 'ruling-source');
-  if (on) said.append(makeLink(on.name, on.href), '. ');
-  if (asNew) said.append(words.fresh);
-  if (flag)
-    said.append(make('span', `${flag.text}: `, 'ruling-flag'), flag.href === undefined ? words.see : makeLink(words.see, flag.href), '.');
+  for (const [told, to] of [on, standing].flatMap((named) => (named ? [named] : [])))
+    said.append(to === undefined ? told : makeLink(told, to), '. ');
   line.append(href === undefined ? name : makeLink(name, href), ' ', make('span', cutText(text)), ' ', said);
   return line;
 }

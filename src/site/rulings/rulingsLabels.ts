@@ -43,7 +43,8 @@ export const rulingsLabels = {
   speaksOf: 'Speaks of',
   document: (version: string) => `General Rulings Summary of ${version}`,
   // The mark of a ruling that the rule has outrun, and the others.
-  rewritten: (name: string | undefined, on: string) => `${name === undefined ? 'Rewritten' : `${name} was rewritten`} ${on}`,
+  rewritten: (on: string) => `Rewritten ${on}`,
+  below: { rewritten: 'was rewritten', came: 'came in', went: 'went' },
   goneFlag: (on: string) => `No longer a rule of its own, ${on}`,
   see: 'see what changed',
   more: (times: number) => `and in ${makeCount(times, 'later edition')}`,

@@ -1,6 +1,6 @@
 /** The rulings of the library as the site shows them: which page each stands on, under which rule of today, and what is said of it. */
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
-import { authors, findAuthor, ours } from '../../rulings/authors.ts';
+import { authors, findAuthor, others, ours } from '../../rulings/authors.ts';
 import { openRulings, type Rulings } from '../../rulings/openRulings.ts';
 import { dayOf, type Ruling, type RulingPlace } from '../../rulings/ruling.ts';
 import type { IsoDate } from '../../model/edition.ts';
@@ -158,14 +158,15 @@ function tellStanding(
   { official }: Rulings,
   historyOf: (lineage: number) => string | undefined,
 ): RulingFlag | undefined {
-  const { is, day, after, lineage: below, times } = standing;
+  const { is, day, after, below, times } = standing;
   if (is === 'unchanged' || day === undefined) return undefined;
   const on = makeOnText(day, after);
-  const history = historyOf(below ?? lineage);
+  const history = historyOf(below?.lineage ?? lineage);
   const href = history === undefined ? {} : { href: `${history}#${day}` };
   const later = is === 'rewritten' && times > 1 ? { more: words.more(times - 1) } : {};
-  const entry = below === undefined ? undefined : entryOn(official, below, day);
-  return { text: is === 'gone' ? words.goneFlag(on) : words.rewritten(entry, on), ...href, ...later };
+  const entry = below === undefined ? undefined : entryOn(official, below.lineage, day);
+  const text = entry === undefined || below === undefined ? words.rewritten(on) : `${entry} ${words.below[below.how]} ${on}`;
+  return { text: is === 'gone' ? words.goneFlag(on) : text, ...href, ...later };
 }
 
 /** What a lineage is called in the edition of a day, or was before it. */
@@ -195,10 +196,22 @@ export function findGroup(
 export const saysMore = ({ own, also }: Pick<RulingGroup, 'own' | 'also'>): boolean =>
   also.length > 0 || own.some(({ agrees }) => agrees !== true);
 
-/** The names of those who said it, as one line. */
+/** Rulings of a group of which the same is to be said: that is said once, before them. */
+export function divideByStanding(rulings: readonly Ruling[]): readonly (readonly [Ruling, ...Ruling[]])[] {
+  const runs = new Map<string, [Ruling, ...Ruling[]]>();
+  for (const ruling of rulings) {
+    const key = JSON.stringify(ruling.places[0]?.standing);
+    const run = runs.get(key);
+    if (run) run.push(ruling);
+    else runs.set(key, [ruling]);
+  }
+  return [...runs.values()];
+}
+
+/** The names of those who said it, as one line; as printed, where the summary does not say who that is. */
 export function nameAuthors({ authors: named, entry }: Pick<Ruling, 'authors' | 'entry'>): string {
-  const [known] = named.length === 0 ? [] : [named.map((id) => findAuthor(id)?.name ?? id).join(', ')];
-  return known ?? entry.author ?? words.noAuthor;
+  if (named.length === 0) return words.noAuthor;
+  return named.includes(others.id) ? (entry.author ?? others.name) : named.map((id) => findAuthor(id)?.name ?? id).join(', ');
 }
 
 /** What the keeper of a summary asks for wherever its text is shown; of our own, whose it is. */
@@ -213,7 +226,7 @@ export const creditsOf = (rulings: readonly Ruling[]): readonly string[] => [...
 export function countAuthors(
   all: readonly Ruling[],
 ): readonly { readonly id: string; readonly name: string; readonly about: string; readonly count: number }[] {
-  const counted = [...authors, ours].map(({ id, name, about }) => ({
+  const counted = [...authors, others, ours].map(({ id, name, about }) => ({
     id,
     name,
     about,
