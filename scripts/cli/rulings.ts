@@ -46,8 +46,7 @@ function findOfficial(desk: Desk): ReturnType<typeof openOfficial> {
 export function tellStanding({ places: [place] }: Pick<Ruling, 'places'>, official: Official | undefined): string | undefined {
   if (!place) return undefined;
   const { is, day, after, times, older, below } = place.standing;
-  const first = official?.editions[0];
-  const before = older && first !== undefined ? `older than the first edition here (${first})` : undefined;
+  const before = older === undefined ? undefined : `older than the edition it is compared with (${older})`;
   if (is === 'unchanged' || day === undefined) return before ?? 'as good as new: nothing of its substance changed since';
   const on = after === undefined ? `on ${day}` : `between ${after} and ${day}`;
   const at = official?.placeOf(day);
@@ -88,7 +87,7 @@ export function toRulingValue(ruling: Ruling, official: Official | undefined): R
     version: ruling.version,
     speaksOf: ruling.places.map(({ edition, entry, proof }) => ({ edition: official?.editions[edition], id: entry, because: proof })),
     ...(place
-      ? { standing: { is: place.standing.is, since: place.standing.day, times: place.standing.times, olderThanAll: place.standing.older } }
+      ? { standing: { is: place.standing.is, since: place.standing.day, times: place.standing.times, older: place.standing.older } }
       : {}),
     ...(ruling.unplaced === undefined ? {} : { unplaced: ruling.unplaced }),
     ...(ruling.shownBy === undefined ? {} : { shownBy: ruling.shownBy }),

@@ -106,11 +106,11 @@ function readSummary(
     if (entry.wording.length === 0 || !toldKinds.has(entry.kind)) return [];
     const placing = place(entry);
     const date = entry.date;
-    const places = official && placing && 'spots' in placing ? toPlaces(official, placing.spots, date ?? version) : [];
-    const topic = findTopic(entry, byId);
     const isQuoted = quotedDay(entry) !== undefined;
+    const places = official && placing && 'spots' in placing ? toPlaces(official, placing.spots, date ?? version, isQuoted) : [];
+    const topic = findTopic(entry, byId);
     const kind: RulingKind = isQuoted ? 'wording' : entry.kind === 'note' || entry.kind === 'list' ? entry.kind : 'ruling';
-    const agrees = official && isQuoted && places.some(({ edition, entry: id }) => isAlike(entry, official.findEntry(edition, id)));
+    const agrees = isQuoted && places.some(({ edition, entry: id }) => isAlike(entry, official?.findEntry(edition, id)));
     return [
       {
         id: `${key}/${entry.id}`,
@@ -123,7 +123,7 @@ function readSummary(
         ...(date === undefined ? {} : { date }),
         places,
         ...(places.length > 0 ? {} : { unplaced: placing && 'unplaced' in placing ? placing.unplaced : 'unnamed' }),
-        ...(agrees === undefined ? {} : { agrees }),
+        ...(isQuoted ? { agrees } : {}),
       },
     ];
   });

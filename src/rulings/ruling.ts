@@ -44,8 +44,11 @@ export interface Standing {
   readonly below?: { readonly lineage: number; readonly how: 'rewritten' | 'came' | 'went' };
   /** In how many editions something of it was rewritten, that day's among them. */
   readonly times: number;
-  /** The ruling is older than the first edition here: what changed between the two is not known. */
-  readonly older: boolean;
+  /**
+   * The first edition with which the ruling can be compared, where that is not the one of its day: the ruling is older than all that are here, or
+   * than the rule, or that edition is not here. What changed between the two is not known.
+   */
+  readonly older?: IsoDate;
 }
 
 export interface Ruling {
@@ -77,7 +80,7 @@ export const dayOf = ({ date, version }: Pick<Ruling, 'date' | 'version'>): IsoD
 
 /** Whether it still says what holds, as far as can be proved: what it speaks of was here on its day, and has not changed since. */
 export const isAsNew = ({ places: [place] }: Pick<Ruling, 'places'>): boolean =>
-  place?.standing.is === 'unchanged' && !place.standing.older;
+  place?.standing.is === 'unchanged' && place.standing.older === undefined;
 
 /** Whether a reader is to be told that the rule is another now. */
 export const isFlagged = ({ places: [place] }: Pick<Ruling, 'places'>): boolean => place !== undefined && place.standing.is !== 'unchanged';

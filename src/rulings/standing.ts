@@ -13,10 +13,10 @@ interface Changed {
 }
 
 /**
- * Of a lineage that bears `entry` in the edition at `place`. `older`: the ruling was given before that edition. A ruling on a heading speaks
- * of what stands under it too: what was rewritten, what went and what came there outruns it. Examples explain a rule and are none.
+ * Of a lineage in the editions after that at `place`. A ruling on a heading speaks of what stands under it too: what was rewritten, what went and
+ * what came there outruns it; the wording of a heading is `alone`. Examples explain a rule and are none.
  */
-export function findStanding(official: Official, lineage: number, place: number, older: boolean): Standing {
+export function findStanding(official: Official, lineage: number, place: number, alone = false): Omit<Standing, 'older'> {
   const own = official.lineages[lineage]?.steps ?? [];
   const gone = own.find((step) => step.edition > place && step.entry === '');
   const until = gone?.edition ?? Infinity;
@@ -24,7 +24,7 @@ export function findStanding(official: Official, lineage: number, place: number,
     ...own
       .filter((step) => step.edition > place && isChange(step))
       .map((step): Changed => ({ edition: step.edition, lineage, how: 'rewritten' })),
-    ...changesBelow(official, lineage, own, place, until),
+    ...(alone ? [] : changesBelow(official, lineage, own, place, until)),
   ].toSorted((a, b) => a.edition - b.edition || Number(b.lineage === lineage) - Number(a.lineage === lineage));
   const times = new Set(changes.map(({ edition }) => edition)).size;
   const [first] = changes;
@@ -35,9 +35,9 @@ export function findStanding(official: Official, lineage: number, place: number,
   };
   if (first) {
     const of = first.lineage === lineage ? {} : { below: { lineage: first.lineage, how: first.how } };
-    return { is: gone ? 'gone' : 'rewritten', ...tell(gone?.edition ?? first.edition), ...(gone ? {} : of), times, older };
+    return { is: gone ? 'gone' : 'rewritten', ...tell(gone?.edition ?? first.edition), ...(gone ? {} : of), times };
   }
-  return gone ? { is: 'gone', ...tell(gone.edition), times, older } : { is: 'unchanged', times, older };
+  return gone ? { is: 'gone', ...tell(gone.edition), times } : { is: 'unchanged', times };
 }
 
 /** What changed under a heading while it stood: steps of the lineages that were under it, wherever they were then. */

@@ -26,7 +26,7 @@ export const rulingsLabels = {
   unplacedCount: 'Nowhere',
   asNew: 'As good as new',
   asNewLead:
-    'Rulings of which both is proved: the rule that they speak of was here on their day, and nothing of its substance has changed since. A ruling older than the first edition here is not among them, whatever became of its rule.',
+    'Rulings of which both is proved: the rule that they speak of was here on their day, and nothing of its substance has changed since. A ruling older than the first edition it can be compared with is not among them, whatever became of its rule.',
   unplaced: 'Rulings that stand nowhere',
   unplacedLead: 'What a ruling speaks of is proved or not said. These stay in their document alone.',
   section: (number: string, title: string) => `${number} ${title}`,
@@ -48,7 +48,7 @@ export const rulingsLabels = {
   goneFlag: (on: string) => `No longer a rule of its own, ${on}`,
   see: 'see what changed',
   more: (times: number) => `and in ${makeCount(times, 'later edition')}`,
-  older: (first: string) => `Older than the first edition here, of ${first}.`,
+  older: (date: string) => `Older than what it is compared with, the edition of ${date}.`,
   fresh: 'As good as new: nothing of its substance changed since.',
   asPrinted: (date: string) => `Quoted word for word as in the edition of ${date}.`,
   played: 'Played:',
