@@ -9,8 +9,8 @@ const dates = ['2001-01-01', '2003-03-03', '2005-05-05', '2007-07-07'];
 /** What became of the entry of the first lineage, of the edition at a place, after a ruling of a day. */
 function standOf(steps: readonly (readonly Step[])[], day: string, alone = false, gap?: readonly [string, string]): Standing | undefined {
   const official = makeOfficial(dates, steps, gap ? { gap } : {});
-  const [[edition = 0, entry = ''] = []] = steps[0] ?? [];
-  return toPlaces(official, [{ edition, entry, proof: 'heading' }], day as IsoDate, alone)[0]?.standing;
+  const first = steps[0]?.[0] ?? expect.fail('a lineage without a step');
+  return toPlaces(official, [{ edition: first[0], entry: first[1], proof: 'heading' }], day as IsoDate, alone)[0]?.standing;
 }
 
 const placed = (standing: Standing | undefined): readonly RulingPlace[] =>
