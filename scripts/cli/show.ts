@@ -32,8 +32,8 @@ The Comprehensive Rules are asked first, then the handbook and the other documen
                      speaksOf?: [ { edition, id } ], credit?: [text] }
 
 Rulings stand with the rule they speak of in every edition, and say when it was rewritten after them. Of a
-topic of a summary (A.20) it is said which rule it speaks of. Exit 1: there is no such entry; what the number was, what it is now, and what is near is named.
-Exit 2: the edition of that day is not here.`,
+topic of a summary (A.20) it is said which rule it speaks of. Exit 1: there is no such entry; what the number
+was, what it is now, and what is near is named. Exit 2: the edition of that day is not here.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args, { edition: { type: 'string' }, json: { type: 'boolean' } });
     const asked = positionals.join(' ');
