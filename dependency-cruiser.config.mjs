@@ -12,10 +12,10 @@ const below = (folder, allowed) => ({
   to: { path: '^src/', pathNot: [folder, ...allowed].map((each) => `^src/${each}(?:/|\\.ts$)`) },
 });
 
-const only = (name, layer) => ({
-  name: `${name} is imported by src/${layer} alone`,
+const only = (name, ...own) => ({
+  name: `${name} is imported by src/${own.join(' and src/')} alone`,
   severity: 'error',
-  from: { path: '^src/', pathNot: `^src/${layer}/` },
+  from: { path: '^src/', pathNot: `^src/(?:${own.join('|')})/` },
   to: { path: `node_modules/${name}/` },
 });
 
@@ -70,7 +70,7 @@ export default {
     },
     { name: 'model imports no package', severity: 'error', from: { path: '^src/model/' }, to: { pathNot: '^src/model/' } },
     only('cheerio', 'sources'),
-    only('remark-parse', 'sources'),
+    only('remark-parse', 'sources', 'rulings'),
     { name: 'no cycle', severity: 'error', from: { pathNot: '^src/engine/language/' }, to: { circular: true } },
     {
       name: 'no import of a file that is not there',

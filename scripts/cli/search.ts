@@ -12,13 +12,7 @@ import { collectEdition } from '../../src/search/collectEdition.ts';
 import { kindFilters, parseKindFilter, type KindFilter } from '../../src/search/kinds.ts';
 import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
 import { openFile, type SearchIndex } from '../../src/search/openIndex.ts';
-import {
-  answerQuery,
-  findNearNames,
-  searchEdition,
-  type SearchAnswer,
-  type SearchOptions,
-} from '../../src/search/searchEdition.ts';
+import { answerQuery, findNearNames, searchEdition, type SearchAnswer, type SearchOptions } from '../../src/search/searchEdition.ts';
 import { searchLabels } from '../../src/site/search/searchLabels.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
@@ -26,6 +20,7 @@ import { findFormer, printFormer } from './formerNumbers.ts';
 import { tellGap } from './gaps.ts';
 import { printHit } from './printHit.ts';
 import { searchDocuments } from './searchDocuments.ts';
+import { searchRulings } from './rulings.ts';
 import { searchOverTime } from './searchOverTime.ts';
 
 const usualLimit = 20;
@@ -47,6 +42,9 @@ itself: write '"exact phrase"'.
                          --json: { query, total, documents: [ { document, edition, total, followed } ],
                          hits: [ { document, edition, ... as below } ] }
   --kind KIND          only ${kindFilters.join(', ')}
+  --by AUTHOR, --year YEAR, --source DATE|ours
+                       rulings by who said them, when, and where they stand; with a QUERY or without; as with
+                         --kind ruling. --json: { query, total, hits: [ as rulings of show ], credit: [text] }
   --names-only         only headings and headwords
   --all-words          only what has all words
   --limit N            at most N results (${usualLimit})
@@ -76,14 +74,18 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       from: { type: 'string' },
       limit: { type: 'string' },
       batch: { type: 'string' },
+      by: { type: 'string' },
+      year: { type: 'string' },
+      source: { type: 'string' },
       json: { type: 'boolean' },
     });
     const query = positionals.join(' ').trim();
+    const kind = parseKind(values.kind);
     if (values.batch !== undefined && !values.json)
       throw new UsageError('--batch answers in JSON', 'concordance search --batch FILE.jsonl --json');
     if (values.batch !== undefined && query !== '') throw new UsageError('--batch takes its queries from the file', 'leave the QUERY out');
-    if (values.batch === undefined && query === '') throw new UsageError('give a QUERY');
-    const kind = parseKind(values.kind);
+    const asksRulings = kind === 'ruling' || [values.by, values.year, values.source].some((value) => value !== undefined);
+    if (values.batch === undefined && query === '' && !asksRulings) throw new UsageError('give a QUERY');
     const options: SearchOptions = {
       ...(kind === undefined ? {} : { kind }),
       ...(values.under === undefined ? {} : { under: values.under }),
@@ -97,6 +99,19 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     const queries = values.batch === undefined ? [query] : await readQueries(values.batch);
     const day = values.edition === undefined ? undefined : parseDay(values.edition, '--edition');
     await recoverFolder({ path: desk.corpusFolder });
+    if (asksRulings) {
+      const mixed = (['edition', 'all-editions', 'all-documents', 'under', 'names-only', 'all-words', 'explain', 'batch'] as const).find(
+        (name) => values[name] !== undefined,
+      );
+      if (mixed !== undefined) throw new UsageError(`rulings are not searched with --${mixed}`);
+      if (kind !== undefined && kind !== 'ruling') throw new UsageError(`--kind ${kind}: --by, --year and --source are of rulings`);
+      const { by, year, source } = values;
+      return searchRulings(
+        desk,
+        { text: query, by, year, source, from: options.from ?? 0, limit: options.limit ?? usualLimit },
+        values.json ?? false,
+      );
+    }
     const corpus = openCorpus(desk.corpusFolder);
     const record = chooseRecord(corpus, day);
     if (values['all-editions']) {

@@ -6,10 +6,14 @@ import { findEntries, findNear, parseQuestion, type Question } from '../../src/c
 import { type Corpus, type LoadedEntry, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { makeWording } from '../../src/corpus/wording/parseWording.ts';
+import { openRulings } from '../../src/rulings/openRulings.ts';
+import type { Official } from '../../src/rulings/official.ts';
+import type { Ruling, RulingPlace } from '../../src/rulings/ruling.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { findFormer, printFormer } from './formerNumbers.ts';
 import { tellGap } from './gaps.ts';
+import { creditRuling, creditSummary, printRuling, tellStanding, toRulingValue } from './rulings.ts';
 import { wrapText } from './table.ts';
 
 export const showCommand: Command = {
@@ -23,12 +27,13 @@ The Comprehensive Rules are asked first, then the handbook and the other documen
 
   --edition DATE   the edition in force on that day (2006-10-01)
   --json           { document, edition, entries: [ { id, kind, number, title?, text, examples: [text] } ],
-                     below: [ the same of what stands under the first ], rulings: [ the same, with date and author ],
-                     credit?: [text] }
+                     below: [ the same of what stands under the first ],
+                     rulings: [ the same, with date, author, source, version, standing, speaksOf ],
+                     speaksOf?: [ { edition, id } ], credit?: [text] }
 
-Rulings are shown with the edition that was in force when they were collected; later the number may name
-another rule. Exit 1: there is no such entry; what the number was, what it is now, and what is near is named.
-Exit 2: the edition of that day is not here.`,
+Rulings stand with the rule they speak of in every edition, and say when it was rewritten after them. Of a
+topic of a summary (A.20) it is said which rule it speaks of. Exit 1: there is no such entry; what the number
+was, what it is now, and what is near is named. Exit 2: the edition of that day is not here.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args, { edition: { type: 'string' }, json: { type: 'boolean' } });
     const asked = positionals.join(' ');
@@ -39,7 +44,7 @@ Exit 2: the edition of that day is not here.`,
     const question = parseQuestion(asked);
     const gap = tellGap(corpus.manifest, 'comprehensive-rules', day);
     if (gap) throw new UsageError(gap.line, gap.hint);
-    const answer = findAnswer(corpus, question, day);
+    const answer = findAnswer(corpus, question, day, desk.contentFolder);
     if (!answer) return reportMissing(corpus, asked, question, day, desk);
     if (question.kind === 'number') tellElsewhere(corpus, question.number, answer.record, day, desk);
     if (values.json) printJson(desk, toJson(answer));
@@ -52,9 +57,13 @@ interface Answer {
   readonly record: EditionRecord;
   readonly entries: readonly LoadedEntry[];
   readonly below: readonly LoadedEntry[];
-  readonly rulings: readonly LoadedEntry[];
-  /** Versions of the Rulings Summary whose text is shown. */
-  readonly summaries: readonly EditionRecord[];
+  /** On the first of the entries, the newest first. */
+  readonly rulings: readonly Ruling[];
+  readonly official?: Official | undefined;
+  /** Of a summary: what the entry speaks of. */
+  readonly speaksOf: readonly RulingPlace[];
+  /** Whose text is shown and has to be credited. */
+  readonly credits: readonly string[];
 }
 
 /** The rulebook first, then our own, then what was written about it. */
@@ -64,39 +73,31 @@ function rankOf(document: DocumentId): number {
   return ['comprehensive-rules', 'handbook', 'rulings-summary', 'rulebook'].indexOf(document);
 }
 
-function findAnswer(corpus: Corpus, question: Question, day: IsoDate | undefined): Answer | undefined {
+const hasRulings: ReadonlySet<DocumentId> = new Set(['comprehensive-rules', 'rulings-summary']);
+
+function findAnswer(corpus: Corpus, question: Question, day: IsoDate | undefined, contentFolder: string): Answer | undefined {
   for (const record of order.flatMap((document) => findSources(corpus.manifest, document, day))) {
     const all = corpus.loadEdition(record.key);
     const entries = findEntries(all, question);
     const [first] = entries;
     if (!first) continue;
     const isAlone = question.kind === 'number' && question.alone === true;
-    const summaries = isAlone ? [] : summariesOf(corpus, record);
-    const rulings = summaries.flatMap(({ key }) =>
-      corpus.loadEdition(key).filter(({ kind, parent }) => kind === 'ruling' && parent === first.id),
-    );
-    const shown = record.document === 'rulings-summary' ? [record] : rulings.length === 0 ? [] : summaries;
+    const told = isAlone || !hasRulings.has(record.document) ? undefined : openRulings(corpus, contentFolder);
+    const rulings = told?.ofEntry(record.date, first.id).filter(() => record.document === 'comprehensive-rules') ?? [];
+    const isSummary = record.document === 'rulings-summary';
+    const id = `${record.key}/${first.id}`;
+    const speaksOf = isSummary ? (told?.topics.get(id) ?? told?.find(id)?.places ?? []) : [];
+    const credits = isSummary ? [creditSummary(record.date)] : [...new Set(rulings.map(creditRuling))];
     const below = isAlone ? [] : all.filter(({ parent }) => parent === first.id);
-    return { record, entries, below, rulings, summaries: shown };
+    return { record, entries, below, rulings, official: told?.official, speaksOf, credits };
   }
   return undefined;
 }
 
-/** Summaries that were collected under this edition of the rules. */
-function summariesOf(corpus: Corpus, record: EditionRecord): EditionRecord[] {
-  if (record.document !== 'comprehensive-rules') return [];
-  return corpus.manifest.editions.filter(
-    ({ document, date }) => document === 'rulings-summary' && findEdition(corpus.manifest, 'comprehensive-rules', date) === record,
-  );
-}
-
-/** What the author of the summary asks for wherever its text is shown: credit and the date of the version. */
-const creditOf = ({ date }: EditionRecord): string => `Stephen D’Angelo’s General Rulings Summary, version of ${date}`;
-
 const textOf = (entry: LoadedEntry): string => makeWording(entry.wording);
 const examplesOf = (entry: LoadedEntry): string[] => entry.examples.map(makeWording);
 
-function toJson({ record, entries, below, rulings, summaries }: Answer): unknown {
+function toJson({ record, entries, below, rulings, official, speaksOf, credits }: Answer): unknown {
   const toValue = (entry: LoadedEntry): unknown => {
     const { id, kind, number, title, date, author, meant, note } = entry;
     return { id, kind, number, title, text: textOf(entry), examples: examplesOf(entry), date, author, meant, note };
@@ -106,14 +107,17 @@ function toJson({ record, entries, below, rulings, summaries }: Answer): unknown
     edition: record.date,
     entries: entries.map(toValue),
     below: below.map(toValue),
-    rulings: rulings.map(toValue),
-    ...(summaries.length === 0 ? {} : { credit: summaries.map(creditOf) }),
+    rulings: rulings.map((ruling) => toRulingValue(ruling, official)),
+    ...(speaksOf.length === 0
+      ? {}
+      : { speaksOf: speaksOf.map((place) => ({ edition: official?.editions[place.edition], id: place.entry })) }),
+    ...(credits.length === 0 ? {} : { credit: credits }),
   };
 }
 
 const width = 100;
 
-function printAnswer({ record, entries, below, rulings, summaries }: Answer, { out }: Desk): void {
+function printAnswer({ record, entries, below, rulings, official, speaksOf, credits }: Answer, { out }: Desk): void {
   printLine(out, paint(out, 'dim', `${record.document}, edition of ${record.date}`));
   for (const entry of entries) {
     printLine(out);
@@ -131,12 +135,19 @@ function printAnswer({ record, entries, below, rulings, summaries }: Answer, { o
     for (const entry of below)
       printLine(out, `  ${paint(out, 'bold', entry.number || entry.id)}  ${shorten(entry.title ?? textOf(entry))}`);
   }
-  for (const ruling of rulings) {
-    const credit = [ruling.author, ruling.date].filter((part) => part !== undefined).join(' ');
-    printLine(out, `\n${paint(out, 'bold', `Ruling ${ruling.number}`)}${credit === '' ? '' : ` [${credit}]`}`);
-    printLine(out, wrapText(textOf(ruling), width));
+  for (const { entry, edition } of speaksOf) printLine(out, `\nSpeaks of ${entry} in the edition of ${official?.editions[edition] ?? ''}`);
+  const quoted = rulings.filter(({ agrees }) => agrees);
+  for (const ruling of rulings) if (!quoted.includes(ruling)) printRuling(ruling, official, out);
+  for (const ruling of quoted) {
+    const { version, date, entry } = ruling;
+    const standing = tellStanding(ruling, official);
+    const since = standing === undefined ? '' : `; ${standing}`;
+    printLine(
+      out,
+      `\n${paint(out, 'dim', `The summary of ${version} quotes it as of ${date ?? version}, word for word (${entry.number})${since}.`)}`,
+    );
   }
-  for (const summary of summaries) printLine(out, `\n${paint(out, 'dim', creditOf(summary))}`);
+  for (const credit of credits) printLine(out, `\n${paint(out, 'dim', `${credit}. Not official text.`)}`);
 }
 
 function headingOf({ number, title, id }: LoadedEntry): string {

@@ -7,12 +7,13 @@ import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
 import { historyPapers } from './historyPapers.ts';
 import { policyPapers } from './policyPapers.ts';
+import { rulingsPapers } from './rulingsPapers.ts';
 
 describe('the history of a provision', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     // One build for the histories of rules and of policy.
-    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers } });
+    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers, ...rulingsPapers } });
   });
   afterAll(() => site.close());
 

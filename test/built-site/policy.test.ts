@@ -7,11 +7,12 @@ import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { historyPapers } from './historyPapers.ts';
 import { policyPapers } from './policyPapers.ts';
+import { rulingsPapers } from './rulingsPapers.ts';
 
 describe('tournament policy', () => {
   let site: BuiltSite;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers } });
+    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers, ...rulingsPapers } });
   });
   afterAll(() => site.close());
 

@@ -44,6 +44,7 @@ export const helpSections: readonly HelpSection[] = [
     lead: 'The menu Aa keeps these choices on this device, for every page. They need JavaScript; reading does not.',
     rows: [
       ['Numbers, Examples', 'Leaves them out. Links to them still lead there, and paper follows.'],
+      ['Rulings', 'Leaves out what is no official text: who said it, when, and whether the rule was rewritten since, stands with each.'],
       ['Symbols as images', 'Drawn, or as they are printed: {T}.'],
       ['Every word of the glossary', 'Marks words that stand everywhere too, such as player or damage.'],
       ['Theme', 'Light, dark, or as the device has it.'],
@@ -56,7 +57,7 @@ export const helpSections: readonly HelpSection[] = [
       ['704.5j in red', 'The number of a rule, and its lasting link.'],
       [
         '···',
-        'Opens what stands beside a rule: plain words from the handbook, what cites it, since when it is there and how often it changed.',
+        'Opens what stands beside a rule: plain words from the handbook, what cites it, rulings on it, since when it is there and how often it changed.',
       ],
       [
         'dotted line',

@@ -37,6 +37,7 @@ const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
   editions: 'archive',
   edition: 'archive',
   policy: 'archive',
+  rulings: 'archive',
   changes: 'archive',
   history: 'archive',
   timeline: 'archive',

@@ -89,6 +89,7 @@ export const searchLabels = {
   effective: (title: string, date: string) => `${title}, effective ${date}`,
   needsScript: 'Searching needs JavaScript. Without it, the contents and the glossary lead to every rule.',
   results: 'Results',
+  rulings: 'Find rulings, by words, who said them, year and source',
   filters: 'Filters',
   kind: 'Kind',
   anyKind: 'Everything',

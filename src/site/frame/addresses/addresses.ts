@@ -14,6 +14,7 @@
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most             /help/
  *     /policy/  /policy/penalties/  /policy/banned/#card-skullclamp    tournament policy: its documents, penalties by date, lists of cards
+ *     /rulings/  /rulings/on-7/#702.9  /rulings/by-dangelo/  /rulings/?year=1998  rulings: by rule, by author, by year
  *     /offline/?asked=/704/    what is kept on this device; what was asked for and is not
  *     /practice/TOPIC/         questions to practise with          /learn/  /learn/turn/  chapters to learn from
  *     /kept/  /answer/?rules=2026-01-16/704.5j,702.19b  what a reader keeps; rules picked for an answer
@@ -50,6 +51,8 @@ export type Address =
   | { readonly kind: 'examples'; readonly anchor?: string }
   /** Without a part the documents of tournament policy. */
   | { readonly kind: 'policy'; readonly part?: PolicyPart; readonly anchor?: string }
+  /** Without a part what they are. A part is a list: `on-7`, `by-dangelo`, `as-new`, `unplaced`. */
+  | { readonly kind: 'rulings'; readonly part?: string; readonly year?: string; readonly anchor?: string }
   /** `on` is the day whose rules are played by, where that is not the scenario's own. */
   | { readonly kind: 'demonstration'; readonly id: string; readonly on?: string; readonly anchor?: string }
   /** Without a topic all of them; the anchor is the demonstration that a question is of. */
@@ -122,6 +125,8 @@ function makePath(address: Address): string {
       return `/history${makeRoot(address.edition)}${encodeURIComponent(address.slug)}/`;
     case 'policy':
       return `/policy/${address.part === undefined ? '' : `${address.part}/`}`;
+    case 'rulings':
+      return `/rulings/${address.part === undefined ? '' : `${encodeURIComponent(address.part)}/`}${address.year === undefined ? '' : `?year=${encodeURIComponent(address.year)}`}`;
     case 'practice':
       return `/practice/${address.topic === undefined ? '' : `${encodeURIComponent(address.topic)}/`}`;
     case 'learn':
@@ -155,6 +160,16 @@ function readQuestion(kind: Question, query: string): Address {
   return { kind, ...Object.fromEntries(asked) };
 }
 
+function readRulings(
+  [part, ...more]: readonly string[],
+  query: string | undefined,
+  anchor: { readonly anchor?: string },
+): Address | undefined {
+  if (more.length > 0 || (query !== undefined && (part !== undefined || !query.startsWith('year=')))) return undefined;
+  const year = query === undefined ? {} : { year: decode(query.slice('year='.length)) };
+  return { kind: 'rulings', ...(part === undefined ? {} : { part }), ...year, ...anchor };
+}
+
 function readExamples(
   [id, ...more]: readonly string[],
   query: string | undefined,
@@ -176,6 +191,7 @@ export function parseAddress(path: string): Address | undefined {
   const [first, ...others] = segments;
   if (first !== undefined && first in questions) return others.length > 0 ? undefined : readQuestion(first as Question, query ?? '');
   if (first === 'examples') return readExamples(others, query, anchor);
+  if (first === 'rulings') return readRulings(others, query, anchor);
   if (query !== undefined) return undefined;
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
   if (first === 'help' || first === 'churn' || first === 'kept') return others.length > 0 ? undefined : { kind: first, ...anchor };

@@ -26,6 +26,7 @@ const kinds: Readonly<Record<Address['kind'], PictureKind>> = {
   examples: 'examples',
   demonstration: 'examples',
   policy: 'rules',
+  rulings: 'rules',
   practice: 'practice',
   learn: 'practice',
   document: 'documents',

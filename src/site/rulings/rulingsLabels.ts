@@ -1,0 +1,85 @@
+/** Words of ours about rulings. */
+import type { RulingKind, Unplaced } from '../../rulings/ruling.ts';
+import { makeCount } from '../frame/labels/labels.ts';
+
+export const rulingsLabels = {
+  title: 'Rulings',
+  lead: 'What judges, rules managers and printed answers said of a rule, with who said it and when. None of it is official text, and most of it is older than the rule as it stands now: a ruling is marked where the rule was rewritten after it.',
+  conditions:
+    'The summaries of 1999 and 2005 may be copied and quoted where nothing is sold for profit, with credit to Stephen D’Angelo and the date of the version. Both stand wherever one of them is quoted here.',
+  ours: 'Our own are in content/rulings. Each has a demonstration that plays what it says.',
+  count: (count: number) => `Rulings: ${count.toLocaleString('en-US')}`,
+  notOfficial: 'Not official text.',
+  oursCredit: (author: string, read: string) => `${author}, read beside the edition of ${read}`,
+  byRule: 'By rule',
+  byAuthor: 'By who said it',
+  byYear: 'By year',
+  byLetter: 'Letters of the summary of 1999',
+  placed: 'Where they belong',
+  source: 'Source',
+  author: 'Who',
+  about: 'What is known of them',
+  all: 'All',
+  placedCount: 'Under a rule or term',
+  flagged: 'Rewritten since',
+  asNewCount: 'As good as new',
+  unplacedCount: 'Nowhere',
+  asNew: 'As good as new',
+  asNewLead:
+    'Rulings of which both is proved: the rule that they speak of was here on their day, and nothing of its substance has changed since. A ruling older than the first edition it can be compared with is not among them, whatever became of its rule.',
+  unplaced: 'Rulings that stand nowhere',
+  unplacedLead: 'What a ruling speaks of is proved or not said. These stay in their document alone.',
+  section: (number: string, title: string) => `${number} ${title}`,
+  glossary: 'Glossary',
+  gone: 'Rules and terms that are gone',
+  onRules: (name: string) => `Rulings: ${name}`,
+  by: (name: string) => `Rulings: ${name}`,
+  in: (year: string) => `Rulings of ${year}`,
+  undated: 'without a day of their own',
+  noAuthor: 'No source is named',
+  yearOf: (year: string, count: number) => `${year} (${count})`,
+  goneSince: (last: string) => `last ${last}`,
+  alsoOn: (name: string, count: number) => `${name}: ${makeCount(count, 'ruling')}`,
+  speaksOf: 'Speaks of',
+  document: (version: string) => `General Rulings Summary of ${version}`,
+  // The mark of a ruling that the rule has outrun, and the others.
+  rewritten: (on: string) => `Rewritten ${on}`,
+  below: { rewritten: 'was rewritten', came: 'came in', went: 'went' },
+  goneFlag: (on: string) => `No longer a rule of its own, ${on}`,
+  see: 'see what changed',
+  more: (times: number) => `and in ${makeCount(times, 'later edition')}`,
+  older: (date: string) => `Older than what it is compared with, the edition of ${date}.`,
+  fresh: 'As good as new: nothing of its substance changed since.',
+  asPrinted: (date: string) => `Quoted word for word as in the edition of ${date}.`,
+  played: 'Played:',
+  find: 'Find rulings',
+  words: 'Words',
+  anyAuthor: 'Anyone',
+  anyYear: 'Any year',
+  anySource: 'Any source',
+  year: 'Year',
+  onlyAsNew: 'As good as new only',
+  found: (shown: number, total: number) =>
+    total === 0
+      ? 'No ruling was found.'
+      : shown < total
+        ? `The first ${shown} of ${makeCount(total, 'ruling')}`
+        : makeCount(total, 'ruling'),
+  none: 'No rulings are here. A rulings summary is read like any document that is put into content/documents.',
+  notLoaded: 'The rulings could not be loaded. The lists below work all the same.',
+  needsScript: 'Finding by words needs JavaScript; the lists below do not.',
+} as const;
+
+export const rulingKindLabels: Readonly<Record<RulingKind, string>> = {
+  ruling: 'ruling',
+  note: 'note',
+  wording: 'wording of that day',
+  list: 'list',
+};
+
+export const unplacedLabels: Readonly<Record<Unplaced, string>> = {
+  apart: 'They are about something else: tournaments, more than two players, Unglued.',
+  unnamed: 'No heading and no headword of the editions of that time has the name of their topic.',
+  ambiguous: 'More than one heading has the name of their topic.',
+  unlike: 'The rules of their day have neither their words nor their number, or are not about formats and tournaments at all.',
+};

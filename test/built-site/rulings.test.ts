@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
+import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
+import { historyPapers } from './historyPapers.ts';
+import { policyPapers } from './policyPapers.ts';
+import { rulingsPapers } from './rulingsPapers.ts';
+
+const credit = 'Stephen D’Angelo’s General Rulings Summary, version of June 1, 2006';
+
+describe('rulings', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers, ...rulingsPapers } });
+  });
+  afterAll(() => site.close());
+
+  const open = (path: string) => load(readFileSync(join(site.folder, path, 'index.html'), 'utf8'));
+  const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+  it('stand beside their rule in the newest edition, marked where the rule was rewritten after them, with the way to what changed', () => {
+    const aside = open('102')('details.rulings');
+    const text = tidy(aside.text());
+    expect(text).toContain('Rulings: 2');
+    expect(text).toContain('A cat that turns around on the sill has not left it.');
+    expect(text).toContain('C.2.1 Beth Moursund (bethmo), May 6, 2002');
+    expect(tidy(aside.find('.ruling-flag').text())).toBe('102.1 was rewritten on May 2, 2004: see what changed.');
+    expect(aside.find('.ruling-flag a').attr('href')).toBe('/history/2001-03-01/101.1/#2004-05-02');
+    expect(text).toContain(`${credit}. Not official text.`);
+  });
+
+  it('lead from every other edition to the one page on which they stand, and are not repeated there', () => {
+    for (const date of ['2001-03-01', '2004-05-02', '2008-06-03']) {
+      const $ = open(`${date}/1`);
+      expect($('a.rulings[href="/rulings/on-1/#102"]'), date).toHaveLength(1);
+      expect($.root().text(), date).not.toContain('turns around on the sill');
+    }
+    expect(tidy(open('rulings/on-1')('[id="102"]').parent().text())).toContain('A cat that turns around on the sill has not left it.');
+  });
+
+  it('are as good as new only where that is proved', () => {
+    const $ = open('rulings/as-new');
+    const names = $('.ruling-lines > li > a:first-child')
+      .map((_, element) => $(element).text())
+      .get();
+    // C.2.1 was outrun, C.3.1 is older than the first edition, and C.4 is in no edition.
+    expect(names.toSorted()).toEqual(['C.1.1', 'C.1.Ruling.1', 'C.2']);
+    expect(open('rulings/unplaced')('main').text()).toContain('Dogs have no rulings.');
+    expect(tidy(open('rulings/on-glossary')('main').text())).toContain(
+      'Older than what it is compared with, the edition of March 1, 2001.',
+    );
+  });
+
+  it('give credit and the date of the version on every page that shows one', () => {
+    const texts = ['crumb in it', 'turns around', 'no sill', 'Snow in May', 'Dogs have no rulings', 'has filled it'];
+    const pages = listFiles(site.folder).filter((file) => file.endsWith('.html'));
+    const showing = pages
+      .map((file) => ({ file, html: readFileSync(join(site.folder, file), 'utf8') }))
+      .filter(({ html }) => texts.some((text) => html.includes(text)));
+    expect(showing.length).toBeGreaterThan(5);
+    for (const { file, html } of showing) expect(tidy(load(html)('body').text()), file).toContain(credit);
+  });
+
+  it('are counted by document, and the letters of the summary lead to the rules and terms they speak of', () => {
+    const $ = open('rulings');
+    expect(
+      $('tbody td')
+        .map((_, element) => $(element).text())
+        .get(),
+    ).toEqual(['6', '5', '1', '3', '1']);
+    expect($('.ruling-letters a[href="/rulings/on-1/#102"]').text().trim()).toMatch(/^102\s+Places$/);
+    expect($('#menu a[href="/rulings/"]')).toHaveLength(1);
+    const summary = open('documents/rulings-summary/2006-06-01');
+    expect(summary('[id="C.2"] .speaks-of a').attr('href')).toBe('/rulings/on-1/#102');
+    expect(summary('[id="C.4"] .speaks-of')).toHaveLength(0);
+  });
+
+  it('have a page for each who said any, by year, with a word on who that is', () => {
+    const $ = open('rulings/by-bethmo');
+    expect($('main').text()).toContain('Rules Manager');
+    expect(tidy($('main h2').text())).toBe('2002');
+    expect(tidy($('.ruling-lines').text())).toContain('102.1 was rewritten on May 2, 2004');
+    expect(tidy(open('rulings/by-others')('.ruling-lines').text())).toContain('vasten');
+  });
+
+  describe.skipIf(!hasBrowser)('in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    });
+    afterAll(() => browser.close());
+
+    it('are found by words, author, year and source, as the address says', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/rulings/?q=sills`);
+      const found = page.locator('rulings-find .ruling-lines > li');
+      await page.locator('.ruling-found', { hasText: '2 rulings' }).waitFor();
+      await page.locator('select[name="by"]').selectOption('bethmo');
+      await page.locator('.ruling-found', { hasText: '1 ruling' }).waitFor();
+      expect(await found.allTextContents()).toEqual([expect.stringContaining('turns around on the sill')]);
+      expect(new URL(page.url()).search).toBe('?q=sills&by=bethmo');
+      await page.goto(`${site.origin}/rulings/?year=2002&new=1`);
+      await page.locator('.ruling-found', { hasText: '1 ruling' }).waitFor();
+      expect(await found.allTextContents()).toEqual([expect.stringContaining('one crumb')]);
+      await page.locator('rulings-find input[name="q"]').fill('hedgehog');
+      await page.locator('.ruling-found', { hasText: 'No ruling was found.' }).waitFor();
+      await page.close();
+    });
+
+    it('are hidden by the toggle, which other pages keep to', async () => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.goto(`${site.origin}/102/`);
+      const aside = page.locator('details.rulings');
+      await aside.locator('summary').click();
+      expect(await aside.locator('.ruling-item').first().isVisible()).toBe(true);
+      await page.locator('display-menu summary').click();
+      await page.locator('display-menu input[name="rulings"]').uncheck();
+      expect(await aside.isVisible()).toBe(false);
+      await page.goto(`${site.origin}/2004-05-02/1/`);
+      expect(await page.locator('a.rulings').first().isVisible()).toBe(false);
+      await page.close();
+    });
+
+    it.each(['light', 'dark'] as const)('hold on a phone in %s colours, and axe finds nothing', async (colorScheme) => {
+      const context = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme });
+      const page = await context.newPage();
+      for (const path of ['/rulings/?q=sill', '/rulings/on-1/', '/rulings/by-dangelo/', '/rulings/as-new/', '/102/']) {
+        await page.goto(site.origin + path);
+        if (path.includes('?')) await page.locator('.ruling-found', { hasText: 'ruling' }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+        expect(await runAxe(page), path).toEqual([]);
+      }
+      await context.close();
+    });
+  });
+});
