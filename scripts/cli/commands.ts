@@ -2,6 +2,7 @@ import { alignCommand } from './align.ts';
 import type { Command } from './command.ts';
 import { buildCommand } from './build.ts';
 import { checkCommand } from './check.ts';
+import { citeCommand } from './cite.ts';
 import { diffCommand } from './diff.ts';
 import { documentsCommand } from './documents.ts';
 import { examplesCommand } from './examples.ts';
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   diffCommand,
   traceCommand,
   whereCommand,
+  citeCommand,
   registerCommand,
   playCommand,
   examplesCommand,

@@ -11,7 +11,8 @@ export const mayImport = {
   search: ['model', 'corpus', 'wording'],
   engine: ['model'],
   demonstration: ['model', 'engine', 'corpus', 'lineage'],
-  site: ['model', 'corpus', 'wording', 'lineage', 'handbook', 'rulings', 'search', 'demonstration'],
+  citing: ['model', 'corpus', 'lineage'],
+  site: ['model', 'corpus', 'wording', 'lineage', 'handbook', 'rulings', 'search', 'demonstration', 'citing'],
   pages: ['model', 'corpus', 'search', 'site'],
 };
 
@@ -33,6 +34,7 @@ export const siteMayImport = {
   where: ['frame'],
   search: ['frame', 'where'],
   changes: ['frame'],
+  cite: ['frame', 'where'],
   compare: ['frame', 'where', 'changes'],
   history: ['frame', 'changes'],
   examples: ['frame'],

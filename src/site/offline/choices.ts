@@ -43,6 +43,7 @@ const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
   timeline: 'archive',
   churn: 'archive',
   compare: 'archive',
+  cite: 'archive',
   'as-of': 'archive',
 };
 

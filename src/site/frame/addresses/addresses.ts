@@ -17,6 +17,7 @@
  *     /rulings/  /rulings/on-7/#702.9  /rulings/by-dangelo/  /rulings/?year=1998  rulings: by rule, by author, by year
  *     /offline/?asked=/704/    what is kept on this device; what was asked for and is not
  *     /practice/TOPIC/         questions to practise with          /learn/  /learn/turn/  chapters to learn from
+ *     /cite/                   a text of one's own checked
  *     /kept/  /answer/?rules=2026-01-16/704.5j,702.19b  what a reader keeps; rules picked for an answer
  *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
@@ -45,6 +46,7 @@ export type Address =
   | { readonly kind: 'changes'; readonly edition: EditionAddress; readonly anchor?: string }
   /** `slug` is the entry under which the lineage is registered, `glossary-trample` of a term. */
   | { readonly kind: 'history'; readonly edition: EditionAddress; readonly slug: string; readonly anchor?: string }
+  | { readonly kind: 'cite' }
   | { readonly kind: 'timeline' }
   | { readonly kind: 'help'; readonly anchor?: string }
   | { readonly kind: 'churn'; readonly anchor?: string }
@@ -112,6 +114,7 @@ function makePath(address: Address): string {
       return `/documents/${address.key.split('/').map(encodeURIComponent).join('/')}/`;
     case 'editions':
     case 'timeline':
+    case 'cite':
     case 'help':
     case 'churn':
     case 'kept':
@@ -193,7 +196,7 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'examples') return readExamples(others, query, anchor);
   if (first === 'rulings') return readRulings(others, query, anchor);
   if (query !== undefined) return undefined;
-  if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
+  if (first === 'timeline' || first === 'cite') return others.length > 0 ? undefined : { kind: first };
   if (first === 'help' || first === 'churn' || first === 'kept') return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'policy') {
     const part = policyParts.find((each) => each === others[0]);

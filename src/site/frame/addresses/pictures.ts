@@ -23,6 +23,7 @@ const kinds: Readonly<Record<Address['kind'], PictureKind>> = {
   compare: 'compare',
   where: 'history',
   'as-of': 'history',
+  cite: 'history',
   examples: 'examples',
   demonstration: 'examples',
   policy: 'rules',

@@ -1,6 +1,6 @@
 /** What the build reads, once: the corpus, the choice of editions, their views, and what can be searched. */
 import type { EntryId } from '../../../model/entry.ts';
-import { findEverydayTerms } from './everydayTerms.ts';
+import { findEverydayTerms } from '../../../corpus/wording/everydayTerms.ts';
 import type { EditionRecord } from '../../../corpus/format.ts';
 import { openCorpus, type Corpus, type LoadedEntry } from '../../../corpus/readCorpus.ts';
 import { kindOf } from '../../../search/documents.ts';

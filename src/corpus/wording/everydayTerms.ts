@@ -1,8 +1,8 @@
 /** The words that a glossary defines and that stand everywhere all the same: a link on each would tell nobody anything. */
-import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
-import { namesOfHeadword } from '../../../corpus/wording/headwords.ts';
-import { markTerms, type TermIndex } from '../../../corpus/wording/terms.ts';
-import type { EntryId } from '../../../model/entry.ts';
+import type { LoadedEntry } from '../loadedEntry.ts';
+import { namesOfHeadword } from './headwords.ts';
+import { markTerms, type TermIndex } from './terms.ts';
+import type { EntryId } from '../../model/entry.ts';
 
 /** What stands in more than one of so many entries, and in so many at least. Measured on the edition of January 2026: docs/style.md. */
 const oneIn = 40;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { makeEditionView } from '../../../../src/site/frame/library/edition.ts';
-import { findFirstWords } from '../../../../src/site/frame/wording/firstWords.ts';
-import { makeEntry, makeRecord } from '../../fixtures.ts';
+import { makeEditionView } from '../../../src/site/frame/library/edition.ts';
+import { findFirstWords } from '../../../src/corpus/wording/firstWords.ts';
+import { makeEntry, makeRecord } from '../../site/fixtures.ts';
 
 const long = 'Whoever lies in the sun first keeps the place, and this holds in winter as well as in summer, ';
 const entries = [

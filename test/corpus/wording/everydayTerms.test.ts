@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findEverydayTerms } from '../../../../src/site/frame/library/everydayTerms.ts';
-import { makeEditionView } from '../../../../src/site/frame/library/edition.ts';
-import { makeEntry, makeRecord, makeTerm } from '../../fixtures.ts';
+import { findEverydayTerms } from '../../../src/corpus/wording/everydayTerms.ts';
+import { makeEditionView } from '../../../src/site/frame/library/edition.ts';
+import { makeEntry, makeRecord, makeTerm } from '../../site/fixtures.ts';
 
 /** A glossary of four terms, and rules of which so many speak of each. */
 function findIn(rules: number, naming: Readonly<Record<string, number>>): readonly string[] {

@@ -1,12 +1,16 @@
 /** The beginning of what a page says, for search engines and for chats that show where a link leads. */
-import type { LoadedEntry } from '../../../corpus/loadedEntry.ts';
-import { makePlainWording } from '../../../corpus/wording/parseWording.ts';
-import type { EditionView } from '../library/edition.ts';
+
+import type { EntryId } from '../../model/entry.ts';
+import type { LoadedEntry } from '../loadedEntry.ts';
+import { makePlainWording } from './parseWording.ts';
 
 const most = 160;
 
 /** The text of an entry, or of the first under it that has one, cut behind a word. Undefined where nothing under it has a text. */
-export function findFirstWords(view: Pick<EditionView, 'childrenOf'>, entry: LoadedEntry): string | undefined {
+export function findFirstWords(
+  view: { readonly childrenOf: (id: EntryId) => readonly LoadedEntry[] },
+  entry: LoadedEntry,
+): string | undefined {
   const text = makePlainWording(entry.wording).replace(/\s+/g, ' ').trim();
   // A keyword's heading may be its whole text.
   if (text.length > 50) return cutText(text);

@@ -1,0 +1,310 @@
+/** What a text cites, what that meant on the day of the text, and what it is now. */
+import { findEverydayTerms } from '../corpus/wording/everydayTerms.ts';
+import { findFirstWords } from '../corpus/wording/firstWords.ts';
+import { toEntry } from '../corpus/loadedEntry.ts';
+import { resolveCited } from '../corpus/wording/resolve.ts';
+import { makeTermIndex, toTerms } from '../corpus/wording/terms.ts';
+import { listBearers } from '../lineage/bearers.ts';
+import { listFates, type Fate } from '../lineage/changes.ts';
+import { compareEditions } from '../lineage/compareEditions.ts';
+import { putLikeliestFirst } from '../lineage/follow.ts';
+import { prepareEdition } from '../lineage/preparedEdition.ts';
+import { toProvisions } from '../lineage/provision.ts';
+import { findEnd, type End } from '../lineage/whereabouts.ts';
+import type { Difference, Reason, Relation } from '../model/alignment.ts';
+import type { KnownEdition } from '../model/calendar.ts';
+import type { IsoDate } from '../model/edition.ts';
+import type { EntryId } from '../model/entry.ts';
+import type { Cited } from '../model/wording.ts';
+import { findMentions } from './findMentions.ts';
+import { findTerms } from './findTerms.ts';
+import type { CitedDocument, Ground } from './mention.ts';
+import type { OpenedEdition, Work, Works } from './work.ts';
+
+/** An entry by what it is called, its first words, and where it can be read. */
+export interface NamedEntry {
+  readonly id: EntryId;
+  readonly name: string;
+  readonly title?: string;
+  readonly words?: string;
+  readonly href?: string;
+}
+
+/** What a citation meant in the edition of the day, and what became of that. */
+export interface Target extends NamedEntry {
+  /** What carries it on in the newest edition, the likeliest first; empty when nothing does. */
+  readonly now: readonly NamedEntry[];
+  readonly relation: Relation;
+  readonly difference: Difference;
+  /** How sure it is that these are the same provision, and what speaks for the least sure step. */
+  readonly score: number;
+  readonly because: Reason;
+  /** Where it stops, when nothing carries it on. */
+  readonly gone?: End;
+  readonly history?: string;
+}
+
+/** A provision that bore a number in other editions. */
+export interface Former {
+  readonly first: IsoDate;
+  readonly last: IsoDate;
+  readonly title?: string;
+  readonly href?: string;
+  readonly now: readonly NamedEntry[];
+}
+
+/** A number that the edition of the day has not got, or of which nobody says what day is meant. */
+export interface Elsewhere {
+  readonly number: string;
+  /** Those that bore it in any edition, the last first; at most four are followed. */
+  readonly bearers: readonly Former[];
+  readonly more: number;
+}
+
+/** A citation read as one of a document. */
+export interface Understanding {
+  readonly document: CitedDocument;
+  readonly targets: readonly Target[];
+  /** Empty when all was found. */
+  readonly elsewhere: readonly Elsewhere[];
+  /** The edition of the day has the number more than once. */
+  readonly isTwice?: true;
+}
+
+export interface CheckedCitation {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly kind: 'number' | 'term';
+  readonly ground: Ground;
+  /** The documents that it may be of: more than one where the text does not say which. */
+  readonly documents: readonly CitedDocument[];
+  /** Of those that are here; where only some have the number on that day, of these alone. */
+  readonly understandings: readonly Understanding[];
+}
+
+/** Which edition speaks for a document on the day of the text. */
+export interface EditionOfDay {
+  readonly document: CitedDocument;
+  /** Absent where no day is given, and before the first edition. */
+  readonly then?: IsoDate;
+  readonly now: IsoDate;
+  /** The edition in force on the day is known and not here; `then` is the one before it. */
+  readonly gap?: KnownEdition;
+  /** The day is before the first edition that is here, which is this one. */
+  readonly before?: IsoDate;
+}
+
+export interface CheckedText {
+  readonly date?: IsoDate;
+  /** Of the documents that the text cites. */
+  readonly editions: readonly EditionOfDay[];
+  /** Documents that the text cites and that are not here. */
+  readonly absent: readonly CitedDocument[];
+  /** In the order of the text. */
+  readonly citations: readonly CheckedCitation[];
+}
+
+export interface CheckOptions {
+  readonly date?: IsoDate;
+  /** Whether terms of the glossary are told as well. */
+  readonly terms: boolean;
+}
+
+const mostFormer = 4;
+
+/**
+ * Checks a text. A number alone that no edition ever had is no citation and is left out. Rejects when the editions cannot be had.
+ */
+export async function checkText(text: string, works: Works, { date, terms }: CheckOptions): Promise<CheckedText> {
+  const mentions = findMentions(text);
+  const wanted = new Set<CitedDocument>(mentions.flatMap(({ documents }) => documents));
+  if (terms) wanted.add('comprehensive-rules');
+  const opened = new Map<CitedDocument, OpenedWork>();
+  const absent: CitedDocument[] = [];
+  for (const document of wanted) {
+    const work = await works.find(document);
+    if (work) opened.set(document, await openOn(work, works, date));
+    else if (mentions.some(({ documents }) => documents.includes(document))) absent.push(document);
+  }
+  const citations: CheckedCitation[] = [];
+  for (const { start, end, text: print, cited, documents, ground } of mentions) {
+    const understandings: Understanding[] = [];
+    for (const document of documents) {
+      const work = opened.get(document);
+      if (work) understandings.push(await understand(cited, work));
+    }
+    // Of two documents, one that has the number speaks for itself.
+    const having = understandings.filter(({ targets }) => targets.length > 0);
+    const told = having.length > 0 ? having : understandings;
+    if (ground === 'form' && told.every(isNowhere) && told.length > 0) continue;
+    citations.push({ start, end, text: print, kind: 'number', ground, documents, understandings: told });
+  }
+  const rules = opened.get('comprehensive-rules');
+  if (terms && rules) {
+    const { entries } = rules.then ?? rules.now;
+    // What players do is named in every sentence: `moved`, `skipped` are words of their own in an article.
+    const names = makeTermIndex(toTerms(entries.map(toEntry)).map(({ id, headword, subtype = false }) => ({ id, headword, subtype })));
+    for (const { term, ...place } of findTerms(text, mentions, names, rules.everyday())) {
+      const target = rules.toTarget(term);
+      if (target)
+        citations.push({
+          ...place,
+          kind: 'term',
+          ground: 'said',
+          documents: ['comprehensive-rules'],
+          understandings: [{ document: 'comprehensive-rules', targets: [target], elsewhere: [] }],
+        });
+    }
+  }
+  const isCited = ({ document }: EditionOfDay): boolean =>
+    citations.some(({ understandings }) => understandings.some((each) => each.document === document));
+  return {
+    ...(date === undefined ? {} : { date }),
+    editions: [...opened.values()].map(({ day }) => day).filter(isCited),
+    absent,
+    citations: citations.toSorted((one, other) => one.start - other.start),
+  };
+}
+
+const isNowhere = ({ targets, elsewhere }: Understanding): boolean =>
+  targets.length === 0 && elsewhere.every(({ bearers }) => bearers.length === 0);
+
+interface OpenedWork {
+  readonly work: Work;
+  readonly day: EditionOfDay;
+  /** Absent where no day is given, and before the first edition. */
+  readonly then: OpenedEdition | undefined;
+  readonly now: OpenedEdition;
+  /** Undefined for an id that the edition of the day, or without one the newest, has not got. */
+  readonly toTarget: (id: EntryId) => Target | undefined;
+  readonly everyday: () => ReadonlySet<EntryId>;
+}
+
+async function openOn(work: Work, works: Works, date: IsoDate | undefined): Promise<OpenedWork> {
+  const { editions, calendar, document } = work;
+  const newest = editions.length - 1;
+  const now = await work.open(newest);
+  const inForce = date === undefined ? undefined : calendar.on(date);
+  const before = inForce?.kind === 'gap' ? inForce.gap.before : undefined;
+  const thenDate = inForce?.kind === 'edition' ? inForce.date : before;
+  const place = thenDate === undefined ? -1 : editions.indexOf(thenDate);
+  const then = place < 0 ? undefined : place === newest ? now : await work.open(place);
+  const first = editions[0];
+  const day: EditionOfDay = {
+    document,
+    now: now.date,
+    ...(then === undefined ? {} : { then: then.date }),
+    ...(inForce?.kind === 'gap' ? { gap: inForce.edition } : {}),
+    ...(date !== undefined && then === undefined && first !== undefined ? { before: first } : {}),
+  };
+  const from = then ?? now;
+  const fates = from === now ? undefined : await compare(work, works, from, now);
+  let everyday: ReadonlySet<EntryId> | undefined;
+  return {
+    work,
+    day,
+    then,
+    now,
+    toTarget: (id) => makeTarget(id, from, now, work, fates),
+    // Those of the newest, as on the pages of all editions.
+    everyday: () => (everyday ??= findEverydayTerms(now.entries, now.termIndex)),
+  };
+}
+
+/** What became of each entry of an edition, as `/compare/` and `concordance diff` tell it. */
+async function compare(work: Work, works: Works, from: OpenedEdition, to: OpenedEdition): Promise<ReadonlyMap<EntryId, Fate>> {
+  const reading = await works.reading();
+  const [old, young] = [from, to].map(({ place, entries }) => ({ place, edition: prepareEdition(toProvisions(entries), reading) }));
+  if (!old || !young) return new Map();
+  const ids = from.entries.map(({ id }) => id);
+  return new Map(
+    listFates(ids, compareEditions(old, young, work, work.index)).flatMap((fate) => (fate.old === null ? [] : [[fate.old, fate]])),
+  );
+}
+
+function makeTarget(
+  id: EntryId,
+  from: OpenedEdition,
+  now: OpenedEdition,
+  work: Work,
+  fates: ReadonlyMap<EntryId, Fate> | undefined,
+): Target | undefined {
+  const entry = from.findEntry(id);
+  if (!entry) return undefined;
+  const history = work.historyOf(work.index.lineageOf(from.place, id));
+  const fate = fates?.get(id) ?? { new: [id], relation: 'same', difference: 'none', score: 1, because: 'identical' as const };
+  const gone = fate.new.length > 0 ? undefined : findEnd(work, work.index, from.place, id, now.place);
+  return {
+    ...nameEntry(from, id),
+    now: fate.new.filter((heir) => !heir.includes('#')).map((heir) => nameEntry(now, heir)),
+    relation: fate.relation,
+    difference: fate.difference,
+    score: fate.score,
+    because: fate.because,
+    ...(gone === undefined ? {} : { gone }),
+    ...(history === undefined ? {} : { history }),
+  };
+}
+
+function nameEntry(
+  edition: Pick<OpenedEdition, 'findEntry' | 'hrefOf'> & Partial<Pick<OpenedEdition, 'childrenOf'>>,
+  id: EntryId,
+): NamedEntry {
+  const entry = edition.findEntry(id);
+  const name =
+    entry === undefined || entry.kind === 'term' || entry.number === '' ? (entry?.title ?? id.replace(/^glossary:/, '')) : entry.number;
+  const { childrenOf } = edition;
+  const words = entry && childrenOf && findFirstWords({ childrenOf }, entry);
+  const href = edition.hrefOf(id);
+  const title = entry?.title;
+  return {
+    id,
+    name,
+    ...(title === undefined || title === name ? {} : { title }),
+    ...(words === undefined || words === title ? {} : { words }),
+    ...(href === undefined ? {} : { href }),
+  };
+}
+
+async function understand(cited: Exclude<Cited, { readonly kind: 'term' }>, opened: OpenedWork): Promise<Understanding> {
+  const { then, toTarget, work, now } = opened;
+  const ends = cited.kind === 'number' ? [cited.number] : [cited.from, cited.to];
+  const { targets: ids } = then
+    ? resolveCited(cited.kind === 'number' ? { kind: 'number', number: cited.number } : cited, then.entryIndex)
+    : { targets: [] };
+  const twins = cited.kind === 'number' ? ids.flatMap((id) => listTwins(id, then)) : [];
+  const targets = [...ids, ...twins].flatMap((id) => toTarget(id) ?? []);
+  const missing = ends.filter((number) => then?.entryIndex.numbers.get(number) === undefined);
+  const elsewhere = await Promise.all(missing.map((number) => findElsewhere(number, work, now)));
+  return { document: work.document, targets, elsewhere, ...(twins.length > 0 ? { isTwice: true } : {}) };
+}
+
+/** Entries that an edition gives the same number by misprint. */
+function listTwins(id: EntryId, edition: OpenedEdition | undefined): readonly EntryId[] {
+  const twins: EntryId[] = [];
+  for (let copy = 2; edition?.findEntry(`${id}~${copy}`); copy += 1) twins.push(`${id}~${copy}`);
+  return twins;
+}
+
+async function findElsewhere(number: string, work: Work, now: OpenedEdition): Promise<Elsewhere> {
+  const bearers = listBearers(work, number);
+  return {
+    number,
+    bearers: await Promise.all(
+      bearers.slice(0, mostFormer).map(async ({ first, last, place }): Promise<Former> => {
+        const edition = await work.openNames(place);
+        const { title, href } = nameEntry(edition, number);
+        const heirs = putLikeliestFirst(work.index.follow(place, number, now.place));
+        return {
+          first,
+          last,
+          ...(title === undefined ? {} : { title }),
+          ...(href === undefined ? {} : { href }),
+          now: heirs.filter(({ entry }) => !entry.includes('#')).map(({ entry }) => nameEntry(now, entry)),
+        };
+      }),
+    ),
+    more: Math.max(0, bearers.length - mostFormer),
+  };
+}

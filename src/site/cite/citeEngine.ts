@@ -1,0 +1,28 @@
+/** A text checked in the browser: the answers, and the same text with links. In a worker, or beside the page where there is none. */
+import { checkText, type CheckedText, type CheckOptions } from '../../citing/checkText.ts';
+import { linkText } from '../../citing/linkText.ts';
+import { makeSiteWorks, NotShown } from './siteWorks.ts';
+
+export interface CiteQuestion extends CheckOptions {
+  readonly text: string;
+  /** Where the site lies: links of the Markdown are whole. */
+  readonly site: string;
+}
+
+export type CiteAnswer =
+  | { readonly kind: 'checked'; readonly checked: CheckedText; readonly markdown: string }
+  /** The edition of the day is known and has no pages here. */
+  | { readonly kind: 'notShown'; readonly date: string };
+
+export function makeCiteEngine(): (question: CiteQuestion) => Promise<CiteAnswer> {
+  const works = makeSiteWorks();
+  return async ({ text, site, ...options }) => {
+    try {
+      const checked = await checkText(text, works, options);
+      return { kind: 'checked', checked, markdown: linkText(text, checked, (href) => new URL(href, site).href) };
+    } catch (error) {
+      if (error instanceof NotShown) return { kind: 'notShown', date: error.date };
+      throw error;
+    }
+  };
+}
