@@ -9,6 +9,7 @@ import { examplesCommand } from './examples.ts';
 import { ingestCommand } from './ingest.ts';
 import { lintCommand } from './lint.ts';
 import { playCommand } from './play.ts';
+import { previewCommand } from './preview.ts';
 import { readCommand } from './read.ts';
 import { registerCommand } from './register.ts';
 import { searchCommand } from './search.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   searchCommand,
   alignCommand,
   diffCommand,
+  previewCommand,
   traceCommand,
   whereCommand,
   citeCommand,

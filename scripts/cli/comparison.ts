@@ -1,4 +1,5 @@
 /** Two editions compared, for the commands that print it. */
+import type { Alignment } from '../../src/model/alignment.ts';
 import type { EditionRecord } from '../../src/corpus/format.ts';
 import { readEraForms } from '../../src/corpus/vocabulary.ts';
 import { makeBagger } from '../../src/lineage/bags.ts';
@@ -29,11 +30,15 @@ export function compareRecords({ corpus, lineages }: Chain, old: EditionRecord, 
     edition: prepareEdition(toProvisions(corpus.loadEdition(key)), reading),
   });
   const [left, right] = [prepare(old), prepare(young)];
-  const alignment = compareEditions(left, right, lineages, lineages.index);
-  const olds = left.edition.all.map(({ provision: { id } }) => id);
+  return toComparison(left.edition, right.edition, compareEditions(left, right, lineages, lineages.index));
+}
+
+/** An alignment that names everything, as the commands tell it. */
+export function toComparison(old: PreparedEdition, young: PreparedEdition, alignment: Alignment): Comparison {
+  const olds = old.all.map(({ provision: { id } }) => id);
   return {
-    old: left.edition,
-    young: right.edition,
+    old,
+    young,
     rows: listFates(olds, alignment),
     changes: listChanges(alignment),
     unchanged: alignment.links.filter((link) => link.heir && kindOfPair(link) === undefined).map((link) => link.old),
@@ -52,7 +57,12 @@ export function isAboutRules({ old, young }: Pick<Comparison, 'old' | 'young'>, 
  * Prints how many changes there are of each kind: of rules and subrules, and of all, with headings, terms and Examples. Those of all are
  * the figures of the pages. A change is one of rules if its old entry is, or without one its new entry.
  */
-export function printFigures(comparison: Comparison, from: EditionRecord, to: EditionRecord, { err }: Desk): void {
+export function printFigures(
+  comparison: Comparison,
+  from: Pick<EditionRecord, 'date'>,
+  to: { readonly date: string },
+  { err }: Desk,
+): void {
   const { changes, unchanged } = comparison;
   const isOfRules = ({ old: [id], new: heirs }: Pick<Change, 'old' | 'new'>) => isAboutRules(comparison, { old: id ?? null, new: heirs });
   const [rules, all] = [countChanges(changes.filter(isOfRules)), countChanges(changes)];

@@ -64,7 +64,7 @@ Exit 1: NUMBER is in neither edition.`,
 };
 
 /** What a reader wants to see: not what stayed, nor what only moved, was set otherwise or had its citations renumbered. */
-function isTold({ relation, difference, kinds }: Fate, all: boolean): boolean {
+export function isTold({ relation, difference, kinds }: Fate, all: boolean): boolean {
   const isOwn = relation === 'split' || relation === 'removed' || relation === 'added';
   return isOwn || !unchanging.has(difference) || (all && kinds.length > 0);
 }
@@ -80,7 +80,7 @@ function findRows({ rows, old, young }: Comparison, asked: string): readonly Fat
 }
 
 /** The difference of an old entry and the one that carries it on; of one that was split, and all its parts. */
-function changesOf({ old, young, changes }: Comparison, row: Fate): readonly WordChange[] {
+export function changesOf({ old, young, changes }: Comparison, row: Fate): readonly WordChange[] {
   const textOf = (edition: PreparedEdition, id: string | undefined | null): string => {
     const provision = edition.all[edition.placeOf.get(id ?? '') ?? -1]?.provision;
     return provision === undefined
@@ -94,7 +94,7 @@ function changesOf({ old, young, changes }: Comparison, row: Fate): readonly Wor
   return compareWordings(textOf(old, row.old), now, row.difference === 'typography' ? {} : { fold: foldTypography });
 }
 
-function printRow(row: Fate, changes: readonly WordChange[], { out }: Desk): void {
+export function printRow(row: Fate, changes: readonly WordChange[], { out }: Desk): void {
   const names = row.old !== null && row.new.length === 1 && row.old === row.new[0] ? row.old : `${row.old ?? ''} → ${row.new.join(', ')}`;
   printLine(out, `${paint(out, 'bold', names)}  ${paint(out, 'dim', `${row.relation}, ${row.difference}`)}`);
   const text = changes

@@ -1,20 +1,16 @@
 /** One file to the edition it holds: bytes -> text -> tree -> entries with counts, accounting and diagnostics. */
 import { createHash } from 'node:crypto';
-import type { VFile } from 'vfile';
 import { readFrontMatter } from '../grammar/frontMatter.ts';
-import { readRules } from '../grammar/rulesGrammar.ts';
-import { isEntry } from '../grammar/blocks.ts';
-import { isPolicy, type IsoDate, makeEditionKey } from '../model/edition.ts';
-import type { Citation, Diagnostic, Entry, ReadEdition, Severity } from '../model/entry.ts';
+import { type IsoDate, makeEditionKey } from '../model/edition.ts';
+import type { Diagnostic, ReadEdition } from '../model/entry.ts';
 import type { SourceText } from '../model/source.ts';
 import type { RulesTree } from '../model/tree.ts';
 import { isRefusal, readSource, readTextSource } from '../sources/readSource.ts';
-import { accountFor, countEntries, toEntries } from './entries.ts';
+import { accountFor, countEntries } from './entries.ts';
 import type { Facts } from './facts.ts';
 import type { ReadResult } from './ingest/reader.ts';
 import { applyOverrides } from './overrides.ts';
-import { parseWording } from './wording/parseWording.ts';
-import { citationsOf, makeEntryIndex } from './wording/resolve.ts';
+import { readRulesText } from './readRulesText.ts';
 
 export const noFacts: Facts = { bySource: new Map(), byEdition: new Map(), overrides: [] };
 
@@ -33,29 +29,20 @@ export function readTextDocument(file: string, bytes: Uint8Array, facts: Facts):
 
 /** The same for a text that was read already: the joined pages of a document, for one. */
 export function readText(file: string, bytes: Uint8Array, source: SourceText, facts: Facts): ReadResult {
-  const read = readRules(source, file);
-  if (!read)
-    return { kind: 'passedOver', reason: 'no rules document: no numbered rules, rulings or rulebook chapters found', problem: false };
-  const { tree, file: messages } = read;
-  if (isPolicy(tree.document) && !tree.children.some(isEntry))
-    return { kind: 'passedOver', reason: 'tournament policy by its title, in which no section was found', problem: true };
+  const read = readRulesText(source, file);
+  if (read.kind === 'passedOver') return read;
+  const { tree, citations } = read;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = facts.bySource.get(sha256);
   const front = readFrontMatter(source);
   const dated = dateOf(tree, front.date, known?.date);
+  const { entries: all, diagnostics: found } = read;
   return { kind: 'editions', editions: [toEdition()] };
 
   function toEdition(): ReadEdition {
-    const all = toEntries(tree);
-    const citations = [...linkEntries(all)].map(
-      ([entry, cited]) => [entry, isPolicy(tree.document) ? cited.filter(isOfPolicy) : cited] as const,
-    );
-    // What a part of an edition cites stands mostly in what it leaves out; only a whole one can be held to its citations.
-    const dangling = tree.extent === 'whole' ? citations.flatMap(([entry, cited]) => danglingIn(entry, cited)) : [];
-    const noted = [...diagnosticsOf(messages), ...droppedIn(source), ...(dated.date ? [] : [noDate]), ...dangling];
+    const noted = [...found, ...(dated.date ? [] : [noDate])];
     noted.sort((left, right) => left.line - right.line || left.column - right.column);
     const { entries, diagnostics } = applyOverrides({ document: tree.document, date: dated.date }, facts.overrides, all, noted);
-    const every = citations.flatMap(([, cited]) => cited);
     const registered = dated.date && facts.byEdition.get(makeEditionKey({ document: tree.document, date: dated.date }));
     const set = tree.set ?? front.set ?? registered?.set?.name;
     const title = tree.title ?? front.title ?? source.title;
@@ -76,44 +63,11 @@ export function readText(file: string, bytes: Uint8Array, source: SourceText, fa
         extent: tree.extent,
       },
       entries,
-      counts: { ...countEntries(entries), citations: every.length, unresolved: every.filter(({ resolved }) => !resolved).length },
+      counts: { ...countEntries(entries), citations: citations.length, unresolved: citations.filter(({ resolved }) => !resolved).length },
       accounting: accountFor(tree, source.text, source.dropped?.count),
       diagnostics,
     };
   }
-}
-
-/** Policy cites the rules of the game, by their numbers and by the word: those are of another document. */
-const isOfPolicy = ({ text, resolved }: Citation): boolean => resolved || !/^rules?\b|\d{3}\.\d/i.test(text);
-
-const noDate: Diagnostic = {
-  line: 1,
-  column: 1,
-  severity: 'warning',
-  ruleId: 'date-missing',
-  message: 'Unexpected document without a date, expected the day from which it is effective',
-};
-
-/** `character-dropped`: NULs and marks that were taken out of the text, with the place of the first. */
-function droppedIn({ dropped }: SourceText): Diagnostic[] {
-  if (!dropped) return [];
-  const { count, line, column } = dropped;
-  const what = count === 1 ? 'character that is none' : `${count} characters that are none`;
-  const message = `Unexpected ${what} (NUL or U+FEFF; the first is here), expected text: they are left out`;
-  return [{ line, column, severity: 'warning', ruleId: 'character-dropped', message }];
-}
-
-/** `citation-unresolved`: a citation of something that the edition does not hold. It stays in the text, and is no link. */
-function danglingIn(entry: Entry, citations: readonly Citation[]): Diagnostic[] {
-  return citations
-    .filter(({ resolved }) => !resolved)
-    .map(({ text }) => ({
-      line: entry.lines[0],
-      column: 1,
-      severity: 'warning',
-      ruleId: 'citation-unresolved',
-      message: `Unexpected citation "${text}" in ${entry.number || (entry.title ?? entry.kind)}, expected something that this edition holds`,
-    }));
 }
 
 /** The document's own word first, then its front matter, then the register of known sources. */
@@ -123,22 +77,12 @@ function dateOf(tree: RulesTree, front: IsoDate | undefined, known: IsoDate | un
   return known ? { date: known, dateFrom: 'register' } : {};
 }
 
-const severityOf = (fatal: boolean | null | undefined): Severity => (fatal === true ? 'error' : fatal === false ? 'warning' : 'info');
+const noDate: Diagnostic = {
+  line: 1,
+  column: 1,
+  severity: 'warning',
+  ruleId: 'date-missing',
+  message: 'Unexpected document without a date, expected the day from which it is effective',
+};
 
-function diagnosticsOf({ messages }: VFile): Diagnostic[] {
-  return messages.map((message) => ({
-    line: message.line ?? 1,
-    column: message.column ?? 1,
-    severity: severityOf(message.fatal),
-    ruleId: message.ruleId ?? 'unknown',
-    message: message.reason,
-  }));
-}
-
-/** The citations of each entry, in its text and then in its Examples, resolved among these entries. */
-export function linkEntries(entries: readonly Entry[]): Map<Entry, Citation[]> {
-  const index = makeEntryIndex(entries);
-  return new Map(
-    entries.map((entry) => [entry, [entry.text, ...entry.examples].flatMap((text) => citationsOf(parseWording(text), index))]),
-  );
-}
+export { linkEntries } from './readRulesText.ts';

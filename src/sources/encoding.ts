@@ -1,5 +1,4 @@
 /** Bytes to text and back. The encoding is decided from the bytes alone. */
-import { isAscii, isUtf8 } from 'node:buffer';
 import type { DroppedCharacters, Encoding } from '../model/source.ts';
 import { splitLines } from './lineEnds.ts';
 import { decideSingleByte, decodeSingleByte, encodeSingleByte } from './singleByte.ts';
@@ -88,6 +87,17 @@ function findUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const enough = pairs * 0.4;
   if (second > enough && first * 8 < second) return 'utf-16le';
   return first > enough && second * 8 < first ? 'utf-16be' : undefined;
+}
+
+const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isTail = (byte: number | undefined): boolean => byte !== undefined && (byte & 0xc0) === 0x80;

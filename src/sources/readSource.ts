@@ -1,30 +1,21 @@
 /** The door of src/sources: bytes of a file to text with places, or a refusal with a reason. */
 import type { SourceText } from '../model/source.ts';
-import { decodeBytes, type DecodedText } from './encoding.ts';
+import { decodeSource, mostMarkup } from './decodeSource.ts';
+import type { DecodedText } from './encoding.ts';
 import { decideFormat } from './format.ts';
 import { readHtml } from './html.ts';
 import { readMarkdown } from './markdown.ts';
 import { findExcess } from './entangled.ts';
 import { isTooDeep } from './nesting.ts';
-import { isNoise } from './noise.ts';
 import { readPlainText } from './plainText.ts';
 import { readPdf } from './pdf/readPdf.ts';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
 import { findBinary } from './signatures.ts';
 import { readDoc } from './word/readDoc.ts';
 import { readDocx } from './word/readDocx.ts';
 import { readRtf } from './word/readRtf.ts';
 
-/** Why a file was not read. The reason completes "FILE: ...". */
-export interface Refusal {
-  readonly kind: 'refused';
-  readonly reason: string;
-  /** True when the user should hear of it (an empty file, an image, noise); false when the file is passed over with a word. */
-  readonly problem: boolean;
-}
-
-/** The longest rules document has 1 MB. Beyond these, reading costs memory that the other documents need. */
-const mostBytes = 1 << 28;
-const mostMarkup = 1 << 24;
+export { isRefusal, type Refusal };
 
 /**
  * Reads a file from its bytes alone: encoding, line ends and format are decided from content, never from a name.
@@ -55,16 +46,8 @@ async function readContainer(
 
 /** The same for bytes that are text in some encoding, at once. */
 export function readTextSource(bytes: Uint8Array): SourceText | Refusal {
-  if (isNoise(bytes)) return refuse('noise: its bytes are no text in any encoding', true);
-  if (bytes.length > mostBytes) return refuse(`larger than ${mostBytes >> 20} MB, no rules document`, true);
-  const decoded = decodeBytes(bytes);
-  if (!/\S/.test(decoded.text)) return refuse('holds nothing but white space', true);
-  if (isJson(decoded.text)) return refuse('JSON data, no rules document', false);
-  return readFormat(decoded);
-}
-
-export function isRefusal(result: SourceText | Refusal): result is Refusal {
-  return 'kind' in result;
+  const decoded = decodeSource(bytes);
+  return 'kind' in decoded ? decoded : readFormat(decoded);
 }
 
 function readFormat(decoded: DecodedText): SourceText | Refusal {
@@ -76,21 +59,4 @@ function readFormat(decoded: DecodedText): SourceText | Refusal {
   if (excess !== undefined) return refuse(`markdown with ${excess}, no rules document`, true);
   const source = format === 'html' ? readHtml(decoded) : readMarkdown(decoded);
   return source.text === '' && source.frontMatter === undefined ? refuse(`${format} without any text`, true) : source;
-}
-
-function refuse(reason: string, problem: boolean): Refusal {
-  return { kind: 'refused', reason, problem };
-}
-
-/** JSON, also JSON lines and JSON cut short. Rules texts begin with neither brace; a list of bare values is parsed to make sure. */
-function isJson(text: string): boolean {
-  if (!/^\s*[[{]/.test(text)) return false;
-  if (/^\s*(?:[[{]\s*){1,64}"(?:[^"\\\r\n]|\\.){0,200}"\s*:/.test(text)) return true;
-  if (text.length > mostMarkup) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -31,7 +31,7 @@ const signatures: readonly (readonly [string, Binary])[] = [
 
 /** The kind of binary file, or undefined when the bytes may be text. Looks at the first few kilobytes. */
 export function findBinary(bytes: Uint8Array): Binary | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096)).toString('latin1');
+  const head = String.fromCharCode(...bytes.subarray(0, 4096));
   if (/^RIFF[^]{4}WEBP/.test(head)) return other('a WebP image');
   // Some writers put a mark or line ends before the two that are nearly text.
   const start = /^(?:\xef\xbb\xbf)?\s*(?=\{\\rtf|%PDF-)/.exec(head)?.[0].length ?? 0;
