@@ -56,7 +56,7 @@ const amountAfter =
 /** The other end of what counts: `from 220.4 to 101.99 EUR`. */
 const otherAmount = / (?:to|or|and) \d+(?:[.,]\d+)?/y;
 /** Thousands and millions, which a capital behind a number alone may be. */
-const magnitude = /^[KMB]$/;
+const magnitude = /^[KM]$/;
 
 function findRuleMentions(prose: string, text: string): readonly Mention[] {
   const found: Mention[] = [];

@@ -12,7 +12,7 @@ const anyName = policyIds.map((id) => names[id]).join('|');
 const number = String.raw`(?:[1-9]\d?\.[1-9]\d?|[1-9]\d\d|appendix [A-H])(?![\w%€$£]|\.\d|,\d)`;
 const section = String.raw`(?:sections?|sec\.|§§?|rules?|paragraphs?|chapters?)`;
 /** Sections have one or two digits alone only where the word says that it is one. */
-const led = String.raw`(?:${section} ?(?:[1-9]\d?(?![\w.%]|,\d)|${number})|${number})`;
+const led = String.raw`(?:${section} ?(?:[1-9]\d?(?![\w%]|\.\d|,\d)|${number})|${number})`;
 const separated = String.raw`(?:,? (?:and|or|&) |, ?|/| ?- ?| (?:to|through) )`;
 const list = String.raw`${led}(?:${separated}(?:${section} ?)?${number})*`;
 

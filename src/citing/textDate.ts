@@ -30,7 +30,9 @@ const days = new RegExp(
   'gi',
 );
 
-const lead = /(?:^|\b)(?:date[ds]?|published|posted|written|updated|(?:last )?(?:changed|modified|revised)|as of)(?: on| at)?:?[\s*_]*$/i;
+/** What stands before a day at the beginning of a line, where a text says that it is of it. */
+const lead =
+  /^[\s#>*_|(–—-]*(?:date[ds]?|(?:first |last )?(?:published|posted|written|updated)|last (?:changed|modified|revised))(?: on| at)?:?[\s*_]*$/i;
 const bare = /^[\s#>*_|()[\]—–-]*$/;
 
 /** So much of a line is looked at, on either side of a day. */
@@ -46,8 +48,10 @@ export function readTextDate(text: string): ReadTextDate {
     const said = { text: match[0], date };
     if (!named.has(date)) named.set(date, said);
     const end = match.index + match[0].length;
-    const before = text.slice(Math.max(0, match.index - around), match.index).replace(/^[^]*\n/, '');
+    const window = text.slice(Math.max(0, match.index - around), match.index);
+    const before = window.slice(window.lastIndexOf('\n') + 1);
     const after = text.slice(end, end + around).replace(/\n[^]*$/, '');
+    if (before.length === around) continue;
     if (lead.test(before) || (bare.test(before) && bare.test(after))) if (!own.has(date)) own.set(date, said);
   }
   const [only, ...others] = own.values();

@@ -1,12 +1,9 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { describeFailure } from './failures.ts';
+import { refuseSize } from './sizes.ts';
 
-/**
- * The largest file that is read at all. The longest edition has 1.4 MB in UTF-8; in UTF-16, as a saved page, five times that leaves room
- * for years to come. A larger file is refused by its size alone and never decoded.
- */
-export const largestDocument = 8 * 1024 * 1024;
+export { largestDocument, refuseSize } from './sizes.ts';
 
 /** Bytes where the name is not UTF-8, which systems allow: as text it would name another file. */
 export type FilePath = string | Buffer;
@@ -15,15 +12,6 @@ export type ReadBytes =
   { readonly kind: 'bytes'; readonly bytes: Uint8Array } | { readonly kind: 'refused'; readonly reason: string; readonly problem: true };
 
 const refuse = (reason: string): ReadBytes => ({ kind: 'refused', reason, problem: true });
-
-/** Why a file of so many bytes is not opened; undefined when it may be. */
-export function refuseSize(bytes: number): string | undefined {
-  if (bytes === 0) return 'is empty';
-  if (bytes <= largestDocument) return undefined;
-  return `is too large for a rules document: ${megabytes(bytes)} MB, at most ${megabytes(largestDocument)} MB are read`;
-}
-
-const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
 
 /** Reads a file whole, if it is a file and of a size that a document can have. Never throws; a refusal says why in one line. */
 export async function readBytes(path: FilePath): Promise<ReadBytes> {

@@ -1,5 +1,5 @@
 /** The page's side of the comparison: asks the worker; where there is none, or it does not answer, the same engine works beside the page. */
-import type { ComparePart } from './compareEngine.ts';
+import type { ComparePart } from './comparedParts.ts';
 import type { CompareCall, CompareReply } from './compareWorker.ts';
 import { loadModule } from '../frame/browser/loading.ts';
 import { openLine, WorkerLost } from '../frame/browser/workerLine.ts';

@@ -30,6 +30,22 @@ export const compareLabels = {
   failed: 'The editions could not be loaded. Try again in a moment.',
   needsScript:
     'Comparing any two editions is done in the browser and needs JavaScript. Without it, these pages lead from edition to edition:',
+  preview: 'A new edition before it is out',
+  previewHint: 'A text of the rules, here or dropped on this page: what it would change. It stays in this browser; nothing of it is sent.',
+  stages: { reading: 'Reading the file …', loading: 'Loading the editions …', aligning: 'Following each rule into the file …' },
+  refusedFile: (name: string, reason: string) => `${name}: ${reason}.`,
+  otherFormats: 'Here a plain text (.txt) is read; the command concordance preview reads Word, RTF, PDF, html and Markdown too.',
+  takesTooLong: (name: string) =>
+    `${name} takes too long to read, or this browser has no workers; the command concordance preview does the same.`,
+  severalFiles: 'One file at a time.',
+  fileIs: (name: string, title: string, date: string | undefined, entries: number) =>
+    `${name}: ${title}${date === undefined ? ', of which the file does not say from when it holds' : ` of ${date}`}, ${makeCount(entries, 'entry', 'entries')}.`,
+  nothingOdd: 'Nothing odd was found in it.',
+  odd: (count: number) => `What is odd about it (${numberFormat.format(count)})`,
+  line: (line: number, message: string) => `Line ${numberFormat.format(line)}: ${message}`,
+  moreOdd: (count: number) => `and ${numberFormat.format(count)} more`,
+  touched: (count: number) =>
+    count === 0 ? 'It touches the wording of no Example.' : `It touches the wording of ${makeCount(count, 'Example')}: `,
   permalink: (name: string) => `Link to the change of ${name}`,
   isNow: 'is now',
   unsure: (score: number) => `${Math.round(score * 100)}% sure`,

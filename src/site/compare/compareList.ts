@@ -5,7 +5,7 @@ import type { ChangeKind } from '../../lineage/changes.ts';
 import { changesLabels, kindLabels } from '../changes/changesLabels.ts';
 import { compareLabels } from './compareLabels.ts';
 import type { NamedLink } from '../where/whereIs.ts';
-import type { ShownChange } from './compareEngine.ts';
+import type { ShownChange } from './comparedParts.ts';
 
 export type ChangeView = 'side' | 'inline';
 

@@ -5,10 +5,13 @@ import { listUnknownParts } from '../frame/addresses/askedAddress.ts';
 import { compareLabels } from './compareLabels.ts';
 import { makeChangeList, moveByKeys, readHash, type ChangeList, type ChangeView } from './compareList.ts';
 import { makeCompareClient } from './compareClient.ts';
-import type { ComparePart } from './compareEngine.ts';
+import type { ComparePart } from './comparedParts.ts';
 import { makeStrip, type Strip } from './compareStrip.ts';
 import { keepChoice, readChoice } from './keptChoice.ts';
-import { tellFailure } from '../frame/browser/loading.ts';
+import { listenForFiles } from './previewDrop.ts';
+import type { AskPreview } from './previewClient.ts';
+import { loadModule, loadOnce, tellFailure } from '../frame/browser/loading.ts';
+import { WorkerLost } from '../frame/browser/workerLine.ts';
 import { tellAsked } from '../frame/browser/tellAsked.ts';
 
 const numberFormat = new Intl.NumberFormat('en-US');
@@ -23,6 +26,13 @@ class ComparePage extends HTMLElement {
   #strip: Strip | undefined;
   #counts: ChangeCounts | undefined;
   #turn = 0;
+  /** An edition that is not out yet, from a file: it stands in place of the newer edition. */
+  #file: File | undefined;
+  /** Whether the edition that the file is compared with was chosen; without that it is the one that the file follows. */
+  #isChosen = false;
+  readonly #openPreview = loadOnce(async (): Promise<AskPreview> =>
+    (await loadModule(() => import('./previewClient.ts'))).makePreviewClient(),
+  );
   /** Whether the address asked for what is not here. */
   #refused = false;
 
@@ -53,9 +63,17 @@ class ComparePage extends HTMLElement {
     isWide.addEventListener('change', () => this.#list?.setView(this.#view()));
     addEventListener('hashchange', () => this.#list?.setShown(this.#shown()));
     addEventListener('popstate', () => {
-      if (this.#readAddress()) void this.#compare();
+      if (!this.#readAddress()) return;
+      this.#file = undefined;
+      void this.#compare();
     });
     results.addEventListener('keydown', (event) => moveByKeys(event, results));
+    listenForFiles(this, (file) => {
+      this.#file = file;
+      this.#isChosen = false;
+      this.#accept();
+      void this.#compare();
+    });
     void this.#compare();
   }
 
@@ -88,6 +106,8 @@ class ComparePage extends HTMLElement {
   #choose(end: 'from' | 'to', value: string): void {
     const select = end === 'from' ? this.#from : this.#to;
     if (select) select.value = value;
+    if (end === 'to') this.#file = undefined;
+    this.#isChosen = true;
     this.#keepOneDocument(end === 'from' ? 'to' : 'from');
     this.#accept();
     this.#keepAddress();
@@ -104,6 +124,7 @@ class ComparePage extends HTMLElement {
 
   #swap(): void {
     if (!this.#from || !this.#to) return;
+    this.#file = undefined;
     [this.#from.value, this.#to.value] = [this.#to.value, this.#from.value];
     this.#accept();
     this.#keepAddress();
@@ -141,6 +162,11 @@ class ComparePage extends HTMLElement {
     this.#drawStrip();
     this.#list?.clear();
     this.#count(undefined);
+    this.querySelector('.preview-said')?.replaceChildren();
+    if (this.#file) {
+      await this.#preview(this.#file, turn);
+      return;
+    }
     this.#tell(compareLabels.comparing(dateOf(from), dateOf(to)));
     if (from === '' || to === '') return;
     if (this.#refused) {
@@ -167,6 +193,32 @@ class ComparePage extends HTMLElement {
     }
   }
 
+  /** The same with a file in place of the newer edition. */
+  async #preview(file: File, turn: number): Promise<void> {
+    const said = this.querySelector<HTMLElement>('.preview-said');
+    const status = this.querySelector<HTMLElement>('.compare-status');
+    if (!said || !status) return;
+    this.#tell(compareLabels.stages.reading);
+    try {
+      const [ask, { tellPart }] = await Promise.all([this.#openPreview(), loadModule(() => import('./previewSaid.ts'))]);
+      await ask(file, this.#isChosen ? this.#from?.value : undefined, (part) => {
+        if (turn !== this.#turn) return;
+        if (part.kind === 'counts' || part.kind === 'changes') this.#take(part);
+        else if (part.kind === 'stage') this.#tell(compareLabels.stages[part.stage]);
+        else if (part.kind === 'refused') this.#tell(tellPart.refused(file.name, part));
+        else if (part.kind === 'file') {
+          if (this.#from) this.#from.value = part.file.against;
+          this.#drawStrip();
+          said.replaceChildren(...tellPart.file(file.name, part.file));
+        } else said.append(...tellPart.examples(part.examples));
+      });
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      if (error instanceof WorkerLost) this.#tell(compareLabels.takesTooLong(file.name));
+      else void tellFailure(status, error, compareLabels.failed, () => turn === this.#turn);
+    }
+  }
+
   #take(part: ComparePart): void {
     if (part.kind === 'changes') this.#list?.add(part.changes);
     else {
@@ -188,7 +240,8 @@ class ComparePage extends HTMLElement {
     if (!counts) return;
     const total = changeKinds.reduce((sum, kind) => sum + counts[kind], 0);
     const shown = [...this.#shown()].reduce((sum, kind) => sum + counts[kind], 0);
-    const result = compareLabels.result(total, dateOf(this.#from?.value ?? ''), dateOf(this.#to?.value ?? ''));
+    const to = this.#file?.name ?? dateOf(this.#to?.value ?? '');
+    const result = compareLabels.result(total, dateOf(this.#from?.value ?? ''), to);
     this.#tell(shown === total ? result : `${result}, ${compareLabels.shown(shown)}`);
   }
 

@@ -1,5 +1,6 @@
 /** The worker of the comparison: sends each part under the number of its call. A new call ends the one before. */
-import { makeCompareEngine, type ComparePart } from './compareEngine.ts';
+import type { ComparePart } from './comparedParts.ts';
+import { makeCompareEngine } from './compareEngine.ts';
 import { sayUp } from '../frame/browser/workerLine.ts';
 
 export interface CompareCall {

@@ -1,0 +1,192 @@
+/** A text of one's own that is checked, and an edition of one's own before it is out: in a browser, with nothing sent. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
+import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
+import { changesPapers } from './changesPapers.ts';
+
+let site: BuiltSite;
+let browser: Browser;
+beforeAll(async () => {
+  if (!hasBrowser) return;
+  site = await buildSyntheticSite({ papers: changesPapers });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Opens a page and hands it over. Nothing may be complained of, and nothing may leave the browser. */
+async function visit(path: string, look: (page: Page) => Promise<void>, width = 1280): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(site.origin) || request.url().includes('hedgehog'))
+      complaints.push(request.url());
+  });
+  await page.goto(site.origin + path);
+  try {
+    await look(page);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const textsOf = async (page: Page, place: string): Promise<readonly string[]> =>
+  (await page.locator(place).allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+
+const article = `# My hedgehog
+
+Published: March 1, 2003
+
+The bowl is in CR 101.2 and 100.8, as rules 200.1A–B have it; 200.3 cost $100.30. See MTR 4.3. <b>Kitten</b> in my house.
+`;
+
+async function check(page: Page, text: string): Promise<void> {
+  await page.fill('textarea[name="text"]', text);
+  await page.click('cite-page button[type="submit"]');
+  await page.waitForFunction(() => /found\.|knows/.test(document.querySelector('.cite-status')?.textContent ?? ''));
+}
+
+describe.skipIf(!hasBrowser)('a text that is pasted', () => {
+  it('is told what it cites, what that was on its day, and what it is now', () =>
+    visit('/cite/', async (page) => {
+      await check(page, article);
+      expect(await textsOf(page, '.cited-place')).toEqual(['CR 101.2', '100.8', 'rules 200.1A–B', 'MTR 4.3', 'Kitten']);
+      expect(await textsOf(page, '.cite-status')).toEqual(['4 citations and 1 term found.']);
+      expect((await textsOf(page, '.cite-day'))[0]).toContain('2003-03-01');
+      expect((await textsOf(page, '.cite-edition'))[0]).toContain('in force on 2003-03-01 was the edition of 2001-03-01');
+      const items = await textsOf(page, '.cited-list > li');
+      expect(items[0]).toContain("A cat's bowl is washed");
+      expect(items[0]).toContain('today still 101.2, the same but for its typography');
+      expect(items[1]).toContain('gone since the edition of 2004-05-02');
+      expect(items[2]).toContain('today 201.1a, the same to the letter');
+      expect(items[3]).toContain('not here');
+      expect(await page.getAttribute('.cited-then a', 'href')).toBe('/2001-03-01/1/#101.2');
+      expect(await runAxe(page)).toEqual([]);
+    }));
+
+  it('is given back as Markdown, with links put in and nothing else changed', () =>
+    visit('/cite/', async (page) => {
+      await check(page, article);
+      await page.click('.cite-markdown summary');
+      await page.click('.cite-markdown button');
+      const markdown = await page.evaluate(() => navigator.clipboard.readText());
+      expect(markdown).toContain(`[CR 101.2](${site.origin}/2001-03-01/1/#101.2 "today still 101.2, the same but for its typography")`);
+      expect(markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).toBe(article);
+    }));
+
+  it('is asked for its day where it does not say, with the days that it names', () =>
+    visit('/cite/', async (page) => {
+      await check(page, 'On June 30, 2004 I read 101.2 again.');
+      expect((await textsOf(page, '.cited-missing'))[0]).toContain('in whatever edition');
+      await page.click('.cite-ask button');
+      await page.waitForFunction(() => document.querySelector('.cited-then') !== null);
+      expect(await page.inputValue('input[name="date"]')).toBe('2004-06-30');
+      expect((await textsOf(page, '.cite-edition'))[0]).toContain('the edition of 2004-05-02');
+    }));
+
+  it('leads from each citation to its place in the text, by keyboard too, on a phone', () =>
+    visit(
+      '/cite/',
+      async (page) => {
+        await check(page, article);
+        await page.focus('.cited-place >> nth=1');
+        await page.keyboard.press('Enter');
+        const selected = await page.evaluate(() => {
+          const area = document.querySelector('textarea');
+          return area?.value.slice(area.selectionStart, area.selectionEnd);
+        });
+        expect(selected).toBe('100.8');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      },
+      320,
+    ));
+
+  it('that is empty is asked for, and one without citations is told so', () =>
+    visit('/cite/', async (page) => {
+      await page.click('cite-page button[type="submit"]');
+      expect(await textsOf(page, '.cite-status')).toEqual(['Paste a text first.']);
+      await check(page, 'Nothing to see for 12.50.');
+      expect(await textsOf(page, '.cite-status')).toEqual(['Nothing is cited that this site knows.']);
+    }));
+});
+
+const newest = Object.entries(changesPapers).find(([name]) => name.startsWith('June'))?.[1] ?? '';
+const next = newest
+  .replace('June 3, 2008', 'July 4, 2012')
+  .replace('greeted politely at dusk', 'greeted politely at dawn')
+  .replace('Mittens sat in the apple tree', 'Mittens slept in the apple tree');
+const asFile = (text: string | Buffer, name = 'next.txt') => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+const settled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => /Example/.test(document.querySelector('.preview-said')?.textContent ?? ''));
+
+describe.skipIf(!hasBrowser)('an edition before it is out', () => {
+  it('is compared with the edition that it follows, from a file that is chosen', () =>
+    visit('/compare/?from=2001-03-01&to=2004-05-02', async (page) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await page.setInputFiles('input[type="file"]', asFile(next));
+      await settled(page);
+      expect(loaded.some((url) => url.includes('previewWorker'))).toBe(true);
+      expect(await page.inputValue('select[name="from"]')).toBe('2008-06-03');
+      expect((await textsOf(page, '.compare-status'))[0]).toBe('2 changes from 2008-06-03 to next.txt');
+      expect((await textsOf(page, '.preview-said'))[0]).toContain('Comprehensive Rules of 2012-07-04');
+      expect((await textsOf(page, '.preview-said'))[0]).toContain('It touches the wording of 1 Example: 201.1a');
+      expect(await textsOf(page, '.change:first-of-type ins')).toContain('dawn');
+      expect(await measureShift(page)).toBeLessThan(0.1);
+      expect(await runAxe(page)).toEqual([]);
+    }));
+
+  it('is compared with any other that is chosen then', () =>
+    visit('/compare/', async (page) => {
+      await page.setInputFiles('input[type="file"]', asFile(next));
+      await settled(page);
+      await page.selectOption('select[name="from"]', '2001-03-01');
+      await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('from 2001-03-01 to next.txt'));
+      await settled(page);
+      expect(await page.locator('.change[data-kind="split"]').count()).toBeGreaterThan(0);
+    }));
+
+  it('can be dropped on the page', () =>
+    visit('/compare/', async (page) => {
+      const transfer = await page.evaluateHandle((text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], 'dropped.txt', { type: 'text/plain' }));
+        return data;
+      }, next);
+      await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+      await settled(page);
+      expect((await textsOf(page, '.compare-status'))[0]).toContain('to dropped.txt');
+    }));
+
+  it('is not even read where it is larger than any document', () =>
+    visit('/compare/', async (page) => {
+      const transfer = await page.evaluateHandle(() => {
+        const data = new DataTransfer();
+        data.items.add(new File([new ArrayBuffer(9 << 20)], 'large.txt', { type: 'text/plain' }));
+        return data;
+      });
+      await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+      await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('9 MB, at most 8 MB are read'));
+    }));
+
+  it.each([
+    ['a PDF', asFile('%PDF-1.4\n…', 'policy.pdf'), 'policy.pdf: a PDF.'],
+    ['a picture', asFile(Buffer.from('\x89PNG\r\n', 'latin1'), 'cat.png'), 'a PNG image'],
+    ['a text that is no rules', asFile('Dear diary, today was warm.', 'diary.txt'), 'no rules document'],
+    ['nothing', asFile('', 'empty.txt'), 'empty.txt: is empty'],
+    ['html', asFile('<!doctype html><p>100.1. Cats.</p>', 'page.html'), 'page.html: html.'],
+  ])('is refused in one line where it is %s', (_, file, says) =>
+    visit('/compare/', async (page) => {
+      await page.setInputFiles('input[type="file"]', file);
+      await page.waitForFunction((line) => document.querySelector('.compare-status')?.textContent.includes(line), says);
+      expect(await page.locator('.change').count()).toBe(0);
+    }),
+  );
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMentions } from '../../src/citing/findMentions.ts';
+import type { Mention } from '../../src/citing/mention.ts';
+import { readArticles } from './articles.ts';
+
+/** `704.5j`, `601.2a-601.2c`, `penalty-guide/2.5`. */
+const targetOf = ({ cited, documents }: Mention): string => {
+  const number = cited.kind === 'range' ? `${cited.from}-${cited.to}` : cited.number;
+  return documents.map((document) => (document === 'comprehensive-rules' ? number : `${document}/${number}`)).join(' or ');
+};
+const targetsIn = (text: string): readonly string[] => findMentions(text).map(targetOf);
+
+describe('a citation of the rules is found in whatever way it is written', () => {
+  it.each([
+    ['704.5j', '704.5j'],
+    ['CR 704.5j', '704.5j'],
+    ['CR704.5j', '704.5j'],
+    ['cr: 704.5J', '704.5j'],
+    ['rule 502.33', '502.33'],
+    ['Rule No. 502.33', '502.33'],
+    ['rules 601.2a-c', '601.2a-601.2c'],
+    ['702.19b–d', '702.19b-702.19d'],
+    ['702.19B–D', '702.19b-702.19d'],
+    ['rules 306-311', '306-311'],
+    ['rules 306 to 311', '306-311'],
+    ['[CR 613.7]', '613.7'],
+    ['**613.7d**', '613.7d'],
+    ['§ 704.5j', '704.5j'],
+    ['rule 103', '103'],
+    ['section 6', '6'],
+    ['Comprehensive Rules 704', '704'],
+    ['subrule 704.5(j)', '704.5j'],
+    ['Read 704.5j.', '704.5j'],
+    ['rule\n704.5j', '704.5j'],
+  ])('%j', (text, target) => {
+    expect(targetsIn(text)).toEqual([target]);
+    expect(targetsIn(`So it says in ${text} and nowhere else.`)).toEqual([target]);
+  });
+
+  it.each([
+    ['608.2 and 608.2b', ['608.2', '608.2b']],
+    ['rules 510.1a, b, and c', ['510.1a', '510.1b', '510.1c']],
+    ['603.3a/b', ['603.3a', '603.3b']],
+    ['rules 116, 117.3 and 602', ['116', '117.3', '602']],
+    ['601.2a-c, 602.2b', ['601.2a-601.2c', '602.2b']],
+  ])('%j, each for itself', (text, targets) => expect(targetsIn(text)).toEqual(targets));
+});
+
+describe('a citation of policy is found with its document', () => {
+  it.each([
+    ['IPG 2.5', 'penalty-guide/2.5'],
+    ['ipg 2.5', 'penalty-guide/2.5'],
+    ['MIPG 3.2', 'penalty-guide/3.2'],
+    ['MTR 4.3', 'tournament-rules/4.3'],
+    ['MTR section 4.3', 'tournament-rules/4.3'],
+    ['section 4.8 of the Tournament Rules', 'tournament-rules/4.8'],
+    ['section 4.8 of the Magic Tournament Rules', 'tournament-rules/4.8'],
+    ['3.5 of the IPG', 'penalty-guide/3.5'],
+    ['Floor Rules 101', 'tournament-rules/101'],
+    ['DCI Floor Rules, section 24', 'tournament-rules/24'],
+    ['MTR Appendix b', 'tournament-rules/Appendix B'],
+    ['IPG 2.1-2.3', 'penalty-guide/2.1-2.3'],
+  ])('%j', (text, target) => expect(targetsIn(`See ${text}.`)).toEqual([target]));
+
+  it('of a list, with each member', () => {
+    expect(targetsIn('MTR 4.2, 4.3 and 5.1 say so')).toEqual(['tournament-rules/4.2', 'tournament-rules/4.3', 'tournament-rules/5.1']);
+  });
+
+  it('of both, where nothing says which and the text names both', () => {
+    const [, , both] = findMentions('IPG 1.1, MTR 1.1, and then section 2.5.');
+    expect(both && [targetOf(both), both.ground]).toEqual(['tournament-rules/2.5 or penalty-guide/2.5', 'said']);
+  });
+
+  it('of the one that the text names elsewhere, which is said', () => {
+    const [, one] = findMentions('IPG 1.1, and then section 2.5.');
+    expect(one && [targetOf(one), one.ground]).toEqual(['penalty-guide/2.5', 'elsewhere']);
+  });
+
+  it('of none, where the text names no policy', () => expect(targetsIn('as in section 2.5 of it')).toEqual([]));
+});
+
+describe('what is no citation is not taken for one', () => {
+  it.each([
+    ...['$104.30', '104.30 €', 'EUR 120.50', '120.50 dollars', 'it cost 120.50', 'from 120.4 to 101.9 EUR'],
+    ...['2009-07-11', '11.07.2009', '2009.07.11', 'July 11, 2009', 'at 10.15', '12:30', 'from 17.00 to 19.30'],
+    ...['I won 2-1', 'a 4/4', '+1/+1', 'score 20-3', '93.3%', '100.0%', '702.5 hours', '103.7 FM', '120.5 mm'],
+    ...[
+      'version 110.2.1',
+      'v119.3',
+      'build 311.2',
+      'Chrome 119.6',
+      '192.168.104.2',
+      'err 603.7',
+      'page 104.2',
+      'tickets numbered 410.1 and 410.2',
+    ],
+    ...['{2}{U}{U}', '100.5K', '$1,104.50', '555.1234', 'a rule of 2 cards', 'House rule 104.2', 'FIDE rule 103'],
+    ...[
+      'https://example.org/cr/704.5j',
+      'me704.5j@example.org',
+      '`704.5j`',
+      'rule of thumb',
+      'section 8 of my inbox',
+      'in 104 games',
+      '221.5 High Street',
+    ],
+  ])('%s', (text) => {
+    expect(targetsIn(text)).toEqual([]);
+    expect(targetsIn(`Well, ${text}, they said.`)).toEqual([]);
+  });
+});
+
+it('a number alone has its form to show for it, and nothing else', () => {
+  expect(findMentions('613.7 and rule 613.7 and 613.7d').map(({ ground }) => ground)).toEqual(['form', 'said', 'said']);
+});
+
+it('ten articles of ten years: all 103 marks are found, and two prices among what is found that only an edition can tell from rules', () => {
+  const wrong: string[] = [];
+  const missed: string[] = [];
+  let right = 0;
+  for (const { name, text, marked } of readArticles()) {
+    const wanted = marked.filter(({ target }) => !target.startsWith('glossary:'));
+    const found = findMentions(text);
+    for (const each of found) {
+      const isMarked = wanted.some(({ start, end, target }) => start === each.start && end === each.end && target === targetOf(each));
+      if (isMarked) right += 1;
+      else wrong.push(`${name}: ${each.text}`);
+    }
+    for (const mark of wanted)
+      if (!found.some(({ start, end }) => start === mark.start && end === mark.end)) missed.push(`${name}: ${mark.text}`);
+  }
+  expect({ right, missed, wrong }).toEqual({
+    right: 103,
+    missed: [],
+    wrong: ['2016-05-forum-thread.txt: 104.99', '2025-11-answers.md: 250.75'],
+  });
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    'rule ',
+    'CR ',
+    'MTR ',
+    '704.5j',
+    '613.7',
+    '–',
+    ', ',
+    ' and ',
+    '/',
+    '(b)',
+    '[',
+    '](',
+    '`',
+    '\n',
+    '$',
+    '2.5',
+    ' of the IPG',
+    '<a href=x>',
+    'é',
+    '🜂',
+  ),
+  fc.string({ maxLength: 6 }),
+);
+
+it('mentions of any text lie in order, none over another, and are what stands there', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const text = pieces.join('');
+      let from = 0;
+      for (const { start, end, text: print } of findMentions(text)) {
+        expect(start).toBeGreaterThanOrEqual(from);
+        expect(print).toBe(text.slice(start, end));
+        expect(print).not.toBe('');
+        from = end;
+      }
+    }),
+  );
+});
+
+it.each(['rule 704.5j, ', '704.5a/', 'MTR 4.3 and ', '[a', '<a ', '`', 'a.b@', 'section 2.5 ', '600-'])(
+  'forty thousand characters of %j are read in time',
+  (unit) => {
+    const text = unit.repeat(Math.ceil(40_000 / unit.length));
+    const start = process.cpuUsage().user;
+    findMentions(text);
+    expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(3);
+  },
+);
