@@ -104,6 +104,8 @@ function findRuleMentions(prose: string, text: string): readonly Mention[] {
       end = to?.end ?? number.end;
       const isHeading = number.shape === 'section' || number.shape === 'subsection';
       if (isHeading && readAt(ofOther, prose, end)) return end;
+      // A list may end in an amount: `100.5a or 100.5 €`.
+      if (begin !== start && number.shape === 'rule' && readAt(amountAfter, prose, end)) return end;
       found.push({
         start: begin,
         end,

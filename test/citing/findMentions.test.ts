@@ -44,6 +44,7 @@ describe('a citation of the rules is found in whatever way it is written', () =>
     ['603.3a/b', ['603.3a', '603.3b']],
     ['rules 116, 117.3 and 602', ['116', '117.3', '602']],
     ['601.2a-c, 602.2b', ['601.2a-601.2c', '602.2b']],
+    ['100.5a or 100.5 €', ['100.5a']],
   ])('%j, each for itself', (text, targets) => expect(targetsIn(text)).toEqual(targets));
 });
 

@@ -452,3 +452,157 @@ describe('a partial source', () => {
     expect((await desk.run('where', '100.3', '--edition', '2009-09-09')).out).toContain('100.3 on 2006-01-01 is 100.3');
   });
 });
+
+describe('cite', () => {
+  const article = 'Date: 2003-05-01\n\nSee rule 100.2 and 100.3, CR 100.9, rule 900.\n\nIt cost $100.10; MTR 4.2 is no help.\n';
+  const withArticle = (text = article): { readonly desk: TestDesk; readonly file: string } => {
+    const desk = deskWithCorpus();
+    const file = join(desk.root, 'article.txt');
+    writeFileSync(file, text);
+    return { desk, file };
+  };
+
+  test('says of each citation what it meant on the day of the text, and what it is now', async () => {
+    const { desk, file } = withArticle();
+    const { code, out, err } = await desk.run('cite', file, '--no-terms');
+    expect(code).toBe(1);
+    expect(err).toContain('The day is that of the text ("2003-05-01")');
+    expect(out).toContain('in force on 2003-05-01 was the edition of 2001-01-01; the newest is that of 2011-01-01');
+    expect(out).toMatch(/article\.txt:3:5 {2}rule 100\.2\n {2}100\.2: Before tea is poured[^]*divided; today 100\.2 and 100\.3/);
+    expect(out).toMatch(/100\.3: Whoever breaks a saucer[^]*today 100\.5, edited/);
+    expect(out).toContain('There is no 100.9 in the Comprehensive Rules of 2001-01-01.\n    No edition here has a 100.9.');
+    expect(out).toContain('That document is not here.');
+    expect(out).not.toContain('100.10');
+  });
+
+  test('prints JSON with places and ground, of the day that is given', async () => {
+    const { desk, file } = withArticle('Is 100.5 the saucer?\nIt is 100.5a or 100.5 €.');
+    const { code, out } = await desk.run('cite', file, '--date', '2007-01-01', '--json', '--no-terms');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      date: '2007-01-01',
+      dateFrom: 'option',
+      editions: [{ document: 'comprehensive-rules', then: '2006-01-01', now: '2011-01-01' }],
+      citations: [
+        {
+          line: 1,
+          column: 4,
+          text: '100.5',
+          ground: 'form',
+          understandings: [{ targets: [{ id: '100.5', relation: 'same', now: [{ id: '100.5' }] }] }],
+        },
+        {
+          line: 2,
+          column: 7,
+          text: '100.5a',
+          ground: 'said',
+          understandings: [{ targets: [], elsewhere: [{ number: '100.5a', bearers: [] }] }],
+        },
+      ],
+    });
+  });
+
+  test('without a day it tells whoever bore the number, and asks', async () => {
+    const { desk, file } = withArticle('See rule 100.3.');
+    const { code, out, err } = await desk.run('cite', file, '--no-terms');
+    expect(code).toBe(0);
+    expect(err).toContain('No day is given');
+    expect(out).toContain('100.3 stood in the editions of 2006-01-01 to 2011-01-01; it is 100.3 today.');
+    expect(out).toContain('100.3 stood in the edition of 2001-01-01; it is 100.5 today.');
+  });
+
+  test('names the edition that is missing on the day', async () => {
+    const desk = deskWithGap();
+    const file = join(desk.root, 'article.txt');
+    writeFileSync(file, 'rule 100.1');
+    const { out } = await desk.run('cite', file, '--date', '2004-01-01', '--no-terms');
+    expect(out).toContain(
+      'in force on 2004-01-01 was the edition of 2003-01-01, which is missing here; what follows is of the last before it, 2001-01-01',
+    );
+  });
+
+  test('gives the text back as Markdown, with links below the address of the site', async () => {
+    const { desk, file } = withArticle();
+    const { out } = await desk.run('cite', file, '--markdown', '--no-terms', '--site', 'https://example.org/rules');
+    expect(out).toContain('See [rule 100.2](https://example.org/rules/2001-01-01/#100.2 "divided; today 100.2 and 100.3');
+    expect(out.replace(/\[([^\]]*)\]\(\S* "[^"]*"\)/g, '$1')).toBe(article);
+  });
+
+  test.each([
+    { args: ['cite'], says: 'name one FILE' },
+    { args: ['cite', 'FILE', '--date', '2009-02-30'], says: '--date 2009-02-30: there is no such day' },
+    { args: ['cite', 'FILE', '--json', '--markdown'], says: '--markdown and --json are two ways of printing' },
+    { args: ['cite', 'FILE', '--site', 'example'], says: '--site example: no address' },
+    { args: ['cite', 'nowhere.txt'], says: 'nowhere.txt: ' },
+    { args: ['preview'], says: 'name one FILE' },
+    { args: ['preview', 'FILE', '--against', 'newest'], says: '--against newest: there is no such day' },
+  ])('$args is refused with $says', async ({ args, says }) => {
+    const { desk, file } = withArticle();
+    const { code, err } = await desk.run(...args.map((arg) => (arg === 'FILE' ? file : arg)));
+    expect(code).toBe(2);
+    expect(err.split('\n')[0]).toContain(says);
+  });
+
+  test.each([
+    ['a PDF', '%PDF-1.4'],
+    ['the file is empty', ''],
+  ])('a file that is %s is refused in one line', async (_, text) => {
+    const { desk, file } = withArticle(text);
+    const { code, err } = await desk.run('cite', file);
+    expect({ code, lines: err.trim().split('\n').length }).toEqual({ code: 2, lines: 2 });
+  });
+});
+
+describe('preview', () => {
+  const next = paper(
+    '2015-05-05',
+    `100.1 ${kettle}`,
+    `100.2 ${pour}`,
+    `100.3 ${serve.replace('ginger', 'lemon')}`,
+    `100.6 ${wash.replace('midnight', 'noon')}`,
+  );
+  const withFile = (text = next): { readonly desk: TestDesk; readonly file: string } => {
+    const desk = deskWithCorpus();
+    const file = join(desk.root, 'next.txt');
+    writeFileSync(file, text);
+    return { desk, file };
+  };
+  interface Preview {
+    readonly against: string;
+    readonly rows: readonly AlignRow[];
+  }
+  const rows = ({ rows: all }: Preview): readonly string[] =>
+    all.map(({ old, new: heirs, relation }) => `${old ?? ''} ${relation} ${heirs.join(' ')}`.trim());
+
+  test('shows what a file would change against the edition that it follows', async () => {
+    const { desk, file } = withFile();
+    const { code, out, err } = await desk.run('preview', file);
+    expect(code).toBe(0);
+    expect(out).toContain('[-ginger-]{+lemon+}');
+    expect(err).toContain('2011-01-01 to 2015-05-05: changes');
+    const told = JSON.parse((await desk.run('preview', file, '--json')).out) as Preview;
+    expect(told.against).toBe('2011-01-01');
+    expect(rows(told)).toEqual(['100.3 edited 100.3', '100.7 removed']);
+  });
+
+  test('against any other edition it follows the chain', async () => {
+    const { desk, file } = withFile();
+    const told = JSON.parse((await desk.run('preview', file, '--against', '2001-06-01', '--json')).out) as Preview;
+    expect(told.against).toBe('2001-01-01');
+    expect(rows(told)).toContain('100.2 split 100.2 100.3');
+    expect(rows(told)).toContain('100.3 moved+edited 100.6');
+  });
+
+  test('of the newest edition itself it finds nothing to change', async () => {
+    const { desk, file } = withFile(papers.c.replace('2011-01-01', '2012-01-01'));
+    const { code, out } = await desk.run('preview', file, '--json');
+    expect({ code, rows: rows(JSON.parse(out) as Preview) }).toEqual({ code: 1, rows: [] });
+  });
+
+  test('of a file that is no document it says so', async () => {
+    const { desk, file } = withFile('Dear diary.');
+    const { code, err } = await desk.run('preview', file);
+    expect(code).toBeGreaterThan(0);
+    expect(err).toContain('next.txt: ');
+  });
+});
