@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { checkText, type CheckedCitation, type CheckedText, type NamedEntry } from '../../src/citing/checkText.ts';
+import type { CheckedCitation, CheckedText, NamedEntry } from '../../src/citing/checkedText.ts';
+import { checkText } from '../../src/citing/checkText.ts';
 import { linkText } from '../../src/citing/linkText.ts';
 import { nowhere, tellEdition, tellFormer, tellBare, tellMissing, tellNotes, tellTarget } from '../../src/citing/tell.ts';
 import { readTextDate } from '../../src/citing/textDate.ts';

@@ -1,5 +1,5 @@
 /** A text as Markdown with links at what it cites; everything else stays as it was, to the character. */
-import type { CheckedCitation, CheckedText } from './checkText.ts';
+import type { CheckedCitation, CheckedText } from './checkedText.ts';
 import { tellShort } from './tell.ts';
 
 /** What is a link already: of Markdown with its text, by reference too, and of html. */

@@ -1,6 +1,6 @@
 /** Words of ours about what a citation meant and is: the same at a terminal and on the page. */
 import type { Difference } from '../model/alignment.ts';
-import type { CheckedCitation, EditionOfDay, Former, Target, Understanding } from './checkText.ts';
+import type { CheckedCitation, EditionOfDay, Former, Target, Understanding } from './checkedText.ts';
 import type { CitedDocument } from './mention.ts';
 
 export const documentNames: Readonly<Record<CitedDocument, string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CheckedCitation, Target } from '../../src/citing/checkText.ts';
+import type { CheckedCitation, Target } from '../../src/citing/checkedText.ts';
 import { findMentions } from '../../src/citing/findMentions.ts';
 import { linkText } from '../../src/citing/linkText.ts';
 

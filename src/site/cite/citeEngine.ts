@@ -1,5 +1,6 @@
 /** A text checked in the browser: the answers, and the same text with links. In a worker, or beside the page where there is none. */
-import { checkText, type CheckedText, type CheckOptions } from '../../citing/checkText.ts';
+import type { CheckedText } from '../../citing/checkedText.ts';
+import { checkText, type CheckOptions } from '../../citing/checkText.ts';
 import { linkText } from '../../citing/linkText.ts';
 import { makeSiteWorks, NotShown } from './siteWorks.ts';
 

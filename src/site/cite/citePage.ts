@@ -1,6 +1,6 @@
 /** `<cite-page>`: a text that a reader pastes, checked without leaving the browser. */
 import { tellBare, tellEdition } from '../../citing/tell.ts';
-import type { CheckedCitation, CheckedText } from '../../citing/checkText.ts';
+import type { CheckedCitation, CheckedText } from '../../citing/checkedText.ts';
 import { readTextDate } from '../../citing/textDate.ts';
 import { toIsoDate, type IsoDate } from '../../model/edition.ts';
 import { copyText } from '../frame/browser/copyText.ts';

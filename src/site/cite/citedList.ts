@@ -1,5 +1,5 @@
 /** What a text cites, as a list. Texts go in as text nodes: nothing of a document or of the pasted text is ever read as html. */
-import type { CheckedCitation, CheckedText, NamedEntry, Target, Understanding } from '../../citing/checkText.ts';
+import type { CheckedCitation, CheckedText, NamedEntry, Target, Understanding } from '../../citing/checkedText.ts';
 import { nowhere, tellFate, tellFormer, tellMissing, tellNotes } from '../../citing/tell.ts';
 import { citeLabels as labels } from './citeLabels.ts';
 

@@ -1,12 +1,12 @@
 /** `<compare-page>`: two editions compared. Which they are is in the address, so that a comparison can be kept and sent. */
 import { changeKinds, type ChangeCounts, type ChangeKind } from '../../lineage/changes.ts';
-import { toIsoDate } from '../../model/edition.ts';
 import { listUnknownParts } from '../frame/addresses/askedAddress.ts';
 import { compareLabels } from './compareLabels.ts';
 import { makeChangeList, moveByKeys, readHash, type ChangeList, type ChangeView } from './compareList.ts';
 import { makeCompareClient } from './compareClient.ts';
 import type { ComparePart } from './comparedParts.ts';
 import { makeStrip, type Strip } from './compareStrip.ts';
+import { dateOf, findOption, listOptions } from './editionOptions.ts';
 import { keepChoice, readChoice } from './keptChoice.ts';
 import { listenForFiles } from './previewDrop.ts';
 import type { AskPreview } from './previewClient.ts';
@@ -271,40 +271,6 @@ class ComparePage extends HTMLElement {
   #view(): ChangeView {
     return isWide.matches ? this.#chosenView() : 'inline';
   }
-}
-
-const dateOf = (value: string): string => value.replace(/^.*\//, '');
-
-/** The options of the document that is chosen. */
-function listOptions(select: HTMLSelectElement | null): readonly HTMLOptionElement[] {
-  const chosen = select?.selectedOptions[0];
-  const group = chosen?.closest('optgroup') ?? select;
-  return [...(group?.querySelectorAll('option') ?? [])];
-}
-
-/** The option of that name, or of the edition in force on that day; else why there is none. */
-function findOption(select: HTMLSelectElement, value: string, missing: readonly string[]): string | { readonly refused: string } {
-  const values = [...select.options].map((option) => option.value);
-  if (values.includes(value)) return value;
-  const day = toIsoDate(dateOf(value));
-  const document = value.slice(0, value.length - dateOf(value).length);
-  const own = [...values, ...missing].filter((each) => each.slice(0, each.length - dateOf(each).length) === document).toSorted();
-  if (day === undefined) return { refused: compareLabels.noDay(value) };
-  if (own.length === 0) return { refused: compareLabels.noDocument(value) };
-  const inForce = own.findLast((each) => each <= value);
-  if (inForce === undefined) return { refused: compareLabels.noEdition(day, dateOf(own[0] ?? '')) };
-  if (!missing.includes(inForce)) return inForce;
-  const sides = [
-    own.findLast((each) => each < inForce && !missing.includes(each)),
-    own.find((each) => each > inForce && !missing.includes(each)),
-  ];
-  return {
-    refused: compareLabels.isMissing(
-      day,
-      dateOf(inForce),
-      sides.flatMap((side) => (side === undefined ? [] : [dateOf(side)])),
-    ),
-  };
 }
 
 customElements.define('compare-page', ComparePage);

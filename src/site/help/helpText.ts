@@ -87,12 +87,12 @@ export const helpSections: readonly HelpSection[] = [
         'All editions on a line of time, what each changed, any two of them compared, what an old number is now, the rules on a day.',
       ],
       [
-        'Check a text of yours',
-        'Paste an article: which rules, policy and terms it cites, what these meant on its day, what they are now; the same as Markdown with links. Nothing of it is sent.',
+        '/cite/',
+        'A text of yours, checked: which rules, policy and terms it cites, what these meant on its day, what they are now; the same as Markdown with links. Nothing of it is sent.',
       ],
       [
-        'A new edition before it is out',
-        'A text of the rules, chosen or dropped where two editions are compared: what it would change, and which Examples it touches. Nothing of it is sent.',
+        '/compare/ with a file',
+        'A new edition before it is out, its text chosen or dropped there: what it would change, and which Examples it touches. Nothing of it is sent.',
       ],
     ],
   },

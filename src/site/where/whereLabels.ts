@@ -13,6 +13,7 @@ export const whereLabels = {
   today: 'today',
   find: 'Find',
   hint: 'An old number, and the edition it was cited from: this says what it is called now. Without an edition: all that ever bore it.',
+  wholeText: 'A whole text with its citations',
   looking: 'Looking …',
   failed: 'The lineages could not be loaded. Try again in a moment.',
   needsScript: 'This needs JavaScript. Without it, the page of an old rule links to its history.',

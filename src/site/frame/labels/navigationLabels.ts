@@ -8,7 +8,6 @@ export const navigationLabels = {
   timeline: 'Timeline of all editions',
   compare: 'Compare two editions',
   where: 'What an old number is now',
-  cite: 'Check a text of yours',
   churn: 'What changed most',
   asOf: 'The rules on a day',
   documents: 'Documents',
