@@ -135,6 +135,7 @@ describe.skipIf(!hasBrowser)('an edition before it is out', () => {
       await settled(page);
       expect(loaded.some((url) => url.includes('previewWorker'))).toBe(true);
       expect(await page.inputValue('select[name="from"]')).toBe('2008-06-03');
+      expect(await textsOf(page, 'select[name="to"] option:checked')).toEqual(['next.txt']);
       expect((await textsOf(page, '.compare-status'))[0]).toBe('2 changes from 2008-06-03 to next.txt');
       expect((await textsOf(page, '.preview-said'))[0]).toContain('Comprehensive Rules of 2012-07-04');
       expect((await textsOf(page, '.preview-said'))[0]).toContain('It touches the wording of 1 Example: 201.1a');
@@ -151,6 +152,8 @@ describe.skipIf(!hasBrowser)('an edition before it is out', () => {
       await page.waitForFunction(() => document.querySelector('.compare-status')?.textContent.includes('from 2001-03-01 to next.txt'));
       await settled(page);
       expect(await page.locator('.change[data-kind="split"]').count()).toBeGreaterThan(0);
+      await page.click('.compare-swap');
+      expect(await page.locator('option[data-file]').count()).toBe(0);
     }));
 
   it('can be dropped on the page', () =>

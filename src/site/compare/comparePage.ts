@@ -125,6 +125,7 @@ class ComparePage extends HTMLElement {
   #swap(): void {
     if (!this.#from || !this.#to) return;
     this.#file = undefined;
+    this.#offerFile();
     [this.#from.value, this.#to.value] = [this.#to.value, this.#from.value];
     this.#accept();
     this.#keepAddress();
@@ -152,10 +153,12 @@ class ComparePage extends HTMLElement {
 
   #drawStrip(): void {
     const editions = listOptions(this.#from).map(({ value }) => ({ value, date: dateOf(value) }));
-    this.#strip?.show(editions, this.#from?.value ?? '', this.#to?.value ?? '');
+    const from = this.#from?.value ?? '';
+    this.#strip?.show(editions, from, this.#file ? from : (this.#to?.value ?? ''));
   }
 
   async #compare(): Promise<void> {
+    this.#offerFile();
     const [from, to] = [this.#from?.value ?? '', this.#to?.value ?? ''];
     this.#turn += 1;
     const turn = this.#turn;
@@ -191,6 +194,21 @@ class ComparePage extends HTMLElement {
       const status = this.querySelector<HTMLElement>('.compare-status');
       if (status) void tellFailure(status, error, compareLabels.failed, () => turn === this.#turn);
     }
+  }
+
+  /** A file stands among the newer editions, as long as it is compared. */
+  #offerFile(): void {
+    const known = this.#to?.querySelector<HTMLOptionElement>('option[data-file]');
+    if (!this.#file) {
+      known?.remove();
+      return;
+    }
+    const option = known ?? document.createElement('option');
+    option.dataset['file'] = '';
+    option.value = '';
+    option.textContent = this.#file.name;
+    if (!known) this.#to?.prepend(option);
+    option.selected = true;
   }
 
   /** The same with a file in place of the newer edition. */
