@@ -4,7 +4,7 @@ import { collectDocuments } from '../../search/documents.ts';
 import { openFile } from '../../search/openIndex.ts';
 import { answerQuery } from '../../search/searchEdition.ts';
 import { makeDateText } from '../frame/labels/labels.ts';
-import { cutText } from '../frame/wording/firstWords.ts';
+import { cutText } from '../../corpus/wording/firstWords.ts';
 import type { Named, RulingsData } from './rulingsData.ts';
 import { rulingsLabels as words } from './rulingsLabels.ts';
 
