@@ -12,7 +12,7 @@ import { checkOwnFile } from '../../src/rulings/placeOwn.ts';
 import { dayOf, isFlagged, type Ruling } from '../../src/rulings/ruling.ts';
 import { collectDocuments } from '../../src/search/documents.ts';
 import { openFile } from '../../src/search/openIndex.ts';
-import { answerQuery } from '../../src/search/searchEdition.ts';
+import { answerQuery, type SearchHit } from '../../src/search/searchEdition.ts';
 import { UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { makeCount, wrapText } from './table.ts';
@@ -122,22 +122,19 @@ export function searchRulings(desk: Desk, { text, by, year, source, from, limit 
       (year === undefined || dayOf(ruling).startsWith(year)) &&
       (source === undefined || nameSource(ruling) === source),
   );
-  const found = text === '' ? fits.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0)) : findByWords(fits, text);
+  const found: readonly Found[] = text === '' ? fits.toSorted(newestFirst).map((ruling) => ({ ruling })) : findByWords(fits, text);
   const shown = found.slice(from, from + limit);
+  const credits = [...new Set(shown.map(({ ruling }) => creditRuling(ruling)))];
   if (json) {
-    printJson(desk, {
-      query: text,
-      total: found.length,
-      hits: shown.map((ruling) => toRulingValue(ruling, official)),
-      credit: [...new Set(shown.map(creditRuling))],
-    });
+    const hits = shown.map(({ ruling, hit }) => ({ ...hit, ...toRulingValue(ruling, official) }));
+    printJson(desk, { query: text, total: found.length, hits, credit: credits });
     return found.length === 0 ? 1 : 0;
   }
   const { out, err } = desk;
   if (found.length === 0) printLine(err, 'concordance search: no ruling was found');
   else printLine(err, paint(err, 'dim', `${makeCount(found.length, 'ruling')}, ${shown.length} shown`));
-  for (const ruling of shown) printRuling(ruling, official, out);
-  for (const credit of new Set(shown.map(creditRuling))) printLine(out, `\n${paint(out, 'dim', `${credit}. Not official text.`)}`);
+  for (const { ruling } of shown) printRuling(ruling, official, out);
+  for (const credit of credits) printLine(out, `\n${paint(out, 'dim', `${credit}. Not official text.`)}`);
   return found.length === 0 ? 1 : 0;
 }
 
@@ -148,7 +145,15 @@ const findNamed = (by: string): string | undefined =>
   [...authors, ours].find(({ id, name, named }) => id === by.toLowerCase() || named.test(by) || name.toLowerCase() === by.toLowerCase())
     ?.id;
 
-function findByWords(rulings: readonly Ruling[], text: string): readonly Ruling[] {
+interface Found {
+  readonly ruling: Ruling;
+  /** How it was found by words. */
+  readonly hit?: SearchHit;
+}
+
+const newestFirst = (a: Ruling, b: Ruling): number => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0);
+
+function findByWords(rulings: readonly Ruling[], text: string): readonly Found[] {
   const byId = new Map(rulings.map((ruling) => [ruling.id, ruling]));
   const entries = rulings.map(({ id, topic, entry }) => ({
     id,
@@ -158,9 +163,10 @@ function findByWords(rulings: readonly Ruling[], text: string): readonly Ruling[
     examples: [],
     ...(topic ? { title: topic.title } : {}),
   }));
-  return answerQuery(openFile(collectDocuments('rulings', entries)), text, { limit: rulings.length }).hits.flatMap(
-    ({ id }) => byId.get(id) ?? [],
-  );
+  return answerQuery(openFile(collectDocuments('rulings', entries)), text, { limit: rulings.length }).hits.flatMap((hit) => {
+    const ruling = byId.get(hit.id);
+    return ruling ? [{ ruling, hit }] : [];
+  });
 }
 
 const width = 100;

@@ -44,7 +44,8 @@ itself: write '"exact phrase"'.
   --kind KIND          only ${kindFilters.join(', ')}
   --by AUTHOR, --year YEAR, --source DATE|ours
                        rulings by who said them, when, and where they stand; with a QUERY or without; as with
-                         --kind ruling. --json: { query, total, hits: [ as rulings of show ], credit: [text] }
+                         --kind ruling alone. --json: { query, total, hits: [ as below, and as rulings of show ],
+                         credit: [text] }
   --names-only         only headings and headwords
   --all-words          only what has all words
   --limit N            at most N results (${usualLimit})
@@ -84,7 +85,12 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     if (values.batch !== undefined && !values.json)
       throw new UsageError('--batch answers in JSON', 'concordance search --batch FILE.jsonl --json');
     if (values.batch !== undefined && query !== '') throw new UsageError('--batch takes its queries from the file', 'leave the QUERY out');
-    const asksRulings = kind === 'ruling' || [values.by, values.year, values.source].some((value) => value !== undefined);
+    // Asked of one edition, or of all documents, rulings are entries of what is searched like all others.
+    const narrowed = (['edition', 'all-editions', 'all-documents', 'under', 'names-only', 'all-words', 'explain', 'batch'] as const).find(
+      (name) => values[name] !== undefined,
+    );
+    const isOfRulings = [values.by, values.year, values.source].some((value) => value !== undefined);
+    const asksRulings = isOfRulings || (kind === 'ruling' && narrowed === undefined);
     if (values.batch === undefined && query === '' && !asksRulings) throw new UsageError('give a QUERY');
     const options: SearchOptions = {
       ...(kind === undefined ? {} : { kind }),
@@ -100,10 +106,7 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
     const day = values.edition === undefined ? undefined : parseDay(values.edition, '--edition');
     await recoverFolder({ path: desk.corpusFolder });
     if (asksRulings) {
-      const mixed = (['edition', 'all-editions', 'all-documents', 'under', 'names-only', 'all-words', 'explain', 'batch'] as const).find(
-        (name) => values[name] !== undefined,
-      );
-      if (mixed !== undefined) throw new UsageError(`rulings are not searched with --${mixed}`);
+      if (narrowed !== undefined) throw new UsageError(`--by, --year and --source do not go with --${narrowed}`);
       if (kind !== undefined && kind !== 'ruling') throw new UsageError(`--kind ${kind}: --by, --year and --source are of rulings`);
       const { by, year, source } = values;
       return searchRulings(

@@ -164,6 +164,34 @@ describe('a corpus', () => {
     expect(out).toContain('General Rulings Summary, version of 2002-02-02');
   });
 
+  test('finds rulings by words, year and source, and refuses who and what there is not', async () => {
+    desk.write('summary', 'paper rulings-summary 2002-02-02\nG1.1 Cards are flat.\nG1.2 Tables are flat too.\n');
+    await desk.run('ingest');
+    const found = async (...args: readonly string[]): Promise<readonly string[]> => {
+      const { out } = await desk.run('search', ...args, '--json');
+      return (JSON.parse(out) as { readonly hits: readonly { readonly id: string }[] }).hits.map(({ id }) => id);
+    };
+    expect(await found('tables', '--kind', 'ruling')).toEqual(['G1.2']);
+    expect(await found('--source', '2002-02-02')).toEqual(['G1.1', 'G1.2']);
+    expect(await found('--year', '2002', 'cards')).toEqual(['G1.1']);
+    expect(await found('--year', '1999')).toEqual([]);
+    for (const args of [
+      ['--by', 'nobody'],
+      ['--source', '1999-01-01'],
+      ['--year', 'x'],
+      ['--source', '2002-02-02', '--edition', '2002-02-02'],
+    ])
+      expect((await desk.run('search', ...args)).code, args.join(' ')).toBe(2);
+  });
+
+  test('checks a file of rulings of our own', async () => {
+    const head = '---\ndocument: rulings\nauthor: A Cat\nread: 2011-01-01\n---\n\n';
+    const path = desk.write('own.md', `${head}## A\n\nText.\n\n{on: 100.1}\n{shown by: nothing}\n`);
+    const { code, out } = await desk.run('lint', path);
+    expect(code).toBe(1);
+    expect(out).toMatch(/7:1 +error +It is shown by nothing; .* +ruling-shown-by/);
+  });
+
   test('is searched for phrases, without words, for all words, and to the last result', async () => {
     const ids = async (...args: readonly string[]): Promise<readonly string[]> => {
       const { out } = await desk.run('search', ...args, '--json');

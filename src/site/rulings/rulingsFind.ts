@@ -148,7 +148,7 @@ function writeLine({ name, text, by, day, href, on, standing }: Row): HTMLElemen
   const line = document.createElement('li');
   const said = make('span', `${by}, ${makeDateText(day)}. `, 'ruling-source');
   for (const [told, to] of [on, standing].flatMap((named) => (named ? [named] : [])))
-    said.append(to === undefined ? told : makeLink(told, to), '. ');
+    said.append(to === undefined ? told : makeLink(told, to), told.endsWith('.') ? ' ' : '. ');
   line.append(href === undefined ? name : makeLink(name, href), ' ', make('span', cutText(text)), ' ', said);
   return line;
 }

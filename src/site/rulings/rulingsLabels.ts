@@ -35,7 +35,7 @@ export const rulingsLabels = {
   onRules: (name: string) => `Rulings: ${name}`,
   by: (name: string) => `Rulings: ${name}`,
   in: (year: string) => `Rulings of ${year}`,
-  undated: 'without a day of their own',
+  undated: 'without a day of its own',
   noAuthor: 'No source is named',
   yearOf: (year: string, count: number) => `${year} (${count})`,
   goneSince: (last: string) => `last ${last}`,
