@@ -54,9 +54,14 @@ function chooseReader(): ReaderChoice {
   return { module, decidedBy: [...code, lockFile] };
 }
 
+/** Where documents are put to be read. An installed package has none in its own content: they lie below the working folder. */
+export function ownDocuments({ contentFolder, env }: Pick<Desk, 'contentFolder' | 'env'>): string {
+  return join(isInstalled && !env['CONCORDANCE_CONTENT'] ? join(workFolder, 'content') : contentFolder, 'documents');
+}
+
 /** The folders that documents are read from: content/documents, those of CONCORDANCE_DOCUMENTS, and those given with `--from`. */
 export function documentFolders(desk: Desk, from: readonly string[] = []): DocumentFolder[] {
-  const own = join(desk.contentFolder, 'documents');
+  const own = ownDocuments(desk);
   return [
     ...(existsSync(own) ? [{ path: own, prefix: 'content/documents/' }] : []),
     ...[...givenDocumentFolders(desk), ...from].map((path) => ({ path: resolve(path), prefix: '' })),
