@@ -14,6 +14,7 @@ export const mayImport = {
   citing: ['model', 'corpus', 'lineage'],
   site: ['model', 'corpus', 'wording', 'lineage', 'handbook', 'rulings', 'search', 'demonstration', 'citing'],
   pages: ['model', 'corpus', 'search', 'site'],
+  library: ['model', 'sources', 'grammar', 'corpus', 'lineage', 'search', 'demonstration'],
 };
 
 export const layers = Object.keys(mayImport);
@@ -47,6 +48,7 @@ export const siteMayImport = {
   layout: ['frame', 'offline', 'where', 'search', 'history', 'examples', 'help', 'kept', 'reading', 'rulings'],
   home: ['frame', 'where', 'search', 'changes', 'history', 'examples', 'reading'],
   policy: ['frame', 'changes', 'history'],
+  data: ['frame', 'changes', 'policy', 'examples'],
   help: ['frame'],
   offline: ['frame'],
   components: ['frame', 'where', 'search', 'changes', 'examples', 'practice', 'reading', 'documents', 'help', 'home'],
