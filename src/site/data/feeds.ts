@@ -128,34 +128,25 @@ function tellLists({ editions, cards }: Body<'banned'>): readonly FeedEntry[] {
   });
 }
 
-/** The feed of one lineage: a step each in which its wording or its number changed. Undefined for one that has none. */
-export function makeLineageFeed(
-  { id, steps }: LineageRecord,
-  told: readonly { readonly edition: string; readonly relation?: string }[],
-  name: string,
-  document: DocumentId,
-): Feed | undefined {
-  const days = new Set(told.map(({ edition }) => edition));
-  const entries = steps
-    .filter(({ edition }) => days.has(edition))
-    .map((step): FeedEntry => {
-      const now = asOf({ steps }, step.edition);
-      const what = step.relation ?? 'same';
-      return {
-        key: step.edition,
-        title: words.step(now?.id.replace(/^glossary:/, '') ?? name, what, makeDateText(step.edition as IsoDate)),
-        day: step.edition,
-        text: now?.text ?? words.gone,
-      };
-    });
+/** The feed of one lineage: an entry for each step in which its number changed or what it says, its beginning and its end. */
+export function makeLineageFeed({ id, steps }: LineageRecord, name: string, document: DocumentId): Feed | undefined {
+  const entries = steps.filter(isTold).map((step): FeedEntry => {
+    const now = asOf({ steps }, step.edition);
+    const what = step.relation ?? 'same';
+    return {
+      key: step.edition,
+      title: words.step(now?.id.replace(/^glossary:/, '') ?? name, what, makeDateText(step.edition as IsoDate)),
+      day: step.edition,
+      text: now?.text ?? words.gone,
+    };
+  });
   const [newest, ...older] = entries.toReversed().slice(0, mostEntries);
   if (!newest) return undefined;
   const rights = [...credits[document], terms].join(' ');
   return { key: `feed/lineage/${document}/${id}`, title: words.lineage(name), rights, author: labels.site, entries: [newest, ...older] };
 }
 
-/** Steps that a feed of a lineage tells: whatever changed its number or what it says, its beginning and its end. */
-export const isTold = ({ relation, difference, id }: LineageRecord['steps'][number]): boolean =>
+const isTold = ({ relation, difference, id }: LineageRecord['steps'][number]): boolean =>
   id !== undefined ||
   relation === 'added' ||
   relation === 'removed' ||

@@ -14,7 +14,7 @@ import { listViews, type Library } from '../frame/library/library.ts';
 import { documentTitles } from '../frame/labels/labels.ts';
 import { makeCardHistories } from '../policy/bannedLists.ts';
 import { makePenaltyTable } from '../policy/penalties.ts';
-import { openDemonstrations } from '../examples/demonstrations.ts';
+import type { Demonstrations } from '../examples/demonstrations.ts';
 import { dataOf, playOnce } from '../examples/playerData.ts';
 import { listEditions, listHeld, makeLineageRecords, partOf } from './lineageRecords.ts';
 import { isInOrder } from './printOrder.ts';
@@ -249,8 +249,7 @@ export function makePolicyData(library: Library): { readonly banned?: Body<'bann
 }
 
 /** Every Example once, and what demonstrates it, played. */
-export function makeExamplesData(library: Library): Body<'examples'> {
-  const { all, listed } = openDemonstrations(library);
+export function makeExamplesData(library: Library, { all, listed }: Demonstrations): Body<'examples'> {
   return {
     examples: listed.flatMap(({ document, examples }) =>
       examples.map(({ edition, rule, ordinal, lineage, state: { kind: state, ...more } }) => {
@@ -263,7 +262,7 @@ export function makeExamplesData(library: Library): Body<'examples'> {
           ...(id === undefined ? {} : { lineage: id }),
           state,
           ...('by' in more ? { by: [...more.by] } : {}),
-          ...('reason' in more && more.reason !== undefined ? { reason: more.reason } : {}),
+          ...('reason' in more ? { reason: more.reason } : {}),
         };
       }),
     ),

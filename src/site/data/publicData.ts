@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { toLink } from '../frame/addresses/siteRoot.ts';
 import type { Library } from '../frame/library/library.ts';
 import { readSettings } from '../frame/library/settings.ts';
+import { openDemonstrations } from '../examples/demonstrations.ts';
 import { feedPath, makeFeeds, type SiteFeed, writeFeed } from './feeds.ts';
 import { writeJsonLines } from './jsonLines.ts';
 import { dataFolder, makeDataFiles, makeExamplesData, makePolicyData, type PublicFile, readDocuments } from './makeFiles.ts';
@@ -45,7 +46,7 @@ export function openPublicData(library: Library): Promise<PublicData> {
 async function makePublicData(library: Library): Promise<PublicData> {
   const documents = readDocuments(library);
   const policy = makePolicyData(library);
-  const examples = makeExamplesData(library);
+  const examples = makeExamplesData(library, openDemonstrations(library));
   const feeds = makeFeeds(library, documents, policy.banned);
   const { address } = readSettings();
   const downloads = documents.length === 0 ? [] : await makeDownloads({ documents, ...policy, examples });
