@@ -9,7 +9,7 @@ export const sampleQueries: readonly SampleQuery[] = [
   {
     asks: 'What a rule said on a day',
     sql: `SELECT edition, id, text FROM entry_in_edition
-WHERE document = 'comprehensive-rules' AND id = '502.2'
+WHERE document = 'comprehensive-rules' AND id = '502.9b'
   AND edition = (SELECT max(date) FROM edition WHERE document = 'comprehensive-rules' AND date <= '2006-10-15');`,
   },
   {
@@ -22,8 +22,7 @@ WHERE found MATCH '"mana burn"' ORDER BY rank, entry.first LIMIT 20;`,
     asks: 'What an old number is called today',
     sql: `SELECT old.id AS was, new.id AS is_now, new.text FROM entry AS old
 JOIN entry_in_edition AS new USING (lineage)
-JOIN wording USING (wording)
-WHERE old.document = 'comprehensive-rules' AND old.id = '502.2' AND '2006-10-01' BETWEEN old.first AND old.last
+WHERE old.document = 'comprehensive-rules' AND old.id = '502.9b' AND '2006-10-01' BETWEEN old.first AND old.last
   AND new.edition = (SELECT max(date) FROM edition WHERE document = 'comprehensive-rules');`,
   },
   {
