@@ -1,4 +1,5 @@
 /** What must hold of the public data of any library; asked of a small one in unit tests and of the real documents in the archive's. */
+import { runInNewContext } from 'node:vm';
 import { load } from 'cheerio';
 import { expect } from 'vitest';
 import { z } from 'zod';
@@ -31,7 +32,7 @@ export function expectShapes(files: readonly PublicFile[]): void {
 /** Every edition comes out of the lineages as it was read: the same entries and Examples, word for word, in the order of print. */
 export function expectEditionsWhole({ corpus }: Library, { document, editions, records }: DocumentData): void {
   // The way of reading that the page about data prints.
-  const printed = new Function(`${readingExample}; return asOf;`)() as (
+  const printed = runInNewContext(`${readingExample}; asOf`) as (
     record: (typeof records)[number],
     edition: string,
   ) => Record<string, unknown> | undefined;
