@@ -111,4 +111,4 @@ test('what npm packs works when it is installed from the file in an empty folder
   const built = await run(folder, 'npx', ['--no', 'concordance', 'build']);
   expect(built).toMatchObject({ code: 2, out: '' });
   expect(built.err).toMatch(/^concordance build: the site is built from the repository of Concordance/m);
-}, 180_000);
+}, 300_000);

@@ -1,4 +1,5 @@
 /** What must hold of the public data of any library; asked of a small one in unit tests and of the real documents in the archive's. */
+import { isDeepStrictEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { load } from 'cheerio';
 import { expect } from 'vitest';
@@ -45,15 +46,15 @@ export function expectEditionsWhole({ corpus }: Library, { document, editions, r
       ...examples.map((example, at) => ({ id: makeExampleId(id, at), kind: 'example', parent: id, text: example })),
     ]);
     expect(told.size, `${document} ${record.date}`).toBe(expected.length);
-    for (const each of expected) expect(told.get(each.id), `${document} ${record.date} ${each.id}`).toEqual(clean(each));
+    // Half a million of them: each is told with its place only where it is another.
+    for (const each of expected.filter(({ id }, at) => !isDeepStrictEqual(told.get(id), clean(expected[at] ?? {}))))
+      expect(told.get(each.id), `${document} ${record.date} ${each.id}`).toEqual(clean(each));
     const ids = [...told.keys()].filter((id) => !id.includes('#example-'));
     const numbered = loaded.map(({ id }) => id).filter((id) => row?.order !== undefined || !id.startsWith('glossary:'));
     expect(row?.order ?? ids.filter((id) => !id.startsWith('glossary:')).toSorted(compareIds)).toEqual(numbered);
-    for (const lineage of records.slice(0, 200)) {
-      const state = printed(lineage, record.date);
-      expect(state?.['id']).toBe(asOf(lineage, record.date)?.id);
-      expect(state?.['text']).toBe(asOf(lineage, record.date)?.text);
-    }
+    const first = records.slice(0, 200);
+    const read = (state: { readonly id?: unknown; readonly text?: unknown } | undefined) => [state?.id, state?.text];
+    expect(first.map((lineage) => read(printed(lineage, record.date)))).toEqual(first.map((lineage) => read(asOf(lineage, record.date))));
   }
 }
 
