@@ -203,7 +203,8 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'timeline' || first === 'cite') return others.length > 0 ? undefined : { kind: first };
   if (first === 'help' || first === 'churn' || first === 'kept') return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
-  if (first === 'help' || first === 'data' || first === 'churn' || first === 'kept') return others.length > 0 ? undefined : { kind: first, ...anchor };
+  if (first === 'help' || first === 'data' || first === 'churn' || first === 'kept')
+    return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'policy') {
     const part = policyParts.find((each) => each === others[0]);
     return others.length > (part === undefined ? 0 : 1)
