@@ -1,11 +1,15 @@
 #!/usr/bin/env node
-// The command `concordance`. It starts under Node 20 too, and goes on with the Node 24 that the package brings.
+// The command `concordance`. In the repository it starts under Node 20 too, and goes on with the Node 24 that the package brings; a package that was
+// packed has its code compiled, and runs under the Node that starts it.
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findNode, keepCompiled, runCommand, runsTypeScript } from './node24.mjs';
 
-if (runsTypeScript()) {
+const isRepository = existsSync(new URL('cli/main.ts', import.meta.url));
+
+if (!isRepository || runsTypeScript()) {
   keepCompiled();
-  const { main } = await import('./cli/main.ts');
+  const { main } = await import(isRepository ? './cli/main.ts' : '../build/lib/scripts/cli/main.js');
   await main(process.argv.slice(2));
 } else {
   const node = findNode();

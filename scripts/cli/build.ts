@@ -1,9 +1,10 @@
 import { loadManifest } from '../../src/corpus/readCorpus.ts';
 import type { Manifest } from '../../src/corpus/format.ts';
+import { isInstalled } from '../../src/corpus/packageFolder.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { readSettings } from '../../src/site/frame/library/settings.ts';
 import { BuildFailure, buildSite } from '../site/buildSite.ts';
-import { type Command, type ExitCode, parseOptions } from './command.ts';
+import { type Command, type ExitCode, parseOptions, UsageError } from './command.ts';
 import { type Desk, packageFolder, paint, printLine } from './desk.ts';
 import { reportOutrun } from './handbook.ts';
 import { ingestAll, printNotes } from './ingest.ts';
@@ -27,6 +28,7 @@ Exit 1: an error that is not reviewed. 2: the site could not be built, or the fo
 anything that no build put there: it is never replaced then.`,
   run: async (args, desk) => {
     const { values } = parseOptions(args, { ingest: { type: 'boolean' }, 'allow-errors': { type: 'boolean' } });
+    needRepository();
     const progress = new Progress(desk);
     if (values.ingest) {
       const ingested = await ingestAll([], desk, progress);
@@ -48,6 +50,15 @@ anything that no build put there: it is never replaced then.`,
     return buildAndReport(desk, progress);
   },
 };
+
+/** Pages are no part of the package that others install. @throws UsageError there. */
+export function needRepository(): void {
+  if (isInstalled)
+    throw new UsageError(
+      'the site is built from the repository of Concordance, and this is the package',
+      'README.md there: "I want to host it"',
+    );
+}
 
 /** Names each document with errors that no decision excuses, and counts those of content/. */
 export function reportErrors({ editions }: Manifest, { err }: Desk): number {

@@ -5,7 +5,9 @@ import { checkCommand } from './check.ts';
 import { citeCommand } from './cite.ts';
 import { diffCommand } from './diff.ts';
 import { documentsCommand } from './documents.ts';
+import { exportCommand } from './export.ts';
 import { examplesCommand } from './examples.ts';
+import { feedCommand } from './feed.ts';
 import { ingestCommand } from './ingest.ts';
 import { lintCommand } from './lint.ts';
 import { playCommand } from './play.ts';
@@ -33,6 +35,8 @@ export const commands: readonly Command[] = [
   traceCommand,
   whereCommand,
   citeCommand,
+  feedCommand,
+  exportCommand,
   registerCommand,
   playCommand,
   examplesCommand,

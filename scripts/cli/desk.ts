@@ -1,14 +1,16 @@
 /** Where a command works: its streams, folders and environment. Commands touch the outside world through it, so that tests can too. */
 import { existsSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { ReaderChoice } from '../../src/corpus/ingest/reader.ts';
 import type { DocumentFolder } from '../../src/corpus/ingest/readFolder.ts';
+import { codeFile, codeFolder, isInstalled, packageFolder } from '../../src/corpus/packageFolder.ts';
 
-export const packageFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Versions of what the code is built on. */
-const lockFile = join(packageFolder, 'package-lock.json');
+export { packageFolder };
+/** Versions of what the code is built on. An installed package has no lock of its own: its own version stands for them. */
+const lockFile = join(packageFolder, isInstalled ? 'package.json' : 'package-lock.json');
+/** What is made lies in the repository; an installed package puts nothing into itself, but below the working folder. */
+const workFolder = isInstalled ? process.cwd() : packageFolder;
 
 export interface Desk {
   readonly out: NodeJS.WriteStream;
@@ -25,12 +27,12 @@ export interface Desk {
 }
 
 /**
- * The desk of this process. The corpus lies in `build/corpus` of the package, or in the folder that `CONCORDANCE_CORPUS` names; what is
- * kept between runs lies beside it, in a folder of its name.
+ * The desk of this process. The corpus lies in `build/corpus` of the repository (for an installed package, of the working folder), or in the
+ * folder that `CONCORDANCE_CORPUS` names; what is kept between runs lies beside it, in a folder of its name.
  */
 export function openDesk(): Desk {
   const { env } = process;
-  const corpusFolder = env['CONCORDANCE_CORPUS'] ? resolve(env['CONCORDANCE_CORPUS']) : join(packageFolder, 'build', 'corpus');
+  const corpusFolder = env['CONCORDANCE_CORPUS'] ? resolve(env['CONCORDANCE_CORPUS']) : join(workFolder, 'build', 'corpus');
   return {
     out: process.stdout,
     err: process.stderr,
@@ -39,22 +41,27 @@ export function openDesk(): Desk {
     corpusFolder,
     cacheFolder: join(`${corpusFolder}.cache`, 'readings'),
     alignmentsFolder: join(`${corpusFolder}.cache`, 'alignments'),
-    aligningCode: [...['lineage', 'wording', 'corpus', 'model'].map((layer) => join(packageFolder, 'src', layer)), lockFile],
+    aligningCode: [...['lineage', 'wording', 'corpus', 'model'].map((layer) => join(codeFolder, 'src', layer)), lockFile],
     reader: chooseReader(),
-    siteFolder: env['CONCORDANCE_SITE'] ? resolve(env['CONCORDANCE_SITE']) : join(packageFolder, 'dist'),
+    siteFolder: env['CONCORDANCE_SITE'] ? resolve(env['CONCORDANCE_SITE']) : join(workFolder, 'dist'),
   };
 }
 
 /** The reader of real documents, and what decides how it reads: its code, and the versions of what it is built on. */
 function chooseReader(): ReaderChoice {
-  const module = new URL('../../src/corpus/reader.ts', import.meta.url);
-  const code = ['model', 'sources', 'grammar', 'corpus'].map((layer) => join(packageFolder, 'src', layer));
+  const module = codeFile('../../src/corpus/reader', import.meta.url);
+  const code = ['model', 'sources', 'grammar', 'corpus'].map((layer) => join(codeFolder, 'src', layer));
   return { module, decidedBy: [...code, lockFile] };
+}
+
+/** Where documents are put to be read. An installed package has none in its own content: they lie below the working folder. */
+export function ownDocuments({ contentFolder, env }: Pick<Desk, 'contentFolder' | 'env'>): string {
+  return join(isInstalled && !env['CONCORDANCE_CONTENT'] ? join(workFolder, 'content') : contentFolder, 'documents');
 }
 
 /** The folders that documents are read from: content/documents, those of CONCORDANCE_DOCUMENTS, and those given with `--from`. */
 export function documentFolders(desk: Desk, from: readonly string[] = []): DocumentFolder[] {
-  const own = join(desk.contentFolder, 'documents');
+  const own = ownDocuments(desk);
   return [
     ...(existsSync(own) ? [{ path: own, prefix: 'content/documents/' }] : []),
     ...[...givenDocumentFolders(desk), ...from].map((path) => ({ path: resolve(path), prefix: '' })),

@@ -5,7 +5,7 @@ import { fetchTexts, type Outcome } from '../../src/corpus/fetch/fetchTexts.ts';
 import { findLatest, findNearDates, findOfficialTexts, type OfficialText } from '../../src/corpus/fetch/officialText.ts';
 import { openOneReader } from '../../src/corpus/ingest/readOne.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
-import { type Desk, paint, printLine } from './desk.ts';
+import { type Desk, ownDocuments, paint, printLine } from './desk.ts';
 import { Progress } from './progress.ts';
 import { makeCount, makeFigure } from './table.ts';
 
@@ -34,7 +34,7 @@ there is no network, or no such edition.`,
     let asked = 0;
     let [now, size] = ['', ''];
     const outcomes = await fetchTexts(texts, {
-      folder: join(desk.contentFolder, 'documents'),
+      folder: ownDocuments(desk),
       read: reader.read,
       begin: (text) => {
         now = nameOf(text);

@@ -1,4 +1,5 @@
 /** The command line: finds the command, runs it, and says in one line what went wrong. */
+import '../../src/model/groupBy.ts';
 import { ContentError } from '../../src/corpus/contentError.ts';
 import { CorpusError } from '../../src/corpus/readCorpus.ts';
 import { IngestFailure } from '../../src/corpus/ingest/failures.ts';

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../src/corpus/format.ts';
 import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
-import { buildAndReport, reportErrors } from './build.ts';
+import { buildAndReport, needRepository, reportErrors } from './build.ts';
 import { type Command, parseOptions } from './command.ts';
 import { type Desk, packageFolder, printLine } from './desk.ts';
 import { ingestAll, printNotes } from './ingest.ts';
@@ -21,6 +21,7 @@ reviewed is named and shown all the same; build is stricter.
   --host ADDRESS  listen on this address; without it only this machine is answered`,
   run: async (args, desk) => {
     const { values } = parseOptions(args, { from: { type: 'string', multiple: true }, port: { type: 'string' }, host: { type: 'string' } });
+    needRepository();
     const reading = new Progress(desk);
     const ingested = await ingestAll(values.from ?? [], desk, reading);
     printNotes(ingested, desk);

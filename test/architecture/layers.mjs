@@ -14,6 +14,7 @@ export const mayImport = {
   citing: ['model', 'corpus', 'lineage'],
   site: ['model', 'corpus', 'wording', 'lineage', 'handbook', 'rulings', 'search', 'demonstration', 'citing'],
   pages: ['model', 'corpus', 'search', 'site'],
+  library: ['model', 'sources', 'grammar', 'corpus', 'lineage', 'search', 'demonstration'],
 };
 
 export const layers = Object.keys(mayImport);
@@ -44,9 +45,10 @@ export const siteMayImport = {
   rulings: ['frame', 'changes', 'history', 'examples'],
   reading: ['frame', 'where', 'changes', 'history', 'examples', 'kept', 'rulings'],
   documents: ['frame', 'changes', 'history', 'reading', 'rulings'],
-  layout: ['frame', 'offline', 'where', 'search', 'history', 'examples', 'help', 'kept', 'reading', 'rulings'],
+  layout: ['frame', 'data', 'offline', 'where', 'search', 'history', 'examples', 'help', 'kept', 'reading', 'rulings'],
   home: ['frame', 'where', 'search', 'changes', 'history', 'examples', 'reading'],
   policy: ['frame', 'changes', 'history'],
+  data: ['frame', 'changes', 'policy', 'examples'],
   help: ['frame'],
   offline: ['frame'],
   components: ['frame', 'where', 'search', 'changes', 'examples', 'practice', 'reading', 'documents', 'help', 'home'],

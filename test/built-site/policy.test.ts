@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shape } from '../../src/site/data/shapes.ts';
+import { expectShapes, readFeed } from '../site/data/publishedData.ts';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { historyPapers } from './historyPapers.ts';
@@ -33,6 +36,34 @@ describe('tournament policy', () => {
     ).toEqual(['2005-03-03', '2002-02-02']);
     expect($('#penalty-guide ~ ol a[href="/changes/penalty-guide/2005-03-03/"]')).toHaveLength(1);
     expect($('#menu a[href="/policy/"]')).toHaveLength(1);
+  });
+
+  it('gives all of it as data: whatever the index names is there, and what that names, of the shape that it says', () => {
+    const read = (path: string): unknown => JSON.parse(readFileSync(join(site.folder, ...path.split('/')), 'utf8'));
+    const seen = new Map<string, unknown>();
+    const walk = (path: string): void => {
+      if (seen.has(path)) return;
+      const data = read(path);
+      seen.set(path, data);
+      JSON.stringify(data, (_, value: unknown) => {
+        if (typeof value === 'string' && /^\/data\/v1\/.*\.json$/.test(value)) walk(value);
+        return value;
+      });
+    };
+    walk('/data/v1/index.json');
+    expectShapes([...seen].map(([path, data]) => ({ path, json: JSON.stringify(data) })));
+    expect([...seen.keys()]).toEqual(
+      expect.arrayContaining(['/data/v1/policy/banned.json', '/data/v1/policy/penalties.json', '/data/v1/penalty-guide/newest.json']),
+    );
+    const { feeds, downloads } = seen.get('/data/v1/index.json') as Pick<Shape<'index'>, 'feeds' | 'downloads'>;
+    for (const { feed } of feeds) readFeed(readFileSync(join(site.folder, feed), 'utf8'));
+    for (const { file, sha256, bytes } of downloads) {
+      const content = readFileSync(join(site.folder, file));
+      expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256]);
+    }
+    expect(downloads.length).toBeGreaterThan(0);
+    expect(open('policy')('link[type="application/atom+xml"]').attr('href')).toBe('/feeds/policy.xml');
+    expect(open('policy/penalties')('link[type="application/atom+xml"]')).toHaveLength(0);
   });
 
   it('tells what an infraction cost by date, with the way to each edition and to its history', () => {
@@ -128,7 +159,7 @@ describe('tournament policy', () => {
       await page.close();
     });
 
-    it.each(['/policy/', '/policy/penalties/', '/policy/banned/', '/documents/penalty-guide/2005-03-03/'])(
+    it.each(['/data/', '/policy/', '/policy/penalties/', '/policy/banned/', '/documents/penalty-guide/2005-03-03/'])(
       '%s is accessible, and no wider than a phone, light and dark',
       async (path) => {
         for (const colorScheme of ['light', 'dark'] as const) {

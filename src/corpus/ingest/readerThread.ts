@@ -3,6 +3,7 @@
  * own reading and nothing else.
  */
 import { Worker } from 'node:worker_threads';
+import { codeFile } from '../packageFolder.ts';
 import { errorCode } from '../store/corpusFiles.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import type { WorkerAnswer, WorkerSetup, WorkerTask } from './readerWorker.ts';
@@ -94,7 +95,7 @@ export class ReaderThread {
 
 /** Starts a thread and waits until its reader is loaded, which is no document's fault and has no limit. */
 async function start(setup: WorkerSetup, { megabytes }: Limits): Promise<Started | ThreadAnswer> {
-  const worker = new Worker(new URL('./readerWorker.ts', import.meta.url), {
+  const worker = new Worker(codeFile('./readerWorker', import.meta.url), {
     workerData: setup,
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
   });

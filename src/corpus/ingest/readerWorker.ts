@@ -1,4 +1,5 @@
 /** What runs in a ReaderThread: reads files, and either keeps what they hold and answers with the short reading alone, or answers with all. */
+import '../../model/groupBy.ts';
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { describeFailure } from './failures.ts';

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Alignment } from '../../model/alignment.ts';
+import { codeFile } from '../../corpus/packageFolder.ts';
 import { readKept, writeKept } from '../../corpus/store/keptFile.ts';
 import { editionPath } from '../../corpus/store/writeCorpus.ts';
 import type { EditionKey } from '../../corpus/format.ts';
@@ -90,7 +91,7 @@ function runWorker(
   onAnswer: (answer: AlignAnswer) => Promise<void>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./alignWorker.ts', import.meta.url), {
+    const worker = new Worker(codeFile('./alignWorker', import.meta.url), {
       workerData: { corpusFolder: setup.corpusFolder, contentFolder: setup.contentFolder, stretch, first },
     });
     let writing: Promise<void> = Promise.resolve();

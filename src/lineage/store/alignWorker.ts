@@ -1,4 +1,5 @@
 /** A thread that aligns a stretch of pairs and posts each alignment. */
+import '../../model/groupBy.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openCorpus } from '../../corpus/readCorpus.ts';
 import { readForcedLinks } from '../forced.ts';

@@ -53,7 +53,7 @@ export function makePlayerData(library: Library, { scenario, href, example }: Sh
     page: href,
     edition: scenario.edition,
     scenario,
-    readings: keepReadingsOf(scenario),
+    readings: playOnce(scenario).readings,
     ...(example && exampleHref !== undefined
       ? { example: { name: labels.exampleOf(example.entry.number, example.place + 1), href: exampleHref } }
       : {}),
@@ -85,8 +85,23 @@ function findRules(library: Library, day: Scenario['edition']): PlayerRules {
   };
 }
 
-function keepReadingsOf(scenario: Scenario): KeptReadings {
-  const { texts, kept } = keepReadings(ownRunner.texts);
-  runScenario(scenario, { ...ownRunner, texts });
-  return kept();
+/** A scenario played once: what its texts mean, and what came of it. */
+export interface PlayedOnce {
+  readonly readings: KeptReadings;
+  readonly passed: boolean;
+  /** How many things happened. */
+  readonly steps: number;
+}
+
+const played = new WeakMap<Scenario, PlayedOnce>();
+
+/** Plays a scenario by its own rules, unless it was played already. */
+export function playOnce(scenario: Scenario): PlayedOnce {
+  const known = played.get(scenario);
+  if (known) return known;
+  const { texts, kept: readings } = keepReadings(ownRunner.texts);
+  const { passed, trace } = runScenario(scenario, { ...ownRunner, texts });
+  const once = { readings: readings(), passed, steps: trace.length };
+  played.set(scenario, once);
+  return once;
 }

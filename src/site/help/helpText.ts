@@ -165,6 +165,14 @@ export const helpSections: readonly HelpSection[] = [
     ],
   },
   {
+    id: 'data',
+    title: 'For programs',
+    rows: [
+      ['/data/', 'All of it as files: JSON, SQLite, JSON lines, and what stands in each. The list of editions leads there.'],
+      ['Feeds', 'New editions, each section, tournament policy, lists of cards. A feed reader finds them by the address of those pages.'],
+    ],
+  },
+  {
     id: 'print',
     title: 'How to print',
     rows: [

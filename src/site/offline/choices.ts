@@ -28,6 +28,7 @@ const kinds: Readonly<Record<Address['kind'], Choice | 'text'>> = {
   practice: 'edition',
   learn: 'edition',
   help: 'edition',
+  data: 'archive',
   offline: 'edition',
   kept: 'edition',
   answer: 'edition',

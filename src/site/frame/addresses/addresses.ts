@@ -15,6 +15,7 @@
  *     /timeline/  /churn/      all editions; what changed most             /help/
  *     /policy/  /policy/penalties/  /policy/banned/#card-skullclamp    tournament policy: its documents, penalties by date, lists of cards
  *     /rulings/  /rulings/on-7/#702.9  /rulings/by-dangelo/  /rulings/?year=1998  rulings: by rule, by author, by year
+ *     /data/                   the files for others, and what stands in them
  *     /offline/?asked=/704/    what is kept on this device; what was asked for and is not
  *     /practice/TOPIC/         questions to practise with          /learn/  /learn/turn/  chapters to learn from
  *     /cite/                   a text of one's own checked
@@ -49,6 +50,8 @@ export type Address =
   | { readonly kind: 'cite' }
   | { readonly kind: 'timeline' }
   | { readonly kind: 'help'; readonly anchor?: string }
+  /** The page about the files for others; they themselves lie below it. */
+  | { readonly kind: 'data'; readonly anchor?: string }
   | { readonly kind: 'churn'; readonly anchor?: string }
   | { readonly kind: 'examples'; readonly anchor?: string }
   /** Without a part the documents of tournament policy. */
@@ -116,6 +119,7 @@ function makePath(address: Address): string {
     case 'timeline':
     case 'cite':
     case 'help':
+    case 'data':
     case 'churn':
     case 'kept':
     case 'examples':
@@ -198,6 +202,9 @@ export function parseAddress(path: string): Address | undefined {
   if (query !== undefined) return undefined;
   if (first === 'timeline' || first === 'cite') return others.length > 0 ? undefined : { kind: first };
   if (first === 'help' || first === 'churn' || first === 'kept') return others.length > 0 ? undefined : { kind: first, ...anchor };
+  if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
+  if (first === 'help' || first === 'data' || first === 'churn' || first === 'kept')
+    return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'policy') {
     const part = policyParts.find((each) => each === others[0]);
     return others.length > (part === undefined ? 0 : 1)

@@ -34,6 +34,7 @@ const kinds: Readonly<Record<Address['kind'], PictureKind>> = {
   editions: 'documents',
   edition: 'documents',
   help: 'home',
+  data: 'documents',
   offline: 'home',
   kept: 'home',
   answer: 'rules',

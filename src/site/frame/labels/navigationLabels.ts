@@ -14,6 +14,7 @@ export const navigationLabels = {
   kept: 'Kept',
   help: 'Help',
   offline: 'Offline',
+  data: 'Data for others',
   print: 'Print this page',
   aboutEdition: 'About this edition',
   from: 'from',

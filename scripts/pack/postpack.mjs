@@ -1,0 +1,4 @@
+// `npm pack`, after: our own package.json again.
+import { restoreManifest } from './manifest.mjs';
+
+await restoreManifest();

@@ -1,0 +1,17 @@
+/** The rules as data for others: src/site/data. */
+import { openPublicData } from '../../../site/data/publicData.ts';
+import { dataFolder, type PublicFile } from '../../../site/data/makeFiles.ts';
+import { openLibrary } from '../../../site/frame/library/library.ts';
+
+interface Props {
+  readonly file: PublicFile;
+}
+
+export async function getStaticPaths(): Promise<readonly { readonly params: { readonly path: string }; readonly props: Props }[]> {
+  const { files } = await openPublicData(openLibrary());
+  return files.map((file) => ({ params: { path: file.path.slice(dataFolder.length + 1, -'.json'.length) }, props: { file } }));
+}
+
+export function GET({ props }: { readonly props: Props }): Response {
+  return new Response(props.file.json, { headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,17 @@
+/** Everything at once: src/site/data/publicData.ts. */
+import { basename } from 'node:path';
+import { type Download, openPublicData } from '../../../../site/data/publicData.ts';
+import { openLibrary } from '../../../../site/frame/library/library.ts';
+
+interface Props {
+  readonly download: Download;
+}
+
+export async function getStaticPaths(): Promise<readonly { readonly params: { readonly name: string }; readonly props: Props }[]> {
+  const { downloads } = await openPublicData(openLibrary());
+  return downloads.map((download) => ({ params: { name: basename(download.path, '.gz') }, props: { download } }));
+}
+
+export function GET({ props }: { readonly props: Props }): Response {
+  return new Response(props.download.bytes, { headers: { 'content-type': 'application/gzip' } });
+}

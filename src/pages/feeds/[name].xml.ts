@@ -1,0 +1,17 @@
+/** The Atom feeds: src/site/data/feeds.ts. */
+import { basename } from 'node:path';
+import { openPublicData } from '../../site/data/publicData.ts';
+import { openLibrary } from '../../site/frame/library/library.ts';
+
+interface Props {
+  readonly xml: string;
+}
+
+export async function getStaticPaths(): Promise<readonly { readonly params: { readonly name: string }; readonly props: Props }[]> {
+  const { feedFiles } = await openPublicData(openLibrary());
+  return feedFiles.map(({ path, xml }) => ({ params: { name: basename(path, '.xml') }, props: { xml } }));
+}
+
+export function GET({ props }: { readonly props: Props }): Response {
+  return new Response(props.xml, { headers: { 'content-type': 'application/atom+xml' } });
+}

@@ -1,0 +1,31 @@
+/** Which feed tells of what a page shows: heads name it on these pages alone, since each line of the head of every page is a megabyte. */
+import { parseAddress } from '../frame/addresses/addresses.ts';
+import type { Library } from '../frame/library/library.ts';
+import type { SiteFeed } from './feeds.ts';
+import { openPublicData } from './publicData.ts';
+
+/** The name that the feed of a page has, whether or not there is one. */
+export function nameFeed(path: string): string | undefined {
+  const address = parseAddress(path);
+  const isNewest =
+    address !== undefined && 'edition' in address && address.edition.date === undefined && address.edition.document === undefined;
+  switch (address?.kind) {
+    case 'timeline':
+      return 'editions';
+    case 'policy':
+      return address.part === 'banned' ? 'lists' : address.part === undefined ? 'policy' : undefined;
+    case 'contents':
+      return isNewest ? 'editions' : undefined;
+    case 'glossary':
+      return isNewest ? 'glossary' : undefined;
+    case 'page':
+      return isNewest && /^\d$/.test(address.id) ? `section-${address.id}` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export async function findFeed(library: Library, path: string): Promise<SiteFeed | undefined> {
+  const name = nameFeed(path);
+  return name === undefined ? undefined : (await openPublicData(library)).feeds.find((feed) => feed.name === name);
+}
