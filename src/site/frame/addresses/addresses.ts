@@ -201,8 +201,6 @@ export function parseAddress(path: string): Address | undefined {
   if (first === 'rulings') return readRulings(others, query, anchor);
   if (query !== undefined) return undefined;
   if (first === 'timeline' || first === 'cite') return others.length > 0 ? undefined : { kind: first };
-  if (first === 'help' || first === 'churn' || first === 'kept') return others.length > 0 ? undefined : { kind: first, ...anchor };
-  if (first === 'timeline') return others.length > 0 ? undefined : { kind: 'timeline' };
   if (first === 'help' || first === 'data' || first === 'churn' || first === 'kept')
     return others.length > 0 ? undefined : { kind: first, ...anchor };
   if (first === 'policy') {
