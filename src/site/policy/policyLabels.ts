@@ -25,6 +25,7 @@ export const policyLabels = {
     from === to ? `listed in the edition of ${from} alone` : `listed in the editions of ${from} to ${to}`,
   stillListed: (from: string) => `listed since the edition of ${from}, the newest here too`,
   notIn: (date: string) => `not in that of ${date}`,
+  ended: 'no later edition here has a list of this name',
   near: (names: string) => `Differs little from ${names}: one of the two may be a misprint. Names stand as they are printed.`,
   also: (names: string) => `Printed also as ${names}.`,
   noDocuments: 'No document of tournament policy is here.',
