@@ -269,6 +269,39 @@ describe('rules that came as a letter', () => {
   });
 });
 
+describe('rules with whole numbers alone', () => {
+  const titles = ['Players', 'Meadows', 'Hills', 'Foxes', 'Brooks', 'Hounds', 'Willows', 'Prizes', 'Naps', 'Bowls', 'Sills', 'Lamps'];
+  const head = ['Fox and Hound Tournament Rules', 'Effective July 1, 2009'];
+  const text = (count: number): string =>
+    [
+      ...head,
+      ...titles.slice(0, count).flatMap((title, at) => [`${at + 1}. ${title}`, `There is much to say of ${title.toLowerCase()}.`]),
+    ].join('\n\n');
+
+  it.each([2, 5, 12])('have a section for each, were there but %i', (count) => {
+    const entries = entriesOf(text(count));
+    expect(shapes(entries)).toEqual(titles.slice(0, count).map((title, at) => `section ${at + 1} ${title}`));
+    expect(entries.every(({ parent, text: own }) => parent === undefined && own.startsWith('There is'))).toBe(true);
+  });
+
+  it('are found as Markdown too, and where there are but two headings', async () => {
+    const markdown = ['# Fox and Hound Tournament Rules', '## 1. Players', 'They sit.', '## 2. Prizes', 'There are none.'].join('\n\n');
+    const result = await readDocument('a.md', new TextEncoder().encode(markdown), noFacts);
+    expect(result.kind === 'editions' && result.editions[0]?.entries.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(shapes(entriesOf([...head, '1. Players', '1.1 Sitting', 'A player sits.'].join('\n\n')))).toEqual([
+      'section 1 Players',
+      'subsection 1.1 Sitting',
+    ]);
+  });
+
+  it('are named where they stand above other numbers and have no place', async () => {
+    const mixed = [...head, '1. General', '100. Players', 'They sit.', '101. Foxes', 'They run.', '102. Hounds', 'They bark.'].join('\n\n');
+    const result = await readDocument('a.txt', new TextEncoder().encode(mixed), noFacts);
+    const [edition] = result.kind === 'editions' ? result.editions : [];
+    expect(edition?.diagnostics.map(({ ruleId, line }) => [ruleId, line])).toEqual([['heading-unplaced', 5]]);
+  });
+});
+
 describe('what is no policy', () => {
   const read = (...lines: string[]) => readDocument('a.txt', new TextEncoder().encode(lines.join('\n\n')), noFacts);
   const numbered = ['1. General', '100. Players', '100.1. A player sits down.', '100.2. A player stays.', '100.2a The player may stand.'];

@@ -20,6 +20,9 @@ const plain = /^(?:introduction|framework of this document|deck construction rul
 
 export const isPlainSection = (line: string): boolean => plain.test(line);
 
+/** Whether the items of such a section are numbered from 1. */
+export const hasItems = (line: string): boolean => isPlainSection(line) && line.endsWith(':');
+
 //   APPENDIX A — PENALTY QUICK REFERENCE / Appendix B –Time Limits / Appendix C—Tiebreaker Explanation
 const appendix = /^appendix\s([A-Z])(\s*[—–-]+\s*)(\S.*)$/i;
 
