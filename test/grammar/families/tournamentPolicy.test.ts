@@ -220,6 +220,16 @@ describe('a guide of penalties, read from pages', () => {
     expect(text('2.1~penalty')).toBe('Warning');
   });
 
+  it('has one penalty for an infraction, though the word stands again before the next heading', () => {
+    const lines = ['#2. GAME ERRORS', '#2.1. Error — Sleep', '#Penalty', 'Warning', '#Definition', 'A hound sleeps.', '#Penalty'];
+    const more = ['#2.2. Error — Lost Fox', 'Game Loss', '#Definition', 'It is gone.', '#3. CONDUCT', 'Be kind.', '#4. END', 'Go.'];
+    const entries = entriesOf(paged('#FOX INFRACTION PROCEDURE GUIDE', '#1. WORDS', 'Words.', ...lines, ...more));
+    expect(entries.filter(({ kind }) => kind === 'penalty').map(({ id, text }) => [id, text])).toEqual([
+      ['2.1~penalty', 'Warning'],
+      ['2.2~penalty', 'Game Loss'],
+    ]);
+  });
+
   it('gives each of its Examples without the letter', () => {
     const examples = entriesOf(guide).find(({ kind }) => kind === 'examples')?.examples;
     expect(examples).toEqual(['The hound lies down. It snores.', 'The hound snores.']);

@@ -68,6 +68,28 @@ describe('a PDF', () => {
     expect(await linesOf([[...left, ...right]])).toEqual(['1:1 100. Lamps', '1:2 101. Wicks', '1:3', '1:3 102. Oil', '1:4 103. Glass']);
   });
 
+  it('sets a box whose first line stands at the foot of the page before its heading behind that heading', async () => {
+    const penalty = { text: 'Penalty', x: 493, y: 736, bold: true };
+    const heading = { text: '4.4. Lamps that are put out', x: 54, y: 65, bold: true };
+    const box = { text: 'Lost Lamp', x: 488, y: 63 };
+    const pages = [
+      [...set(72, 700, 'A lamp goes out.'), penalty],
+      [heading, box, ...set(72, 91, 'Nobody lights it.')],
+    ];
+    expect((await linesOf(pages)).filter((line) => /\d \S/.test(line))).toEqual([
+      '1:1 A lamp goes out.',
+      '2:1 4.4. Lamps that are put out',
+      '1:2 Penalty',
+      '2:2 Lost Lamp',
+      '2:3 Nobody lights it.',
+    ]);
+    const alone = [
+      [...set(72, 700, 'A lamp goes out.'), penalty],
+      [heading, ...set(72, 91, 'Nobody lights it.')],
+    ];
+    expect((await linesOf(alone)).indexOf('1:2 Penalty')).toBeLessThan((await linesOf(alone)).indexOf('2:1 4.4. Lamps that are put out'));
+  });
+
   it('that draws from the bottom is read from the top', async () => {
     const page = set(72, 100, 'A.', 'B.', 'C.', 'D.', 'E.');
     expect((await linesOf([page.toReversed()])).map((line) => line.at(-2))).toEqual(['A', 'B', 'C', 'D', 'E']);

@@ -192,7 +192,7 @@ function withParts(
   const byLine = new Map(withIds(heads).map((head) => [head.line, head]));
   const found: Head[] = [];
   let above: Head | undefined;
-  for (const [line, index] of lines) {
+  for (const [place, [line, index]] of lines.entries()) {
     const head = byLine.get(index);
     if (head) {
       found.push(head);
@@ -205,6 +205,15 @@ function withParts(
       found.push({ line: index, kind: 'penalty', numberLength: 0, title: '', parent: above.id ?? '' });
     const kind = isValue ? undefined : (partNamed(line.value) ?? (isPartTitle(line, contents, hinted) ? 'part' : undefined));
     if (kind === undefined) continue;
+    // The word of a box that stands at the foot of the page before its heading is no second penalty of the one above.
+    const next = lines[place + 1];
+    if (
+      kind === 'penalty' &&
+      next &&
+      byLine.has(next[1]) &&
+      found.some(({ kind: other, parent }) => other === kind && parent === above?.id)
+    )
+      continue;
     found.push({
       line: index,
       kind,
