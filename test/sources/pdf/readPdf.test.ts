@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal, readSource } from '../../../src/sources/readSource.ts';
-import { joinWrapped } from '../../../src/sources/pdf/pdfParagraphs.ts';
+import { findParagraphs, joinWrapped } from '../../../src/sources/pdf/pdfParagraphs.ts';
 import { makePdf, type PrintedLine } from '../containers.ts';
 import { expectGuarantees } from '../samples.ts';
 
@@ -128,6 +128,25 @@ describe('a PDF', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a document of very many lines', () => {
+  const line = (at: number, text: string, perPage: number) => {
+    const run = { text, x: 72, width: 400, size: 10, bold: false, italic: false };
+    const page = Math.floor(at / perPage) + 1;
+    return { ...run, page, line: (at % perPage) + 1, y: 80 + (((at % perPage) * 12) % 600), furniture: false, runs: [run] };
+  };
+
+  // The square of so many lines would take minutes.
+  it.each([
+    ['of one paragraph', 'and the lamp that is beside the-', 50],
+    ['of a paragraph each', '100.1. A lamp is lit.', 50],
+    ['on one page', '100.1. A lamp is lit.', 40_000],
+  ])('is read in time in proportion to it: %s', { timeout: 10_000 }, (_, text, perPage) => {
+    const lines = Array.from({ length: 40_000 }, (__, at) => line(at, text, perPage));
+    const paragraphs = findParagraphs(lines);
+    expect(paragraphs.flatMap((each) => each.lines)).toHaveLength(lines.length);
   });
 });
 
