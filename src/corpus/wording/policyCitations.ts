@@ -13,7 +13,7 @@ const own = String.raw`of the (?:(?:Magic|Magic: The Gathering) )?${name}\b`;
 
 //   section 4.3 / sections 3.15 / MTR section 4.3 / Tournament Rules, section 4.3 / Appendix D / section 4.3 of the MTR; no section of anything else
 const shape = new RegExp(
-  String.raw`(?:\b${name}\b,? )?\b(?:[Ss]ections? (\d{1,2}\.\d{1,2})(?![\w%]|\.\d)|(Appendix [A-F])\b)(?: ${own}|(?! of (?!this document\b)))`,
+  String.raw`(?:\b${name}\b,? )?\b(?:[Ss]ections? (\d{1,2}\.\d{1,2})(?![\w%]|\.\d)|(Appendix [A-Z])\b)(?: ${own}|(?! of (?!this document\b)))`,
   'g',
 );
 

@@ -13,6 +13,7 @@ describe('a citation of policy', () => {
     ['a section with a point', '(see section 4.3)', ['section 4.3 > 4.3']],
     ['one of two figures', 'Section 10.4 says so.', ['Section 10.4 > 10.4']],
     ['an appendix', 'They are in Appendix D.', ['Appendix D > Appendix D']],
+    ['an appendix of any letter', 'They are in Appendix K.', ['Appendix K > Appendix K']],
     [
       'a section of a document that is named before',
       'as in MTR section 4.3 and Tournament Rules section 2.5',

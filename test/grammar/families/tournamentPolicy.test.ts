@@ -312,6 +312,24 @@ describe('rules with whole numbers alone', () => {
   });
 });
 
+describe('appendices', () => {
+  const head = ['Fox and Hound Tournament Rules', '1. Players', '1.1 Sitting', 'A player sits.', '1.2 Standing', 'A player stands.'];
+
+  it.each([
+    ['a dash', ['Appendix A — Time Limits', 'Times are short.'], 'Time Limits', 'Times are short.'],
+    ['a colon', ['APPENDIX A: Time Limits', 'Times are short.'], 'Time Limits', 'Times are short.'],
+    ['the title on the next line', ['Appendix A', 'Time Limits', 'Times are short.'], '', 'Time Limits\nTimes are short.'],
+  ])('have their letter and %s', (_, lines, title, text) => {
+    const appendix = entriesOf([...head, ...lines].join('\n')).find(({ kind }) => kind === 'appendix');
+    expect([appendix?.id, appendix?.title ?? '', appendix?.text]).toEqual(['Appendix A', title, text]);
+  });
+
+  it('are not what a list of changes names', () => {
+    const changes = ['Appendix A — Changes', '1.1: Chairs added', 'Appendix B: Tables removed', '1.2: Tables added'];
+    expect(shapes(entriesOf([...head, ...changes].join('\n'))).at(-1)).toBe('appendix Appendix A Changes');
+  });
+});
+
 describe('what is no policy', () => {
   const read = (...lines: string[]) => readDocument('a.txt', new TextEncoder().encode(lines.join('\n\n')), noFacts);
   const numbered = ['1. General', '100. Players', '100.1. A player sits down.', '100.2. A player stays.', '100.2a The player may stand.'];

@@ -9,7 +9,7 @@ import type { TextLine } from '../../lines.ts';
 import { isHeading } from '../titles.ts';
 import { isPenalty, type PolicyLine } from './cells.ts';
 import { foldTitle, type PolicyContents } from './contents.ts';
-import { hasItems, isPlainSection, partNamed, readAppendix } from './partNames.ts';
+import { hasItems, isChange, isPlainSection, partNamed, readAppendix } from './partNames.ts';
 
 /** A heading: the line it stands on, and where in that line its title begins and ends. An item of 1994 has none. */
 export interface Head {
@@ -96,7 +96,7 @@ export function findHeads(lines: readonly PolicyLine[], contents: PolicyContents
   const hinted = lines.filter(({ hint }) => isMarked(hint)).length >= 8;
   const inContents = (index: number): boolean => contents !== undefined && index >= contents.from && index < contents.to;
   const usable = lines.flatMap((line, index) => (inContents(index) || line.hint?.furniture === true ? [] : [[line, index] as const]));
-  const appendices = findAppendices(usable);
+  const appendices = findAppendices(usable, contents);
   const end = appendices[0]?.line ?? lines.length;
   const candidates = usable.flatMap(([line, index]) => (index < end ? (readNumbered(line, index, hinted, contents) ?? []) : []));
   const counted = Map.groupBy(candidates, ({ places: [number = 0, item] }) =>
@@ -141,14 +141,20 @@ function plainHead({ value }: TextLine, line: number): Head {
   return { line, kind: 'section', numberLength: 0, title, id: makePartId(title) };
 }
 
-/** Headings of appendices, from A on: in a list of changes their names stand too, but no letter follows its own. */
-function findAppendices(lines: readonly (readonly [TextLine, number])[]): readonly Head[] {
+/**
+ * Headings of appendices, from A on: in a list of changes their names stand too, but no letter follows its own. One with a colon is a heading by
+ * its type, by the contents, or where no change stands beside it.
+ */
+function findAppendices(lines: readonly (readonly [TextLine, number])[], contents: PolicyContents | undefined): readonly Head[] {
   const heads: Head[] = [];
-  for (const [{ value }, line] of lines) {
+  const isBesideChange = (at: number): boolean => [lines[at - 1], lines[at + 1]].some((beside) => beside && isChange(beside[0].value));
+  for (const [at, [{ value, hint }, line]] of lines.entries()) {
     const found = readAppendix(value);
     if (!found || found.letter !== String.fromCharCode('A'.charCodeAt(0) + heads.length)) continue;
+    const isListed = contents?.plain.has(foldTitle(value)) === true;
     const title = plainTitle(value.slice(found.title));
-    heads.push({ line, kind: 'appendix', number: `Appendix ${found.letter}`, numberLength: found.title, title });
+    if (found.colon && !isMarked(hint) && !isListed && (isBesideChange(at) || !isHeading(title, longestTitle))) continue;
+    heads.push({ line, kind: 'appendix', number: `Appendix ${found.letter}`, numberLength: Math.min(found.title, value.length), title });
   }
   return heads;
 }
