@@ -25,6 +25,14 @@ describe('a citation of policy', () => {
       ['section 4.1 of the Magic Tournament Rules > tournament-rules 4.1'],
     ],
     ['one of the guide', 'Infraction Procedure Guide, section 2.1', ['Infraction Procedure Guide, section 2.1 > penalty-guide 2.1']],
+    [
+      'a section behind the letters of its document',
+      '(see MTR 4.1 or IPG 2.5)',
+      ['MTR 4.1 > tournament-rules 4.1', 'IPG 2.5 > penalty-guide 2.5'],
+    ],
+    ['a rule behind the letters of the rules', 'CR 103, CR 103.4c and CR 1', ['CR 103 > 103', 'CR 103.4c > 103.4c']],
+    ['a section behind letters that are looked up', 'as ever (see MTR 4.1). More.', ['MTR 4.1 > tournament-rules 4.1']],
+    ['a section of the rules', 'in section 6 of the Magic Comprehensive Rules', ['section 6 of the Magic Comprehensive Rules > 6']],
     ['a rule of the game, as ever', 'see rule 103.4', ['rule 103.4 > 103.4']],
   ])('is %s', (_, text, expected) => {
     expect(cited(text)).toEqual(expected);
