@@ -1,5 +1,6 @@
 /** A PDF as laid-out lines: what a reader of the printed pages sees, with places and looks. */
 import { openPdf, type PdfPage, type PdfRefusal } from './openPdf.ts';
+import { readColumns } from './pdfColumns.ts';
 import { findFurniture } from './pdfFurniture.ts';
 import { type DrawnLine, findLines, fromTop, inReadingOrder, type PdfLine } from './pdfLines.ts';
 
@@ -33,7 +34,7 @@ function arrange(
   { width, height }: Pick<PdfPage, 'width' | 'height'>,
 ): PdfLine[] {
   const set = fromTop(lines.filter((line) => furniture.has(line)));
-  const body = inReadingOrder(lines.filter((line) => !furniture.has(line)));
+  const body = readColumns(inReadingOrder(lines.filter((line) => !furniture.has(line))), width);
   const inOrder = [...set.filter(({ y }) => y < height / 2), ...placeBoxes(body, width), ...set.filter(({ y }) => y >= height / 2)];
   return inOrder.map((line, at) => ({ ...line, line: at + 1, furniture: furniture.has(line) }));
 }
