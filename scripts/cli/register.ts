@@ -5,13 +5,13 @@ import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { writeWhole } from '../../src/corpus/store/corpusFiles.ts';
 import { makeRegister, parseRegister } from '../../src/lineage/register.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
-import { documentIds, type DocumentId } from '../../src/model/edition.ts';
+import { documentIds, isPolicy, type DocumentId } from '../../src/model/edition.ts';
 import { type Command, parseOptions, UsageError } from './command.ts';
 import { type Desk, printLine } from './desk.ts';
 import { makeCount } from './table.ts';
 
 /** Documents whose provisions have history pages. */
-const registered: readonly DocumentId[] = documentIds.filter((id) => id === 'comprehensive-rules' || id === 'handbook');
+const registered: readonly DocumentId[] = documentIds.filter((id) => id === 'comprehensive-rules' || id === 'handbook' || isPolicy(id));
 
 export const registerCommand: Command = {
   name: 'register',

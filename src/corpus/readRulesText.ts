@@ -8,6 +8,7 @@ import type { SourceText } from '../model/source.ts';
 import type { RulesTree } from '../model/tree.ts';
 import { toEntries } from './entries.ts';
 import { parseWording } from './wording/parseWording.ts';
+import { namesRules } from './wording/policyCitations.ts';
 import { citationsOf, makeEntryIndex } from './wording/resolve.ts';
 
 export interface ReadText {
@@ -49,7 +50,7 @@ export function readRulesText(source: SourceText, file: string): ReadText | NoRu
 }
 
 /** Policy cites the rules of the game, by their numbers and by the word: those are of another document. */
-const isOfPolicy = ({ text, resolved }: Citation): boolean => resolved || !/^rules?\b|\d{3}\.\d/i.test(text);
+const isOfPolicy = ({ text, resolved }: Citation): boolean => resolved || !(namesRules(text) || /\d{3}\.\d/.test(text));
 
 /** `character-dropped`: NULs and marks that were taken out of the text, with the place of the first. */
 function droppedIn({ dropped }: SourceText): Diagnostic[] {

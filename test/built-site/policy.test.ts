@@ -123,6 +123,37 @@ describe('tournament policy', () => {
     expect(tidy($('#card-standing-lamb li').text())).toContain('(effective May 1, 2005)');
   });
 
+  it('has a page of formats, with the section of each in every edition', () => {
+    const $ = open('policy/formats');
+    expect(
+      $('main h2')
+        .map((_, element) => tidy($(element).text()))
+        .get(),
+    ).toEqual(['Sill']);
+    expect(
+      $('.format li')
+        .map((_, element) => tidy($(element).text()))
+        .get(),
+    ).toEqual(['6.1 in the edition of March 3, 2005, the newest here, first in that of February 2, 2002', 'What changed, step by step']);
+    expect(
+      $('.format a')
+        .map((_, { attribs }) => attribs['href'])
+        .get(),
+    ).toEqual([
+      '/documents/tournament-rules/2005-03-03/#6.1',
+      '/documents/tournament-rules/2002-02-02/#6.1',
+      '/history/tournament-rules/2002-02-02/6.1/',
+    ]);
+  });
+
+  it('says at a rule of the newest edition, and there alone, where policy cites what it was on that day', () => {
+    expect(open('documents/penalty-guide/2005-03-03')('[id="1.1"] .citation').last().attr('href')).toBe('/2004-05-02/1/#100.1');
+    const $ = open('100');
+    expect(tidy($('.in-policy').text())).toBe('In policy: IPG 1.1');
+    expect($('.in-policy a').attr('href')).toBe('/documents/penalty-guide/2005-03-03/#1.1');
+    expect(open('2004-05-02/1')('.in-policy')).toHaveLength(0);
+  });
+
   it('writes a finished search file for the newest edition of each document alone', () => {
     const { editions } = JSON.parse(readFileSync(join(site.folder, 'data', 'editions.json'), 'utf8')) as {
       editions: readonly { value: string; search?: string; list?: string }[];
@@ -159,7 +190,18 @@ describe('tournament policy', () => {
       await page.close();
     });
 
-    it.each(['/data/', '/policy/', '/policy/penalties/', '/policy/banned/', '/documents/penalty-guide/2005-03-03/'])(
+    it.each(['/policy/penalties/', '/policy/banned/', '/policy/formats/'])(
+      '%s has room between its head and the way back',
+      async (path) => {
+        const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+        await page.goto(site.origin + path);
+        const [head, back] = await Promise.all([page.locator('header').first().boundingBox(), page.locator('.eyebrow a').boundingBox()]);
+        expect((back?.y ?? 0) - ((head?.y ?? 0) + (head?.height ?? 0))).toBeGreaterThanOrEqual(16);
+        await page.close();
+      },
+    );
+
+    it.each(['/data/', '/policy/', '/policy/penalties/', '/policy/banned/', '/policy/formats/', '/documents/penalty-guide/2005-03-03/'])(
       '%s is accessible, and no wider than a phone, light and dark',
       async (path) => {
         for (const colorScheme of ['light', 'dark'] as const) {

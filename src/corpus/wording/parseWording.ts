@@ -2,7 +2,7 @@ import type { Inline } from '../../model/wording.ts';
 import { findNumberCitations } from './citations.ts';
 import { cleanText } from './cleanText.ts';
 import { findEmphasis } from './emphasis.ts';
-import { findPolicyCitations } from './policyCitations.ts';
+import { findPolicyCitations, findRulesCitations } from './policyCitations.ts';
 import { findTermCitations } from './seeAlso.ts';
 import { annotate } from './spans.ts';
 import { findSymbols } from './symbols.ts';
@@ -15,9 +15,10 @@ export function parseWording(text: string): Inline[] {
   const emphases = findEmphasis(text);
   const clean = cleanText(text, emphases);
   const found = [
+    ...findRulesCitations(clean, text),
     ...findNumberCitations(clean, text),
-    ...findTermCitations(clean, text),
     ...findPolicyCitations(clean, text),
+    ...findTermCitations(clean, text),
     ...findSymbols(text),
   ];
   return annotate(text, found, emphases);

@@ -4,6 +4,7 @@ import { checkCharacterLost } from './characterLost.ts';
 import type { Check } from './check.ts';
 import { checkContents } from './contents.ts';
 import { checkCutShort } from './cutShort.ts';
+import { checkHeadingUnplaced } from './headingUnplaced.ts';
 import { checkNumberForm } from './numberForm.ts';
 import { checkNumberOrder } from './numberOrder.ts';
 import { checkWordBroken } from './wordBroken.ts';
@@ -12,6 +13,7 @@ export const checks: readonly Check[] = [
   checkNumberForm,
   checkNumberOrder,
   checkContents,
+  checkHeadingUnplaced,
   checkCharacterLost,
   checkWordBroken,
   checkLetterLost,

@@ -11,6 +11,7 @@ export const diagnosticLabels: Readonly<Record<string, string>> = {
   'symbol-lost': 'Symbols that the file has lost',
   'word-broken': 'Words broken by a line end',
   'contents-heading': 'Headings that differ from the list of contents',
+  'heading-unplaced': 'Numbered headings before the first section',
   'cut-short': 'The file ends in the middle of the text',
   unaccounted: 'Text that could not be given a place',
 };

@@ -18,13 +18,21 @@ export interface CardList {
   readonly kind: ListKind;
   /** As the sentence above the list has it: `Vintage tournaments`. */
   readonly format: string;
+  /** None where the document says that none are. */
   readonly cards: readonly ListedCard[];
   /** The entry that has it. */
   readonly entry: string;
 }
 
-const opening = /^The following cards are (banned|restricted) (?:in|from) (.+?):?$/i;
+//   The following (individual) cards are banned in …: / Effective September 20, 2004, the following … / In addition to cards banned …, the following …
+const opening =
+  /^(?:effective [^,]+, \d{4}, )?(?:in addition to [^,]+, )?the following (?:individual )?cards? (?:is|are) (banned|restricted) (?:in|from) (.+?):?$/i;
 const limited = /The Limited List is as follows:$/;
+//   There are currently no cards banned in Standard tournaments. / There are no banned cards in Odyssey block tournaments.
+const none =
+  /^there are (?:currently )?no (?:cards (?:are )?(?:currently )?(banned|restricted)|(banned|restricted) cards) in (.+?)(?:[.:]?$|\.? \()/i;
+/** What opens a list in whatever words. */
+const anyOpening = /\b(?:banned|restricted)\b.*:$/i;
 /** Signs of private use, and what stands where a code page has none, are bullets of fonts of symbols. */
 const bullet = /^[•*·●▪\p{Co}\u0080-\u009f]\s*/u;
 /** Two cards of a row, in two columns. */
@@ -35,31 +43,50 @@ const unclosed = /\([^)]*$|\bcard type$/;
 const link = /^Click here\b/;
 const note = /^(.*\S)\s*\(([^()]+)\)$/;
 
+interface ReadLists {
+  readonly lists: readonly Omit<CardList, 'entry'>[];
+  /** Whether a paragraph may open a list in words that are not known: then it is not known either what is on no list. */
+  readonly unread: boolean;
+}
+
 /** The lists in a text, whose paragraphs are separated by line feeds. A list ends with the first paragraph that is no item of it. */
-export function readLists(text: string): readonly Omit<CardList, 'entry'>[] {
+export function readLists(text: string): ReadLists {
   const lists: (Omit<CardList, 'entry'> & { cards: ListedCard[] })[] = [];
   let open: (typeof lists)[number] | undefined;
+  let unread = false;
   let bulleted: boolean | undefined;
   let items: string[] = [];
   const close = (): void => {
     const printed = items.map((item) => item.replace(bullet, '').trim()).filter((item) => item !== '');
     open?.cards.push(...printed.map(toCard));
+    if (open?.cards.length === 0) unread = true;
     [open, items] = [undefined, []];
   };
-  for (const paragraph of text.split('\n')) {
-    const match = opening.exec(paragraph.trim());
+  for (const paragraph of text.split('\n').map((each) => each.trim())) {
+    const match = opening.exec(paragraph);
     if (match || limited.test(paragraph)) {
       close();
-      const kind: ListKind = match ? ((match[1] ?? '').toLowerCase() as ListKind) : 'limited';
+      const kind: ListKind = match ? toKind(match[1]) : 'limited';
       open = { kind, format: match?.[2] ?? 'official tournament decks', cards: [] };
       bulleted = undefined;
       lists.push(open);
       continue;
     }
-    if (!open || paragraph.trim() === '' || link.test(paragraph)) continue;
+    const [, kindBefore, kindBehind, format = ''] = none.exec(paragraph) ?? [];
+    if (format !== '') {
+      close();
+      lists.push({ kind: toKind(kindBefore ?? kindBehind), format, cards: [] });
+      continue;
+    }
+    if (anyOpening.test(paragraph)) {
+      close();
+      unread = true;
+      continue;
+    }
+    if (!open || paragraph === '' || link.test(paragraph)) continue;
     const above = items.at(-1);
     if (bulleted === true && above !== undefined && !bullet.test(paragraph) && unclosed.test(above)) {
-      items[items.length - 1] = `${above} ${paragraph.trim()}`;
+      items[items.length - 1] = `${above} ${paragraph}`;
       continue;
     }
     bulleted ??= bullet.test(paragraph);
@@ -68,30 +95,71 @@ export function readLists(text: string): readonly Omit<CardList, 'entry'>[] {
       close();
       continue;
     }
-    items.push(...paragraph.trim().split(column));
+    items.push(...paragraph.split(column));
   }
   close();
-  return lists.filter(({ cards }) => cards.length > 0);
+  return { lists, unread };
 }
+
+const toKind = (printed: string | undefined): ListKind => (printed?.toLowerCase() === 'restricted' ? 'restricted' : 'banned');
 
 function toCard(printed: string): ListedCard {
   const match = note.exec(printed);
   return match ? { name: match[1] ?? printed, note: match[2] ?? '' } : { name: printed };
 }
 
-/** All lists of an edition, in its order. */
-export function listsOf({ entries }: Pick<EditionView, 'entries'>): readonly CardList[] {
-  return entries.flatMap(({ id, wording }) => readLists(makePlainWording(wording)).map((list) => ({ ...list, entry: id })));
+/** All lists of an edition that have a card, in its order. */
+export const listsOf = (view: Pick<EditionView, 'entries'>): readonly CardList[] =>
+  readEdition(view).lists.filter(({ cards }) => cards.length > 0);
+
+interface EditionLists {
+  readonly lists: readonly CardList[];
+  readonly unread: boolean;
+  /** The letters and digits of each entry that has a list. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+function readEdition({ entries }: Pick<EditionView, 'entries'>): EditionLists {
+  const texts = new Map<string, string>();
+  let unread = false;
+  const lists = entries.flatMap(({ id, wording }) => {
+    const text = makePlainWording(wording);
+    const read = readLists(text);
+    unread ||= read.unread;
+    if (read.lists.length > 0) texts.set(id, foldName(text));
+    return read.lists.map((list): CardList => ({ ...list, entry: id }));
+  });
+  return { lists, unread, texts };
 }
 
 /** The format that a list is of, in a few words: `Vintage` of `Vintage tournaments`. */
 export const nameFormat = (format: string): string =>
   format
+    .replace(/["“”]/g, '')
     .replace(/[.:]$/, '')
     .replace(/\s+tournaments?\b.*$/i, '')
     .replace(/^(?:the )?(?:DCI-sanctioned )?/i, '')
-    .replace(/\s+Constructed$/, ' Constructed')
+    .replace(/^ALL /, '')
+    .replace(/^official$/, 'Official tournaments')
     .trim();
+
+/** Lists with one key are of one kind and format, however its name is set. */
+const keyOf = ({ kind, format }: Pick<CardList, 'kind' | 'format'>): string => `${kind} ${foldName(nameFormat(format))}`;
+
+/**
+ * Whether an edition lists no card of this name under this key: it has that list, every list of it was read, and where that list stands the
+ * name is on another list or nowhere.
+ */
+function lacks({ lists, unread, texts }: EditionLists, key: string, name: string): boolean {
+  const own = lists.filter((list) => keyOf(list) === key);
+  if (unread || own.length === 0) return false;
+  return own.every(({ entry }) => {
+    const listed = lists
+      .filter((list) => list.entry === entry)
+      .flatMap(({ cards }) => cards.filter((card) => foldName(card.name) === name));
+    return (texts.get(entry) ?? '').split(name).length - 1 === listed.length;
+  });
+}
 
 /** Time in which editions here list a card without a break. */
 export interface ListedRun {
@@ -100,8 +168,12 @@ export interface ListedRun {
   readonly from: IsoDate;
   /** The last edition here that lists it. */
   readonly to: IsoDate;
-  /** The first edition here that does not list it any more; absent where the newest one lists it. */
+  /** Whether that is the newest edition here. */
+  readonly newest: boolean;
+  /** The next edition here whose list of the same kind and format lacks it, where that is proved. */
   readonly gone?: IsoDate;
+  /** Whether no later edition here has a list of this kind and format. */
+  readonly ended: boolean;
   readonly notes: readonly string[];
   readonly href?: string;
 }
@@ -121,55 +193,68 @@ export const foldName = (name: string): string =>
     .replace(/[Ææ]/g, 'ae')
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '');
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** A card on a list of one edition. */
+interface Place {
+  readonly at: number;
+  readonly kind: ListKind;
+  readonly format: string;
+  readonly note?: string;
+  readonly href?: string;
+}
 
 /** The histories of all cards that any of the views lists, by name. */
 export function makeCardHistories(views: readonly EditionView[]): readonly CardHistory[] {
   const ordered = views.toSorted((a, b) => (a.record.date < b.record.date ? -1 : 1));
+  const read = ordered.map(readEdition);
   const prints = new Map<string, Map<string, number>>();
-  const seen = new Map<string, Map<string, { at: number; note?: string; href?: string; kind: ListKind; format: string }[]>>();
+  const seen = new Map<string, Map<string, Place[]>>();
   ordered.forEach((view, at) => {
-    for (const { kind, format, cards, entry } of listsOf(view)) {
-      for (const card of cards) {
-        const key = foldName(card.name);
-        const counts = prints.get(key) ?? new Map<string, number>();
-        prints.set(key, counts.set(card.name, (counts.get(card.name) ?? 0) + 1));
-        const named = nameFormat(format);
-        const lists = seen.get(key) ?? new Map<string, { at: number; kind: ListKind; format: string }[]>();
-        seen.set(key, lists);
-        const list = lists.get(`${kind} ${named}`) ?? [];
-        const href = view.hrefOf(entry);
-        list.push({
+    for (const list of read[at]?.lists ?? []) {
+      for (const card of list.cards) {
+        const name = foldName(card.name);
+        const counts = prints.get(name) ?? new Map<string, number>();
+        prints.set(name, counts.set(card.name, (counts.get(card.name) ?? 0) + 1));
+        const lists = seen.get(name) ?? new Map<string, Place[]>();
+        seen.set(name, lists);
+        const href = view.hrefOf(list.entry);
+        const place = {
           at,
-          kind,
-          format: named,
+          kind: list.kind,
+          format: nameFormat(list.format),
           ...(card.note === undefined ? {} : { note: card.note }),
           ...(href === undefined ? {} : { href }),
-        });
-        lists.set(`${kind} ${named}`, list);
+        };
+        lists.set(keyOf(list), [...(lists.get(keyOf(list)) ?? []), place]);
       }
     }
   });
   const names = new Map([...prints].map(([key, counts]) => [key, [...counts].toSorted((a, b) => b[1] - a[1]).map(([name]) => name)]));
+  const days = ordered.map(({ record }) => record.date);
   return [...seen]
     .map(([key, lists]): CardHistory => {
       const [name = '', ...alsoPrinted] = names.get(key) ?? [];
       const near = [...names].flatMap(([other, [first = '']]) => (isNear(key, other) ? [first] : []));
-      const runs = [...lists.values()].flatMap((places) => toRuns(places, ordered));
+      const runs = [...lists].flatMap(([list, places]) => {
+        const lacking = read.map((edition) => lacks(edition, list, key));
+        const having = read.map(({ unread, lists: all }) => unread || all.some((each) => keyOf(each) === list));
+        return toRuns(places, days, lacking, having);
+      });
       return { name, alsoPrinted, near, runs: runs.toSorted((a, b) => (a.from < b.from ? -1 : 1)) };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/**
+ * The places of a card on one list, as runs of editions. `lacking`: which editions are known not to list it there; `having`: which have that
+ * list, or may have it.
+ */
 function toRuns(
-  places: readonly {
-    readonly at: number;
-    readonly note?: string;
-    readonly href?: string;
-    readonly kind: ListKind;
-    readonly format: string;
-  }[],
-  views: readonly EditionView[],
+  places: readonly Place[],
+  days: readonly IsoDate[],
+  lacking: readonly boolean[],
+  having: readonly boolean[],
 ): readonly ListedRun[] {
   const runs: { first: number; last: number; notes: string[]; href?: string }[] = [];
   for (const { at, note: told, href } of places) {
@@ -179,12 +264,27 @@ function toRuns(
     const run = runs.at(-1);
     if (told !== undefined && run && !run.notes.includes(told)) run.notes.push(told);
   }
-  const [any] = places;
-  return runs.flatMap(({ first, last, notes, href }): readonly ListedRun[] => {
-    const [from, to, gone] = [views[first]?.record.date, views[last]?.record.date, views[last + 1]?.record.date];
-    if (!any || from === undefined || to === undefined) return [];
-    const { kind, format } = any;
-    return [{ kind, format, from, to, notes, ...(gone === undefined ? {} : { gone }), ...(href === undefined ? {} : { href }) }];
+  const newest = places.at(-1);
+  if (!newest) return [];
+  const { kind, format } = newest;
+  return runs.flatMap(({ first, last, notes, href }, index): readonly ListedRun[] => {
+    const [from, to] = [days[first], days[last]];
+    if (from === undefined || to === undefined) return [];
+    const next = runs[index + 1]?.first ?? days.length;
+    const gone = days.find((_, at) => at > last && at < next && lacking[at]);
+    return [
+      {
+        kind,
+        format,
+        from,
+        to,
+        newest: last === days.length - 1,
+        ended: last < days.length - 1 && !having.includes(true, last + 1),
+        notes,
+        ...(gone === undefined ? {} : { gone }),
+        ...(href === undefined ? {} : { href }),
+      },
+    ];
   });
 }
 

@@ -95,19 +95,22 @@ interface Found {
 /** Makes the table of views of the guide, in any order. */
 export function makePenaltyTable(views: readonly EditionView[], histories: DocumentHistories): PenaltyTable {
   const ordered = views.toSorted((a, b) => (a.record.date < b.record.date ? -1 : 1));
-  const found = new Map<number, (Found | undefined)[]>();
-  ordered.forEach((view, at) => {
+  const places = ordered.flatMap((view, at) => {
     const place = histories.placeOf(view.record.date);
-    if (place === undefined) return;
-    for (const entry of view.entries) {
-      if (entry.kind !== 'infraction') continue;
+    if (place === undefined) return [];
+    return view.entries.flatMap((entry) => {
       const lineage = histories.index.lineageOf(place, entry.id);
-      if (lineage === undefined) continue;
-      const cells = found.get(lineage) ?? ordered.map(() => undefined);
-      cells[at] = findPenalty(view, entry);
-      found.set(lineage, cells);
-    }
+      return lineage === undefined ? [] : [{ at, view, entry, lineage }];
+    });
   });
+  const found = new Map<number, (Found | undefined)[]>();
+  for (const { entry, lineage } of places)
+    if (entry.kind === 'infraction') found.set(lineage, Array<Found | undefined>(ordered.length).fill(undefined));
+  // An infraction without the box of its penalty, as print has one, is no infraction to the reader of the guide: it is there nevertheless.
+  for (const { at, view, entry, lineage } of places) {
+    const cells = found.get(lineage);
+    if (cells) cells[at] = findPenalty(view, entry);
+  }
   const isColumn = ordered.map((_, at) => at === 0 || [...found.values()].some((cells) => tell(cells[at]) !== tell(cells[at - 1])));
   const rows = [...found].map(([lineage, cells]) => {
     const last = cells.findLastIndex((cell) => cell !== undefined);

@@ -44,7 +44,12 @@ function beyondText(near: readonly DrawnLine[], recurring: ReadonlySet<DrawnLine
 
 function findRecurring(near: readonly DrawnLine[], needed: number): ReadonlySet<DrawnLine> {
   const alike = new Map<string, DrawnLine[]>();
-  for (const line of near) for (const sign of signsOf(line)) alike.set(sign, [...(alike.get(sign) ?? []), line]);
+  for (const line of near)
+    for (const sign of signsOf(line)) {
+      const group = alike.get(sign);
+      if (group) group.push(line);
+      else alike.set(sign, [line]);
+    }
   const found = [...alike.values()].flatMap((group) => inSeries(group, needed));
   return new Set([...found, ...near.filter(({ text }) => /^page \d+ of \d+$/i.test(text))]);
 }

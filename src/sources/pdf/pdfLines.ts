@@ -126,12 +126,15 @@ export function inReadingOrder<Line extends Pick<PdfLine, 'x' | 'y' | 'width' | 
 }
 
 /** Row by row, each from left to right. */
-export function fromTop<Line extends Pick<PdfLine, 'x' | 'y' | 'size'>>(lines: readonly Line[]): readonly Line[] {
+export const fromTop = <Line extends Pick<PdfLine, 'x' | 'y' | 'size'>>(lines: readonly Line[]): readonly Line[] => rowsOf(lines).flat();
+
+/** The rows of a page from the top, each from left to right. */
+export function rowsOf<Line extends Pick<PdfLine, 'x' | 'y' | 'size'>>(lines: readonly Line[]): readonly (readonly Line[])[] {
   const rows: Line[][] = [];
   for (const line of lines.toSorted((left, right) => left.y - right.y)) {
     const row = rows.at(-1);
     if (row?.[0] && line.y - row[0].y < row[0].size * 0.5) row.push(line);
     else rows.push([line]);
   }
-  return rows.flatMap((row) => row.toSorted((left, right) => left.x - right.x));
+  return rows.map((row) => row.toSorted((left, right) => left.x - right.x));
 }

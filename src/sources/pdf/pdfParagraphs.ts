@@ -32,6 +32,8 @@ export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
   const words = wordsOf(lines);
   const found: PdfParagraph[] = [];
   let open: PdfLine[] = [];
+  /** The first line of the open paragraph on its last page that stands below its very first. */
+  let second: PdfLine | undefined;
   let apart = false;
   let waiting: PdfParagraph[] = [];
   const close = (): void => {
@@ -45,11 +47,16 @@ export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
       continue;
     }
     const before = open.at(-1);
-    if (before && goesOn(open, before, line)) open.push(line);
-    else {
+    if (before && goesOn(open, before, line)) {
+      open.push(line);
+      const [first = line] = open;
+      if (second?.page !== line.page) second = undefined;
+      if (line.y > first.y + first.size * 0.3) second ??= line;
+    } else {
       close();
       apart = before === undefined || before.page !== line.page || isRoom(before, line);
       open = [line];
+      second = undefined;
     }
   }
   close();
@@ -73,7 +80,6 @@ export function findParagraphs(lines: readonly PdfLine[]): PdfParagraph[] {
     const usual = before === first ? edgeBehind.get(Math.round(first.x)) : undefined;
     if (/^\p{Ll}/u.test(line.text) && !endsSentence.test(before.text)) return true;
     if (!turned && usual !== undefined && Math.abs(usual - line.x) > edge) return false;
-    const second = paragraph.find((each) => each.page === before.page && each !== first && each.y > first.y + first.size * 0.3);
     if (!turned && second && Math.abs(second.x - line.x) > edge) return false;
     return !(endsSentence.test(before.text) && (beginsNumber.test(line.text) || beginsBold(line, before)));
   }
@@ -139,14 +145,18 @@ function usualEdges(lines: readonly PdfLine[]): ReadonlyMap<number, number> {
  */
 function measureRoom(lines: readonly PdfLine[]): (line: PdfLine) => number {
   const step = 30;
+  /** Points of height of the stretches of a page in which lines are looked up. */
+  const band = 24;
+  const text = lines.filter(({ furniture }) => !furniture);
   const edges = new Map<number, number[]>();
-  const byPage = new Map<number, PdfLine[]>();
-  for (const line of lines) {
-    if (line.furniture) continue;
+  for (const line of text) {
     const key = Math.round(line.x / step);
-    edges.set(key, [...(edges.get(key) ?? []), line.x + line.width]);
-    byPage.set(line.page, [...(byPage.get(line.page) ?? []), line]);
+    const ends = edges.get(key);
+    if (ends) ends.push(line.x + line.width);
+    else edges.set(key, [line.x + line.width]);
   }
+  const bandOf = (y: number): number => Math.floor(y / band);
+  const bands = Map.groupBy(text, ({ page, y }) => `${page} ${bandOf(y)}`);
   const margins = new Map<number, number>();
   // A few short lines say nothing of a margin.
   const few = new Set<number>();
@@ -157,10 +167,14 @@ function measureRoom(lines: readonly PdfLine[]): (line: PdfLine) => number {
   }
   return (line) => {
     const right = line.x + line.width;
-    const beside = (byPage.get(line.page) ?? []).filter((other) => other.x > right && Math.abs(other.y - line.y) < line.size * 2);
+    const reach = line.size * 2;
+    const beside: number[] = [];
+    for (let at = bandOf(line.y - reach); at <= bandOf(line.y + reach); at += 1)
+      for (const other of bands.get(`${line.page} ${at}`) ?? [])
+        if (other.x > right && Math.abs(other.y - line.y) < reach) beside.push(other.x - line.size);
     const key = Math.round(line.x / step);
     const margin = Math.max(margins.get(key) ?? 0, few.has(key) ? line.x + line.size * 20 : 0);
-    return Math.min(margin, ...beside.map(({ x }) => x - line.size));
+    return beside.reduce((least, each) => Math.min(least, each), margin);
   };
 }
 
@@ -179,26 +193,37 @@ function wordsOf(lines: readonly PdfLine[]): ReadonlySet<string> {
 }
 
 function joinLines(lines: readonly PdfLine[], words: ReadonlySet<string>): string {
-  let text = '';
+  const pieces: string[] = [];
+  let end = '';
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
-    if (!before) text = line.text;
-    else if (isSameRow(before, line)) text += `\t${line.text}`;
-    else text = joinWrapped(text, line.text, words);
+    const [cut, between] = !before ? [0, ''] : isSameRow(before, line) ? [0, '\t'] : findJoint(end, line.text, words);
+    if (cut > 0) pieces.push((pieces.pop() ?? '').slice(0, -cut));
+    pieces.push(between + line.text);
+    end = (end.slice(0, end.length - cut) + between + line.text).slice(-longestWord);
   }
-  return text;
+  return pieces.join('');
 }
 
 /** Two lines of a paragraph as one. No space comes behind a hyphen or a long dash that stands close to its word. */
 export function joinWrapped(text: string, next: string, words: ReadonlySet<string>): string {
-  if (text.endsWith('\u00AD')) return text.slice(0, -1) + next;
-  const parted = /([\p{L}’']+(?:-[\p{L}’']+)*)-$/u.exec(text);
+  const [cut, between] = findJoint(text.slice(-longestWord), next, words);
+  return text.slice(0, text.length - cut) + between + next;
+}
+
+/** Of what a text ends with, so many characters are looked at. */
+const longestWord = 80;
+
+/** How many characters the first loses, and what comes between. `end` is that of the text so far. */
+function findJoint(end: string, next: string, words: ReadonlySet<string>): readonly [number, string] {
+  if (end.endsWith('\u00AD')) return [1, ''];
+  const parted = /([\p{L}’']+(?:-[\p{L}’']+)*)-$/u.exec(end);
   const rest = /^[\p{Ll}’']+/u.exec(next);
   if (parted && rest) {
     const [head, tail] = [(parted[1] ?? '').toLowerCase(), rest[0].toLowerCase()];
     // Only a word that the document has is made whole: `turn-` and `based` stay `turn-based`.
-    return words.has(head + tail) && !words.has(`${head}-${tail}`) ? text.slice(0, -1) + next : text + next;
+    return [words.has(head + tail) && !words.has(`${head}-${tail}`) ? 1 : 0, ''];
   }
-  const close = /\S[-–—]$/.test(text) || /^[–—][\p{L}\d]/u.test(next);
-  return close ? text + next : `${text} ${next}`;
+  const close = /\S[-–—]$/.test(end) || /^[–—][\p{L}\d]/u.test(next);
+  return [0, close ? '' : ' '];
 }

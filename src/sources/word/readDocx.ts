@@ -1,18 +1,21 @@
 /**
  * A Word document (.docx) to lines of text: each paragraph a line, with the number that Word puts before it.
  *
- * - Not text: what was deleted under "track changes", hidden text, instructions of fields, heads and feet of pages, comments.
+ * - Not text: what was deleted under "track changes", hidden text, instructions of fields, heads and feet of pages, comments. A paragraph whose
+ *   end was deleted goes on with the next one, and takes no number where nothing of it is left.
  * - A break of line begins a line. Cells of a row that hold a paragraph each are one line, with tabs; else each paragraph is a line.
  * - Of an alternative content the first is taken: the others say the same for older programs. Notes stand behind the text.
  * - Emphasis leaves no trace, as in html. An empty paragraph is an empty line, since writers set blank lines with it.
  */
 import type { SourceLine, SourceText } from '../../model/source.ts';
-import { type ListPlace, makeCounter, readNumbering, wordNamespace } from './wordNumbers.ts';
+import { isOn, type ListPlace, makeCounter, readNumbering, toLevel, wordNamespace, type WordStyle } from './wordNumbers.ts';
 import { decodeXml, readXml } from './xml.ts';
 import { openZip, type Zip, ZipError } from './zip.ts';
 
 /** Of all parts that are read: the longest edition has 4 MB. */
 const mostBytes = 1 << 25;
+/** Numbers are made of a few bytes each, so that text may be far longer than its file. */
+const mostCharacters = 1 << 23;
 
 /** Why there is no text. Completes "FILE: ...". */
 export interface WordRefusal {
@@ -21,31 +24,35 @@ export interface WordRefusal {
 
 /** Reads a file that begins as ZIP does. Never throws. A place is the paragraph (`line`), and the line in it (`column`), both from 1. */
 export function readDocx(bytes: Uint8Array): SourceText | WordRefusal {
-  let zip: Zip;
+  let zip: Zip | undefined;
   try {
     zip = openZip(bytes, mostBytes);
+    return readZip(zip);
   } catch (error) {
-    if (!(error instanceof ZipError)) throw error;
-    return { reason: `broken Word document or ZIP archive: ${error.message}` };
+    const found = error instanceof ZipError ? error.message : 'its parts make no sense';
+    return { reason: `broken Word document${zip ? '' : ' or ZIP archive'}: ${found}` };
   }
-  try {
-    const main = findMain(zip);
-    if (main === undefined) return { reason: describeArchive(zip) };
-    const document = zip.read(main);
-    if (!document) return { reason: 'broken Word document: its text is missing' };
-    const folder = main.slice(0, main.lastIndexOf('/') + 1);
-    const count = makeCounter(readNumbering(zip.read(`${folder}numbering.xml`), zip.read(`${folder}styles.xml`)));
-    const body = readBody(document, count);
-    if (!body) return { reason: 'broken Word document: its text ends in the middle, or is nested beyond reason' };
-    const notes = ['footnotes', 'endnotes'].flatMap((name) => {
-      const part = zip.read(`${folder}${name}.xml`);
-      return part ? (readBody(part, count) ?? []).filter(({ lines }) => lines.some((line) => line.trim() !== '')) : [];
-    });
-    return toText(body, notes);
-  } catch (error) {
-    if (!(error instanceof ZipError)) throw error;
-    return { reason: `broken Word document: ${error.message}` };
+}
+
+/** @throws ZipError */
+function readZip(zip: Zip): SourceText | WordRefusal {
+  const main = findMain(zip);
+  if (main === undefined) return { reason: describeArchive(zip) };
+  const document = zip.read(main);
+  if (!document) return { reason: 'broken Word document: its text is missing' };
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const numbering = readNumbering(zip.read(`${folder}numbering.xml`), zip.read(`${folder}styles.xml`));
+  const reading: Reading = { count: makeCounter(numbering), styles: numbering.styles, number: 0, left: mostCharacters };
+  const body = readBody(document, reading);
+  if (!body) return { reason: 'broken Word document: its text ends in the middle, or is nested beyond reason' };
+  const notes: Paragraph[] = [];
+  for (const name of ['footnotes', 'endnotes']) {
+    const part = zip.read(`${folder}${name}.xml`);
+    const read = part ? readBody(part, reading) : [];
+    if (!read) return { reason: 'broken Word document: its notes end in the middle, or are nested beyond reason' };
+    notes.push(...read.filter(({ lines }) => lines.some((line) => line.trim() !== '')));
   }
+  return reading.left < 0 ? { reason: 'Word document with more text than any rules document' } : toText(body, notes);
 }
 
 /** Where the text is; undefined in an archive of anything else. */
@@ -85,11 +92,23 @@ interface Paragraph {
   readonly number: number;
 }
 
+/** What goes on from one part of a document to the next. */
+interface Reading {
+  readonly count: ReturnType<typeof makeCounter>;
+  readonly styles: ReadonlyMap<string, WordStyle>;
+  /** Of the last paragraph. */
+  number: number;
+  /** How many characters there may still be; below 0 nothing more is kept. */
+  left: number;
+}
+
 interface OpenParagraph {
   text: string;
   style: string | undefined;
   place: { -readonly [Key in keyof ListPlace]: ListPlace[Key] };
   number: number;
+  /** Its end was deleted or moved away. */
+  endless: boolean;
 }
 
 /** Elements whose text is not printed. `AlternateContent` gives the same twice. */
@@ -98,12 +117,15 @@ const printed: ReadonlySet<string> = new Set(['t', 'm:t']);
 /** Signs of the fonts Symbol and Wingdings that documents use as bullets. */
 const bullets = /^f0(?:b7|a7|a8|6e|6c|76|d8|fc|0b7)$/i;
 
-function readBody(part: Uint8Array, count: ReturnType<typeof makeCounter>): Paragraph[] | undefined {
+const removed: ReadonlySet<string> = new Set(['del', 'moveFrom']);
+
+function readBody(part: Uint8Array, reading: Reading): Paragraph[] | undefined {
   const found: Paragraph[] = [];
   const rows: Row[] = [];
   // A text box stands within a paragraph and holds some of its own.
   const open: OpenParagraph[] = [];
-  let number = 0;
+  /** What goes on in the next paragraph, with the depth at which it stands. */
+  let begun: { readonly depth: number; readonly paragraph: OpenParagraph } | undefined;
   let skipped = 0;
   let inText = 0;
   let hidden = false;
@@ -112,11 +134,28 @@ function readBody(part: Uint8Array, count: ReturnType<typeof makeCounter>): Para
     const paragraph = open.at(-1);
     if (paragraph && skipped === 0 && !hidden) paragraph.text += text;
   };
+  const openParagraph = (): void => {
+    reading.number += 1;
+    const before = begun?.depth === open.length ? begun.paragraph : undefined;
+    if (before) begun = undefined;
+    open.push({ text: before?.text ?? '', style: undefined, place: {}, number: before?.number ?? reading.number, endless: false });
+  };
   const closeParagraph = (): void => {
     const paragraph = open.pop();
     if (!paragraph) return;
-    const counted = count(paragraph.style, paragraph.place);
+    if (!paragraph.endless) keep(paragraph);
+    else if (paragraph.text.trim() !== '') begun = { depth: open.length, paragraph };
+  };
+  /** What has no next paragraph to go on in is one. */
+  const endBegun = (): void => {
+    if (begun) keep(begun.paragraph);
+    begun = undefined;
+  };
+  const keep = (paragraph: OpenParagraph): void => {
+    const counted = reading.count(paragraph.style, paragraph.place);
     const text = counted === '' || paragraph.text.trim() === '' ? paragraph.text : `${counted} ${paragraph.text}`;
+    reading.left -= text.length;
+    if (reading.left < 0) return;
     const closed = { lines: text.split('\n').map((line) => line.replace(/[ \t]+$/, '')), number: paragraph.number };
     const cell = rows.at(-1)?.cells.at(-1);
     (cell ?? found).push(closed);
@@ -142,11 +181,14 @@ function readBody(part: Uint8Array, count: ReturnType<typeof makeCounter>): Para
   };
   const whole = readXml(decodeXml(part), wordNamespace, {
     open: (name, attribute) => {
-      if (unprinted.has(name)) skipped += 1;
-      else if (name === 'p') open.push({ text: '', style: undefined, place: {}, number: (number += 1) });
+      if (unprinted.has(name)) {
+        const paragraph = open.at(-1);
+        if (removed.has(name) && within.pPr > 0 && within.rPr > 0 && skipped === 0 && paragraph) paragraph.endless = true;
+        skipped += 1;
+      } else if (name === 'p') openParagraph();
       else if (name === 'tr') rows.push({ cells: [] });
       else if (name === 'tc') rows.at(-1)?.cells.push([]);
-      else if (name === 'r') hidden = false;
+      else if (name === 'r') hidden = isHidden(open.at(-1)?.style);
       else if (name === 'rPr' || name === 'pPr') within[name] += 1;
       else if (printed.has(name)) inText += 1;
       else if (within.rPr > 0 || within.pPr > 0) property(name, attribute);
@@ -159,6 +201,7 @@ function readBody(part: Uint8Array, count: ReturnType<typeof makeCounter>): Para
       if (unprinted.has(name)) skipped -= 1;
       else if (name === 'p') closeParagraph();
       else if (name === 'tr') closeRow();
+      else if (name === 'tc' || name === 'txbxContent') endBegun();
       else if (name === 'r') hidden = false;
       else if (name === 'rPr' || name === 'pPr') within[name] -= 1;
       else if (printed.has(name)) inText -= 1;
@@ -167,17 +210,23 @@ function readBody(part: Uint8Array, count: ReturnType<typeof makeCounter>): Para
       if (inText > 0) add(text.replace(/[\r\n\0\uFEFF]/g, ' '));
     },
   });
+  endBegun();
   return whole ? found : undefined;
+
+  function isHidden(style: string | undefined): boolean {
+    return style !== undefined && reading.styles.get(style)?.hidden === true;
+  }
 
   function property(name: string, attribute: (name: string) => string | undefined): void {
     const paragraph = open.at(-1);
     if (!paragraph || skipped > 0) return;
     // What a paragraph says of its own mark is no run.
     if (within.rPr > 0) {
-      if (name === 'vanish' && within.pPr === 0) hidden = !/^(?:0|false|off)$/.test(attribute('val') ?? '');
+      if (name === 'vanish' && within.pPr === 0) hidden = isOn(attribute('val'));
+      else if (name === 'rStyle' && within.pPr === 0) hidden ||= isHidden(attribute('val'));
     } else if (name === 'pStyle') paragraph.style = attribute('val');
     else if (name === 'numId') paragraph.place.list = attribute('val');
-    else if (name === 'ilvl') paragraph.place.level = Number(attribute('val') ?? 0);
+    else if (name === 'ilvl') paragraph.place.level = toLevel(attribute('val'));
   }
 }
 

@@ -4,7 +4,9 @@
  * A reader of our own: of the few that there are, none knows the code page of each font, and all keep what is not text (tables of fonts, of
  * styles, of lists). What counts here is small: groups with their state, control words, and which bytes are characters of what code page.
  *
- * - Not text: destinations other than the body, notes and results of fields; hidden and deleted text; pictures; `\bin` data.
+ * - Not text: destinations other than the body, notes and results of fields; hidden and deleted text; pictures; `\bin` data. Of what is there
+ *   twice, for newer and for older programs, one is taken.
+ * - Notes stand behind the text, so that they part no sentence.
  * - `\'xx` is a byte of its font's code page, or of the document's; `\uN` a character, followed by `\uc` others for older programs.
  * - The number of a paragraph in a list is the text that the writer keeps for programs which do not count (`\listtext`, `\pntext`).
  * - Cells of a row are parted by tabs. Emphasis leaves no trace, as in html.
@@ -25,6 +27,8 @@ interface State {
   readonly fallback: number;
   /** In the table of fonts: their numbers and character sets are told here. */
   readonly inFonts: boolean;
+  /** In a group whose text is there twice: it is taken from `\ud`. */
+  readonly inTwice: boolean;
 }
 
 /** Destinations that are text: the body of notes, the result of a field, what list numbers and text boxes say. All others with a `\*` are none. */
@@ -37,8 +41,6 @@ const told: ReadonlySet<string> = new Set([
   'shpinst',
   'shp',
   'field',
-  'upr',
-  'ud',
   'nesttableprops',
 ]);
 
@@ -47,7 +49,7 @@ const silentDestinations: ReadonlySet<string> = new Set(
   (
     'fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf ftnsep ftnsepc ftncn aftnsep ' +
     'aftnsepc aftncn fldinst listtable listoverridetable revtbl rsidtbl filetbl pgdsctbl tc tcn xe rxe txe bkmkstart bkmkend atnid atnauthor ' +
-    'annotation comment datafield nonesttables themedata colorschememapping latentstyles xmlnstbl mmathPr pnseclvl sp sn sv result template ' +
+    'shprslt upr annotation comment datafield nonesttables themedata colorschememapping latentstyles xmlnstbl mmathPr pnseclvl sp sn sv result template ' +
     'private keycode falt panose fontemb fontfile datastore generator'
   ).split(' '),
 );
@@ -107,9 +109,12 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
   const stack: State[] = [];
   const fonts = new Map<number, number>();
   const places: Paragraph[] = [];
-  let state: State = { silent: false, hidden: false, deleted: false, font: undefined, fallback: 1, inFonts: false };
+  let state: State = { silent: false, hidden: false, deleted: false, font: undefined, fallback: 1, inFonts: false, inTwice: false };
   let page = 'windows-1252';
   let defaultFont: number | undefined;
+  const notes: Paragraph[] = [];
+  /** Texts that a note has interrupted, with the depth of groups in which it did. */
+  const interrupted: { readonly depth: number; readonly paragraph: string; readonly start: number | undefined }[] = [];
   let paragraph = '';
   let start: number | undefined;
   let waiting: number[] = [];
@@ -133,8 +138,21 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
   const end = (): void => {
     if (!isText()) return;
     flush();
-    places.push({ text: paragraph, offset: start ?? at });
+    (interrupted.length > 0 ? notes : places).push({ text: paragraph, offset: start ?? at });
     [paragraph, start] = ['', undefined];
+  };
+  const beginNote = (): void => {
+    if (!isText()) return;
+    flush();
+    interrupted.push({ depth: stack.length, paragraph, start });
+    [paragraph, start] = ['', undefined];
+  };
+  const endNote = (): void => {
+    const last = interrupted.at(-1);
+    if (!last || stack.length >= last.depth) return;
+    if (paragraph.trim() !== '') notes.push({ text: paragraph, offset: start ?? at });
+    interrupted.pop();
+    ({ paragraph, start } = last);
   };
 
   while (at < source.length) {
@@ -150,6 +168,7 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
       const outer = stack.pop();
       if (!outer) return { reason: 'broken RTF document: it ends in the middle' };
       state = outer;
+      endNote();
       [toSkip, starred] = [0, false];
       at += 1;
       if (stack.length === 0) break;
@@ -173,7 +192,7 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
   }
   if (stack.length > 0) return { reason: 'broken RTF document: it ends in the middle' };
   if (paragraph !== '' || waiting.length > 0) end();
-  return toText(source, places);
+  return toText(source, [...places, ...notes.filter(({ text }) => text.trim() !== '')]);
 
   /** A character that is written as a byte, or that stands for one written as `\u` just before. */
   function addByte(byte: number): void {
@@ -214,8 +233,11 @@ export function readRtf(bytes: Uint8Array): SourceText | WordRefusal {
       toSkip -= 1;
       return 0;
     }
-    if (isStarred && !told.has(word)) silence();
+    if (word === 'ud' && state.inTwice) state = { ...(stack.at(-2) ?? state), inTwice: false };
+    else if (isStarred && !told.has(word)) silence();
     else if (silentDestinations.has(word)) silence();
+    if (word === 'upr') state = { ...state, inTwice: true };
+    if (word === 'footnote') beginNote();
     if (word === 'fonttbl') state = { ...state, inFonts: true };
     else if (word === 'f' && number !== undefined) setFont(number);
     else if (word === 'fcharset' && state.inFonts) fonts.set(fontNumber, number ?? 0);

@@ -21,12 +21,34 @@ interface List {
   readonly starts: Map<number, number>;
 }
 
+/** What a style says, what it is based on included. */
+export interface WordStyle extends ListPlace {
+  /** Whether text of it is hidden. */
+  readonly hidden: boolean;
+}
+
 export interface Numbering {
   readonly kinds: ReadonlyMap<string, ReadonlyMap<number, Level>>;
   readonly lists: ReadonlyMap<string, List>;
-  /** What styles say, those that they are based on included. */
-  readonly styles: ReadonlyMap<string, ListPlace>;
+  readonly styles: ReadonlyMap<string, WordStyle>;
 }
+
+/** Lists have nine levels; what is no number is the first. */
+const lastLevel = 8;
+export function toLevel(value: string | undefined): number {
+  const level = Math.trunc(Number(value ?? 0));
+  return Number.isNaN(level) ? 0 : Math.min(lastLevel, Math.max(0, level));
+}
+
+/** Where a list begins to count; what is no number is 1. */
+const mostCount = 1_000_000;
+function toStart(value: string): number {
+  const start = Math.trunc(Number(value));
+  return Number.isNaN(start) || value === '' ? 1 : Math.min(mostCount, Math.max(0, start));
+}
+
+/** Characters that the pattern of a number has at most: nine numbers, and signs between. */
+const longestPattern = 64;
 
 export const wordNamespace = /\/wordprocessingml\/(?:2006\/)?main$/;
 
@@ -51,12 +73,12 @@ export function readNumbering(numbering: Uint8Array | undefined, styles: Uint8Ar
         } else if (name === 'abstractNumId' && list) {
           const id = [...lists].find(([, each]) => each === list)?.[0];
           if (id !== undefined) lists.set(id, (list = { kind: value, starts: list.starts }));
-        } else if (name === 'lvlOverride') override = Number(attribute('ilvl') ?? 0);
-        else if (name === 'startOverride') list?.starts.set(override, Number(value));
-        else if (name === 'lvl' && kind) kind.set(Number(attribute('ilvl') ?? 0), (level = { start: 1, format: 'decimal', text: '' }));
-        else if (name === 'start' && level) level.start = Number(value);
+        } else if (name === 'lvlOverride') override = toLevel(attribute('ilvl'));
+        else if (name === 'startOverride') list?.starts.set(override, toStart(value));
+        else if (name === 'lvl' && kind) kind.set(toLevel(attribute('ilvl')), (level = { start: 1, format: 'decimal', text: '' }));
+        else if (name === 'start' && level) level.start = toStart(value);
         else if (name === 'numFmt' && level) level.format = value;
-        else if (name === 'lvlText' && level) level.text = value;
+        else if (name === 'lvlText' && level) level.text = value.slice(0, longestPattern);
         else if (name === 'pStyle' && level) level.style = value;
       },
       close: (name) => {
@@ -67,9 +89,19 @@ export function readNumbering(numbering: Uint8Array | undefined, styles: Uint8Ar
   return { kinds, lists, styles: readStyles(styles) };
 }
 
-function readStyles(part: Uint8Array | undefined): Map<string, ListPlace> {
-  const own = new Map<string, { list?: string; level?: number; base?: string }>();
-  let style: { list?: string; level?: number; base?: string } | undefined;
+interface OwnStyle {
+  list?: string;
+  level?: number;
+  base?: string;
+  hidden?: boolean;
+}
+
+/** Whether a property that is there is on. */
+export const isOn = (value: string | undefined): boolean => !/^(?:0|false|off)$/.test(value ?? '');
+
+function readStyles(part: Uint8Array | undefined): Map<string, WordStyle> {
+  const own = new Map<string, OwnStyle>();
+  let style: OwnStyle | undefined;
   if (part)
     readXml(decodeXml(part), wordNamespace, {
       open: (name, attribute) => {
@@ -77,25 +109,26 @@ function readStyles(part: Uint8Array | undefined): Map<string, ListPlace> {
         if (name === 'style') own.set(attribute('styleId') ?? '', (style = {}));
         else if (name === 'basedOn' && style) style.base = value;
         else if (name === 'numId' && style) style.list = value;
-        else if (name === 'ilvl' && style) style.level = Number(value);
+        else if (name === 'ilvl' && style) style.level = toLevel(value);
+        else if (name === 'vanish' && style) style.hidden = isOn(attribute('val'));
       },
       close: (name) => {
         if (name === 'style') style = undefined;
       },
       text: () => undefined,
     });
-  const styles = new Map<string, ListPlace>();
+  const styles = new Map<string, WordStyle>();
   for (const id of own.keys()) {
-    let [list, level]: [string | undefined, number | undefined] = [undefined, undefined];
+    const said: OwnStyle = {};
     let at: string | undefined = id;
     // A style that is based on itself ends too.
     for (let steps = 0; at !== undefined && steps < 20; steps += 1) {
-      const found: { list?: string; level?: number; base?: string } | undefined = own.get(at);
-      list ??= found?.list;
-      level ??= found?.level;
+      const found = own.get(at);
+      Object.assign(said, { ...found, ...said });
       at = found?.base;
     }
-    if (list !== undefined) styles.set(id, { list, level });
+    const { list, level, hidden = false } = said;
+    if (list !== undefined || hidden) styles.set(id, { list, level, hidden });
   }
   return styles;
 }
@@ -111,7 +144,7 @@ export function makeCounter({ kinds, lists, styles }: Numbering): (style: string
     const levels = list && kinds.get(list.kind);
     if (id === undefined || !list || !levels) return '';
     const linked = style === undefined ? undefined : [...levels].find(([, each]) => each.style === style)?.[0];
-    const at = Math.min(8, Math.max(0, place.level ?? ofStyle?.level ?? linked ?? 0));
+    const at = place.level ?? ofStyle?.level ?? linked ?? 0;
     // Lists of one kind count on from one another, unless one says where it begins.
     const count = counts.get(list.kind) ?? [];
     counts.set(list.kind, count);

@@ -220,6 +220,16 @@ describe('a guide of penalties, read from pages', () => {
     expect(text('2.1~penalty')).toBe('Warning');
   });
 
+  it('has one penalty for an infraction, though the word stands again before the next heading', () => {
+    const lines = ['#2. GAME ERRORS', '#2.1. Error — Sleep', '#Penalty', 'Warning', '#Definition', 'A hound sleeps.', '#Penalty'];
+    const more = ['#2.2. Error — Lost Fox', 'Game Loss', '#Definition', 'It is gone.', '#3. CONDUCT', 'Be kind.', '#4. END', 'Go.'];
+    const entries = entriesOf(paged('#FOX INFRACTION PROCEDURE GUIDE', '#1. WORDS', 'Words.', ...lines, ...more));
+    expect(entries.filter(({ kind }) => kind === 'penalty').map(({ id, text }) => [id, text])).toEqual([
+      ['2.1~penalty', 'Warning'],
+      ['2.2~penalty', 'Game Loss'],
+    ]);
+  });
+
   it('gives each of its Examples without the letter', () => {
     const examples = entriesOf(guide).find(({ kind }) => kind === 'examples')?.examples;
     expect(examples).toEqual(['The hound lies down. It snores.', 'The hound snores.']);
@@ -266,6 +276,57 @@ describe('rules that came as a letter', () => {
     ]);
     expect(entries[2]?.text).toBe('These are banned:\nBrook\nHill\nOld Willow');
     expect(entries[1]?.text).toBe('A deck has cards, and of those as many as a hound can carry. No more.');
+  });
+});
+
+describe('rules with whole numbers alone', () => {
+  const titles = ['Players', 'Meadows', 'Hills', 'Foxes', 'Brooks', 'Hounds', 'Willows', 'Prizes', 'Naps', 'Bowls', 'Sills', 'Lamps'];
+  const head = ['Fox and Hound Tournament Rules', 'Effective July 1, 2009'];
+  const text = (count: number): string =>
+    [
+      ...head,
+      ...titles.slice(0, count).flatMap((title, at) => [`${at + 1}. ${title}`, `There is much to say of ${title.toLowerCase()}.`]),
+    ].join('\n\n');
+
+  it.each([2, 5, 12])('have a section for each, were there but %i', (count) => {
+    const entries = entriesOf(text(count));
+    expect(shapes(entries)).toEqual(titles.slice(0, count).map((title, at) => `section ${at + 1} ${title}`));
+    expect(entries.every(({ parent, text: own }) => parent === undefined && own.startsWith('There is'))).toBe(true);
+  });
+
+  it('are found as Markdown too, and where there are but two headings', async () => {
+    const markdown = ['# Fox and Hound Tournament Rules', '## 1. Players', 'They sit.', '## 2. Prizes', 'There are none.'].join('\n\n');
+    const result = await readDocument('a.md', new TextEncoder().encode(markdown), noFacts);
+    expect(result.kind === 'editions' && result.editions[0]?.entries.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(shapes(entriesOf([...head, '1. Players', '1.1 Sitting', 'A player sits.'].join('\n\n')))).toEqual([
+      'section 1 Players',
+      'subsection 1.1 Sitting',
+    ]);
+  });
+
+  it('are named where they stand above other numbers and have no place', async () => {
+    const mixed = [...head, '1. General', '100. Players', 'They sit.', '101. Foxes', 'They run.', '102. Hounds', 'They bark.'].join('\n\n');
+    const result = await readDocument('a.txt', new TextEncoder().encode(mixed), noFacts);
+    const [edition] = result.kind === 'editions' ? result.editions : [];
+    expect(edition?.diagnostics.map(({ ruleId, line }) => [ruleId, line])).toEqual([['heading-unplaced', 5]]);
+  });
+});
+
+describe('appendices', () => {
+  const head = ['Fox and Hound Tournament Rules', '1. Players', '1.1 Sitting', 'A player sits.', '1.2 Standing', 'A player stands.'];
+
+  it.each([
+    ['a dash', ['Appendix A — Time Limits', 'Times are short.'], 'Time Limits', 'Times are short.'],
+    ['a colon', ['APPENDIX A: Time Limits', 'Times are short.'], 'Time Limits', 'Times are short.'],
+    ['the title on the next line', ['Appendix A', 'Time Limits', 'Times are short.'], '', 'Time Limits\nTimes are short.'],
+  ])('have their letter and %s', (_, lines, title, text) => {
+    const appendix = entriesOf([...head, ...lines].join('\n')).find(({ kind }) => kind === 'appendix');
+    expect([appendix?.id, appendix?.title ?? '', appendix?.text]).toEqual(['Appendix A', title, text]);
+  });
+
+  it('are not what a list of changes names', () => {
+    const changes = ['Appendix A — Changes', '1.1: Chairs added', 'Appendix B: Tables removed', '1.2: Tables added'];
+    expect(shapes(entriesOf([...head, ...changes].join('\n'))).at(-1)).toBe('appendix Appendix A Changes');
   });
 });
 

@@ -4,7 +4,8 @@ import type { EditionView } from '../../../src/site/frame/library/edition.ts';
 import { foldName, makeCardHistories, nameFormat, readLists } from '../../../src/site/policy/bannedLists.ts';
 
 const lines = (...texts: string[]): string => texts.join('\n');
-const named = (text: string) => readLists(text).map(({ kind, format, cards }) => [kind, nameFormat(format), cards.map(({ name }) => name)]);
+const named = (text: string) =>
+  readLists(text).lists.map(({ kind, format, cards }) => [kind, nameFormat(format), cards.map(({ name }) => name)]);
 
 describe('a list of cards', () => {
   it('begins behind its sentence and ends with its last item', () => {
@@ -22,7 +23,7 @@ describe('a list of cards', () => {
       ['banned', 'Meadow', ['Old Willow', 'Brook Fox']],
       ['restricted', 'Meadow', ['Hound of Hills']],
     ]);
-    expect(readLists(text)[0]?.cards[1]).toEqual({ name: 'Brook Fox', note: 'effective July 1, 2009' });
+    expect(readLists(text).lists[0]?.cards[1]).toEqual({ name: 'Brook Fox', note: 'effective July 1, 2009' });
   });
 
   it('may stand in two columns, with bullets of a font of symbols, or with a remark that goes on', () => {
@@ -44,12 +45,40 @@ describe('a list of cards', () => {
       'Brook Fox',
       'The first of these is a tree, as everybody knows who was there.',
     );
-    expect(named(text)).toEqual([['limited', 'official', ['Old Willow', 'Brook Fox']]]);
+    expect(named(text)).toEqual([['limited', 'Official tournaments', ['Old Willow', 'Brook Fox']]]);
   });
 
-  it('is none where nothing is banned', () => {
-    expect(readLists('There are currently no cards banned in Meadow tournaments.')).toEqual([]);
+  it.each([
+    ['The following card is banned in Meadow tournaments:', 'banned', 'Meadow'],
+    ['The following individual cards are restricted in Meadow tournaments:', 'restricted', 'Meadow'],
+    ['The following cards are banned in Meadow Tournaments', 'banned', 'Meadow'],
+    ['The following cards are banned in Meadow tournaments—effective July 1, 2000', 'banned', 'Meadow'],
+    ['Effective September 20, 2004, the following cards are banned in "Type 1.5" tournaments:', 'banned', 'Type 1.5'],
+    [
+      'In addition to cards banned in particular formats, the following card is banned in ALL Pack of Hounds tournaments (Hill, and Brook):',
+      'banned',
+      'Pack of Hounds',
+    ],
+  ])('begins with any form of its sentence: %s', (sentence, kind, format) => {
+    expect(named(lines('Talk.', sentence, '• Old Willow', 'Talk.'))).toEqual([[kind, format, ['Old Willow']]]);
   });
+
+  it.each([
+    ['There are currently no cards banned in Meadow tournaments.', 'banned', 'Meadow'],
+    ['There are no cards currently restricted in Type 1.5 tournaments:', 'restricted', 'Type 1.5'],
+    ['There are no banned cards in Hill block tournaments.', 'banned', 'Hill block'],
+    ['There are currently no cards are banned in Meadow tournaments. (Soon there may be some.)', 'banned', 'Meadow'],
+  ])('has no card where the document says so: %s', (sentence, kind, format) => {
+    expect(named(sentence)).toEqual([[kind, format, []]]);
+    expect(readLists(sentence).unread).toBe(false);
+  });
+
+  it.each(['Banned hereafter in all meadows:', 'The following cards are banned in Meadow tournaments:'])(
+    'that is not read is known as such: %s',
+    (sentence) => {
+      expect(readLists(lines(sentence, 'This is a sentence that is no card, and nothing else follows.')).unread).toBe(true);
+    },
+  );
 });
 
 const view = (date: string, text: string): EditionView => {
@@ -90,5 +119,35 @@ describe('the history of a card', () => {
     expect(find('Hound of the Hulls')?.near).toEqual(['Hound of the Hills']);
     expect(find('Hound of the Hills')?.near).toEqual(['Hound of the Hulls']);
     expect(find('Old Willow')?.near).toEqual([]);
+  });
+
+  it.each([
+    ['the edition has that list no more', 'There are decks of all kinds.', undefined, true],
+    ['a list may stand there in words that are not known', 'Banned in Meadow and elsewhere:\n• Old Willow', undefined, false],
+    ['the name stands beside the list', `${banned('Brook Fox')}\nMore words.\nOld Willow is discussed.`, undefined, false],
+    ['the list of that kind lacks it', banned('Brook Fox'), '2010-10-01', false],
+    ['the document says that none is banned', 'There are no cards banned in meadow tournaments.', '2010-10-01', false],
+    [
+      'it stands on a list of another kind',
+      lines(banned('Brook Fox'), 'The following card is restricted in Meadow tournaments:', '• Old Willow'),
+      '2010-10-01',
+      false,
+    ],
+  ])('says that a later edition lacks it only where that is so: %s', (_, text, gone, ended) => {
+    const [history] = makeCardHistories([view('2009-07-01', banned('Old Willow')), view('2010-10-01', text)]).filter(
+      ({ name }) => name === 'Old Willow',
+    );
+    const run = history?.runs.find(({ kind }) => kind === 'banned');
+    expect([run?.to, run?.newest, run?.gone, run?.ended]).toEqual(['2009-07-01', false, gone, ended]);
+  });
+
+  it('is one list however the format is set, and passes over editions that have none', () => {
+    const [history] = makeCardHistories([
+      view('2001-07-01', 'The following cards are banned in Hill Block tournaments:\n• Old Willow'),
+      view('2002-07-01', 'The following cards are banned in Hill block tournaments:\n• Old Willow'),
+      view('2003-07-01', 'Nothing.'),
+      view('2004-07-01', 'The following cards are banned in Hill block tournaments:\n• Brook Fox'),
+    ]).filter(({ name }) => name === 'Old Willow');
+    expect(history?.runs).toMatchObject([{ format: 'Hill block', from: '2001-07-01', to: '2002-07-01', gone: '2004-07-01', ended: false }]);
   });
 });

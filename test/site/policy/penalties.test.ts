@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPenalty, tellPenalty } from '../../../src/site/policy/penalties.ts';
+import type { LoadedEntry } from '../../../src/corpus/readCorpus.ts';
+import type { EditionView } from '../../../src/site/frame/library/edition.ts';
+import type { DocumentHistories } from '../../../src/site/frame/library/lineages.ts';
+import { makePenaltyTable, readPenalty, tellPenalty } from '../../../src/site/policy/penalties.ts';
 
 const told = (text: string): string | undefined => {
   const penalty = readPenalty(text);
@@ -40,5 +43,41 @@ describe('a penalty', () => {
     ['nothing', ''],
   ])('is not told of %s', (_, text) => {
     expect(told(text)).toBeUndefined();
+  });
+});
+
+describe('the table of penalties', () => {
+  const entry = (id: string, kind: LoadedEntry['kind'], text: string, parent?: string) =>
+    ({ id, kind, number: id, title: id, parent, wording: [{ kind: 'text', value: text }] }) as unknown as LoadedEntry;
+  const view = (date: string, entries: readonly LoadedEntry[]): EditionView =>
+    ({
+      record: { date },
+      entries,
+      childrenOf: (id: string) => entries.filter(({ parent }) => parent === id),
+      hrefOf: (id: string) => `/${date}/#${id}`,
+    }) as unknown as EditionView;
+  const days = ['2014-05-02', '2014-09-26', '2015-05-04'];
+  const lineages = ['4.7', '4.7~penalty', '4.8'];
+  const histories = {
+    placeOf: (date: string) => days.indexOf(date),
+    index: { lineageOf: (_: number, id: string) => lineages.indexOf(id) },
+    lineages: lineages.map((id) => ({ id })),
+    hrefOf: () => undefined,
+  } as unknown as DocumentHistories;
+
+  it('says to look there, and not that it has none, where print lost the penalty of an infraction', () => {
+    const views = [
+      view('2014-05-02', [
+        entry('4.7', 'infraction', ''),
+        entry('4.7~penalty', 'penalty', 'Warning', '4.7'),
+        entry('4.8', 'subsection', ''),
+      ]),
+      view('2014-09-26', [entry('4.7', 'subsection', '')]),
+      view('2015-05-04', [entry('4.7', 'infraction', ''), entry('4.7~penalty', 'penalty', 'Warning', '4.7')]),
+    ];
+    const { rows } = makePenaltyTable(views, histories);
+    expect(rows.map(({ id, cells }) => [id, cells.map((cell) => cell && (cell.penalty ?? cell.href))])).toEqual([
+      ['4.7', ['Warning', '/2014-09-26/#4.7', 'Warning']],
+    ]);
   });
 });

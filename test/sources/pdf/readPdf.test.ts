@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal, readSource } from '../../../src/sources/readSource.ts';
-import { joinWrapped } from '../../../src/sources/pdf/pdfParagraphs.ts';
+import { findParagraphs, joinWrapped } from '../../../src/sources/pdf/pdfParagraphs.ts';
 import { makePdf, type PrintedLine } from '../containers.ts';
 import { expectGuarantees } from '../samples.ts';
 
@@ -68,6 +68,40 @@ describe('a PDF', () => {
     expect(await linesOf([[...left, ...right]])).toEqual(['1:1 100. Lamps', '1:2 101. Wicks', '1:3', '1:3 102. Oil', '1:4 103. Glass']);
   });
 
+  it('sets a box whose first line stands at the foot of the page before its heading behind that heading', async () => {
+    const penalty = { text: 'Penalty', x: 493, y: 736, bold: true };
+    const heading = { text: '4.4. Lamps that are put out', x: 54, y: 65, bold: true };
+    const box = { text: 'Lost Lamp', x: 488, y: 63 };
+    const pages = [
+      [...set(72, 700, 'A lamp goes out.'), penalty],
+      [heading, box, ...set(72, 91, 'Nobody lights it.')],
+    ];
+    expect((await linesOf(pages)).filter((line) => /\d \S/.test(line))).toEqual([
+      '1:1 A lamp goes out.',
+      '2:1 4.4. Lamps that are put out',
+      '1:2 Penalty',
+      '2:2 Lost Lamp',
+      '2:3 Nobody lights it.',
+    ]);
+    const alone = [
+      [...set(72, 700, 'A lamp goes out.'), penalty],
+      [heading, ...set(72, 91, 'Nobody lights it.')],
+    ];
+    expect((await linesOf(alone)).indexOf('1:2 Penalty')).toBeLessThan((await linesOf(alone)).indexOf('2:1 4.4. Lamps that are put out'));
+  });
+
+  it('reads columns that are drawn row by row one after the other too, but no table', async () => {
+    const rows = Array.from({ length: 10 }, (_, at) => at);
+    const text = (side: string, at: number): string => `${side} ${at}: a lamp that is lit stays lit for a while.`;
+    const page = rows.flatMap((at) => [...set(60, 100 + at * 12, text('Left', at)), ...set(330, 100 + at * 12, text('Right', at))]);
+    const read = (await linesOf([page])).flatMap((line) => line.match(/(?:Left|Right) \d/g) ?? []);
+    expect(read).toEqual([...rows.map((at) => `Left ${at}`), ...rows.map((at) => `Right ${at}`)]);
+    const table = rows.flatMap((at) => [...set(60, 100 + at * 12, text('Left', at)), ...set(330, 100 + at * 12, `Right ${at}`)]);
+    expect((await linesOf([table])).flatMap((line) => line.match(/(?:Left|Right) \d/g) ?? [])).toEqual(
+      rows.flatMap((at) => [`Left ${at}`, `Right ${at}`]),
+    );
+  });
+
   it('that draws from the bottom is read from the top', async () => {
     const page = set(72, 100, 'A.', 'B.', 'C.', 'D.', 'E.');
     expect((await linesOf([page.toReversed()])).map((line) => line.at(-2))).toEqual(['A', 'B', 'C', 'D', 'E']);
@@ -106,6 +140,25 @@ describe('a PDF', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a document of very many lines', () => {
+  const line = (at: number, text: string, perPage: number) => {
+    const run = { text, x: 72, width: 400, size: 10, bold: false, italic: false };
+    const page = Math.floor(at / perPage) + 1;
+    return { ...run, page, line: (at % perPage) + 1, y: 80 + (at % perPage) * 12, furniture: false, runs: [run] };
+  };
+
+  // The square of so many lines would take minutes.
+  it.each([
+    ['of one paragraph', 'and the lamp that is beside the-', 50],
+    ['of a paragraph each', '100.1. A lamp is lit.', 50],
+    ['on one page', '100.1. A lamp is lit.', 80_000],
+  ])('is read in time in proportion to it: %s', { timeout: 60_000 }, (_, text, perPage) => {
+    const lines = Array.from({ length: 80_000 }, (__, at) => line(at, text, perPage));
+    const paragraphs = findParagraphs(lines);
+    expect(paragraphs.flatMap((each) => each.lines)).toHaveLength(lines.length);
   });
 });
 

@@ -94,7 +94,77 @@ describe('a Word document', () => {
   });
 });
 
+describe('what a writer has left in a Word document', () => {
+  const numbered = (levels: string): { name: string; content: string } => ({
+    name: 'word/numbering.xml',
+    content: wordPart(
+      'numbering',
+      `<w:abstractNum w:abstractNumId="3">${levels}</w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="3"/></w:num>`,
+    ),
+  });
+  const counted = numbered(level(0, 'decimal', '%1.'));
+  const taken = (kind: 'del' | 'moveFrom', text: string, mark = true): string =>
+    `<w:p><w:pPr>${listed(0)}<w:rPr>${mark ? `<w:${kind} w:id="1"/>` : ''}</w:rPr></w:pPr><w:${kind}><w:r><w:t>${text}</w:t></w:r></w:${kind}></w:p>`;
+  const kept = (text: string): string =>
+    `<w:p><w:pPr>${listed(0)}<w:rPr><w:del w:id="1"/></w:rPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+  it.each(['x', '1.5', '-3', '99999999999', '', 'NaN', '-Infinity'])('may be a level of a list that is none: %s', async (bad) => {
+    const paragraphs =
+      paragraph('Lamps', `<w:numPr><w:ilvl w:val="${bad}"/><w:numId w:val="7"/></w:numPr>`) + paragraph('Wicks', listed(0));
+    const levels = `<w:lvl w:ilvl="${bad}"><w:start w:val="${bad}"/></w:lvl>${level(0, 'decimal', '%1.')}`;
+    const lines = await linesOf(makeDocx(paragraphs, [numbered(levels)]));
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toMatch(/NaN|Infinity/);
+  });
+
+  it.each(['del', 'moveFrom'] as const)('are paragraphs that were taken out, which take no number (%s)', async (kind) => {
+    const body = paragraph('One', listed(0)) + taken(kind, 'Two') + paragraph('Three', listed(0)) + taken(kind, 'Four') + kept('Fi');
+    expect(await linesOf(makeDocx(body + paragraph('ve', listed(0)) + kept('Six'), [counted]))).toEqual([
+      '1. One',
+      '2. Three',
+      '3. Five',
+      '4. Six',
+    ]);
+    expect(await linesOf(makeDocx(taken(kind, 'Two', false) + paragraph('Lit'), [counted]))).toEqual(['', 'Lit']);
+    const cells = `<w:tbl><w:tr><w:tc>${kept('A')}${paragraph('B')}</w:tc><w:tc>${kept('C')}</w:tc></w:tr></w:tbl>`;
+    expect(await linesOf(makeDocx(cells))).toEqual(['AB\tC']);
+  });
+
+  it('is text that a style hides, unless it says otherwise', async () => {
+    const style = (id: string, inside: string): string => `<w:style w:styleId="${id}">${inside}</w:style>`;
+    const styles = {
+      name: 'word/styles.xml',
+      content: wordPart(
+        'styles',
+        style('Ghost', '<w:rPr><w:vanish/></w:rPr>') +
+          style('Heir', '<w:basedOn w:val="Ghost"/>') +
+          style('Seen', '<w:basedOn w:val="Ghost"/><w:rPr><w:vanish w:val="0"/></w:rPr>'),
+      ),
+    };
+    const styled = (id: string, text: string, more = ''): string =>
+      `<w:r><w:rPr><w:rStyle w:val="${id}"/>${more}</w:rPr><w:t>${text}</w:t></w:r>`;
+    const body = `<w:p>${styled('Ghost', 'a')}${styled('Heir', 'b')}${styled('Seen', 'c')}${styled('Ghost', 'd', '<w:vanish w:val="false"/>')}</w:p>`;
+    expect(await linesOf(makeDocx(body + paragraph('e', '<w:pStyle w:val="Heir"/>') + paragraph('f'), [styles]))).toEqual(['cd', '', 'f']);
+  });
+
+  it('are notes, whose paragraphs are counted on from those of the text', async () => {
+    const notes = { name: 'word/footnotes.xml', content: wordPart('footnotes', paragraph(' ') + paragraph('Oil.')) };
+    const read = await readSource(makeDocx(paragraph('Lit.') + paragraph('Out.'), [notes]));
+    expect(read).toMatchObject({ lines: [{ line: 1 }, { line: 2 }, { value: 'Oil.', line: 4 }] });
+  });
+});
+
 describe('is refused in one line', () => {
+  const numbers = level(0, 'decimal', '%1'.repeat(20_000));
+  const bomb = [
+    {
+      name: 'word/numbering.xml',
+      content: wordPart(
+        'numbering',
+        `<w:abstractNum w:abstractNumId="3">${numbers}</w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="3"/></w:num>`,
+      ),
+    },
+  ];
   const body = { name: 'word/document.xml', content: wordPart('document', paragraph('Lit.')) };
   it.each([
     { what: 'another archive', bytes: makeZip([{ name: 'a.txt', content: 'Lit.' }]), reason: 'a ZIP archive, no rules document' },
@@ -120,9 +190,24 @@ describe('is refused in one line', () => {
       bytes: makeZip([{ name: body.name, content: wordPart('document', '<w:tbl>'.repeat(100_000)) }]),
       reason: 'broken Word document: its text ends in the middle, or is nested beyond reason',
     },
+    {
+      what: 'notes that end in the middle',
+      bytes: makeDocx(paragraph('Lit.'), [{ name: 'word/footnotes.xml', content: wordPart('footnotes', paragraph('Oil.')).slice(0, -20) }]),
+      reason: 'broken Word document: its notes end in the middle, or are nested beyond reason',
+    },
+    {
+      what: 'more text than any document has',
+      bytes: makeDocx(paragraph('Lit and warm. '.repeat(100_000)).repeat(7)),
+      reason: 'Word document with more text than any rules document',
+    },
     { what: 'a document of nothing', bytes: makeDocx(paragraph(' ')), reason: 'docx without any text' },
   ])('$what', async ({ bytes, reason }) => {
     expect(await reasonOf(bytes)).toBe(reason);
+  });
+
+  it('unless what makes it long are numbers without end, which end', async () => {
+    const lines = await linesOf(makeDocx(paragraph('Lit.', listed(0)).repeat(2000), bomb));
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(200);
   });
 
   it('or read, wherever it is cut and whatever byte is another', async () => {

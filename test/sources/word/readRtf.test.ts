@@ -40,6 +40,16 @@ describe('an RTF document', () => {
     { what: 'no data', body: 'Lit{\\pict\\bin5 }{}\\\\}, warm', text: 'Lit, warm' },
     { what: 'no hidden or deleted text', body: '{\\v no}{\\deleted no}yes', text: 'yes' },
     { what: 'the result of a field', body: '{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt lamps}}', text: 'lamps' },
+    {
+      what: 'notes behind the text',
+      body: '100.1. A lamp{\\super 1}{\\footnote\\pard\\plain {\\super 1} See{\\footnote Deeper.} the wick.\\par More.\\par} goes out.\\par 100.2. Lit{\\footnote\\ftnalt Oil.}.\\par',
+      text: '100.1. A lamp1 goes out.\n100.2. Lit.\nDeeper.\n1 See the wick.\nMore.\nOil.',
+    },
+    {
+      what: 'once what is there twice',
+      body: "La{\\upr{mp}{\\*\\ud{m\\u233\\'e9p}}} lit {\\shp{\\*\\shpinst{\\shptxt warm}}{\\shprslt warm}}{\\v {\\upr{no}{\\*\\ud{no}}}}end",
+      text: 'Lamép lit warmend',
+    },
     { what: 'numbers of lists', body: '{\\listtext 100.1.\\tab}Lit', text: '100.1.\tLit' },
     { what: 'cells of a row', body: '100.1.\\cell Lit.\\cell\\row 100.2.\\cell Out.\\cell\\row', text: '100.1.\tLit.\n100.2.\tOut.' },
   ])('gives $what', async ({ body, text }) => {

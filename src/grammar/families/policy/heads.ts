@@ -1,6 +1,7 @@
 /**
- * Which lines of a policy document are headings. Numbers are of three kinds: of three digits (Floor Rules and Penalty Guides until 2009: `101.`
- * below `100.`), with a point (`1.1` below `1.`), and items of the sections of 1994, which begin anew in each.
+ * Which lines of a policy document are headings. Numbers are of four kinds: of three digits (Floor Rules and Penalty Guides until 2009: `101.`
+ * below `100.`), with a point (`1.1` below `1.`), whole ones from 1 where there are no others, each of a section, and items of the sections of
+ * 1994, which begin anew in each.
  */
 import type { PolicyPart } from '../../../model/tree.ts';
 import { bestPath } from '../../constructs/bestPath.ts';
@@ -8,7 +9,7 @@ import type { TextLine } from '../../lines.ts';
 import { isHeading } from '../titles.ts';
 import { isPenalty, type PolicyLine } from './cells.ts';
 import { foldTitle, type PolicyContents } from './contents.ts';
-import { isPlainSection, partNamed, readAppendix } from './partNames.ts';
+import { hasItems, isChange, isPlainSection, partNamed, readAppendix } from './partNames.ts';
 
 /** A heading: the line it stands on, and where in that line its title begins and ends. An item of 1994 has none. */
 export interface Head {
@@ -72,10 +73,10 @@ function likeness(listed: string, title: string): number {
 }
 
 /** How well one number follows another, on the scale of readNumbered's weights. */
-function stepWeight(before: Numbered, after: Numbered, isPointed: boolean): number {
+function stepWeight(before: Numbered, after: Numbered, kind: NumberKind): number {
   const [section = 0, item] = before.places;
   const [nextSection = 0, nextItem] = after.places;
-  if (!isPointed) {
+  if (kind !== 'pointed') {
     const gap = nextSection - section;
     return gap <= 0 ? -20 : gap === 1 ? 8 : nextSection % 10 === 0 ? 6 : 4 - Math.min(8, gap);
   }
@@ -85,30 +86,41 @@ function stepWeight(before: Numbered, after: Numbered, isPointed: boolean): numb
   return gap === 1 ? 8 : gap > 1 ? 3 - Math.min(6, gap) : -20;
 }
 
+type NumberKind = 'pointed' | 'long' | 'short';
+
+/** So many headings make a document. Years and amounts of three digits stand in texts too. */
+const fewest: Readonly<Record<NumberKind, number>> = { pointed: 2, short: 2, long: 3 };
+
 /** The headings among some lines, in their order. `lines` is the whole document; those of `skip` are none. */
 export function findHeads(lines: readonly PolicyLine[], contents: PolicyContents | undefined): readonly Head[] {
   const hinted = lines.filter(({ hint }) => isMarked(hint)).length >= 8;
   const inContents = (index: number): boolean => contents !== undefined && index >= contents.from && index < contents.to;
   const usable = lines.flatMap((line, index) => (inContents(index) || line.hint?.furniture === true ? [] : [[line, index] as const]));
-  const appendices = findAppendices(usable);
+  const appendices = findAppendices(usable, contents);
   const end = appendices[0]?.line ?? lines.length;
   const candidates = usable.flatMap(([line, index]) => (index < end ? (readNumbered(line, index, hinted, contents) ?? []) : []));
   const counted = Map.groupBy(candidates, ({ places: [number = 0, item] }) =>
     item !== undefined ? 'pointed' : number >= 100 ? 'long' : 'short',
   );
-  const isPointed = (counted.get('pointed')?.length ?? 0) > (counted.get('long')?.length ?? 0);
-  const fitting = candidates.filter(({ places: [number = 0, item] }) => isPointed || (item === undefined && (number >= 10 || contents)));
-  const chain = bestPath(fitting, { form: ({ form }) => form + 2, step: (a, b) => stepWeight(a, b, isPointed), reach: 40 });
+  const [ofPoint, ofThreeDigits] = [counted.get('pointed')?.length ?? 0, counted.get('long')?.length ?? 0];
+  const kind: NumberKind = ofPoint > ofThreeDigits ? 'pointed' : ofThreeDigits > 0 ? 'long' : 'short';
+  const inItems = usable.some(([{ value }]) => hasItems(value));
+  const fitting = candidates.filter(({ line, places: [number = 0, item] }) => {
+    if (kind === 'long') return item === undefined && (number >= 10 || contents);
+    // The first line of a numbered paragraph that was wrapped is no title.
+    return kind === 'pointed' || (!inItems && !/^\p{Ll}/u.test(lines[line + 1]?.value ?? ''));
+  });
+  const chain = bestPath(fitting, { form: ({ form }) => form + 2, step: (a, b) => stepWeight(a, b, kind), reach: 40 });
   const sections = usable.filter(([{ value }, index]) => index < end && isPlainSection(value));
-  const own = chain.length >= 3 ? chain.map((each) => toHead(each, isPointed)) : [];
+  const own = chain.length >= fewest[kind] ? chain.map((each) => toHead(each, kind)) : [];
   const plain = own.length > 0 ? sections.filter(([, index]) => index < (own[0]?.line ?? 0)) : sections;
   const heads = [...plain.map(([line, index]) => plainHead(line, index)), ...own, ...appendices].toSorted((a, b) => a.line - b.line);
   return own.length === 0 && appendices.length === 0 ? withItems(heads, usable) : withParts(heads, usable, contents, hinted);
 }
 
-function toHead({ line, number, places: [section = 0, item], length, title }: Numbered, isPointed: boolean): Head {
+function toHead({ line, number, places: [section = 0, item], length, title }: Numbered, kind: NumberKind): Head {
   const name = plainTitle(title);
-  if (isPointed)
+  if (kind !== 'long')
     return item === undefined
       ? { line, kind: 'section', number, numberLength: length, title: name }
       : { line, kind: 'subsection', number, numberLength: length, title: name, parent: String(section) };
@@ -129,14 +141,20 @@ function plainHead({ value }: TextLine, line: number): Head {
   return { line, kind: 'section', numberLength: 0, title, id: makePartId(title) };
 }
 
-/** Headings of appendices, from A on: in a list of changes their names stand too, but no letter follows its own. */
-function findAppendices(lines: readonly (readonly [TextLine, number])[]): readonly Head[] {
+/**
+ * Headings of appendices, from A on: in a list of changes their names stand too, but no letter follows its own. One with a colon is a heading by
+ * its type, by the contents, or where no change stands beside it.
+ */
+function findAppendices(lines: readonly (readonly [TextLine, number])[], contents: PolicyContents | undefined): readonly Head[] {
   const heads: Head[] = [];
-  for (const [{ value }, line] of lines) {
+  const isBesideChange = (at: number): boolean => [lines[at - 1], lines[at + 1]].some((beside) => beside && isChange(beside[0].value));
+  for (const [at, [{ value, hint }, line]] of lines.entries()) {
     const found = readAppendix(value);
     if (!found || found.letter !== String.fromCharCode('A'.charCodeAt(0) + heads.length)) continue;
+    const isListed = contents?.plain.has(foldTitle(value)) === true;
     const title = plainTitle(value.slice(found.title));
-    heads.push({ line, kind: 'appendix', number: `Appendix ${found.letter}`, numberLength: found.title, title });
+    if (found.colon && !isMarked(hint) && !isListed && (isBesideChange(at) || !isHeading(title, longestTitle))) continue;
+    heads.push({ line, kind: 'appendix', number: `Appendix ${found.letter}`, numberLength: Math.min(found.title, value.length), title });
   }
   return heads;
 }
@@ -180,7 +198,7 @@ function withParts(
   const byLine = new Map(withIds(heads).map((head) => [head.line, head]));
   const found: Head[] = [];
   let above: Head | undefined;
-  for (const [line, index] of lines) {
+  for (const [place, [line, index]] of lines.entries()) {
     const head = byLine.get(index);
     if (head) {
       found.push(head);
@@ -193,6 +211,15 @@ function withParts(
       found.push({ line: index, kind: 'penalty', numberLength: 0, title: '', parent: above.id ?? '' });
     const kind = isValue ? undefined : (partNamed(line.value) ?? (isPartTitle(line, contents, hinted) ? 'part' : undefined));
     if (kind === undefined) continue;
+    // The word of a box that stands at the foot of the page before its heading is no second penalty of the one above.
+    const next = lines[place + 1];
+    if (
+      kind === 'penalty' &&
+      next &&
+      byLine.has(next[1]) &&
+      found.some(({ kind: other, parent }) => other === kind && parent === above?.id)
+    )
+      continue;
     found.push({
       line: index,
       kind,

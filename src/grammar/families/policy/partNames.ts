@@ -20,22 +20,34 @@ const plain = /^(?:introduction|framework of this document|deck construction rul
 
 export const isPlainSection = (line: string): boolean => plain.test(line);
 
-//   APPENDIX A — PENALTY QUICK REFERENCE / Appendix B –Time Limits / Appendix C—Tiebreaker Explanation
-const appendix = /^appendix\s([A-Z])(\s*[—–-]+\s*)(\S.*)$/i;
+/** Whether the items of such a section are numbered from 1. */
+export const hasItems = (line: string): boolean => isPlainSection(line) && line.endsWith(':');
+
+//   APPENDIX A — PENALTY QUICK REFERENCE / Appendix B –Time Limits / Appendix C—Tiebreaker Explanation / Appendix D: Bowls / Appendix E
+const appendix = /^appendix\s([A-Z])(?:(\s*(?:[—–-]+|:)\s*)(\S.*))?$/i;
 
 export interface AppendixHeading {
   readonly letter: string;
-  /** Length of what stands before the title. */
+  /** Length of what stands before the title, which may stand on the next line. */
   readonly title: number;
+  /** It has a colon, as lines of a list of changes have (`Appendix C: Removed …`). */
+  readonly colon: boolean;
 }
 
-/** The heading of an appendix. A line of a list of changes (`Appendix C: Removed …`) is none. */
+/** The heading of an appendix. */
 export function readAppendix(line: string): AppendixHeading | undefined {
   const match = appendix.exec(line);
-  const [, letter = '', dash = '', title = ''] = match ?? [];
-  if (!match || title.length > 80 || /[.;,]$/.test(title)) return undefined;
-  return { letter: letter.toUpperCase(), title: 'appendix '.length + letter.length + dash.length };
+  if (!match) return undefined;
+  const [, letter = '', sign = '', title = ''] = match;
+  if (title.length > 80 || /[.;,]$/.test(title)) return undefined;
+  return { letter: letter.toUpperCase(), title: 'appendix '.length + letter.length + sign.length, colon: sign.includes(':') };
 }
+
+//   6.4: 5 cards banned. / Section 127: Restricted list updated. / Appendix C: Removed an entry
+const change = /^(?:(?:sections? )?\d{1,3}(?:\.\d{1,2})?|appendix [A-Z]): /i;
+
+/** Whether a line is one of a list of changes. */
+export const isChange = (line: string): boolean => change.test(line);
 
 const titles: readonly (readonly ['tournament-rules' | 'penalty-guide', RegExp])[] = [
   ['penalty-guide', /\b(?:penalty guide(?:lines)?|infraction procedure guide)\b/i],

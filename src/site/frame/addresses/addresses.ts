@@ -13,7 +13,7 @@
  *     /changes/2026-01-16/     what became of the edition before    /history/1999-04-23/502.9b/  a provision through all editions
  *     /compare/?from=2009-05-01&to=2009-07-11                       /where/?n=502.33&on=2006-10-01  /as-of/?date=2008-03-01
  *     /timeline/  /churn/      all editions; what changed most             /help/
- *     /policy/  /policy/penalties/  /policy/banned/#card-skullclamp    tournament policy: its documents, penalties by date, lists of cards
+ *     /policy/  /policy/penalties/  /policy/banned/#card-skullclamp  /policy/formats/    tournament policy: its documents, penalties by date, lists of cards
  *     /rulings/  /rulings/on-7/#702.9  /rulings/by-dangelo/  /rulings/?year=1998  rulings: by rule, by author, by year
  *     /data/                   the files for others, and what stands in them
  *     /offline/?asked=/704/    what is kept on this device; what was asked for and is not
@@ -76,7 +76,7 @@ export type Address =
   | { readonly kind: 'answer'; readonly rules?: string }
   | { readonly kind: 'search'; readonly query?: string };
 
-export const policyParts = ['penalties', 'banned'] as const;
+export const policyParts = ['penalties', 'banned', 'formats'] as const;
 export type PolicyPart = (typeof policyParts)[number];
 
 /** Names of what an address asks, by the kind of address; each kind has its page whatever is asked. */

@@ -19,7 +19,8 @@ export function makeHistoryHrefs(lineages: readonly Lineage[], document: Documen
   }
   return cut.map(({ date, entry }) => {
     if (entry.includes('#')) return undefined;
-    const slug = slugs.get(`${date}/${entry}`) ?? entry;
+    // `Appendix C` and `Floor Rules 5` are numbers of policy: an address with blanks is broken by what is made of it in letters and chats.
+    const slug = slugs.get(`${date}/${entry}`) ?? entry.replaceAll(' ', '-');
     return makeAddress({ kind: 'history', edition: { ...(document === undefined ? {} : { document }), date }, slug });
   });
 }

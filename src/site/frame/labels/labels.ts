@@ -73,6 +73,7 @@ export const labels = {
   rulesUnder: (title: string) => `Rules of ${title}`,
   allEditions: 'All editions',
   policy: 'Tournament policy',
+  inPolicy: 'In policy:',
   compareEditions: 'Compare two editions',
   missingEditions: (count: number) => `${count === 1 ? 'An edition is' : `${makeCount(count, 'edition')} are`} missing here`,
   effectiveDate: 'Date',

@@ -3,12 +3,18 @@ import { toEntry, type LoadedEntry } from '../../../corpus/loadedEntry.ts';
 import { makeWording } from '../../../corpus/wording/parseWording.ts';
 import { makeEntryIndex, type EntryIndex } from '../../../corpus/wording/resolve.ts';
 import { makeTermIndex, toTerms, type TermIndex } from '../../../corpus/wording/terms.ts';
-import { isPolicy, makeEditionKey } from '../../../model/edition.ts';
+import { isPolicy, makeEditionKey, type PolicyId } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { repeatsTitle } from '../../../search/documents.ts';
 import { makeAddress, makeAnchor, makeExampleAnchor, makeSlugs, makeTermAnchor, type EditionAddress } from '../addresses/addresses.ts';
 import type { ShownEdition } from './chooseEditions.ts';
 import { divideIntoParts, type Part } from './parts.ts';
+
+/** A place in policy: `MTR 2.5`, or the document itself. */
+export interface PolicyPlace {
+  readonly name: string;
+  readonly href: string;
+}
 
 export interface EditionView extends ShownEdition {
   /** How links on its pages write the edition. */
@@ -19,6 +25,10 @@ export interface EditionView extends ShownEdition {
   readonly whole?: EditionView;
   /** Of a document of policy: the rules of the game of its day, which it cites. */
   readonly rules?: EditionView;
+  /** Of a document of policy: itself, or the last edition of the other one that is here and no younger than it. */
+  readonly policyOf?: (document: PolicyId) => EditionView | undefined;
+  /** Of the newest edition of the rules: where the newest policy here cites an entry of it, or is named in it. */
+  readonly inPolicy?: ReadonlyMap<EntryId, readonly PolicyPlace[]>;
   readonly entries: readonly LoadedEntry[];
   /** Sections, and subsections that stand under none. */
   readonly roots: readonly LoadedEntry[];

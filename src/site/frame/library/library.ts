@@ -9,7 +9,8 @@ import { parseAddress, type Address, type EditionAddress } from '../addresses/ad
 import { chooseEditions } from './chooseEditions.ts';
 import { makeDocumentView, makeEditionView, type EditionView } from './edition.ts';
 import { openHistories, type DocumentHistories } from './lineages.ts';
-import { isPolicy, policyIds, type DocumentId } from '../../../model/edition.ts';
+import { findPolicyCiting } from './policyCiting.ts';
+import { isPolicy, policyIds, type DocumentId, type PolicyId } from '../../../model/edition.ts';
 import { isEdition } from '../../../corpus/lookup/openCalendar.ts';
 
 /** A partial source or a document of another kind: a page of its own. */
@@ -67,12 +68,15 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
     return { ...shown, dated: { ...shown, ...makeEditionView({ ...view, address }, view.entries) } };
   });
   const [current] = editions;
-  const documentViews = documents.map((record) => {
+  const documentViews: readonly DocumentView[] = documents.map((record) => {
     const shown = { record, address: { document: record.document, date: record.date } };
     const whole = editions.find((edition) => edition.record.document === record.document && edition.record.date === record.date);
     const view = makeDocumentView(shown, corpus.loadEdition(record.key), whole);
     const rules = isPolicy(record.document) ? findRules(editions, record.date) : undefined;
-    return { record, entries: view.entries, view: rules ? { ...view, rules } : view };
+    const policyOf = (document: PolicyId): EditionView | undefined =>
+      document === record.document ? view : findPolicy(documentViews, document, record.date);
+    const linked = isPolicy(record.document) ? { ...view, ...(rules ? { rules } : {}), policyOf } : view;
+    return { record, entries: view.entries, view: linked };
   });
   const main = current?.record.document ?? 'handbook';
   // Of a document that is shown as it is today alone there is no history to tell.
@@ -87,14 +91,19 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
     const found = openHistories(corpus, document, main);
     return found ? [[document, found]] : [];
   });
+  const historiesOf = new Map(histories);
+  const newestPolicies = policyIds.flatMap((document) => listViews({ editions, documents: documentViews }, document)[0] ?? []);
+  const inPolicy = current?.record.document === 'comprehensive-rules' ? findPolicyCiting(newestPolicies, current, historiesOf) : undefined;
+  const shownNow = current && inPolicy ? { ...current, inPolicy } : current;
+  const shownEditions = shownNow ? [shownNow, ...editions.slice(1)] : editions;
   return {
     corpus,
-    editions,
-    histories: new Map(histories),
+    editions: shownEditions,
+    histories: historiesOf,
     documents: documentViews,
-    ...(current === undefined ? {} : { current }),
+    ...(shownNow === undefined ? {} : { current: shownNow }),
     searches: [
-      ...editions.map((view) => ({ value: makeEditionValue(view.address), record: view.record, view })),
+      ...shownEditions.map((view) => ({ value: makeEditionValue(view.address), record: view.record, view })),
       ...documentViews.map(({ record, view }) => ({ value: record.key, record, view })),
     ],
   };
@@ -112,6 +121,12 @@ export function listViews({ editions, documents }: Pick<Library, 'editions' | 'd
 function findRules(editions: readonly EditionView[], day: string): EditionView | undefined {
   const rules = editions.find(({ record }) => record.document === 'comprehensive-rules' && record.date <= day);
   return rules && (rules.until === undefined || rules.until > day) ? (rules.dated ?? rules) : undefined;
+}
+
+/** The last edition here of a document of policy that is no younger than a day. */
+function findPolicy(documents: readonly DocumentView[], document: PolicyId, day: string): EditionView | undefined {
+  const dated = documents.filter(({ record }) => record.document === document && isEdition(record) && record.date <= day);
+  return dated.toSorted((a, b) => (a.record.date < b.record.date ? 1 : -1))[0]?.view;
 }
 
 /** The search of the edition or document that a page belongs to; of the current edition for a page about all of them. */

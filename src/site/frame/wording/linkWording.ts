@@ -1,5 +1,6 @@
 /** From a wording, which knows no edition, to what stands on a page of one: citations and terms with addresses, in paragraphs. */
 import { makeWording } from '../../../corpus/wording/parseWording.ts';
+import { namesRules } from '../../../corpus/wording/policyCitations.ts';
 import { resolveCited, splitRange } from '../../../corpus/wording/resolve.ts';
 import { annotate } from '../../../corpus/wording/spans.ts';
 import { findSymbols } from '../../../corpus/wording/symbols.ts';
@@ -61,7 +62,7 @@ export interface RangeList {
 
 /** What is known of an edition for linking in it; a browser knows as much. */
 export type LinkedEdition = Pick<EditionView, 'entryIndex' | 'termIndex' | 'findEntry' | 'hrefOf'> &
-  Partial<Pick<EditionView, 'whole' | 'rules' | 'everyday'>>;
+  Partial<Pick<EditionView, 'whole' | 'rules' | 'policyOf' | 'everyday'>>;
 
 /** A paragraph of linked text. */
 export type Paragraph = readonly Piece[];
@@ -174,11 +175,19 @@ function linkOne(view: LinkedEdition, value: string, cited: Cited): CitationPiec
   const findIn = ({ entryIndex, hrefOf }: Pick<EditionView, 'entryIndex' | 'hrefOf'>): string | undefined =>
     resolveCited(cited, entryIndex).targets.flatMap((id) => hrefOf(id) ?? [])[0];
   // In a document of policy "rule" is said of the rules of the game, "section" of its own.
+  const policy = cited.kind === 'number' && cited.of !== undefined ? view.policyOf?.(cited.of) : undefined;
+  if (policy && cited.kind === 'number') {
+    const href = resolveCited({ kind: 'number', number: cited.number }, policy.entryIndex).targets.flatMap(
+      (id) => policy.hrefOf(id) ?? [],
+    )[0];
+    return href === undefined ? { kind: 'unresolved', value } : { kind: 'citation', value, href };
+  }
   const inRules = view.rules && findIn(view.rules);
-  if (inRules !== undefined && /^rules?\b/i.test(value)) return { kind: 'citation', value, href: inRules };
+  if (inRules !== undefined && namesRules(value)) return { kind: 'citation', value, href: inRules };
   const href = findIn(view);
   if (href !== undefined) return { kind: 'citation', value, href };
-  if (inRules !== undefined) return { kind: 'citation', value, href: inRules };
+  // A section of one figure that it has not, or has no more, is none of the rules.
+  if (inRules !== undefined && /\d{3}/.test(value)) return { kind: 'citation', value, href: inRules };
   const elsewhere = view.whole && findIn(view.whole);
   return elsewhere === undefined ? { kind: 'unresolved', value } : { kind: 'citation', value, href: elsewhere, elsewhere: true };
 }
