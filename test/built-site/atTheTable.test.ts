@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('at the table', () => {
         await page.waitForFunction(() => localStorage.getItem('concordance.kept')?.includes('Twice.'));
         expect(await runAxe(page)).toEqual([]);
         await page.reload();
-        await page.waitForSelector('[id="101.1"] a.number[data-kept="note"]');
+        await page.waitForSelector('[id="101.1"] > a[data-kept="note"]');
         expect(await page.locator('[data-kept]').count()).toBe(1);
         expect(await page.locator('[data-kept]').evaluate((number) => getComputedStyle(number, '::after').opacity)).toBe('1');
         expect(await measureShift(page)).toBeLessThan(0.02);
@@ -538,7 +538,7 @@ describe.skipIf(!hasBrowser)('at the table', () => {
     visit(
       '/2001-03-01/1/',
       async (page) => {
-        await page.tap('[id="102.1"] a.number');
+        await page.tap('[id="102.1"] > a');
         await page.tap('.opens-panel:has-text("Keep")');
         await page.tap('.keep-toggle:text-is("Bookmark")');
         await page.tap('.keep-toggle:text-is("Answer sheet")');

@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser)('two rules side by side', () => {
 
   const addressOf = (page: Page): string => page.url().slice(site.origin.length);
   const head = (page: Page): Promise<string> => page.locator('.pane-head b').innerText();
-  const here = '.pane .shown-here > .wording > p:first-of-type';
+  const here = '.pane .shown-here > div > p:first-of-type';
 
   it.each([
     ['a rule of the same edition', '/703/?beside=701.2a#703.2', '701.2a', 'To groom a kitten'],

@@ -61,7 +61,7 @@ describe('tournament policy', () => {
     const $ = open('documents/penalty-guide/2005-03-03');
     expect($('[id="2.1"]').hasClass('infraction')).toBe(true);
     expect(tidy($('[id="2.1~penalty"] .heading').text())).toBe('Penalty');
-    expect(tidy($('[id="2.1~definition"] .wording p').eq(1).text())).toContain('at once');
+    expect(tidy($('[id="2.1~definition"] > div p').eq(1).text())).toContain('at once');
     const cited = $('[id="1.1"] .citation')
       .map((_, { attribs }) => attribs['href'])
       .get();

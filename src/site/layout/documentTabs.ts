@@ -1,7 +1,10 @@
 /** The documents of the library, one tab each: the newest that there is of it. A partial copy of an edition is none. */
-import type { DocumentId } from '../../model/edition.ts';
+import { isPolicy, type DocumentId } from '../../model/edition.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
-import type { Library } from '../frame/library/library.ts';
+import type { EditionRecord } from '../../corpus/format.ts';
+import type { ShownEdition } from '../frame/library/chooseEditions.ts';
+import { documentTitles, labels } from '../frame/labels/labels.ts';
+import type { MenuLine } from './menuLists.ts';
 import { isPartialCopy } from '../frame/library/standing.ts';
 
 export interface DocumentTab {
@@ -9,8 +12,23 @@ export interface DocumentTab {
   readonly href: string;
 }
 
+/** What is shown, as far as its records tell. */
+export interface ShownRecords {
+  readonly editions: readonly Pick<ShownEdition, 'record' | 'address'>[];
+  readonly documents: readonly { readonly record: EditionRecord }[];
+}
+
+/** As the menu has them: the documents of tournament policy have a page of all. */
+export function makeMenuDocuments(shown: ShownRecords): readonly MenuLine[] {
+  const tabs = makeDocumentTabs(shown);
+  return [
+    ...tabs.filter(({ document }) => !isPolicy(document)).map(({ document, href }): MenuLine => [documentTitles[document], href]),
+    ...(tabs.some(({ document }) => isPolicy(document)) ? [[labels.policy, makeAddress({ kind: 'policy' })] satisfies MenuLine] : []),
+  ];
+}
+
 /** The main document first. */
-export function makeDocumentTabs({ editions, documents }: Library): readonly DocumentTab[] {
+export function makeDocumentTabs({ editions, documents }: ShownRecords): readonly DocumentTab[] {
   const tabs = new Map<DocumentId, string>();
   for (const { record, address } of editions) {
     if (!tabs.has(record.document)) tabs.set(record.document, makeAddress({ kind: 'contents', edition: address }));

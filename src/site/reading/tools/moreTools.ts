@@ -2,6 +2,7 @@
  * What the tools of an entry have behind copying: other forms of it, keeping it, its history where the page does not lead there, and of a
  * superseded edition plain words and what the entry is today.
  */
+import { wording } from '../../frame/browser/entryParts.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
 import { toolLabels as labels } from '../../frame/labels/toolLabels.ts';
 import type { Cited } from '../../frame/wording/citations.ts';
@@ -52,7 +53,7 @@ function makePlainButton(link: HTMLAnchorElement, host: HTMLElement): HTMLButton
   const button: HTMLButtonElement = document.createElement('button');
   button.type = 'button';
   button.textContent = labels.plainWords;
-  const place = host.querySelector('.wording') ?? host;
+  const place = host.querySelector(wording) ?? host;
   const asked = (): Element | null => place.querySelector(':scope > .plain-asked');
   button.setAttribute('aria-expanded', String(asked() !== null));
   button.addEventListener('click', () => {
