@@ -4,7 +4,7 @@
  */
 import documents from 'made-words/documents';
 import { navigationLabels as labels } from '../frame/labels/navigationLabels.ts';
-import { makeMenuLists } from './menuLists.ts';
+import { makeMenuLists } from '../frame/labels/menuLists.ts';
 
 const menu = document.querySelector('#menu');
 const lists = makeMenuLists(documents);

@@ -8,23 +8,29 @@ import { chooseEditions } from '../frame/library/chooseEditions.ts';
 import { makeEditionView, type EditionView } from '../frame/library/edition.ts';
 import { findEverydayTerms } from '../frame/library/everydayTerms.ts';
 
-/** Nothing where no word is of every day. They are counted in the newest edition, for all of a document. */
+/**
+ * Nothing where no word is of every day. They are counted in the newest edition, for all of a document. A term has a page of its own in a
+ * newest edition; under a date it has a place in a glossary, and there the words of the main document count.
+ */
 export function makeEverydaySheet({ manifest, loadEdition }: Pick<Corpus, 'manifest' | 'loadEdition'>, base: string): string {
   const { shown } = chooseEditions(manifest.editions, 'newest', manifest.missing);
-  const links = [...new Set(shown.flatMap((edition) => listLinks(makeEditionView(edition, loadEdition(edition.record.key)), base)))];
+  const [main = [], ...others] = shown.map((edition) => findSlugs(makeEditionView(edition, loadEdition(edition.record.key))));
+  const links = [
+    ...main.map(({ slug }) => `[href$='#${makeTermAnchor(slug)}']`),
+    ...[main, ...others].flat().map(({ page }) => `[href='${page.replace(/^\//, base)}']`),
+  ];
   if (links.length === 0) return '';
   return `/* Only a pointer shows these, unless the reader asks for all. */
-:root:not([data-terms='all']) p a:is(${links.join(', ')}):not(.citation, :hover, :focus-visible) {
+:root:not([data-terms='all'])
+  :is(a.term, p a:is([href^='../glossary/#'], [href^='#term-'], .pane *)):is(${links.join(', ')}):not(.citation, :hover, :focus-visible) {
   text-decoration-color: transparent;
 }
 `;
 }
 
-/** A term has a page of its own in a newest edition, and a place in the glossary of an edition under its date. */
-function listLinks({ entries, termIndex, address, slugOf }: EditionView, base: string): readonly string[] {
-  return [...findEverydayTerms(entries, termIndex)].flatMap((id) => {
+function findSlugs({ entries, termIndex, address, slugOf }: EditionView): readonly { readonly slug: string; readonly page: string }[] {
+  return [...findEverydayTerms(entries, termIndex)].map((id) => {
     const slug = slugOf(id);
-    const page = makeAddress({ kind: 'term', edition: address, slug }).replace(/^\//, base);
-    return [`[href$='#${makeTermAnchor(slug)}']`, `[href='${page}']`];
+    return { slug, page: makeAddress({ kind: 'term', edition: address, slug }) };
   });
 }

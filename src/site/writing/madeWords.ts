@@ -1,7 +1,7 @@
 /** What pages import and only the corpus knows, as modules for Vite: once for the site in place of once on each of its pages. */
 import { openCorpus } from '../../corpus/readCorpus.ts';
 import { chooseEditions } from '../frame/library/chooseEditions.ts';
-import { makeMenuDocuments } from '../layout/documentTabs.ts';
+import { makeMenuDocuments } from '../frame/library/documentTabs.ts';
 import { makeEverydaySheet } from './everydaySheet.ts';
 
 /** `made-words/everyday.css` and `made-words/documents`, made when a page first asks for them. `base`: the path below which the site lies. */

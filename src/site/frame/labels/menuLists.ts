@@ -2,9 +2,9 @@
  * The lists of the menu. A page has one line of each, which leads to a page that has them all; a script writes the others, since each list on
  * twelve thousand pages is three megabytes.
  */
-import { makeAddress } from '../frame/addresses/addresses.ts';
-import { labels } from '../frame/labels/labels.ts';
-import { navigationLabels as words } from '../frame/labels/navigationLabels.ts';
+import { makeAddress } from '../addresses/addresses.ts';
+import { labels } from './labels.ts';
+import { navigationLabels as words } from './navigationLabels.ts';
 
 /** What a link says, and where it leads. */
 export type MenuLine = readonly [name: string, href: string];

@@ -1,11 +1,11 @@
 /** The documents of the library, one tab each: the newest that there is of it. A partial copy of an edition is none. */
-import { isPolicy, type DocumentId } from '../../model/edition.ts';
-import { makeAddress } from '../frame/addresses/addresses.ts';
-import type { EditionRecord } from '../../corpus/format.ts';
-import type { ShownEdition } from '../frame/library/chooseEditions.ts';
-import { documentTitles, labels } from '../frame/labels/labels.ts';
-import type { MenuLine } from './menuLists.ts';
-import { isPartialCopy } from '../frame/library/standing.ts';
+import { isPolicy, type DocumentId } from '../../../model/edition.ts';
+import { makeAddress } from '../addresses/addresses.ts';
+import type { EditionRecord } from '../../../corpus/format.ts';
+import type { ShownEdition } from './chooseEditions.ts';
+import { documentTitles, labels } from '../labels/labels.ts';
+import type { MenuLine } from '../labels/menuLists.ts';
+import { isPartialCopy } from './standing.ts';
 
 export interface DocumentTab {
   readonly document: DocumentId;
