@@ -103,6 +103,25 @@ describe.skipIf(!hasBrowser)('at the table', () => {
         expect(await page.getAttribute(`${item('101.1')} .kept-name`, 'href')).toBe('/2001-03-01/1/#101.1');
       }));
 
+    it('keeps the field under the hands of who writes when the rest of the tools arrives', () =>
+      visit('/2001-03-01/1/', async (page) => {
+        const arrival = Promise.withResolvers<undefined>();
+        await page.route('**/data/**', async (route) => {
+          await arrival.promise;
+          await route.continue();
+        });
+        await keep(page, '101.1', 'Bookmark');
+        await page.focus('.tool-panel textarea');
+        await page.keyboard.type('Ask');
+        arrival.resolve(undefined);
+        await page.waitForSelector('.entry-tools a:text-is("History")');
+        await page.keyboard.type(' twice');
+        expect(await page.inputValue('.tool-panel textarea')).toBe('Ask twice');
+        // What was written last is kept when the page is left at once.
+        await open(page, '/kept/');
+        expect(await page.locator(`${item('101.1')} .kept-note`).first().innerText()).toBe('Ask twice');
+      }));
+
     it('may be a rule of today, a term, a heading: each under the date of its edition', () =>
       visit('/102/', async (page) => {
         await keep(page, '102.1', 'Bookmark');

@@ -23,29 +23,27 @@ export function showMore(asked: AskedTools): void {
   const { ways, cited } = asked;
   const panel = document.createElement('div');
   panel.className = 'tool-panel';
-  ways.append(makeCopyButton(cited, panel), makeKeepButton(cited, panel));
-  showWays(asked)
-    .catch(() => undefined)
-    .finally(() => asked.isWanted() && ways.append(panel));
-  ways.append(panel);
+  ways.append(makeCopyButton(cited, panel), makeKeepButton(cited, panel), panel);
+  // The panel stays where it is: whoever writes in it when these come would lose the field under the hands.
+  showWays(asked, (...found) => panel.before(...found)).catch(() => undefined);
 }
 
 /** Links to the history of an entry and to what it is today. Without the data files the other tools do what they do. */
-async function showWays({ ways, link, host, isWanted }: AskedTools): Promise<void> {
+async function showWays({ link, host, isWanted }: AskedTools, add: (...found: readonly (Node | string)[]) => void): Promise<void> {
   const makeWay = (href: string, label: string): HTMLAnchorElement =>
     Object.assign(document.createElement('a'), { href, textContent: label });
   if (document.querySelector('.status.superseded') === null) {
     const since = host.querySelector<HTMLAnchorElement>('.since');
-    if (since && !since.checkVisibility()) ways.append(makeWay(since.href, `${labels.history}: ${since.textContent}`));
+    if (since && !since.checkVisibility()) add(makeWay(since.href, `${labels.history}: ${since.textContent}`));
     return;
   }
-  if (document.querySelector('main')?.dataset['work'] === 'CR') ways.append(makePlainButton(link, host));
+  if (document.querySelector('main')?.dataset['work'] === 'CR') add(makePlainButton(link, host));
   const { findToday } = await loadModule(() => import('../../where/loadChain.ts'));
   const today = await findToday(link.href);
   if (!today || !isWanted()) return;
-  if (today.history !== undefined) ways.append(makeWay(today.history, labels.history));
+  if (today.history !== undefined) add(makeWay(today.history, labels.history));
   const heirs = today.heirs.slice(0, 3).flatMap(({ name, href }) => (href === undefined ? [] : [makeWay(href, labels.today(name))]));
-  ways.append(...(heirs.length > 0 ? heirs : [labels.notToday]));
+  add(...(heirs.length > 0 ? heirs : [labels.notToday]));
 }
 
 /** What the handbook says of an entry of a superseded edition stands below its text once it is asked for, and goes when it is asked again. */
