@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { historyPapers } from './historyPapers.ts';
+import { policyPapers } from './policyPapers.ts';
 import { listTouching } from './touching.ts';
 import { bringFonts, measurePage } from './widths.ts';
 
@@ -15,7 +16,7 @@ describe.skipIf(!hasBrowser)('at the table', () => {
   let site: BuiltSite;
   let browser: Browser;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: historyPapers });
+    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers } });
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -119,7 +120,12 @@ describe.skipIf(!hasBrowser)('at the table', () => {
         expect(await page.inputValue('.tool-panel textarea')).toBe('Ask twice');
         // What was written last is kept when the page is left at once.
         await open(page, '/kept/');
-        expect(await page.locator(`${item('101.1')} .kept-note`).first().innerText()).toBe('Ask twice');
+        expect(
+          await page
+            .locator(`${item('101.1')} .kept-note`)
+            .first()
+            .innerText(),
+        ).toBe('Ask twice');
       }));
 
     it('may be a rule of today, a term, a heading: each under the date of its edition', () =>

@@ -128,7 +128,7 @@ describe('the built site', () => {
     expect($('link[rel="canonical"]').attr('href')).toBe('https://example.test/701.3/');
     expect($('main').data()).toMatchObject({ work: 'CR', effective: '2026-01-16', pinned: '/2026-01-16/701.2/#701.3', current: '/701.3/' });
     const dated = load(read('2026-01-16/701.2/index.html'));
-    expect(dated('[id="701.3"] .heading').text()).toBe('Purr');
+    expect(dated('[id="701.3"] h2').text()).toBe('Purr');
     expect(dated('[id="701.3a"] > div').text()).toContain('A purring kitten');
     expect(dated('[id="701.3"]').data()).toMatchObject({ current: '/701.3/' });
     expect(dated('link[rel="canonical"]').attr('href')).toBe('https://example.test/701.2/');
@@ -183,7 +183,7 @@ describe('the built site', () => {
     it('has a section with its subsections on one page, each with its anchor, its text, and where its number stands today', () => {
       const $ = load(read('2008-08-01/4/index.html'));
       expect($('h1').text().replace(/\s+/g, ' ').trim()).toBe('4 Baskets');
-      expect($('[id="404"] .heading').text()).toBe('The Old Basket');
+      expect($('[id="404"] h2').text()).toBe('The Old Basket');
       expect($('[id="404"]').data()).toMatchObject({ current: '/404/', gone: 404.2 });
       expect($('[id="404.2"] > div').text()).toContain('It is never washed.');
     });

@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)('two rules side by side', () => {
 
   it('lead on inside the pane, and change places', () =>
     visit('/2009-05-01/4/?beside=203.1', async (page) => {
-      await page.click('.pane a.citation:has-text("203.2")');
+      await page.click('.pane .entry p a:has-text("203.2")');
       await page.waitForFunction(() => document.querySelector('.pane-head b')?.textContent === '203.2');
       expect(addressOf(page)).toBe('/2009-05-01/4/?beside=203.2');
       await page.click('.pane-head button:has-text("Swap")');

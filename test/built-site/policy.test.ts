@@ -32,7 +32,7 @@ describe('tournament policy', () => {
         .get(),
     ).toEqual(['2005-03-03', '2002-02-02']);
     expect($('#penalty-guide ~ ol a[href="/changes/penalty-guide/2005-03-03/"]')).toHaveLength(1);
-    expect($('#menu a[href="/policy/"]')).toHaveLength(1);
+    expect(open('editions')('#menu a[href="/policy/"]')).toHaveLength(1);
   });
 
   it('tells what an infraction cost by date, with the way to each edition and to its history', () => {

@@ -12,7 +12,7 @@ function markSymbol(symbol: string): Markup {
   const name = nameSymbol(symbol);
   return mark(
     'span',
-    { class: 'symbol', role: 'img', 'aria-label': name, title: name },
+    { class: 'symbol', role: 'img', title: name },
     ...(path === undefined ? [] : [mark('img', { src: toLink(path), alt: '' })]),
     mark('span', {}, symbol),
   );

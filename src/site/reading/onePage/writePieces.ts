@@ -41,7 +41,6 @@ function writeSymbol({ symbol, value, name }: SymbolPiece): HTMLElement {
   const path = findSymbolPath(symbol);
   const element = make('span', 'symbol');
   element.setAttribute('role', 'img');
-  element.setAttribute('aria-label', name);
   element.title = name;
   if (path !== undefined) element.append(Object.assign(make('img', ''), { src: toLink(path), alt: '' }));
   element.append(make('span', '', value));
