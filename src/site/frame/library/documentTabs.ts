@@ -3,7 +3,7 @@ import { isPolicy, type DocumentId } from '../../../model/edition.ts';
 import { makeAddress } from '../addresses/addresses.ts';
 import type { EditionRecord } from '../../../corpus/format.ts';
 import type { ShownEdition } from './chooseEditions.ts';
-import { documentTitles, labels } from '../labels/labels.ts';
+import { documentTabTitles, documentTitles, labels } from '../labels/labels.ts';
 import type { MenuLine } from '../labels/menuLists.ts';
 import { isPartialCopy } from './standing.ts';
 
@@ -18,12 +18,14 @@ export interface ShownRecords {
   readonly documents: readonly { readonly record: EditionRecord }[];
 }
 
-/** As the menu has them: the documents of tournament policy have a page of all. */
-export function makeMenuDocuments(shown: ShownRecords): readonly MenuLine[] {
+/** As the menu has them: the documents of tournament policy have a page of all, and rulings one by rule. */
+export function makeMenuDocuments(shown: ShownRecords, hasRulings: boolean): readonly MenuLine[] {
   const tabs = makeDocumentTabs(shown);
+  const isOne = ({ document }: DocumentTab): boolean => !isPolicy(document) && document !== 'rulings-summary';
   return [
-    ...tabs.filter(({ document }) => !isPolicy(document)).map(({ document, href }): MenuLine => [documentTitles[document], href]),
+    ...tabs.filter(isOne).map(({ document, href }): MenuLine => [documentTitles[document], href]),
     ...(tabs.some(({ document }) => isPolicy(document)) ? [[labels.policy, makeAddress({ kind: 'policy' })] satisfies MenuLine] : []),
+    ...(hasRulings ? [[documentTabTitles['rulings-summary'], makeAddress({ kind: 'rulings' })] satisfies MenuLine] : []),
   ];
 }
 
