@@ -216,7 +216,7 @@ describe('the built site', () => {
     expect($('[id="701.2a-example-2"]').text()).toContain('hedgehog');
     expect(
       $('.symbol')
-        .map((_, element) => element.attribs['aria-label'])
+        .map((_, element) => element.attribs['title'])
         .get(),
     ).toEqual(['2 generic mana', 'green or white mana']);
   });
