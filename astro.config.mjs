@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'astro/config';
 import { makeFonts } from './src/site/writing/makeFonts.ts';
 import { writeManifest } from './src/site/writing/offline/makeManifest.ts';
+import { wordsAreMade } from './src/site/writing/madeWords.ts';
 import { makePacks } from './src/site/writing/offline/makePacks.ts';
 import { makeServiceWorker } from './src/site/writing/offline/makeServiceWorker.ts';
 import { makePictures } from './src/site/writing/pictures/makePictures.ts';
@@ -95,6 +96,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   integrations: [pagesAreShort, subsectionsAreNoStatusPages, linksHavePictures, componentsArePage, siteCanBeKept],
   vite: {
+    plugins: [wordsAreMade(new URL(address).pathname)],
     resolve: { alias: { 'made-fonts': fonts } },
     server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url)), fonts] } },
     build: { assetsInlineLimit: 0 },

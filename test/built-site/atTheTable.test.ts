@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
 import { historyPapers } from './historyPapers.ts';
+import { policyPapers } from './policyPapers.ts';
 import { listTouching } from './touching.ts';
 import { bringFonts, measurePage } from './widths.ts';
 
@@ -15,7 +16,7 @@ describe.skipIf(!hasBrowser)('at the table', () => {
   let site: BuiltSite;
   let browser: Browser;
   beforeAll(async () => {
-    site = await buildSyntheticSite({ papers: historyPapers });
+    site = await buildSyntheticSite({ papers: { ...historyPapers, ...policyPapers } });
     browser = await launchBrowser();
   });
   afterAll(async () => {
@@ -82,7 +83,7 @@ describe.skipIf(!hasBrowser)('at the table', () => {
         await page.waitForFunction(() => localStorage.getItem('concordance.kept')?.includes('Twice.'));
         expect(await runAxe(page)).toEqual([]);
         await page.reload();
-        await page.waitForSelector('[id="101.1"] a.number[data-kept="note"]');
+        await page.waitForSelector('[id="101.1"] > a[data-kept="note"]');
         expect(await page.locator('[data-kept]').count()).toBe(1);
         expect(await page.locator('[data-kept]').evaluate((number) => getComputedStyle(number, '::after').opacity)).toBe('1');
         expect(await measureShift(page)).toBeLessThan(0.02);
@@ -101,6 +102,30 @@ describe.skipIf(!hasBrowser)('at the table', () => {
             .innerText(),
         ).toMatch(/^The cat that lies on the window sill/);
         expect(await page.getAttribute(`${item('101.1')} .kept-name`, 'href')).toBe('/2001-03-01/1/#101.1');
+      }));
+
+    it('keeps the field under the hands of who writes when the rest of the tools arrives', () =>
+      visit('/2001-03-01/1/', async (page) => {
+        const arrival = Promise.withResolvers<undefined>();
+        await page.route('**/data/**', async (route) => {
+          await arrival.promise;
+          await route.continue();
+        });
+        await keep(page, '101.1', 'Bookmark');
+        await page.focus('.tool-panel textarea');
+        await page.keyboard.type('Ask');
+        arrival.resolve(undefined);
+        await page.waitForSelector('.entry-tools a:text-is("History")');
+        await page.keyboard.type(' twice');
+        expect(await page.inputValue('.tool-panel textarea')).toBe('Ask twice');
+        // What was written last is kept when the page is left at once.
+        await open(page, '/kept/');
+        expect(
+          await page
+            .locator(`${item('101.1')} .kept-note`)
+            .first()
+            .innerText(),
+        ).toBe('Ask twice');
       }));
 
     it('may be a rule of today, a term, a heading: each under the date of its edition', () =>
@@ -538,7 +563,7 @@ describe.skipIf(!hasBrowser)('at the table', () => {
     visit(
       '/2001-03-01/1/',
       async (page) => {
-        await page.tap('[id="102.1"] a.number');
+        await page.tap('[id="102.1"] > a');
         await page.tap('.opens-panel:has-text("Keep")');
         await page.tap('.keep-toggle:text-is("Bookmark")');
         await page.tap('.keep-toggle:text-is("Answer sheet")');

@@ -326,7 +326,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
   describe('old editions', () => {
     it('say in the preview of a citation what it is today', () =>
       visit('/2001-03-01/2/', async (page) => {
-        await page.hover('main a.citation');
+        await page.hover('main .entry p a:text-matches("rule")');
         await page.waitForSelector('.preview-today a');
         expect(await textOf(page, '.preview-today')).toBe('Today: 201.1');
         expect(await page.getAttribute('.preview-today a', 'href')).toBe('/201/#201.1');
@@ -452,7 +452,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
   });
 
   describe('a page of an earlier build says so, and works once it is loaded anew:', () => {
-    const cite = 'main a.citation';
+    const cite = 'main .entry p a:text-matches("rule")';
     it.each<[string, string, EarlierBuild]>([
       ['a comparison', pair, { gone: /_astro\/compare(Worker|Engine)/, place: '.compare-status', works: '.change' }],
       ['where a number is', '/where/?n=200.1&on=2001-03-01', { gone: /\/data\//, place: '.where-said', works: '.where-line' }],

@@ -60,10 +60,7 @@ describe.skipIf(!hasBrowser)('the contents tree', () => {
     visit(
       '/703/',
       async (page) => {
-        const [tree, number] = await Promise.all([
-          page.locator('.tree').boundingBox(),
-          page.locator('[id="703.1a"] > .number').boundingBox(),
-        ]);
+        const [tree, number] = await Promise.all([page.locator('.tree').boundingBox(), page.locator('[id="703.1a"] > a').boundingBox()]);
         expect((tree?.x ?? 0) + (tree?.width ?? 9999)).toBeLessThan(number?.x ?? 0);
         expect(await page.locator('.open-tree').isVisible()).toBe(false);
         await page.click('.tree a:has-text("701 Keyword Actions")');

@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('plain words of a superseded edition', () => {
   it('go when they are asked for again', async () => {
     const page = await browser.newPage();
     await page.goto(`${site.origin}/2001-03-01/1/`);
-    await page.click('[id="101.1"] > a.number');
+    await page.click('[id="101.1"] > a');
     await page.click('.entry-tools button:has-text("In plain words")');
     await page.waitForSelector('.plain-asked');
     await page.click('.entry-tools button:has-text("In plain words")');

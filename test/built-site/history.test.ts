@@ -117,8 +117,8 @@ describe('the history of a provision', () => {
   it('is linked at the head of pages of superseded editions', () => {
     const $ = open('2001-03-01/1');
     expect($('h1 ~ .since').attr('href')).toBe('/history/2001-03-01/1/');
-    expect($('.part-heading .since').eq(1).attr('href')).toBe('/history/2001-03-01/101/');
-    expect($('.entry:not(.part-heading) .since').length).toBe(0);
+    expect($('.entry:has(> div > h2) .since').eq(1).attr('href')).toBe('/history/2001-03-01/101/');
+    expect($('.entry:not(:has(> div > h2)) .since').length).toBe(0);
   });
 
   it('has no link to a page or anchor that is not there', () => {
@@ -192,7 +192,7 @@ describe('the history of a provision', () => {
         '/102/',
         async (page) => {
           expect(await page.locator('[id="102.1"] .since').isVisible()).toBe(false);
-          await page.tap('[id="102.1"] > a.number');
+          await page.tap('[id="102.1"] > a');
           await page.click('.entry-tools a:has-text("since 2001, changed once")');
           await page.waitForURL('**/history/2001-03-01/101.1/');
         },

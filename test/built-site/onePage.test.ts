@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('an edition on one page', () => {
       [...document.querySelectorAll('.chapter .entry')].map((entry) => [
         entry.id,
         entry.querySelector('a')?.getAttribute('href'),
-        (entry.querySelector('.wording')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+        (entry.querySelector(':scope > div')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
       ]),
     );
 
@@ -63,7 +63,7 @@ describe.skipIf(!hasBrowser)('an edition on one page', () => {
 
     it('has its contents at the head, and citations that lead to their place on it', () => {
       const page = load(readFileSync(join(site.folder, 'all/index.html'), 'utf8'));
-      const links = page('.one-page-contents a, .chapter a.citation')
+      const links = page('.one-page-contents a, .chapter .entry p a')
         .toArray()
         .map((link) => page(link).attr('href') ?? '');
       expect(links).toContain('#703');

@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser)('two rules side by side', () => {
 
   const addressOf = (page: Page): string => page.url().slice(site.origin.length);
   const head = (page: Page): Promise<string> => page.locator('.pane-head b').innerText();
-  const here = '.pane .shown-here > .wording > p:first-of-type';
+  const here = '.pane .shown-here > div > p:first-of-type';
 
   it.each([
     ['a rule of the same edition', '/703/?beside=701.2a#703.2', '701.2a', 'To groom a kitten'],
@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)('two rules side by side', () => {
 
   it('lead on inside the pane, and change places', () =>
     visit('/2009-05-01/4/?beside=203.1', async (page) => {
-      await page.click('.pane a.citation:has-text("203.2")');
+      await page.click('.pane .entry p a:has-text("203.2")');
       await page.waitForFunction(() => document.querySelector('.pane-head b')?.textContent === '203.2');
       expect(addressOf(page)).toBe('/2009-05-01/4/?beside=203.2');
       await page.click('.pane-head button:has-text("Swap")');

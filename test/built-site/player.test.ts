@@ -52,7 +52,7 @@ describe('the scripts of a run', () => {
     expect(sheets.length).toBeGreaterThan(0);
     for (const sheet of sheets) expect(readFileSync(join(site.folder, sheet), 'utf8')).not.toContain('.player-said');
     const page = readFileSync(join(site.folder, listFiles(site.folder).find((file) => /^_astro\/Page\..*\.js$/.test(file)) ?? ''), 'utf8');
-    expect(page).toContain('a.run[data-demonstration]');
+    expect(page).toContain('.example a.run');
     expect(page).not.toContain('Copy as text');
   });
 });

@@ -108,7 +108,7 @@ describe.skipIf(!hasBrowser)('on a phone, for the first time', () => {
 
   it('a rule is cited in two, from its page', async () => {
     const taps = await countTaps('/613/', async ({ page, tap }) => {
-      await tap('[id="613.5"] > .number');
+      await tap('[id="613.5"] > a');
       await tap(page.getByRole('button', { name: 'Copy citation' }));
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/613\.5.*2026/s);
     });

@@ -55,7 +55,7 @@ export async function bringFonts(page: Page): Promise<void> {
   }, styles);
 }
 
-/** Measures the page as it stands, at the width that it has, in every font and theme. */
+/** Measures the page as it stands, at the width that it has, in every font, and with the first of them in every theme. */
 export function measurePage(page: Page): Promise<readonly Measured[]> {
   return page
     .evaluate(measureHere, {
@@ -209,7 +209,9 @@ function measureHere({
     delete root.dataset['theme'];
     return { font, theme, sample: length, faults };
   };
-  const measureAll = (): readonly Measured[] => fonts.flatMap((font) => inThemes.map((theme) => measureOnce(font, theme)));
+  // A theme is colours: with one of the fonts it is seen that it is no more.
+  const measureAll = (): readonly Measured[] =>
+    fonts.flatMap((font, at) => inThemes.slice(0, at === 0 ? undefined : 1).map((theme) => measureOnce(font, theme)));
 
   const measured = [measureAll()];
   for (;;) {

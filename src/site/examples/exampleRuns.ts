@@ -20,7 +20,7 @@ for (const section of document.querySelectorAll<HTMLElement>('section.demonstrat
     });
 
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.run[data-demonstration]') : null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.example a.run, .answers a.run') : null;
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   loadModule(() => import('./player/openRun.ts'))

@@ -41,9 +41,6 @@ export interface PlayerRules {
   readonly hrefs: Readonly<Record<string, string>>;
 }
 
-/** Where the data of a demonstration lie, by the address of its page. */
-export const dataOf = (page: string): string => page.replace(/\/$/, '.json');
-
 export function makePlayerData(library: Library, { scenario, href, example }: ShownDemonstration): PlayerData {
   const exampleHref = example && makeExampleHref(example.view, example.entry.id, example.place);
   return {

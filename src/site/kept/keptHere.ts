@@ -1,6 +1,7 @@
 /** Shows on a reading page which of its entries are kept: a sign at their numbers, which moves nothing. */
 import { parseAddress } from '../frame/addresses/addresses.ts';
 import { fromLink } from '../frame/addresses/siteRoot.ts';
+import { permalinks } from '../frame/browser/entryParts.ts';
 import type { Kept } from './kept.ts';
 import { readStored } from './keptStore.ts';
 
@@ -8,7 +9,7 @@ import { readStored } from './keptStore.ts';
 export function showKeptHere(kept: Kept): void {
   const places = new Map(kept.entries.map((entry) => [entry.place, entry]));
   let pinned = '';
-  for (const element of document.querySelectorAll<HTMLElement>('[data-pinned], a.number, a.permalink')) {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-pinned], ${permalinks}`)) {
     pinned = element.dataset['pinned'] ?? pinned;
     if (!(element instanceof HTMLAnchorElement) || pinned === '') continue;
     const { pathname, hash } = new URL(pinned, location.href);

@@ -1,6 +1,7 @@
 /** Entries with their words, from the pages that they stand on: those that an answer names, and what a kept one is today. */
 import { makeAddress, makeAnchor } from '../frame/addresses/addresses.ts';
 import { fromLink } from '../frame/addresses/siteRoot.ts';
+import { permalinks } from '../frame/browser/entryParts.ts';
 import { readEntryText } from '../frame/browser/entryText.ts';
 import { loadEntryNames } from '../frame/data/loadEdition.ts';
 import { toolLabels } from '../frame/labels/toolLabels.ts';
@@ -33,7 +34,7 @@ export async function loadEntryAt(href: string, kept: string): Promise<KeptEntry
   if (!page || !main) return undefined;
   const anchor = hash === '' ? undefined : decodeURIComponent(hash.slice(1));
   const host = anchor === undefined ? page.querySelector('main h1') : page.getElementById(anchor);
-  const link = host?.querySelector<HTMLElement>('a.number, a.permalink');
+  const link = host?.querySelector<HTMLElement>(permalinks);
   if (!host || !link) return undefined;
   const { work = '', cited = toolLabels.effective, effective = '' } = main.dataset;
   const pinned = statedFor(page, link)?.dataset['pinned'];

@@ -12,7 +12,16 @@ const restBeforeKeeping = 400;
  */
 export type KeepNote = (text: string, before: string) => string | undefined;
 
-/** A field that keeps what is written into it by itself; what could not be kept is tried again with the next change. */
+/** What writes the last keys of a field that are not kept yet. */
+const pending = new Set<() => void>();
+const writePending = (): void => {
+  for (const write of [...pending]) write();
+};
+
+/**
+ * A field that keeps what is written into it by itself, at the latest when its page is left, whether it is still on it or not; what could not
+ * be kept is tried again with the next change.
+ */
 export function makeNoteField(text: string, label: string, keep: KeepNote): HTMLTextAreaElement {
   const field = Object.assign(document.createElement('textarea'), { value: text, rows: 3, maxLength: limits.note, placeholder: label });
   field.setAttribute('aria-label', label);
@@ -20,6 +29,7 @@ export function makeNoteField(text: string, label: string, keep: KeepNote): HTML
   let written = text;
   const write = (): void => {
     clearTimeout(timer);
+    pending.delete(write);
     if (field.value === written) return;
     const kept = keep(field.value, written);
     if (kept === undefined) return;
@@ -28,12 +38,12 @@ export function makeNoteField(text: string, label: string, keep: KeepNote): HTML
   };
   field.addEventListener('input', () => {
     clearTimeout(timer);
+    pending.add(write);
     timer = setTimeout(write, restBeforeKeeping);
   });
   field.addEventListener('change', write);
-  // A field that is gone had its change before: it is not written a second time.
-  const gone = new AbortController();
-  addEventListener('pagehide', () => (field.isConnected ? write() : gone.abort()), { signal: gone.signal });
+  // One listener for all fields: the same is not added twice.
+  addEventListener('pagehide', writePending);
   return field;
 }
 

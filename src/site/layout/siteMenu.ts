@@ -1,5 +1,22 @@
-/** What opens in the menu closes when something else is used, or with Esc; without script its name closes it. And the button that prints. */
-for (const list of document.querySelectorAll<HTMLDetailsElement>('#menu details')) {
+/**
+ * The menu: its lists whole, and the button that prints. What opens in it closes when something else is used, or with Esc; without script its
+ * name closes it.
+ */
+import documents from 'made-words/documents';
+import { navigationLabels as labels } from '../frame/labels/navigationLabels.ts';
+import { makeMenuLists } from '../frame/labels/menuLists.ts';
+
+const menu = document.querySelector('#menu');
+const lists = makeMenuLists(documents);
+
+for (const list of menu?.querySelectorAll('details') ?? []) {
+  const lines = lists.find(({ name }) => name === list.querySelector('summary')?.textContent)?.lines ?? [];
+  const items = lines.map(([textContent, href]) => {
+    const item = document.createElement('li');
+    item.append(Object.assign(document.createElement('a'), { href, textContent }));
+    return item;
+  });
+  list.querySelector('ul')?.replaceChildren(...items);
   const closeFrom = ({ target }: Event): void => {
     if (target instanceof Node && !list.contains(target)) list.open = false;
   };
@@ -15,4 +32,6 @@ for (const list of document.querySelectorAll<HTMLDetailsElement>('#menu details'
 }
 
 // On a phone the browser hides its own print behind two menus.
-document.querySelector('.print-page')?.addEventListener('click', () => print());
+const print = Object.assign(document.createElement('button'), { className: 'print-page', textContent: labels.print });
+print.addEventListener('click', () => window.print());
+menu?.append(print);

@@ -1,9 +1,10 @@
 /** Marks, in the entry that a result has opened, the words that it was found by. Colour only: nothing moves. */
+import { numberLink } from '../frame/browser/entryParts.ts';
 import { makeMarks } from '../../search/snippet.ts';
 
 const markClass = 'found';
 /** Not text of the entry. */
-const passedOver = '.number, .symbol, nav, button, script, dialog, .breadcrumbs';
+const passedOver = `${numberLink}, .symbol, nav, button, script, dialog, .breadcrumbs`;
 
 /** Marks these words on the page, in place of what was marked before. */
 export function markWords(stems: ReadonlySet<string>): void {

@@ -10,6 +10,7 @@ for (const citation of date === undefined ? [] : document.querySelectorAll<HTMLE
   const cited = number.exec(citation.textContent)?.[0];
   if (cited === undefined) continue;
   const link = document.createElement('a');
+  link.className = 'to-where';
   link.href = makeAddress({ kind: 'where', number: cited, on: [work, date].filter((part) => part !== undefined).join('/') });
   link.title = labels.notHere(cited);
   link.append(...citation.childNodes);

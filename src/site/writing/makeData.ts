@@ -23,7 +23,7 @@ import { makeBinaryFile, makeFile, makeFolder, type BinaryFile, type DataFile } 
 import { packWordsOverTime } from '../../search/allEditions/packWordsOverTime.ts';
 import { readWordsOverTime } from '../../search/allEditions/readWordsOverTime.ts';
 import { divideTexts, packSearch } from '../frame/data/searchPack.ts';
-import { divideWordings, type EditionWordings, type WordingShard } from '../frame/data/wordingShards.ts';
+import { packWordings, divideWordings, type EditionWordings, type WordingShard } from '../frame/data/wordingShards.ts';
 
 export interface SiteData {
   readonly catalogue: Catalogue;
@@ -86,7 +86,7 @@ export function makeData(library: Library, { playerWords, eraForms, releases }: 
     const divided = divideWordings(loaded.map((edition) => collectWordings(edition.entries)));
     const first = shards.length;
     const files = divided.shards.map((wordings) =>
-      makeFile('/data/wordings', 'wordings', { format: dataFormat, wordings } satisfies WordingShard),
+      makeFile('/data/wordings', 'wordings', { format: dataFormat, wordings: packWordings(wordings) } satisfies WordingShard),
     );
     shards.push(...files);
     loaded.forEach(({ record, entries: ofEdition }, at) => {

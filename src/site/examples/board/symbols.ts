@@ -12,8 +12,8 @@ function markSymbol(symbol: string): Markup {
   const name = nameSymbol(symbol);
   return mark(
     'span',
-    { class: path === undefined ? 'symbol' : 'symbol drawn', role: 'img', 'aria-label': name, title: name },
-    ...(path === undefined ? [] : [mark('img', { src: toLink(path), alt: '', width: '16', height: '16' })]),
-    mark('span', { class: 'symbol-text' }, symbol),
+    { class: 'symbol', role: 'img', title: name },
+    ...(path === undefined ? [] : [mark('img', { src: toLink(path), alt: '' })]),
+    mark('span', {}, symbol),
   );
 }

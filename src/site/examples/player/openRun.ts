@@ -1,5 +1,6 @@
 /** Opens a run on its own page, or below an Example, and closes it again. */
 import { playerLabels as labels } from './playerLabels.ts';
+import { dataOf } from '../dataAddress.ts';
 import { loadDemonstration } from './demonstrationFile.ts';
 import { make } from './elements.ts';
 import { loadStyles } from './loadStyles.ts';
@@ -25,8 +26,8 @@ export async function toggleRun(link: HTMLAnchorElement): Promise<void> {
     return;
   }
   const place = make('div', 'run-place');
-  place.dataset['demonstration'] = link.dataset['demonstration'] ?? '';
-  const on = link.dataset['on'];
+  place.dataset['demonstration'] = dataOf(link.pathname);
+  const on = new URLSearchParams(link.search).get('on') ?? undefined;
   opened.set(link, place);
   words.set(link, link.textContent);
   try {

@@ -1,4 +1,6 @@
 /** The words of a rule, from its own page on this site: the pages of a run are few, and each is fetched once. */
+import { paragraphs } from '../../frame/browser/entryParts.ts';
+
 const pages = new Map<string, Promise<Document>>();
 
 function loadPage(path: string): Promise<Document> {
@@ -18,7 +20,7 @@ export async function loadRuleText(link: string): Promise<readonly Element[]> {
   const { pathname, hash } = new URL(link, location.href);
   const page = await loadPage(pathname);
   const entry = page.getElementById(decodeURIComponent(hash.slice(1)));
-  return [...(entry?.querySelectorAll('.wording > p') ?? [])].map((paragraph) => {
+  return [...(entry?.querySelectorAll(paragraphs) ?? [])].map((paragraph) => {
     const copy = document.importNode(paragraph, true);
     for (const inner of copy.querySelectorAll('a, button')) inner.replaceWith(inner.textContent);
     for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');

@@ -10,7 +10,7 @@ import { dataFormat, readEditionList, readEntryNames, type EditionList } from '.
 import { readLineages, type LineagesData } from './lineagesData.ts';
 import { findPlainWordsIn, shardOfPlainWords, type FoundPlainWords, type PlainWordsData } from './plainWordsData.ts';
 import type { RewrittenData } from './rewrittenData.ts';
-import type { WordingShard } from './wordingShards.ts';
+import { unpackWordings, type Wordings, type WordingShard } from './wordingShards.ts';
 import { toLink } from '../addresses/siteRoot.ts';
 import { fetchJson } from '../browser/loading.ts';
 
@@ -19,13 +19,13 @@ export async function loadCatalogue(): Promise<Catalogue> {
   return (await fetchData(cataloguePath)) as Catalogue;
 }
 
-type LoadShard = (path: string) => Promise<WordingShard>;
+type LoadShard = (path: string) => Promise<Wordings>;
 
-const loadShard: LoadShard = async (path) => (await fetchData(path)) as WordingShard;
+const loadShard: LoadShard = async (path) => unpackWordings(((await fetchData(path)) as WordingShard).wordings);
 
 /** Loads each shard once: editions loaded with it have one and the same wording where they have the same text. */
 export function shareShards(): LoadShard {
-  const loading = new Map<string, Promise<WordingShard>>();
+  const loading = new Map<string, Promise<Wordings>>();
   return (path) => {
     const shard = loading.get(path) ?? loadShard(path);
     loading.set(path, shard);
@@ -45,9 +45,9 @@ export async function loadEntries(
     ...shards.map((shard) => load(paths[shard] ?? '')),
   ]);
   const findWording = (id: WordingId): readonly Inline[] => {
-    const shard = loaded.find(({ wordings }) => id in wordings);
-    if (!shard) throw new Error(`${path}: the wording ${id} is missing.`);
-    return shard.wordings[id] ?? [];
+    const wording = loaded.find((wordings) => id in wordings)?.[id];
+    if (!wording) throw new Error(`${path}: the wording ${id} is missing.`);
+    return wording;
   };
   return { key: list.key, entries: readEditionList(list, findWording) };
 }

@@ -9,14 +9,29 @@ import type { dataFormat } from './editionList.ts';
 
 export interface WordingShard {
   readonly format: typeof dataFormat;
-  readonly wordings: Readonly<Record<WordingId, readonly Inline[]>>;
+  readonly wordings: Readonly<Record<WordingId, PackedWording>>;
 }
+
+/** A wording whose plain texts, which are three nodes in four, are written as themselves. */
+type PackedWording = readonly (string | Inline)[];
+
+export const packWordings = (wordings: Wordings): WordingShard['wordings'] =>
+  mapValues(wordings, (wording) => wording.map((node) => (node.kind === 'text' ? node.value : node)));
+
+/** The inverse of packWordings. */
+export const unpackWordings = (packed: WordingShard['wordings']): Wordings =>
+  mapValues(packed, (wording) => wording.map((node) => (typeof node === 'string' ? { kind: 'text', value: node } : node)));
+
+const mapValues = <From, To>(from: Readonly<Record<WordingId, From>>, map: (value: From) => To): Readonly<Record<WordingId, To>> =>
+  Object.fromEntries(Object.entries(from).map(([id, value]) => [id, map(value)]));
+
+export type Wordings = Readonly<Record<WordingId, readonly Inline[]>>;
 
 /** The wordings of one edition, by id. */
 export type EditionWordings = ReadonlyMap<WordingId, readonly Inline[]>;
 
 export interface DividedWordings {
-  readonly shards: readonly WordingShard['wordings'][];
+  readonly shards: readonly Wordings[];
   /** For each edition the places of the shards that hold its wordings. */
   readonly needed: readonly (readonly number[])[];
 }

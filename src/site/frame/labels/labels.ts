@@ -30,7 +30,7 @@ export const labels = {
   next: 'Next',
   keywords: 'Keywords',
   byLetter: (subsection: string) => `${subsection}, by letter`,
-  beside: (name: string) => `Beside ${name}: plain words, citations, history`,
+  beside: (name: string) => `Beside ${name}`,
   citedBy: (count: number) => `Cited by ${numberFormat.format(count)}`,
   filterTerms: 'Filter the terms',
   plainWords: 'In plain words',

@@ -41,8 +41,6 @@ export interface EditionView extends ShownEdition {
   readonly loose: readonly LoadedEntry[];
   readonly entryIndex: EntryIndex;
   readonly termIndex: TermIndex;
-  /** Terms whose links are not marked unless the reader asks for all, the same in all editions of a document. */
-  readonly everyday?: ReadonlySet<EntryId>;
   readonly findEntry: (id: EntryId) => LoadedEntry | undefined;
   readonly childrenOf: (id: EntryId) => readonly LoadedEntry[];
   /** Whether it is one of `pages`. */

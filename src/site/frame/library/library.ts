@@ -1,6 +1,4 @@
 /** What the build reads, once: the corpus, the choice of editions, their views, and what can be searched. */
-import type { EntryId } from '../../../model/entry.ts';
-import { findEverydayTerms } from '../../../corpus/wording/everydayTerms.ts';
 import type { EditionRecord } from '../../../corpus/format.ts';
 import { openCorpus, type Corpus, type LoadedEntry } from '../../../corpus/readCorpus.ts';
 import { kindOf } from '../../../search/documents.ts';
@@ -54,18 +52,10 @@ export function openLibrary(): Library {
 export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library {
   const { shown, documents } = chooseEditions(corpus.manifest.editions, wanted, corpus.manifest.missing);
   const plain = shown.map((edition) => makeEditionView(edition, corpus.loadEdition(edition.record.key)));
-  // The newest of a document stands first. All its editions have the same everyday words, or no two of their pages would be the same.
-  const everyday = new Map(
-    [...Map.groupBy(plain, ({ record }) => record.document)].map(([document, [newest]]) => [
-      document,
-      newest ? findEverydayTerms(newest.entries, newest.termIndex) : new Set<EntryId>(),
-    ]),
-  );
   const editions = plain.map((view): EditionView => {
-    const shown = { ...view, everyday: everyday.get(view.record.document) ?? new Set() };
-    if (view.address.date !== undefined) return shown;
+    if (view.address.date !== undefined) return view;
     const address = { ...view.address, date: view.record.date };
-    return { ...shown, dated: { ...shown, ...makeEditionView({ ...view, address }, view.entries) } };
+    return { ...view, dated: { ...view, ...makeEditionView({ ...view, address }, view.entries) } };
   });
   const [current] = editions;
   const documentViews: readonly DocumentView[] = documents.map((record) => {

@@ -29,8 +29,7 @@ export type Piece =
   | CitationPiece
   | UnresolvedPiece
   | RangePiece
-  /** `everyday`: a word that stands everywhere. */
-  | { readonly kind: 'term'; readonly value: string; readonly href: string; readonly everyday?: true };
+  | { readonly kind: 'term'; readonly value: string; readonly href: string };
 
 /** `elsewhere`: it stands in the whole edition that a partial copy is a part of. */
 export interface CitationPiece {
@@ -62,7 +61,7 @@ export interface RangeList {
 
 /** What is known of an edition for linking in it; a browser knows as much. */
 export type LinkedEdition = Pick<EditionView, 'entryIndex' | 'termIndex' | 'findEntry' | 'hrefOf'> &
-  Partial<Pick<EditionView, 'whole' | 'rules' | 'policyOf' | 'everyday'>>;
+  Partial<Pick<EditionView, 'whole' | 'rules' | 'policyOf'>>;
 
 /** A paragraph of linked text. */
 export type Paragraph = readonly Piece[];
@@ -136,8 +135,7 @@ function linkInline(linking: Linking, inline: Inline): Piece {
       return linkCitation(linking, inline);
     case 'term': {
       const href = view.hrefOf(inline.term);
-      if (href === undefined) return { kind: 'text', value: inline.value };
-      return { kind: 'term', value: inline.value, href, ...(view.everyday?.has(inline.term) ? { everyday: true } : {}) };
+      return href === undefined ? { kind: 'text', value: inline.value } : { kind: 'term', value: inline.value, href };
     }
   }
 }

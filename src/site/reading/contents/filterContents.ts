@@ -16,10 +16,17 @@ const openLines = loadOnce(async (): Promise<readonly ContentsLine[]> => {
 
 function collect(page: Document, base: string): readonly ContentsLine[] {
   return [...page.querySelectorAll<HTMLAnchorElement>('main :is(.contents, .keywords-by-letter) a')].map((link) => ({
-    number: link.querySelector('.contents-number')?.textContent ?? '',
-    heading: link.querySelector('span:not(.contents-number)')?.textContent ?? '',
+    ...readLine(link),
     href: new URL(link.getAttribute('href') ?? '', base).href,
   }));
+}
+
+/** The number stands first, but behind a keyword; what has none is a heading alone. */
+function readLine(link: Element): Pick<ContentsLine, 'number' | 'heading'> {
+  const [first, second] = link.querySelectorAll('span');
+  const [number, heading] =
+    second === undefined ? [undefined, first] : second.matches('.contents-number') ? [second, first] : [first, second];
+  return { number: number?.textContent ?? '', heading: heading?.textContent ?? '' };
 }
 
 /** Of a filter that has a list already, its list. */

@@ -61,19 +61,19 @@ function drawEntry(entry: LoadedEntry, level: 2 | 3 | 4 | 5, view: View, inside:
   const href = view.hrefOf(entry.id) ?? '';
   const isTerm = entry.kind === 'term';
   const heading = isHead ? headingOf(entry) : isTerm ? nameEntry(entry) : entry.title;
-  const wording = make('div', 'wording');
+  const wording = make('div', '');
   if (heading !== undefined)
     wording.append(make(`h${level}`, 'rule-title heading', isTerm ? Object.assign(make('a', '', heading), { href }) : heading));
   if (!isHead || entry.title !== undefined) wording.append(...text.map((pieces) => make('p', '', ...writePieces(pieces))));
   wording.append(
     ...examples.map((paragraphs, place) => {
       const lines = paragraphs.map((pieces, at) =>
-        make('p', '', ...(at === 0 ? [make('span', 'example-label', labels.example), ' '] : []), ...writePieces(pieces)),
+        make('p', '', ...(at === 0 ? [make('span', '', labels.example), ' '] : []), ...writePieces(pieces)),
       );
       return Object.assign(make('div', 'example', ...lines), { id: makeExampleAnchor(entry.id, place) });
     }),
   );
-  const number = isTerm || entry.number === '' ? [] : [Object.assign(make('a', 'number', entry.number), { href })];
+  const number = isTerm || entry.number === '' ? [] : [Object.assign(make('a', '', entry.number), { href })];
   return Object.assign(make('div', `entry ${entry.kind}`, ...number, wording), {
     id: decodeURIComponent(inside.hrefOf(entry.id)?.slice(1) ?? entry.id),
   });

@@ -39,11 +39,10 @@ export function writePieces(pieces: readonly Piece[]): readonly (Node | string)[
 
 function writeSymbol({ symbol, value, name }: SymbolPiece): HTMLElement {
   const path = findSymbolPath(symbol);
-  const element = make('span', path === undefined ? 'symbol' : 'symbol drawn');
+  const element = make('span', 'symbol');
   element.setAttribute('role', 'img');
-  element.setAttribute('aria-label', name);
   element.title = name;
-  if (path !== undefined) element.append(Object.assign(make('img', ''), { src: toLink(path), alt: '', width: 16, height: 16 }));
-  element.append(make('span', 'symbol-text', value));
+  if (path !== undefined) element.append(Object.assign(make('img', ''), { src: toLink(path), alt: '' }));
+  element.append(make('span', '', value));
   return element;
 }

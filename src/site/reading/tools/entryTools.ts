@@ -7,6 +7,7 @@ import { toolLabels as labels } from '../../frame/labels/toolLabels.ts';
 import { makePairButton } from '../../frame/browser/pairButton.ts';
 import { copyText } from '../../frame/browser/copyText.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
+import { permalinks } from '../../frame/browser/entryParts.ts';
 import { readEntryText } from '../../frame/browser/entryText.ts';
 import { makeCitation, type Cited } from '../../frame/wording/citations.ts';
 
@@ -17,8 +18,6 @@ announcer.className = 'visually-hidden';
 announcer.setAttribute('role', 'status');
 document.body.append(announcer);
 const { work, cited: citedAs = labels.effective, effective: date = '' } = main?.dataset ?? {};
-/** A number is the permalink of its entry. */
-const permalinks = 'a.number, a.permalink';
 const confirmedFor = 1800;
 /** Beside a second pane there is no margin. */
 const hovered = matchMedia('(min-width: 72rem) and (hover: hover)');

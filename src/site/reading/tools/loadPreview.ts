@@ -1,4 +1,6 @@
 /** What a preview shows of an address of this site: number or headword, and the text, taken from the page that the address leads to. */
+import { numberLink, paragraphs } from '../../frame/browser/entryParts.ts';
+
 const pages = new Map<string, Promise<Document>>();
 const mostCharacters = 700;
 const mostRules = 2;
@@ -15,7 +17,7 @@ export async function loadRangePreview(links: readonly HTMLAnchorElement[]): Pro
     const { pathname, hash } = new URL(href);
     const page = pathname === location.pathname ? document : await loadPage(pathname);
     const entry = hash === '' ? page.querySelector('main') : page.getElementById(decodeURIComponent(hash.slice(1)));
-    const text = (entry?.querySelector('.wording > p')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const text = (entry?.querySelector(paragraphs)?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const link = Object.assign(document.createElement('a'), { href, textContent: textContent.trim() });
     const item = document.createElement('li');
     item.append(link, text.length <= beginning ? ` ${text}` : ` ${text.slice(0, beginning).replace(/\s+\S*$/, '')} …`);
@@ -57,8 +59,8 @@ function loadPage(path: string): Promise<Document> {
 function takeEntry(entry: Element): DocumentFragment {
   const into = new DocumentFragment();
   into.append(
-    makeLine('preview-name', entry.querySelector('.number, .rule-title')?.textContent),
-    ...takeText([...entry.querySelectorAll('.wording > p')]),
+    makeLine('preview-name', entry.querySelector(`${numberLink}, .rule-title, h3`)?.textContent),
+    ...takeText([...entry.querySelectorAll(paragraphs)]),
   );
   return into;
 }
@@ -69,9 +71,7 @@ function takePage(page: Document): DocumentFragment | undefined {
   if (!heading) return undefined;
   const into = new DocumentFragment();
   const definition = [...page.querySelectorAll('.definition > p')];
-  const rules = [...page.querySelectorAll('main .entry')]
-    .slice(0, mostRules)
-    .flatMap((entry) => [...entry.querySelectorAll('.wording > p')]);
+  const rules = [...page.querySelectorAll('main .entry')].slice(0, mostRules).flatMap((entry) => [...entry.querySelectorAll(paragraphs)]);
   const number = heading.querySelector('.title-number')?.textContent ?? '';
   const name = `${number} ${heading.querySelector('.heading')?.textContent ?? heading.textContent}`;
   into.append(makeLine('preview-name', name), ...takeText(definition.length > 0 ? definition : rules));

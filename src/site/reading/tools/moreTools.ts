@@ -2,6 +2,7 @@
  * What the tools of an entry have behind copying: other forms of it, keeping it, its history where the page does not lead there, and of a
  * superseded edition plain words and what the entry is today.
  */
+import { wording } from '../../frame/browser/entryParts.ts';
 import { loadModule } from '../../frame/browser/loading.ts';
 import { toolLabels as labels } from '../../frame/labels/toolLabels.ts';
 import type { Cited } from '../../frame/wording/citations.ts';
@@ -22,29 +23,27 @@ export function showMore(asked: AskedTools): void {
   const { ways, cited } = asked;
   const panel = document.createElement('div');
   panel.className = 'tool-panel';
-  ways.append(makeCopyButton(cited, panel), makeKeepButton(cited, panel));
-  showWays(asked)
-    .catch(() => undefined)
-    .finally(() => asked.isWanted() && ways.append(panel));
-  ways.append(panel);
+  ways.append(makeCopyButton(cited, panel), makeKeepButton(cited, panel), panel);
+  // The panel stays where it is: whoever writes in it when these come would lose the field under the hands.
+  showWays(asked, (...found) => panel.before(...found)).catch(() => undefined);
 }
 
 /** Links to the history of an entry and to what it is today. Without the data files the other tools do what they do. */
-async function showWays({ ways, link, host, isWanted }: AskedTools): Promise<void> {
+async function showWays({ link, host, isWanted }: AskedTools, add: (...found: readonly (Node | string)[]) => void): Promise<void> {
   const makeWay = (href: string, label: string): HTMLAnchorElement =>
     Object.assign(document.createElement('a'), { href, textContent: label });
   if (document.querySelector('.status.superseded') === null) {
     const since = host.querySelector<HTMLAnchorElement>('.since');
-    if (since && !since.checkVisibility()) ways.append(makeWay(since.href, `${labels.history}: ${since.textContent}`));
+    if (since && !since.checkVisibility()) add(makeWay(since.href, `${labels.history}: ${since.textContent}`));
     return;
   }
-  if (document.querySelector('main')?.dataset['work'] === 'CR') ways.append(makePlainButton(link, host));
+  if (document.querySelector('main')?.dataset['work'] === 'CR') add(makePlainButton(link, host));
   const { findToday } = await loadModule(() => import('../../where/loadChain.ts'));
   const today = await findToday(link.href);
   if (!today || !isWanted()) return;
-  if (today.history !== undefined) ways.append(makeWay(today.history, labels.history));
+  if (today.history !== undefined) add(makeWay(today.history, labels.history));
   const heirs = today.heirs.slice(0, 3).flatMap(({ name, href }) => (href === undefined ? [] : [makeWay(href, labels.today(name))]));
-  ways.append(...(heirs.length > 0 ? heirs : [labels.notToday]));
+  add(...(heirs.length > 0 ? heirs : [labels.notToday]));
 }
 
 /** What the handbook says of an entry of a superseded edition stands below its text once it is asked for, and goes when it is asked again. */
@@ -52,7 +51,7 @@ function makePlainButton(link: HTMLAnchorElement, host: HTMLElement): HTMLButton
   const button: HTMLButtonElement = document.createElement('button');
   button.type = 'button';
   button.textContent = labels.plainWords;
-  const place = host.querySelector('.wording') ?? host;
+  const place = host.querySelector(wording) ?? host;
   const asked = (): Element | null => place.querySelector(':scope > .plain-asked');
   button.setAttribute('aria-expanded', String(asked() !== null));
   button.addEventListener('click', () => {

@@ -14,7 +14,12 @@ const leaveAfter = 1200;
 let card: typeof Card | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const previewed = 'main a.citation, main a.term, main p a[href*="#term-"]';
+const previewed = [
+  'main :is(a.citation, a.term)',
+  // Under a date links in a text are known by where they stand.
+  'main p a[href*="#term-"]',
+  ':is(.entry p:not([class]), main[data-pinned] > p:not([class])) a:not([class])',
+].join(', ');
 const findLink = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   (target instanceof Element ? target.closest<HTMLAnchorElement>(previewed) : undefined) ?? undefined;
 

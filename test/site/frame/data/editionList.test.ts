@@ -29,6 +29,8 @@ describe('the list of an edition', () => {
     ['a number that stands twice', [makeEntry('1.1', 'rule', { text: 'a' }), makeEntry('1.1', 'rule', { id: '1.1~2', text: 'b' })]],
     ['Examples', [makeEntry('1.1', 'rule', { text: 'See rule 2.', examples: ['One.', 'Two {T}.'] })]],
     ['a term', [makeTerm('Nap', 'Sleep.')]],
+    ['a term of another name than its id', [{ ...makeTerm('Nap', 'Sleep.'), title: 'Catnap' }]],
+    ['a rule under another than its number says', [makeEntry('703.1a', 'rule', { text: 'Sleep.', parent: '7' })]],
   ])('carries %s', (_, entries) => {
     expect(carry(entries)).toEqual(withoutLines(entries));
   });
@@ -36,7 +38,9 @@ describe('the list of an edition', () => {
   it('carries entries of any kind, title and parent, in their order', () => {
     const entry = fc
       .record({
-        id: fc.string({ minLength: 1 }),
+        id: fc
+          .oneof(fc.string({ minLength: 1 }), fc.stringMatching(/^(?:\d{1,4}(?:\.\d{1,3}[a-z]{0,3})?|glossary:.{0,9})$/))
+          .filter((id) => !id.startsWith(':')),
         kind: fc.constantFrom(...entryKinds),
         number: fc.string(),
         title: fc.option(fc.string(), { nil: undefined }),

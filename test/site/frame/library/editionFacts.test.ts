@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocumentTabs } from '../../../../src/site/layout/documentTabs.ts';
+import { makeDocumentTabs } from '../../../../src/site/frame/library/documentTabs.ts';
 import { makeEditionFacts } from '../../../../src/site/frame/library/editionFacts.ts';
 import { makeEntry, makeRecord } from '../../fixtures.ts';
 import { makeTestLibrary } from '../../library.fixtures.ts';

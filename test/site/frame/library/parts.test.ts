@@ -73,7 +73,7 @@ describe('an edition under its date', () => {
           makeTerm('Purr', 'To hum.'),
         ];
         const built = makeEditionView({ record, address: { date } }, entries);
-        const list = makeEditionList(record.key, entries, (wording) => JSON.stringify(wording) as WordingId);
+        const list = makeEditionList(record.key, entries, (wording) => encodeURIComponent(JSON.stringify(wording)) as WordingId);
         const { hrefOf } = arrangeEdition({ address: { date } }, readEntryNames(list));
         expect(entries.map(({ id }) => hrefOf(id))).toEqual(entries.map(({ id }) => built.hrefOf(id)));
       }),
