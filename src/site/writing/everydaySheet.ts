@@ -1,5 +1,5 @@
 /**
- * The style of words of every day (src/site/frame/library/everydayTerms.ts): their links are known by their addresses, so that no link of a
+ * The style of words of every day (src/corpus/wording/everydayTerms.ts): their links are known by their addresses, so that no link of a
  * million and a half has to say what it is.
  */
 import type { Corpus } from '../../corpus/readCorpus.ts';
