@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Lineage } from '../../../../src/model/lineage.ts';
 import { parseAddress } from '../../../../src/site/frame/addresses/addresses.ts';
 import { makeHistoryHrefs } from '../../../../src/site/frame/addresses/historyHrefs.ts';
 
