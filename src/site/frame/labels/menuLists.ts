@@ -29,6 +29,7 @@ export function makeMenuLists(documents: readonly MenuLine[]): readonly MenuList
         [words.where, makeAddress({ kind: 'where' })],
         [words.churn, makeAddress({ kind: 'churn' })],
         [words.asOf, makeAddress({ kind: 'as-of' })],
+        [words.cite, makeAddress({ kind: 'cite' })],
       ],
       lead: timeline,
     },

@@ -10,6 +10,7 @@ export const navigationLabels = {
   where: 'What an old number is now',
   churn: 'What changed most',
   asOf: 'The rules on a day',
+  cite: 'What a text of yours cites',
   documents: 'Documents',
   kept: 'Kept',
   help: 'Help',
