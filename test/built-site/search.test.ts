@@ -155,7 +155,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
           .locator('search-page [name=edition] option')
           .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
         const files = listFiles(join(site.folder, 'search')).filter((file) => file.endsWith('.bin'));
-        expect(values.length).toBe(6);
+        expect(values.length).toBe(7);
         expect(files.length).toBeLessThan(values.length);
       }));
 
