@@ -239,6 +239,7 @@ describe.skipIf(!hasBrowser)('the search in a browser', () => {
         await ask(page, 'second kitten');
         await page.keyboard.press('Enter');
         await page.waitForURL('**/703/#703.1a');
+        await page.waitForSelector('[id="703.1a"] mark');
         expect(await marked(page)).toEqual(['second', 'kitten']);
         expect(await page.locator('[id="703.1a"] mark').count()).toBe(2);
         expect(page.url()).toBe(`${site.origin}/703/#703.1a`);
