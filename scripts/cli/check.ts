@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cataloguePath } from '../../src/site/frame/data/catalogue.ts';
 import { readSettings } from '../../src/site/frame/library/settings.ts';
 import { checkSite } from '../site/checkSite.ts';
-import { type Command, parseOptions } from './command.ts';
+import { type Command, parseOptions, UsageError } from './command.ts';
 import { printLine } from './desk.ts';
 import { makeCount, makeFigure } from './table.ts';
 
@@ -14,9 +17,11 @@ export const checkCommand: Command = {
 Counts the files and bytes of dist/ (or of the folder that CONCORDANCE_SITE names), and follows every link on its
 pages, and every address that its scripts make of its data.
 
-Exit 1: it has more than the common free hosts take, or a link that leads nowhere.`,
+Exit 1: it has more than the common free hosts take, or a link that leads nowhere. 2: there is no built site.`,
   run: async (args, desk) => {
     parseOptions(args, {});
+    if (!existsSync(join(desk.siteFolder, cataloguePath)))
+      throw new UsageError(`${desk.siteFolder} holds no built site`, 'concordance build writes one');
     const { address } = readSettings(desk.contentFolder);
     const { files, bytes, largest, links, tooMuch, broken } = await checkSite(
       desk.siteFolder,
