@@ -30,14 +30,13 @@ export function describeAnswer(answer: Answer): string {
   return `${before}${searchLabels.nothing} ${advice}`;
 }
 
-/** Of several documents each line says where that is so. */
-function describeFollowed({ followed, documents = [] }: Answer): readonly string[] {
-  const byLine = Map.groupBy(
-    documents
-      .filter(({ total }) => total > 0)
-      .flatMap(({ title, followed: own }) => own.map((each) => ({ title, line: searchLabels.followed(each) }))),
-    ({ line }) => line,
+/** Of several documents each line says where that is so: of those that have a result here, and sought something else. */
+function describeFollowed({ followed, documents = [], hits }: Answer): readonly string[] {
+  const shown = new Set(hits.map(({ of }) => of));
+  const told = documents.flatMap(({ title, followed: own }) =>
+    shown.has(title) ? own.filter(({ words }) => words.length > 0).map((each) => ({ title, line: searchLabels.followed(each) })) : [],
   );
+  const byLine = Map.groupBy(told, ({ line }) => line);
   return [
     ...followed.map(searchLabels.followed),
     ...[...byLine].map(([line, ones]) => `${ones.map(({ title }) => title).join('; ')}: ${line}`),

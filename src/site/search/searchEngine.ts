@@ -5,6 +5,7 @@ import { joinAnswers } from '../../search/joinAnswers.ts';
 import { openIndex, type SearchIndex } from '../../search/openIndex.ts';
 import { parseQuery } from '../../search/parseQuery.ts';
 import { answerQuery, findNearNames, type SearchAnswer, type SearchHit } from '../../search/searchEdition.ts';
+import { listSearched } from '../frame/data/catalogue.ts';
 import { loadCatalogue } from '../frame/data/loadEdition.ts';
 import { loadSearch, type LoadedSearch } from '../frame/data/loadSearch.ts';
 import { allDocuments } from './searchAddress.ts';
@@ -76,10 +77,8 @@ export function makeEngine(): SearchEngine {
     known.catch(() => opened.delete(edition));
     return known;
   };
-  /** Every document in its newest edition, and every paper: what the site has a finished search file of. */
   const openAll = async (): Promise<readonly OpenedDocument[]> => {
-    const { editions } = await loadCatalogue();
-    const all = editions.filter(({ search }) => search !== undefined);
+    const all = listSearched(await loadCatalogue());
     return Promise.all(all.map(async ({ value, title }) => ({ title, opened: await open(value, all.length) })));
   };
   return {

@@ -53,6 +53,15 @@ export function findInCatalogue({ editions }: Catalogue, value: string): Catalog
   return editions.find((entry) => entry.value === value) ?? editions[0];
 }
 
+/**
+ * What is searched with all documents at once: each document in its newest edition, and every paper that is no part of one that is here; of them
+ * the site has finished search files.
+ */
+export function listSearched({ editions }: Pick<Catalogue, 'editions'>): readonly CatalogueEntry[] {
+  const followed = new Set(editions.flatMap(({ document, list }) => (list === undefined ? [] : [document])));
+  return editions.filter(({ search, list, document }) => search !== undefined && (list !== undefined || !followed.has(document)));
+}
+
 /** How an edition is named with its date, the current one too: `2026-01-16`, `handbook/2009-10-01`. */
 export function makeDatedValue({ address: { document }, date }: Pick<CatalogueEntry, 'address' | 'date'>): string {
   return document === undefined ? date : `${document}/${date}`;
