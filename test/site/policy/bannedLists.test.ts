@@ -55,7 +55,7 @@ describe('a list of cards', () => {
     ['The following cards are banned in Meadow tournaments—effective July 1, 2000', 'banned', 'Meadow'],
     ['Effective September 20, 2004, the following cards are banned in "Type 1.5" tournaments:', 'banned', 'Type 1.5'],
     [
-      'In addition to cards banned in particular formats, the following card is banned in ALL Pack of Hounds tournaments (Hill, and Brook):',
+      'In addition to what single packs leave at home, the following card is banned in ALL Pack of Hounds tournaments (Hill, and Brook):',
       'banned',
       'Pack of Hounds',
     ],
