@@ -16,7 +16,7 @@ import { answerQuery } from '../../src/search/searchEdition.ts';
 import { folder, title } from './catalog.ts';
 
 const content = join(import.meta.dirname, '../../content');
-const sets = ['queries-dev', 'queries-kept', 'questions-dev', 'questions-kept'].map((name) =>
+const sets = ['queries-dev', 'queries-kept', 'questions-dev', 'questions-kept', 'queries-unseen', 'questions-unseen'].map((name) =>
   join(import.meta.dirname, '../fixtures/search', `${name}.jsonl`),
 );
 const queries = sets.flatMap((file) =>

@@ -34,7 +34,7 @@ export function describeAnswer(answer: Answer): string {
 function describeFollowed({ followed, documents = [], hits }: Answer): readonly string[] {
   const shown = new Set(hits.map(({ of }) => of));
   const told = documents.flatMap(({ title, followed: own }) =>
-    shown.has(title) ? own.filter(({ words }) => words.length > 0).map((each) => ({ title, line: searchLabels.followed(each) })) : [],
+    shown.has(title) ? own.filter(({ kind }) => kind !== 'unknown').map((each) => ({ title, line: searchLabels.followed(each) })) : [],
   );
   const byLine = Map.groupBy(told, ({ line }) => line);
   return [
