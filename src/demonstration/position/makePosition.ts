@@ -119,8 +119,12 @@ function checkProtectors(state: GameState, placed: readonly Placed[]): void {
   for (const { ref, path, zone, controller } of placed) {
     const object = state.objects[`${ref}.0`];
     const isBattle = zone === 'battlefield' && object !== undefined && state.cards[ref]?.faces[object.face]?.types.includes('battle');
-    if (isBattle && object.memory['player'] === undefined && opponentsOf(state, controller).length > 1)
-      refuse(`${path}.chosen`, 'it is not said who protects it: chosen: { player: … }');
+    if (!isBattle) continue;
+    const allowed = opponentsOf(state, controller);
+    const chosen = object.memory['player'];
+    if (chosen === undefined && allowed.length > 1) refuse(`${path}.chosen`, 'it is not said who protects it: chosen: { player: … }');
+    if (chosen !== undefined && !allowed.some((each) => each === chosen))
+      refuse(`${path}.chosen.player`, 'only an opponent of its controller protects a Siege', String(chosen));
   }
 }
 

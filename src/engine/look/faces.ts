@@ -136,9 +136,8 @@ export function judgeFace(
     return fuses && zone === 'hand' ? undefined : 'its halves cannot be fused';
   }
   if (face === undefined || face === 0) return undefined;
-  return (layout === 'modal' || layout === 'adventure' || (transformed && layout === 'transform')) && face < faces.length
-    ? undefined
-    : 'it is not cast with that face';
+  const fits = transformed ? layout === 'transform' : layout === 'modal' || layout === 'adventure';
+  return fits && face < faces.length ? undefined : 'it is not cast with that face';
 }
 
 /**

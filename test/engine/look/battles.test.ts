@@ -76,4 +76,27 @@ describe('a Siege', () => {
     const said = board(there({ chosen: { player: 'C' } }));
     expect(verdict(play({ edition: '2026-01-16', players: ['A', 'B', 'C'], setup: said }))).toBe('passed');
   });
+
+  it.each(['A', 'D'])('is protected by an opponent alone, not by %s', (player) => {
+    const setup = board(there({ chosen: { player } }));
+    expect(verdict(play({ edition: '2026-01-16', players: ['A', 'B', 'C'], setup }))).toMatch(
+      /^refused setup\.zones\.battlefield\[0\]\.chosen/,
+    );
+  });
+
+  it('whose protector has become its controller is refused in combat: another of two would be chosen (704.5x)', () => {
+    const setup = { active: 'B', zones: { battlefield: [there({ chosen: { player: 'B' } }), { ...beast('x'), controller: 'B' }] } };
+    const actions = [
+      { by: 'B', do: 'effect', text: 'Gain control of target permanent.', targets: ['s'] },
+      { by: 'all', do: 'pass until', until: 'declare attackers' },
+      choose('C', 'B'),
+      { by: 'all', do: 'pass until', until: 'declare attackers' },
+      { by: 'B', do: 'attack', attackers: { x: 's' } },
+    ];
+    const result = play({ edition: '2026-01-16', players: ['A', 'B', 'C'], setup, actions });
+    expect([verdict(result), JSON.stringify(result.unsupported)]).toEqual([
+      'refused actions[4]',
+      expect.stringContaining('another player to protect a Siege'),
+    ]);
+  });
 });
