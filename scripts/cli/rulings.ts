@@ -4,12 +4,12 @@ import { CorpusError, openCorpus } from '../../src/corpus/readCorpus.ts';
 import { makePlainWording, makeWording } from '../../src/corpus/wording/parseWording.ts';
 import { readDemonstrations } from '../../src/demonstration/examples/readDemonstrations.ts';
 import type { Diagnostic } from '../../src/model/entry.ts';
-import { authors, ours } from '../../src/rulings/authors.ts';
+import { authors, others, ours } from '../../src/rulings/authors.ts';
 import { type Official, openOfficial } from '../../src/rulings/official.ts';
 import { openRulings } from '../../src/rulings/openRulings.ts';
 import { isOwnFile, readOwnFile } from '../../src/rulings/ownRulings.ts';
 import { checkOwnFile } from '../../src/rulings/placeOwn.ts';
-import { dayOf, isFlagged, type Ruling } from '../../src/rulings/ruling.ts';
+import { dayOf, isFlagged, judgedBy, newestFirst, type Ruling } from '../../src/rulings/ruling.ts';
 import { collectDocuments } from '../../src/search/documents.ts';
 import { openFile } from '../../src/search/openIndex.ts';
 import { answerQuery, type SearchHit } from '../../src/search/searchEdition.ts';
@@ -43,7 +43,8 @@ function findOfficial(desk: Desk): ReturnType<typeof openOfficial> {
 }
 
 /** What became of the rule of a ruling, in a line; undefined where nothing did and nothing can be said. */
-export function tellStanding({ places: [place] }: Pick<Ruling, 'places'>, official: Official | undefined): string | undefined {
+export function tellStanding(ruling: Pick<Ruling, 'places'>, official: Official | undefined): string | undefined {
+  const place = judgedBy(ruling);
   if (!place) return undefined;
   const { is, day, after, times, older, below } = place.standing;
   const before = older === undefined ? undefined : `older than the edition it is compared with (${older})`;
@@ -67,13 +68,13 @@ const how = { rewritten: 'was rewritten', came: 'came in', went: 'went' } as con
 /** What the author of a summary asks for wherever its text is shown: credit and the date of the version. */
 export const creditSummary = (version: string): string => `Stephen D’Angelo’s General Rulings Summary, version of ${version}`;
 
-export const creditRuling = ({ source, version }: Pick<Ruling, 'source' | 'version'>): string =>
-  source === 'rulings' ? `${ours.name}, content/rulings, read beside the edition of ${version}` : creditSummary(version);
+export const creditRuling = ({ source, version, entry }: Pick<Ruling, 'source' | 'version' | 'entry'>): string =>
+  source === 'rulings' ? `${entry.author ?? ours.name}, content/rulings, read beside the edition of ${version}` : creditSummary(version);
 
 /** What the commands print of a ruling as JSON. */
 export function toRulingValue(ruling: Ruling, official: Official | undefined): Record<string, unknown> {
   const { id, kind, number, title, author } = ruling.entry;
-  const [place] = ruling.places;
+  const place = judgedBy(ruling);
   return {
     id,
     kind,
@@ -108,7 +109,7 @@ export function searchRulings(desk: Desk, { text, by, year, source, from, limit 
   const { all, official } = openRulings(openCorpus(desk.corpusFolder), desk.contentFolder);
   const author = by === undefined ? undefined : findNamed(by);
   if (by !== undefined && author === undefined)
-    throw new UsageError(`--by ${by}: nobody is named so`, `one of ${[...authors, ours].map(({ id }) => id).join(', ')}`);
+    throw new UsageError(`--by ${by}: nobody is named so`, `one of ${[...authors, others, ours].map(({ id }) => id).join(', ')}`);
   if (year !== undefined && !/^\d{4}$/.test(year)) throw new UsageError(`--year ${year}: not a year`);
   const sources = [...new Set(all.map((ruling) => nameSource(ruling)))];
   if (source !== undefined && !sources.includes(source))
@@ -142,16 +143,15 @@ export function searchRulings(desk: Desk, { text, by, year, source, from, limit 
 const nameSource = ({ source, version }: Ruling): string => (source === 'rulings' ? 'ours' : version);
 
 const findNamed = (by: string): string | undefined =>
-  [...authors, ours].find(({ id, name, named }) => id === by.toLowerCase() || named.test(by) || name.toLowerCase() === by.toLowerCase())
-    ?.id;
+  [...authors, others, ours].find(
+    ({ id, name, named }) => id === by.toLowerCase() || (by !== '' && named.test(by)) || name.toLowerCase() === by.toLowerCase(),
+  )?.id;
 
 interface Found {
   readonly ruling: Ruling;
   /** How it was found by words. */
   readonly hit?: SearchHit;
 }
-
-const newestFirst = (a: Ruling, b: Ruling): number => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0);
 
 function findByWords(rulings: readonly Ruling[], text: string): readonly Found[] {
   const byId = new Map(rulings.map((ruling) => [ruling.id, ruling]));

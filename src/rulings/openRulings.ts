@@ -11,7 +11,7 @@ import { readOwn } from './placeOwn.ts';
 import { toPlaces } from './places.ts';
 import { foldText, placeNumbered } from './placeNumbered.ts';
 import { listNear, placeTopic, type Placing } from './placeTopics.ts';
-import type { Ruling, RulingKind, RulingPlace } from './ruling.ts';
+import { newestFirst, type Ruling, type RulingKind, type RulingPlace } from './ruling.ts';
 import { readTopics, type ReviewedTopic } from './topics.ts';
 
 export interface Rulings {
@@ -49,10 +49,7 @@ export function openRulings(corpus: Corpus, contentFolder: string): Rulings {
     all.flatMap((ruling) => ruling.places.map(({ lineage }) => ({ lineage, ruling }))),
     ({ lineage }) => lineage,
   );
-  const of = (lineage: number): readonly Ruling[] =>
-    (byLineage.get(lineage) ?? [])
-      .map(({ ruling }) => ruling)
-      .toSorted((a, b) => ((b.date ?? b.version) < (a.date ?? a.version) ? -1 : (b.date ?? b.version) > (a.date ?? a.version) ? 1 : 0));
+  const of = (lineage: number): readonly Ruling[] => (byLineage.get(lineage) ?? []).map(({ ruling }) => ruling).toSorted(newestFirst);
   return {
     ...(official ? { official } : {}),
     all,

@@ -12,6 +12,7 @@ import type { EntryId } from '../model/entry.ts';
 import type { Inline } from '../model/wording.ts';
 import { foldTypography } from '../wording/typography.ts';
 import type { Official } from './official.ts';
+import { isUnder } from './standing.ts';
 import type { Placing, Spot } from './placeTopics.ts';
 
 /** Under the same number, on the day that the summary names: so sure the alignment has to be that both are one rule. */
@@ -63,7 +64,7 @@ export function placeNumbered(
       const spot = spotOfQuoted(entry);
       const found = spot && official.index.lineageOf(spot.edition, spot.entry);
       if (!spot || found === undefined || spot.entry !== entry.number) return false;
-      return entry.number === number ? found === lineage : official.index.entryOf(edition, found)?.startsWith(number) === true;
+      return entry.number === number ? found === lineage : isUnder(official.index.entryOf(edition, found) ?? '', number);
     });
     return isQuoted ? { edition, entry: number, proof: 'number' } : undefined;
   };

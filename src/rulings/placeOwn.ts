@@ -1,5 +1,6 @@
 /** Our own rulings as rulings like all others, and what is wrong with a file of them beside the official text. */
 import type { Diagnostic } from '../model/entry.ts';
+import { readAuthors } from './authors.ts';
 import type { Official } from './official.ts';
 import { type OwnFile, readOwnFiles, slugOf, wordingOf, type OwnRuling } from './ownRulings.ts';
 import type { Spot } from './placeTopics.ts';
@@ -10,7 +11,7 @@ import type { Ruling } from './ruling.ts';
 export function readOwn(contentFolder: string, official: Official): readonly Ruling[] {
   return readOwnFiles(contentFolder).flatMap((file) =>
     file.rulings.map((own): Ruling => {
-      const places = toPlaces(official, spotsOf(official, file, own), own.given ?? file.read);
+      const places = toPlaces(official, spotsOf(official, file, own), file.read);
       return {
         id: `rulings/${file.name}/${slugOf(own.title)}`,
         source: 'rulings',
@@ -19,13 +20,14 @@ export function readOwn(contentFolder: string, official: Official): readonly Rul
         entry: {
           id: slugOf(own.title),
           kind: 'ruling',
+          author: file.author,
           number: '',
           title: own.title,
           wording: wordingOf(own),
           examples: [],
           lines: [own.line, own.line],
         },
-        authors: ['concordance'],
+        authors: readAuthors(file.author).ids,
         ...(own.given === undefined ? {} : { date: own.given }),
         places,
         ...(places.length > 0 ? {} : { unplaced: 'unnamed' }),
@@ -61,7 +63,7 @@ export function checkOwnFile(official: Official | undefined, file: OwnFile, demo
     const outrun =
       official === undefined
         ? []
-        : toPlaces(official, spotsOf(official, file, own), own.given ?? file.read)
+        : toPlaces(official, spotsOf(official, file, own), file.read)
             .filter(({ standing }) => standing.is !== 'unchanged')
             .map(({ entry, standing }): Diagnostic => ({
               ...at,

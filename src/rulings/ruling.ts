@@ -78,9 +78,21 @@ export interface Ruling {
 /** The day by which a ruling is judged: its own, or that on which its keeper published it. */
 export const dayOf = ({ date, version }: Pick<Ruling, 'date' | 'version'>): IsoDate => date ?? version;
 
+/** The place by which a ruling is judged: the first; of our own, which name each rule that they are on, the first that is another now. */
+export const judgedBy = ({ places }: Pick<Ruling, 'places'>): RulingPlace | undefined =>
+  places.find(({ proof, standing }) => proof === 'named' && standing.is !== 'unchanged') ?? places[0];
+
 /** Whether it still says what holds, as far as can be proved: what it speaks of was here on its day, and has not changed since. */
-export const isAsNew = ({ places: [place] }: Pick<Ruling, 'places'>): boolean =>
-  place?.standing.is === 'unchanged' && place.standing.older === undefined;
+export function isAsNew(ruling: Pick<Ruling, 'places'>): boolean {
+  const standing = judgedBy(ruling)?.standing;
+  return standing?.is === 'unchanged' && standing.older === undefined;
+}
 
 /** Whether a reader is to be told that the rule is another now. */
-export const isFlagged = ({ places: [place] }: Pick<Ruling, 'places'>): boolean => place !== undefined && place.standing.is !== 'unchanged';
+export const isFlagged = (ruling: Pick<Ruling, 'places'>): boolean => (judgedBy(ruling)?.standing.is ?? 'unchanged') !== 'unchanged';
+
+/** The newest first, then as its document has them. */
+export function newestFirst(a: Pick<Ruling, 'date' | 'version'>, b: Pick<Ruling, 'date' | 'version'>): number {
+  const [one, other] = [dayOf(a), dayOf(b)];
+  return one === other ? 0 : one < other ? 1 : -1;
+}

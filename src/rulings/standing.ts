@@ -83,4 +83,4 @@ function headsOf(entry: EntryId): readonly EntryId[] {
 const exampleMark = makeExampleId('', 0).replace(/\d+$/, '');
 
 /** By the numbers alone: `502.9b` is under `502.9` and `502`, nothing under a term. */
-const isUnder = (entry: EntryId, heading: EntryId): boolean => heading !== '' && headsOf(entry).includes(heading);
+export const isUnder = (entry: EntryId, heading: EntryId): boolean => heading !== '' && headsOf(entry).includes(heading);

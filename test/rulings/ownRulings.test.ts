@@ -105,8 +105,8 @@ describe('beside the official text', () => {
       entries: [[makeEntry('100.1', 'rule'), makeEntry('100.2', 'rule')]],
     },
   );
-  const file = (on: string, shownBy = 'bowl') =>
-    readOwnFile(`${head}## A\n\nText.\n\n{on: ${on}}\n{shown by: ${shownBy}}\n`).file ?? expect.fail('no file');
+  const file = (on: string, shownBy = 'bowl', more = '') =>
+    readOwnFile(`${head}## A\n\nText.\n\n{on: ${on}}\n{shown by: ${shownBy}}\n${more}`).file ?? expect.fail('no file');
   const told = (on: string, shownBy?: string) =>
     checkOwnFile(official, file(on, shownBy), new Set(['bowl'])).map(({ severity, ruleId }) => `${severity} ${ruleId}`);
 
@@ -117,6 +117,11 @@ describe('beside the official text', () => {
     ['100.1', 'bowl', ['warning to-be-reread']],
   ])('a ruling on %s, shown by %s, is told %j', (on, shownBy, expected) => {
     expect(told(on, shownBy)).toEqual(expected);
+  });
+
+  it('is judged from the edition beside which the file was read, whenever a ruling was given', () => {
+    const given = file('100.1', 'bowl', '{given: 2026-06-06}\n');
+    expect(checkOwnFile(official, given, new Set(['bowl'])).map(({ ruleId }) => ruleId)).toEqual(['to-be-reread']);
   });
 
   it('is not guessed at where there is no official text', () => {

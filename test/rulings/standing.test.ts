@@ -166,3 +166,19 @@ describe('what became of a rule after a ruling', () => {
     expect([same, old, changed, undefined].map((standing) => isFlagged({ places: placed(standing) }))).toEqual([false, false, true, false]);
   });
 });
+
+it('of our own is judged by each rule that it names, of others by the first', () => {
+  const place = (proof: RulingPlace['proof'], is: Standing['is']): RulingPlace => ({
+    lineage: 0,
+    edition: 0,
+    entry: '100.1',
+    proof,
+    standing: { is, times: is === 'unchanged' ? 0 : 1 },
+  });
+  const judge = (proof: RulingPlace['proof']): readonly boolean[] => {
+    const ruling = { places: [place(proof, 'unchanged'), place(proof, 'rewritten')] };
+    return [isAsNew(ruling), isFlagged(ruling)];
+  };
+  expect(judge('named')).toEqual([false, true]);
+  expect(judge('headword')).toEqual([true, false]);
+});

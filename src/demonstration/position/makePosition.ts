@@ -124,7 +124,7 @@ function checkProtectors(state: GameState, placed: readonly Placed[]): void {
     const chosen = object.memory['player'];
     if (chosen === undefined && allowed.length > 1) refuse(`${path}.chosen`, 'it is not said who protects it: chosen: { player: … }');
     if (chosen !== undefined && !allowed.some((each) => each === chosen))
-      refuse(`${path}.chosen.player`, 'only an opponent of its controller protects a Siege', String(chosen));
+      refuse(`${path}.chosen.player`, 'only an opponent of its controller protects a Siege', JSON.stringify(chosen));
   }
 }
 

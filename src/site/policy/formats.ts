@@ -10,10 +10,14 @@ const constructed = /^(.+?)(?: Tournament| Deck)? Formats?(?: Deck Construction)
 //   Rules for Sealed Deck Tournaments / Team Rochester Draft Tournaments / Two-Headed Giant Constructed Rules
 const played = /^(?:Rules for )?((?!Card Use).*\b(?:Sealed[ -]Deck|Draft|Constructed|Limited))(?: Tournaments?)?(?: Rules)?$/i;
 
+// Sanctioned Formats / Tournament Formats: sections about formats at large.
+const general = /^(?:(?:other|sanctioned|supported|tournament|match|casual|deck|play)\b\s*)+$/i;
+
 /** Which format a title is of: `Standard` of `Standard (Type 2) Tournament Format`; undefined for any other title. */
 export function formatNamed(title: string): string | undefined {
   const match = constructed.exec(title) ?? (/(?:tournaments|rules)$/i.test(title) ? played.exec(title) : null);
-  return match?.[1]?.replace(/\s*\([^)]*\)/, '').trim();
+  const name = match?.[1]?.replace(/\s*\([^)]*\)/, '').trim();
+  return name === undefined || general.test(name) ? undefined : name;
 }
 
 /** Neighbouring editions that have the section under one number. */
@@ -70,7 +74,7 @@ export function findFormats(
   }
   const rows = [...found].map(([lineage, cells]) => {
     const names = cells.flatMap((cell) => formatNamed(cell?.entry.title ?? '') ?? []).reverse();
-    const [name = '', ...others] = new Map(names.map((each) => [foldName(each), each])).values();
+    const [name = '', ...others] = [...Map.groupBy(names, foldName).values()].flatMap(([newest]) => newest ?? []);
     const all = new Set(names.map(foldName));
     const history = histories.hrefOf(lineage);
     const last = cells.findLastIndex((cell) => cell !== undefined);

@@ -21,6 +21,8 @@ interface Loaded {
 
 class RulingsFind extends HTMLElement {
   #loaded: Promise<Loaded> | undefined;
+  /** What was asked for last. */
+  #sought: Sought | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
@@ -54,6 +56,7 @@ class RulingsFind extends HTMLElement {
     const status = this.querySelector('.ruling-found');
     const list = this.querySelector('.ruling-lines');
     if (!status || !list) return;
+    this.#sought = sought;
     if (names.every((name) => sought[name] === '')) {
       list.replaceChildren();
       status.textContent = '';
@@ -61,6 +64,8 @@ class RulingsFind extends HTMLElement {
     }
     try {
       const { rulings, find } = await (this.#loaded ??= load(this.dataset['from'] ?? ''));
+      // What was asked meanwhile is answered instead.
+      if (this.#sought !== sought) return;
       const fits = rulings.filter(
         (row) =>
           (sought.by === '' || row.authors.includes(sought.by)) &&
@@ -77,6 +82,7 @@ class RulingsFind extends HTMLElement {
       status.textContent = words.found(Math.min(most, found.length), found.length);
     } catch {
       this.#loaded = undefined;
+      if (this.#sought !== sought) return;
       list.replaceChildren();
       status.textContent = words.notLoaded;
     }

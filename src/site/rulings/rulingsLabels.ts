@@ -4,9 +4,9 @@ import { makeCount } from '../frame/labels/labels.ts';
 
 export const rulingsLabels = {
   title: 'Rulings',
-  lead: 'What judges, rules managers and printed answers said of a rule, with who said it and when. None of it is official text, and most of it is older than the rule as it stands now: a ruling is marked where the rule was rewritten after it.',
+  lead: 'What judges, rules managers and printed answers said of a rule, with who said it and when. None of it is official text: a ruling is marked where the rule was rewritten after it.',
   conditions:
-    'The summaries of 1999 and 2005 may be copied and quoted where nothing is sold for profit, with credit to Stephen D’Angelo and the date of the version. Both stand wherever one of them is quoted here.',
+    'The rulings summaries may be copied and quoted where nothing is sold for profit, with credit to Stephen D’Angelo and the date of the version. Both stand wherever one of them is quoted here.',
   ours: 'Our own are in content/rulings. Each has a demonstration that plays what it says.',
   count: (count: number) => `Rulings: ${count.toLocaleString('en-US')}`,
   notOfficial: 'Not official text.',

@@ -2,7 +2,7 @@
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
 import { authors, findAuthor, others, ours } from '../../rulings/authors.ts';
 import { openRulings, type Rulings } from '../../rulings/openRulings.ts';
-import { dayOf, type Ruling, type RulingPlace } from '../../rulings/ruling.ts';
+import { dayOf, judgedBy, newestFirst, type Ruling, type RulingPlace } from '../../rulings/ruling.ts';
 import type { IsoDate } from '../../model/edition.ts';
 import type { EntryId } from '../../model/entry.ts';
 import { compareRuleNumbers, toRuleNumber } from '../../model/ruleNumber.ts';
@@ -77,7 +77,7 @@ export function makeShownRulings(library: Library, rulings: Rulings): ShownRulin
   const makeGroup = (lineage: number): RulingGroup => ({
     lineage,
     ...placeGroup(lineage),
-    own: (byFirst.get(lineage) ?? []).toSorted(inOrder),
+    own: (byFirst.get(lineage) ?? []).toSorted(newestFirst),
     also: [],
   });
   const placeGroup = (lineage: number): Omit<RulingGroup, 'lineage' | 'own' | 'also'> => {
@@ -135,14 +135,11 @@ export function makeShownRulings(library: Library, rulings: Rulings): ShownRulin
       if (ruling.source === 'rulings') return group && makeAddress({ kind: 'rulings', part: group.part, anchor: anchorOf(ruling) });
       return viewOf(ruling)?.hrefOf(ruling.entry.id);
     },
-    flagOf: ({ places: [place] }) => place && tellStanding(place, rulings, (lineage) => histories?.hrefOf(lineage)),
+    flagOf: (ruling) => {
+      const place = judgedBy(ruling);
+      return place && tellStanding(place, rulings, (lineage) => histories?.hrefOf(lineage));
+    },
   };
-}
-
-/** The newest first, then as its document has them. */
-function inOrder(a: Ruling, b: Ruling): number {
-  const [one, other] = [dayOf(a), dayOf(b)];
-  return one === other ? 0 : one < other ? 1 : -1;
 }
 
 function byPlace(a: RulingGroup, b: RulingGroup): number {
@@ -200,7 +197,7 @@ export const saysMore = ({ own, also }: Pick<RulingGroup, 'own' | 'also'>): bool
 export function divideByStanding(rulings: readonly Ruling[]): readonly (readonly [Ruling, ...Ruling[]])[] {
   const runs = new Map<string, [Ruling, ...Ruling[]]>();
   for (const ruling of rulings) {
-    const key = JSON.stringify(ruling.places[0]?.standing);
+    const key = JSON.stringify(judgedBy(ruling)?.standing);
     const run = runs.get(key);
     if (run) run.push(ruling);
     else runs.set(key, [ruling]);
@@ -215,8 +212,10 @@ export function nameAuthors({ authors: named, entry }: Pick<Ruling, 'authors' | 
 }
 
 /** What the keeper of a summary asks for wherever its text is shown; of our own, whose it is. */
-export function creditOf({ source, version }: Pick<Ruling, 'source' | 'version'>): string {
-  return source === 'rulings' ? words.oursCredit(ours.name, makeDateText(version)) : pageLabels.rulingsCredit(makeDateText(version));
+export function creditOf({ source, version, entry }: Pick<Ruling, 'source' | 'version' | 'entry'>): string {
+  return source === 'rulings'
+    ? words.oursCredit(entry.author ?? ours.name, makeDateText(version))
+    : pageLabels.rulingsCredit(makeDateText(version));
 }
 
 /** The credits of several, each once. */

@@ -21,6 +21,10 @@ describe('a title', () => {
     'Format and Prizes',
     'Unified Deck Construction Rules',
     'Slow Play',
+    'Sanctioned Formats',
+    'Supported Formats',
+    'Tournament Formats',
+    'Match Format',
   ])('may be of none: %s', (title) => {
     expect(formatNamed(title)).toBeUndefined();
   });
