@@ -26,7 +26,7 @@ export const exportCommand: Command = {
   usage: 'sqlite|jsonl FILE',
   summary: 'the corpus as one file: SQLite with full-text search, or JSON lines',
   help: `
-Writes all that the corpus holds into FILE, as the site offers it at /data/, which says what is in it: every edition, every
+Writes the whole editions of the corpus into FILE, as the site offers it at /data/, which says what is in it: every edition, every
 provision with all its wordings, what each edition changed. A file that is there is replaced when the new one is whole.
 
   sqlite   tables, and full-text search (FTS5) over all wordings; with lists of cards, penalties and Examples.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readScenarios } from '../../src/demonstration/format/readScenarios.ts';
 import { readValue } from '../../src/demonstration/format/readValue.ts';
+import { playText } from '../../src/demonstration/playing/playText.ts';
 
 const least = { id: 'x', edition: '2011-02-04' };
 const bear = { ref: 'bear', name: 'Bear', controller: 'A', type: 'Creature — Bear', pt: '2/2' };
@@ -84,4 +85,9 @@ describe('reading scenarios', () => {
     ];
     for (const place of places) expect(readValue(place({ 'no such key': 1 })).kind).toBe('refused');
   });
+});
+
+it.each(['nonsense', '', '2011-02-30', '2011'])('under %j, which is no day, a scenario is refused and not played', (edition) => {
+  const [played] = playText(JSON.stringify(least), edition);
+  expect(played?.result).toMatchObject({ passed: false, trace: [], unsupported: [{ path: 'edition', phrase: edition }] });
 });

@@ -91,6 +91,8 @@ test('what npm packs works when it is installed from the file in an empty folder
   const installed = await run(folder, 'npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', file]);
   expect(installed, installed.err).toMatchObject({ code: 0 });
 
+  expect(existsSync(join(folder, 'node_modules', 'concordance', 'content', 'rulings', 'topics.yaml'))).toBe(true);
+
   writeFileSync(join(folder, 'guide.mjs'), blocks('js').join('\n'));
   const oldest = existsSync('/usr/bin/node') ? '/usr/bin/node' : process.execPath;
   for (const node of new Set([process.execPath, oldest])) {

@@ -34,7 +34,7 @@ export const feedLabels = {
 
 export const dataLabels = {
   title: 'Data for others',
-  lead: 'Everything that this site knows, as files: JSON at addresses that stay, feeds, and all of it at once.',
+  lead: 'The editions that this site has, as files: JSON at addresses that stay, feeds, and downloads.',
   terms: 'Terms',
   termsLead: 'Each file says whose its text is and on what terms. Keep both wherever you show any of it.',
   start: 'Where to begin',
@@ -48,7 +48,7 @@ export const dataLabels = {
     'Every wording is said once, in the lineage that has it. A lineage is a list of steps, and a step says what is new; laid over each other up to an edition they are the provision as that edition has it.',
   downloads: 'All at once',
   downloadsLead:
-    'JSON lines: a line for each edition, each lineage and each edition’s changes, with the shapes above. SQLite: the same as tables, with full-text search. Checksums are of the files as they are served.',
+    'JSON lines: what it is, then for each document a line of its own, one for each edition, each lineage and each edition’s changes, with the shapes above; no lists, penalties or Examples. SQLite: wordings, entries, changes, lists, penalties and Examples as tables, with full-text search; without the order of print, and without how sure a link is. Checksums are of the files as they are served.',
   bytes: (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`,
   unpacked: (bytes: number) => `unpacked ${(bytes / 1e6).toFixed(1)} MB`,
   checksum: 'SHA-256',
@@ -79,7 +79,8 @@ export const dataLabels = {
     penalties: '/data/v1/policy/penalties.json',
     examples: '/data/v1/examples.json',
   },
-  rulings: 'Rulings under the rules that they speak of will be named by the index as “rulings” once they are there.',
+  rulings:
+    'Not in these files: which rule a ruling speaks of and what became of it, which the pages of rulings show; and summaries that are no whole edition. “rulings” is reserved in the index for them.',
 } as const;
 
 /** Shown on the page, and run by a test on the files themselves. */

@@ -5,6 +5,7 @@ import { toLink } from '../frame/addresses/siteRoot.ts';
 import { makeAddress, type EditionAddress } from '../frame/addresses/addresses.ts';
 import { documentTitles, labels, makeDateText } from '../frame/labels/labels.ts';
 import type { Library } from '../frame/library/library.ts';
+import { policyLabels } from '../policy/policyLabels.ts';
 import { type Feed, type FeedEntry, makeFeedId, writeFeed } from './atom.ts';
 import { feedLabels as words } from './dataLabels.ts';
 import { asOf, partOf } from './lineageRecords.ts';
@@ -118,10 +119,13 @@ function makeSectionFeeds(
 function tellLists({ editions, cards }: Body<'banned'>): readonly FeedEntry[] {
   return editions.flatMap((edition, at): FeedEntry[] => {
     if (at === 0) return [];
-    const lines = cards.flatMap(({ name, listed }) =>
-      listed.flatMap(({ list, format, from, gone }) =>
-        from === edition ? [words.listed(name, format, list)] : gone === edition ? [words.unlisted(name, format, list)] : [],
-      ),
+    const lines = cards.flatMap(({ name, near = [], listed }) =>
+      listed.flatMap(({ list, format, from, gone }) => {
+        const told =
+          from === edition ? words.listed(name, format, list) : gone === edition ? words.unlisted(name, format, list) : undefined;
+        // What looks like a change may be a misprint that was mended.
+        return told === undefined ? [] : [near.length === 0 ? told : `${told}. ${policyLabels.near(near.join(', '))}`];
+      }),
     );
     if (lines.length === 0) return [];
     return [{ key: edition, title: words.listsOf(makeDateText(edition as IsoDate)), day: edition, text: lines.join('\n') }];
@@ -140,7 +144,7 @@ export function makeLineageFeed({ id, steps }: LineageRecord, name: string, docu
       text: now?.text ?? words.gone,
     };
   });
-  const [newest, ...older] = entries.toReversed().slice(0, mostEntries);
+  const [newest, ...older] = entries.toReversed();
   if (!newest) return undefined;
   const rights = [...credits[document], terms].join(' ');
   return { key: `feed/lineage/${document}/${id}`, title: words.lineage(name), rights, author: labels.site, entries: [newest, ...older] };

@@ -1,9 +1,9 @@
-/** The corpus as JSON lines: what it is first, then each edition, each lineage and each edition's changes as a line of its own. */
+/** The corpus as JSON lines: what it is first, then of each document what it is, each edition, each lineage and each edition's changes as a line of its own. */
 import type { DocumentData } from './makeFiles.ts';
 import { dataVersion } from './shapes.ts';
 import { allCredits, credits, terms } from './terms.ts';
 
-/** Each line is an object whose `is` says what it holds: `about`, `edition`, `lineage`, `changes`; but for that the shapes are those of /data/v1/. */
+/** Each line is an object whose `is` says what it holds: `about`, `document`, `edition`, `lineage`, `changes`; but for that the shapes are those of /data/v1/. */
 export function* writeJsonLines(documents: readonly DocumentData[]): Generator<string> {
   yield write({ is: 'about', version: dataVersion, credits: allCredits, terms });
   for (const { document, editions, records, changes } of documents) {

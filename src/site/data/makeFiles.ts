@@ -319,7 +319,7 @@ export function makeDataFiles(
     ...documents.flatMap((document) => makeDocumentFiles(library, document)),
     ...(banned ? [writeFile('banned', paths.banned, credits['tournament-rules'], banned)] : []),
     ...(penalties ? [writeFile('penalties', paths.penalties, credits['penalty-guide'], penalties)] : []),
-    writeFile('examples', paths.examples, credits.handbook, examples),
+    writeFile('examples', paths.examples, allCredits, examples),
     ...makeSchemaFiles(),
   ];
 }

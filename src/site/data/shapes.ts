@@ -246,8 +246,10 @@ export const bannedFile = z
             list: z.enum(['banned', 'restricted', 'limited']),
             format: text('Vintage, Legacy, …'),
             from: day('The first edition here that lists it.'),
-            to: day('The last one of the run.'),
-            gone: day('The first edition here that does not list it any more; absent where the newest one lists it.').exactOptional(),
+            to: day('The last one of the run. The newest edition lists the card just if this is the last of “editions”.'),
+            gone: day(
+              'The first later edition here whose list is proved to lack it; absent where the newest one lists it, and where no later edition has, or is known to have, that list.',
+            ).exactOptional(),
             notes: z.array(z.string()).exactOptional(),
           }),
         ),
@@ -318,11 +320,13 @@ export const indexFile = z
     banned: address('Banned and restricted cards.').exactOptional(),
     penalties: address('Penalties by date.').exactOptional(),
     examples: address('Examples with scenarios and outcomes.').exactOptional(),
-    rulings: address('Reserved for rulings under the lineages that they speak of; absent until they are there.').exactOptional(),
+    rulings: address(
+      'Reserved for rulings under the lineages that they speak of; absent as long as these files have none.',
+    ).exactOptional(),
     feeds: z.array(z.strictObject({ title: text('What it tells of.'), feed: address('An Atom feed.') })),
     downloads: z.array(
       z.strictObject({
-        file: address('All of it at once.'),
+        file: address('Many files in one; the page of the data says what is in it.'),
         is: text('What it is.'),
         bytes: count('Size of the file.'),
         sha256: z

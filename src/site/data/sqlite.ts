@@ -26,6 +26,7 @@ CREATE INDEX entry_by_wording ON entry (wording);
 CREATE TABLE flow (origin INTEGER NOT NULL, target INTEGER NOT NULL, document TEXT NOT NULL, edition TEXT NOT NULL, score REAL NOT NULL) STRICT;
 CREATE TABLE change (document TEXT NOT NULL, edition TEXT NOT NULL, kind TEXT NOT NULL, place INTEGER NOT NULL, old TEXT, new TEXT,
   PRIMARY KEY (document, edition, kind, place)) STRICT, WITHOUT ROWID;
+-- "gone" is NULL too where the list itself ended: listed today is what has as "last" the newest edition of the Tournament Rules.
 CREATE TABLE listed (card TEXT NOT NULL, list TEXT NOT NULL, format TEXT NOT NULL, first TEXT NOT NULL, last TEXT NOT NULL, gone TEXT) STRICT;
 CREATE TABLE penalty (lineage TEXT NOT NULL, name TEXT NOT NULL, edition TEXT NOT NULL, number TEXT NOT NULL, penalty TEXT) STRICT;
 CREATE TABLE example (document TEXT NOT NULL, edition TEXT NOT NULL, rule TEXT NOT NULL, ordinal INTEGER NOT NULL, state TEXT NOT NULL, demonstration TEXT,

@@ -5,12 +5,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ingest } from '../../../src/corpus/ingest.ts';
 import { openCorpus } from '../../../src/corpus/readCorpus.ts';
+import type { DocumentId } from '../../../src/model/edition.ts';
 import { deriveLineages } from '../../../src/lineage/store/deriveLineages.ts';
 import { makeFeedId, writeFeed } from '../../../src/site/data/atom.ts';
 import { nameFeed } from '../../../src/site/data/feedOf.ts';
 import { makeFeeds, makeLineageFeed } from '../../../src/site/data/feeds.ts';
 import { writeJsonLines } from '../../../src/site/data/jsonLines.ts';
-import { asOf, listHeld, partOf } from '../../../src/site/data/lineageRecords.ts';
+import { asOf } from '../../../src/site/data/lineageRecords.ts';
 import {
   type DocumentData,
   makeDataFiles,
@@ -20,6 +21,7 @@ import {
   readDocuments,
 } from '../../../src/site/data/makeFiles.ts';
 import { makeDatabase } from '../../../src/site/data/publicData.ts';
+import { allCredits, credits } from '../../../src/site/data/terms.ts';
 import { sampleQueries } from '../../../src/site/data/queries.ts';
 import { makeDemonstrations } from '../../../src/site/examples/demonstrations.ts';
 import { type Library, makeLibrary } from '../../../src/site/frame/library/library.ts';
@@ -91,20 +93,31 @@ describe('the files', () => {
 
   test('an old number is found in one of the parts that hold its first digits', () => {
     for (const { document, records } of documents) {
-      const parts = Map.groupBy(records, (record) => partOf(record, document));
-      for (const [, held] of parts)
-        for (const { steps } of held)
-          for (const { id } of steps) if (/^\d/.test(id ?? '')) expect(listHeld(held)).toContain(/^\d{1,3}/.exec(id ?? '')?.[0]);
+      const { parts } = fileAt(`${document}/editions.json`) as { parts: { lineages: string; holds?: string[] }[] };
+      const lineagesOf = new Map(
+        parts.map(({ lineages }) => [lineages, JSON.stringify(fileAt(lineages.slice(lineages.indexOf('/v1/') + '/v1/'.length)))]),
+      );
+      for (const { id: lineage, steps } of records)
+        for (const digits of steps.flatMap(({ id }) => /^\d{1,3}/.exec(id ?? '')?.[0] ?? [])) {
+          const holding = parts.filter(({ holds = [] }) => holds.includes(digits));
+          expect(
+            holding.some(({ lineages }) => lineagesOf.get(lineages)?.includes(`{"id":"${lineage}",`)),
+            `${lineage} ${digits}`,
+          ).toBe(true);
+        }
     }
   });
 
   test('they say whose the text is and on what terms, and the same documents give the same bytes', () => {
-    for (const { path, json } of files.filter((file) => !file.path.includes('/schema/')))
-      expect(JSON.parse(json), path).toMatchObject({
-        version: 1,
-        terms: expect.stringContaining('Fan Content') as string,
-        credits: expect.any(Array) as string[],
-      });
+    for (const { path, json } of files.filter((file) => !file.path.includes('/schema/'))) {
+      const file = JSON.parse(json) as { readonly document?: DocumentId; readonly credits: readonly string[] };
+      expect(file, path).toMatchObject({ version: 1, terms: expect.stringContaining('Fan Content') as string });
+      expect(file.credits, path).toEqual(
+        file.document === undefined ? file.credits.filter((line) => allCredits.includes(line)) : credits[file.document],
+      );
+      expect(file.credits.length, path).toBeGreaterThan(0);
+    }
+    expect(fileAt('examples.json')).toMatchObject({ credits: allCredits });
     expect(makeAll()).toEqual(files);
   });
 
