@@ -7,6 +7,7 @@ import { wordsAreMade } from './src/site/writing/madeWords.ts';
 import { makePacks } from './src/site/writing/offline/makePacks.ts';
 import { makeServiceWorker } from './src/site/writing/offline/makeServiceWorker.ts';
 import { makePictures } from './src/site/writing/pictures/makePictures.ts';
+import { share, sharePages } from './src/site/writing/sharePages.ts';
 import { writeForEngines } from './src/site/writing/sitemap.ts';
 import { readSettings } from './src/site/frame/library/settings.ts';
 
@@ -88,13 +89,17 @@ const componentsArePage = {
   },
 };
 
+/** What makes pages; and what is made of all of them, once they are together. */
+const ofPages = [pagesAreShort, componentsArePage, sharePages()];
+const ofSite = [subsectionsAreNoStatusPages, linksHavePictures, siteCanBeKept];
+
 export default defineConfig({
   base: new URL(address).pathname,
   output: 'static',
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: [pagesAreShort, subsectionsAreNoStatusPages, linksHavePictures, componentsArePage, siteCanBeKept],
+  integrations: share === 0 ? [...ofPages, ...ofSite] : ofPages,
   vite: {
     plugins: [wordsAreMade(new URL(address).pathname)],
     resolve: { alias: { 'made-fonts': fonts } },

@@ -26,13 +26,14 @@ export default defineConfig({
           maxWorkers,
         },
       },
-      { test: { name: 'alone', include: [...alone], testTimeout: 180_000, maxWorkers } },
+      { test: { name: 'alone', include: [...alone], testTimeout: 180_000, hookTimeout: 180_000, maxWorkers } },
       {
         test: {
           name: 'archive',
           include: ['test/archive/**/*.test.ts'],
           globalSetup: 'test/archive/ingestArchive.ts',
           testTimeout: 300_000,
+          hookTimeout: 300_000,
           isolate: false,
           maxWorkers,
         },

@@ -5,7 +5,8 @@ import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const executablePath = process.env['CONCORDANCE_CHROMIUM'] ?? '/usr/bin/chromium';
+const executablePath =
+  process.env['CONCORDANCE_CHROMIUM'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ?? '/usr/bin/chromium';
 
 /** Whether there is a browser to test with. */
 export const hasBrowser = existsSync(executablePath);

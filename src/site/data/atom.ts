@@ -1,5 +1,6 @@
 /** Writes Atom feeds (RFC 4287). Whatever is told comes from documents: a build that reads the same documents writes the same bytes. */
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '../frame/wording/escapeMarkup.ts';
 
 export interface FeedEntry {
   /** What it is, the same for ever: ids are made of it. */
@@ -62,10 +63,4 @@ export function writeFeed({ key, title, subtitle, self, page, rights, author, en
 }
 
 /** Text of XML 1.0: what it forbids is not there, and what it uses is written otherwise. */
-const escape = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+const escape = (text: string): string => escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));

@@ -2,6 +2,7 @@
  * The search form as markup. Pages have it from the build; the dialog makes it when it is first opened, since a copy on each of thousands
  * of pages would be a tenth of the site. It is of our own words; titles of editions are escaped.
  */
+import { escapeMarkup as escape } from '../frame/wording/escapeMarkup.ts';
 import type { KindFilter } from '../../search/kinds.ts';
 import { goName } from './searchAddress.ts';
 import { filterLabels, searchLabels } from './searchLabels.ts';
@@ -65,10 +66,4 @@ function makeFilters(
 function makeChoice(name: string, label: string, options: readonly { readonly value: string; readonly title: string }[]): string {
   const listed = options.map(({ value, title }) => `<option value="${escape(value)}">${escape(title)}</option>`);
   return `<label><span>${label}</span> <select name="${name}">${listed.join('')}</select></label> `;
-}
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }

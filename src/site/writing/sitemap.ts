@@ -2,6 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { labels } from '../frame/labels/labels.ts';
+import { escapeMarkup as escape } from '../frame/wording/escapeMarkup.ts';
 
 /** Of a page its head says which address it has for search engines; a page that names another is not listed. */
 const canonical = /<link (?=[^>]*rel="?canonical)[^>]*href="?([^"\s>]+)/;
@@ -33,8 +34,6 @@ function locate(folder: string, page: string, address: string): string {
     .replace(/index\.html$/, '');
   return new URL(path.split('/').map(encodeURIComponent).join('/'), address).href;
 }
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export function makeSitemap(addresses: readonly string[]): string {
   const urls = addresses.map((address) => `<url><loc>${escape(address)}</loc></url>\n`).join('');

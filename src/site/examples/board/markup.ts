@@ -2,6 +2,8 @@
  * Markup as data: the same description becomes elements in a browser and text in a build, so that what a script draws and what a page brings
  * along are one thing.
  */
+import { escapeMarkup as escape } from '../../frame/wording/escapeMarkup.ts';
+
 export interface Markup {
   readonly name: keyof HTMLElementTagNameMap;
   readonly attributes: Readonly<Record<string, string>>;
@@ -23,9 +25,6 @@ export function mark(
 
 /** All of its text. */
 export const textOf = (content: Content): string => (typeof content === 'string' ? content : content.inner.map(textOf).join(''));
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** As a page has it. */
 export function writeMarkup(content: Content): string {

@@ -1,20 +1,11 @@
 /** Linked text as html, for pages: what every second line of the site is, two million links, is written here without a component for each. */
 import { labels } from '../labels/labels.ts';
-import type { CitationPiece, Piece } from './linkWording.ts';
+import { escapeMarkup as escape } from './escapeMarkup.ts';
+import type { Piece } from './linkWording.ts';
+import { classOfCitation, classOfTerm } from './pieceClasses.ts';
 import { findDrawing } from './symbolDrawings.ts';
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** For text, and for the value of an attribute between double quotes. */
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
 const writeClass = (name: string | undefined): string => (name === undefined ? '' : ` class="${name}"`);
-
-/** Under a date a link in a text is a citation by what it leads to, unless that is a term. */
-const isPlain = (href: string): boolean => /^(?:\.\.\/|#)/.test(href) && !href.includes('#term-');
-const classOfCitation = ({ href, elsewhere }: CitationPiece): string | undefined =>
-  elsewhere ? 'citation elsewhere' : isPlain(href) ? undefined : 'citation';
-/** Under a date the address alone says that it is a term. */
-const classOfTerm = (href: string): string | undefined => (href.startsWith('../glossary/#') ? undefined : 'term');
 
 /** Everything of a document is escaped. `lists`: whether the lists of ranges stand on the page, so that they can be opened. */
 export function writePieces(pieces: readonly Piece[], lists = false): string {

@@ -2,6 +2,7 @@
 import { findSymbolPath } from '../../frame/wording/symbols.ts';
 import { toLink } from '../../frame/addresses/siteRoot.ts';
 import { labels } from '../../frame/labels/labels.ts';
+import { classOfCitation, classOfTerm } from '../../frame/wording/pieceClasses.ts';
 import type { Piece, SymbolPiece } from '../../frame/wording/linkWording.ts';
 
 export function make<K extends keyof HTMLElementTagNameMap>(
@@ -31,8 +32,14 @@ export function writePieces(pieces: readonly Piece[]): readonly (Node | string)[
       case 'unresolved':
         return [Object.assign(make('span', 'unresolved', piece.value), { title: labels.notHere })];
       case 'citation':
+        return [
+          Object.assign(make('a', classOfCitation(piece) ?? '', piece.value), {
+            href: piece.href,
+            ...(piece.elsewhere ? { title: labels.inWhole } : {}),
+          }),
+        ];
       case 'term':
-        return [Object.assign(make('a', piece.kind, piece.value), { href: piece.href })];
+        return [Object.assign(make('a', classOfTerm(piece.href) ?? '', piece.value), { href: piece.href })];
     }
   });
 }
