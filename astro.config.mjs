@@ -7,7 +7,8 @@ import { wordsAreMade } from './src/site/writing/madeWords.ts';
 import { makePacks } from './src/site/writing/offline/makePacks.ts';
 import { makeServiceWorker } from './src/site/writing/offline/makeServiceWorker.ts';
 import { makePictures } from './src/site/writing/pictures/makePictures.ts';
-import { share, sharePages } from './src/site/writing/sharePages.ts';
+import { sharePages } from './src/site/writing/sharePages.ts';
+import { isSecond } from './src/site/writing/shares.ts';
 import { writeForEngines } from './src/site/writing/sitemap.ts';
 import { readSettings } from './src/site/frame/library/settings.ts';
 
@@ -99,7 +100,7 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   build: { format: 'directory', inlineStylesheets: 'never' },
-  integrations: share === 0 ? [...ofPages, ...ofSite] : ofPages,
+  integrations: isSecond ? ofPages : [...ofPages, ...ofSite],
   vite: {
     plugins: [wordsAreMade(new URL(address).pathname)],
     resolve: { alias: { 'made-fonts': fonts } },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { constants } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { join } from 'node:path';
 import { describeFailure } from '../../src/corpus/ingest/failures.ts';
 import { errorCode } from '../../src/corpus/store/corpusFiles.ts';
@@ -87,6 +87,12 @@ function findRefusal(output: string): string | undefined {
   return code === undefined ? undefined : describeFailure(Object.assign(new Error(code), { code }));
 }
 
+/** Two processes share the pages (src/site/writing/sharePages.ts) where there are two cores, and room for twice what one takes. */
+function countProcesses(): number {
+  const room = process.availableMemory() / 2 ** 20;
+  return availableParallelism() > 1 && room > 4 * mostMegabytes ? 2 : 1;
+}
+
 /** So much may what lives be: all editions take half of it. Without a bound Node clears away late, and takes what the machine has. */
 const mostMegabytes = 1000;
 /** And so much what is new: more of it is gone before it has to be copied, which is a tenth of the time. */
@@ -108,6 +114,7 @@ function runAstro(
           ...process.env,
           CONCORDANCE_CORPUS: corpusFolder,
           CONCORDANCE_CONTENT: contentFolder,
+          CONCORDANCE_PROCESSES: String(countProcesses()),
           ASTRO_TELEMETRY_DISABLED: '1',
           NO_COLOR: '1',
           FORCE_COLOR: undefined,
@@ -122,7 +129,8 @@ function runAstro(
     let output = '';
     const listen = (text: string): void => {
       for (const line of text.split('\n')) {
-        if (/[├└]─/.test(line)) report((pages += 1));
+        const made = line.match(/[├└]─/g)?.length ?? 0;
+        if (made > 0) report((pages += made));
         else if (line.trim() !== '') output = `${output}${line}\n`.slice(-20_000);
       }
     };
