@@ -1,5 +1,6 @@
 /** A text as it is read: its prose alone, lines that go on joined, every space one. Offsets lead back into the text as it is written. */
 import { cleanText } from '../corpus/wording/cleanText.ts';
+import { findExcess } from '../sources/entangled.ts';
 import { splitLines } from '../sources/lineEnds.ts';
 import { findPlaces, unreadSign, type Span } from './hidden.ts';
 
@@ -13,7 +14,10 @@ export interface Prose {
   readonly placeOf: (start: number, end: number) => Span;
 }
 
-/** Reads a text. One that would take too long to read as Markdown (findExcess) is left out as a whole. */
+/** Why a text cannot be read in the time that a text may take; completes "is Markdown with ...". Undefined when it can. */
+export const whyUnreadable = (text: string): string | undefined => findExcess(text);
+
+/** Reads a text. One that would take too long to read as Markdown (whyUnreadable) is left out as a whole. */
 export function readProse(text: string): Prose {
   const { unread } = findPlaces(text) ?? { unread: [{ start: 0, end: text.length }] };
   const shown = cleanText(blank(text, unread));
