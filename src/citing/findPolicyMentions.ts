@@ -8,6 +8,8 @@ const names: Readonly<Record<PolicyId, string>> = {
   'tournament-rules': String.raw`${magic}(?:MTR|(?:tournament|floor) rules)`,
   'penalty-guide': String.raw`${magic}(?:M?IPG|infraction procedure guide|penalty guide(?:lines?)?)`,
 };
+/** A name may stand in emphasis, and is no part of `my_MTR`. */
+const wordStart = String.raw`(?<![\p{L}\p{N}]_{0,3})`;
 const anyName = policyIds.map((id) => names[id]).join('|');
 const number = String.raw`(?:[1-9]\d?\.[1-9]\d?|[1-9]\d\d|appendix [A-H])(?![\w%€$£]|\.\d|,\d)`;
 const section = String.raw`(?:sections?|sec\.|§§?|rules?|paragraphs?|chapters?)`;
@@ -21,10 +23,10 @@ const separated = String.raw`(?:,? (?:and|or|&) |, ?|/| ?- ?| (?:to|through) )`;
  */
 const anyList = new RegExp(String.raw`(?<![\p{L}\p{N}_.,$€£#-])${led}(?:${separated}(?:${section} ?)?${number})*`, 'giu');
 
-/** `MTR 4.2`, `Tournament Rules, section 6.1`. */
-const nameBefore = new RegExp(String.raw`(?<![\p{L}\p{N}_])(${anyName}),?:? $`, 'iu');
+/** `MTR 4.2`, `Tournament Rules, section 6.1`; in emphasis it says the same, and is no part of the mention: `**MTR**, section 4.3`. */
+const nameBefore = new RegExp(String.raw`${wordStart}(${anyName})([*_]{0,3}),?:?([*_]{0,3}) $`, 'iu');
 /** `3.5 of the IPG`. */
-const nameBehind = new RegExp(String.raw` (?:of|in|from) (?:the )?(${anyName})(?![\p{L}\p{N}])`, 'iuy');
+const nameBehind = new RegExp(String.raw` (?:of|in|from) (?:the )?([*_]{0,3})(${anyName})(?![\p{L}\p{N}])`, 'iuy');
 /** `section 2.5`, of which nothing says where. */
 const dottedSections = new RegExp(
   String.raw`(?<![\p{L}\p{N}_])(?:sections?|sec\.|§§?) ?(?:[1-9]\d?\.[1-9]\d?)(?:${separated}(?:[1-9]\d?\.[1-9]\d?)(?![\w%]|\.\d|,\d))*`,
@@ -39,7 +41,7 @@ const member = new RegExp(
 );
 const between = / ?- ?| (?:to|through) (?:section )?/iy;
 const named = Object.fromEntries(
-  policyIds.map((id) => [id, new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${names[id]})(?![\p{L}\p{N}])`, 'iu')]),
+  policyIds.map((id) => [id, new RegExp(String.raw`${wordStart}(?:${names[id]})(?![\p{L}\p{N}])`, 'iu')]),
 ) as Record<PolicyId, RegExp>;
 /** `section 2.5 of my thesis`. */
 const ofOther = / of (?!this\b)/iy;
@@ -52,11 +54,11 @@ export function findPolicyMentions(prose: string): readonly FoundMention[] {
   for (const { 0: list, index } of prose.matchAll(anyList)) {
     // `Floor Rules 101`: the word before a number may end the name.
     const lead = /^rules /i.exec(list)?.[0].length ?? 0;
-    const before = readBefore(prose, index) ?? readBefore(prose, index + lead);
+    const before = readBefore(prose, index, index) ?? readBefore(prose, index + lead, index);
     const behind = readAt(nameBehind, prose, index + list.length);
     const of = (name: string | undefined): readonly PolicyId[] => policyIds.filter((id) => name !== undefined && named[id].test(name));
     const start = before?.index ?? index;
-    const end = index + list.length + (behind?.[0].length ?? 0);
+    const end = index + list.length + (behind && behind[1] === '' ? behind[0].length : 0);
     if (before || behind) {
       const members = readMembers(list);
       for (const [place, { from, to, ends }] of members.entries()) {
@@ -67,7 +69,7 @@ export function findPolicyMentions(prose: string): readonly FoundMention[] {
           end: isLast ? end : index + ends[1],
           cited: toCited(from, to),
           // `MTR 4.3 and 2.5 of the IPG`: of two names each has what stands beside it.
-          documents: of(behind && (!before || (isLast && place > 0)) ? behind[1] : before?.name),
+          documents: of(behind && (!before || (isLast && place > 0)) ? behind[2] : before?.name),
           ground: 'said',
         });
       }
@@ -89,11 +91,13 @@ export function findPolicyMentions(prose: string): readonly FoundMention[] {
   return found;
 }
 
-/** The name that ends at an offset. */
-function readBefore(prose: string, at: number): { readonly name: string; readonly index: number } | undefined {
+/** The name that ends at an offset, and where the mention begins with it: at `list` where marks stand between. */
+function readBefore(prose: string, at: number, list: number): { readonly name: string; readonly index: number } | undefined {
   const from = Math.max(0, at - longestName);
   const match = nameBefore.exec(prose.slice(from, at));
-  return match ? { name: match[1] ?? '', index: from + match.index } : undefined;
+  if (!match) return undefined;
+  const [, name = '', ...marks] = match;
+  return { name, index: marks.join('') === '' ? from + match.index : list };
 }
 
 const toCited = (from: string, to: string | undefined): FoundMention['cited'] =>

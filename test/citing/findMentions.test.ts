@@ -33,6 +33,7 @@ describe('a citation of the rules is found in whatever way it is written', () =>
     ['Comprehensive Rules 704', '704'],
     ['subrule 704.5(j)', '704.5j'],
     ['Read 704.5j.', '704.5j'],
+    ['‘704.5j’', '704.5j'],
     ['rule\n704.5j', '704.5j'],
   ])('%j', (text, target) => {
     expect(targetsIn(text)).toEqual([target]);
@@ -63,6 +64,9 @@ describe('a citation of policy is found with its document', () => {
     ['DCI Floor Rules, section 24', 'tournament-rules/24'],
     ['MTR Appendix b', 'tournament-rules/Appendix B'],
     ['IPG 2.1-2.3', 'penalty-guide/2.1-2.3'],
+    ['**MTR** 4.3', 'tournament-rules/4.3'],
+    ['_MTR:_ section 4.3', 'tournament-rules/4.3'],
+    ['section 4.3 of the **MTR**', 'tournament-rules/4.3'],
   ])('%j', (text, target) => expect(targetsIn(`See ${text}.`)).toEqual([target]));
 
   it('of a list, with each member', () => {
@@ -97,7 +101,19 @@ describe('what is no citation is not taken for one', () => {
       'page 104.2',
       'tickets numbered 410.1 and 410.2',
     ],
-    ...['{2}{U}{U}', '100.5K', '$1,104.50', '555.1234', 'a rule of 2 cards', 'House rule 104.2', 'FIDE rule 103'],
+    ...[
+      '{2}{U}{U}',
+      '100.5 bps',
+      '104.3 million',
+      'Artikel 103.1',
+      'Hausregel 100.2a',
+      '100.5K',
+      '$1,104.50',
+      '555.1234',
+      'a rule of 2 cards',
+      'House rule 104.2',
+      'FIDE rule 103',
+    ],
     ...[
       'https://example.org/cr/704.5j',
       'me704.5j@example.org',
@@ -137,6 +153,14 @@ it('ten articles of ten years: all 103 marks are found, and two prices among wha
     missed: [],
     wrong: ['2016-05-forum-thread.txt: 104.99', '2025-11-answers.md: 250.75'],
   });
+});
+
+it('ten articles written to be hard, with wrapped lines, those of Windows, quotations, lists, links, prices and both books: all 70 marks, and nothing else', () => {
+  const told = (text: string, start: number, target: string): string => `${String(start)} ${text}: ${target}`;
+  for (const { name, text, marked } of readArticles('hostileArticles')) {
+    const found = findMentions(text).map((mention) => told(mention.text, mention.start, targetOf(mention)));
+    expect(found, name).toEqual(marked.map((mark) => told(mark.text, mark.start, mark.target)));
+  }
 });
 
 const piece = fc.oneof(
