@@ -66,7 +66,7 @@ const marks = /[*_~\u2028"'()[\]]+/g;
 
 /** What ends so before a number alone makes it an amount, an address, or a part of something longer. */
 const amountBefore =
-  /(?:[\p{L}\p{N}_.,$€£¥@&=?/+~\\-]|[\p{L}\p{N}]'|\b(?:article|artikel|art\.|(?:haus|turnier)regeln?|version|ver\.?|v|build|release|pages?|pp?\.|figure|fig\.|tables?|box|episodes?|ep\.|error|err|code|numbered|costs?|prices?|priced|paid|pays?|worth|rated|port|room|channel|track|kernel|firmware|patch|score|scored|chrome|firefox|safari|edge|windows|android|ios|macos|java|node|python|EUR|USD|GBP|IP|address) ?)$/iu;
+  /(?:[\p{L}\p{N}_.,$€£¥@&=?/+~\\#-]|[\p{L}\p{N}]'|\b(?:article|artikel|art\.|(?:haus|turnier)regeln?|version|ver\.?|v\.?|build|release|pages?|pp?\.|figure|fig\.|tables?|box|episodes?|ep\.|error|err|code|numbered|costs?|prices?|priced|paid|pays?|worth|rated|port|room|row|seat|round|item|issue|ticket|bug|channel|track|kernel|firmware|patch|score|scored|chrome|firefox|safari|edge|windows|android|ios|macos|java|node|python|EUR|USD|GBP|IP|address) ?)$/iu;
 const amountAfter =
   /-\w| ?(?:[%‰€$£¥°]|(?:percent|EUR|USD|GBP|dollars?|pounds?|bucks|cents?|gold|tix|tickets?|points?|[FA]M|[KMG]?Hz|[KMG]B|[kmg]?bps|baud|thousand|millions?|billions?|euros?|kg|g|km|mm|cm|m|miles?|inch(?:es)?|ms|sec(?:onds?)?|min(?:utes?)?|hours?|hrs?|days?|weeks?|years?|times|people|players|cards|lines|pages)\b| [A-Z]\p{L}+ (?:Street|St|Road|Rd|Avenue|Ave|Lane)\b)/iuy;
 /** The other end of what counts: `from 220.4 to 101.99 EUR`. */
@@ -91,6 +91,8 @@ function findRuleMentions(prose: string, written: string): readonly FoundMention
     const before = prose.slice(Math.max(0, start - 64), start).replace(marks, '');
     if (foreign.test(before)) return skipList(at);
     const isPlural = lead.endsWith('s') || lead === '§§';
+    // `30 rules`: these are counted.
+    if (lead === 'rules' && /(?<![\p{L}\d.])\d{1,3} $/u.test(before)) return undefined;
     const section = /^(?:sections?|§§?)$/.test(lead);
     if (isSectionOfOther(start, at, lead, before)) return skipList(at);
     const first: Allowed = { section, subsection: true, misprints: true, amounts: isPlural };

@@ -104,6 +104,11 @@ describe('what is no citation is not taken for one', () => {
     ...[
       '{2}{U}{U}',
       '100.5 bps',
+      '30 rules 101 dalmatians',
+      'v. 702.5',
+      'issue #613.7',
+      'ticket 702.5b',
+      'Row 104.3a',
       '104.3 million',
       'Artikel 103.1',
       'Hausregel 100.2a',
