@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMentions } from '../../src/citing/findMentions.ts';
+import { unreadSign } from '../../src/citing/hidden.ts';
 import type { Mention } from '../../src/citing/mention.ts';
+import { readProse } from '../../src/citing/prose.ts';
+import { cleanText } from '../../src/corpus/wording/cleanText.ts';
 import { readArticles } from './articles.ts';
 
 /** `704.5j`, `601.2a-601.2c`, `penalty-guide/2.5`. */
@@ -190,9 +193,28 @@ const piece = fc.oneof(
     '<a href=x>',
     'é',
     '🜂',
+    ...['\r\n', '\r', '> ', '\n- ', '\ufeff', '```', '<!--', '    ', '\t', '[a]: '],
   ),
   fc.string({ maxLength: 6 }),
 );
+
+it('what is read of any text stands where it is said to stand', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('');
+      const { flat, placeOf } = readProse(text);
+      let last = -1;
+      for (let at = 0; at < flat.length; at += 1) {
+        const { start, end } = placeOf(at, at + 1);
+        const [read, written] = [flat[at] ?? '', cleanText(text.slice(start, end))];
+        if (/\s/.test(read) && read !== unreadSign) expect(written).toMatch(/\s/);
+        else if (read !== unreadSign) expect(written).toBe(read);
+        expect(start).toBeGreaterThan(last);
+        last = start;
+      }
+    }),
+  );
+});
 
 it('mentions of any text lie in order, none over another, and are what stands there', () => {
   fc.assert(
