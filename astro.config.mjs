@@ -103,7 +103,13 @@ export default defineConfig({
   integrations: isSecond ? ofPages : [...ofPages, ...ofSite],
   vite: {
     plugins: [wordsAreMade(new URL(address).pathname)],
-    resolve: { alias: { 'made-fonts': fonts } },
+    // The parser of Markdown works in a worker, where the form that this package has for browsers finds no document.
+    resolve: {
+      alias: {
+        'made-fonts': fonts,
+        'decode-named-character-reference': fileURLToPath(import.meta.resolve('decode-named-character-reference')),
+      },
+    },
     server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url)), fonts] } },
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },

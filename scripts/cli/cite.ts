@@ -2,7 +2,18 @@ import { basename } from 'node:path';
 import type { CheckedCitation, CheckedText, NamedEntry } from '../../src/citing/checkedText.ts';
 import { checkText } from '../../src/citing/checkText.ts';
 import { linkText } from '../../src/citing/linkText.ts';
-import { nowhere, tellEdition, tellFormer, tellBare, tellMissing, tellNotes, tellTarget } from '../../src/citing/tell.ts';
+import {
+  nowhere,
+  tellBare,
+  tellEdition,
+  tellFormer,
+  tellMissing,
+  tellMore,
+  tellNotes,
+  tellPrint,
+  tellTarget,
+} from '../../src/citing/tell.ts';
+import { whyUnreadable } from '../../src/citing/prose.ts';
 import { readTextDate } from '../../src/citing/textDate.ts';
 import { makePrintable } from '../../src/corpus/ingest/printableName.ts';
 import { readBytes } from '../../src/corpus/ingest/readBytes.ts';
@@ -10,8 +21,9 @@ import { openCorpus } from '../../src/corpus/readCorpus.ts';
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import type { IsoDate } from '../../src/model/edition.ts';
 import { decodeBytes } from '../../src/sources/encoding.ts';
+import { splitLines } from '../../src/sources/lineEnds.ts';
 import { isRefusal, readTextSource } from '../../src/sources/readSource.ts';
-import { findBinary } from '../../src/sources/signatures.ts';
+import { containerNames, findBinary } from '../../src/sources/signatures.ts';
 import { readSettings } from '../../src/site/frame/library/settings.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { openCorpusWorks } from './corpusWorks.ts';
@@ -35,15 +47,17 @@ the edition in force on the day of the text, and what that is today. What is amb
   --no-terms       numbers alone, no terms of the glossary
   --markdown       the text as it is, with links put in
   --site URL       where the site is published, for links; else address of content/site.yaml, else links begin with /
-  --json           { date, dateFrom: "option|text"|null, editions: [ { document, then?, now, gap?, before? } ], absent,
+  --json           { date, dateFrom: "option|text"|null, editions: [ { document, then?, now, gap?, inForce?, before? } ], absent,
                      citations: [ { start, end, line, column, text, kind: "number|term", ground: "said|form|elsewhere", documents,
+                       without?: [ { document, date? } ],
                        understandings: [ { document, isTwice?,
                          targets: [ { id, name, title?, words?, href?, now: [ { id, name, title?, words?, href? } ],
                                       relation, difference, score, because, gone?, history? } ],
                          elsewhere: [ { number, bearers: [ { first, last, title?, href?, now } ], more } ] } ] } ] }
                    ground "form": nothing but its form says that it is a rule; "elsewhere": the document is the only
-                   one that the text names. Several documents: the text does not say
-                   which is meant; understandings are of those that have the number
+                   one that the text names. Several documents: the text does not say which is meant; understandings are of those
+                   that have the number, without of those that have it not. Without inForce nothing proves that the edition
+                   was in force on the day: it is the last that is known by then. Four bearers are told, and how many more
 
 Exit 1: nothing is cited, or something that is cited was in no edition of the day. 2: FILE cannot be read.`,
   run: async (args, desk) => {
@@ -100,16 +114,16 @@ async function readText(file: string): Promise<string> {
   const binary = findBinary(read.bytes);
   if (binary)
     throw refuse(
-      'reason' in binary ? binary.reason.replace(/, no rules document$/, '') : `is ${containers[binary.container]}: save it as text`,
+      'reason' in binary ? binary.reason.replace(/, no rules document$/, '') : `is ${containerNames[binary.container]}: save it as text`,
     );
   const source = readTextSource(read.bytes);
   if (isRefusal(source)) throw refuse(source.reason.replace(/, no rules document$/, ''));
   const text = source.format === 'html' ? source.text : decodeBytes(read.bytes).text;
   if (text.length > mostCharacters) throw refuse(`has ${text.length} characters, at most ${mostCharacters} are read`);
+  const unreadable = whyUnreadable(text);
+  if (unreadable !== undefined) throw refuse(`is Markdown with ${unreadable}`);
   return text;
 }
-
-const containers = { zip: 'a ZIP archive or Word document', ole: 'an old Word document', rtf: 'RTF', pdf: 'a PDF' } as const;
 
 /** Whether everything that may be meant was in the edition of the day; without a day, in any edition. */
 function isFound({ understandings }: CheckedCitation): boolean {
@@ -160,10 +174,7 @@ function printChecked(name: string, text: string, checked: CheckedText, toUrl: (
   if (checked.editions.length > 0) printLine(out);
   for (const citation of checked.citations) {
     const { line, column } = placeOf(citation.start, starts);
-    printLine(
-      out,
-      `${paint(out, 'dim', `${makePrintable(name)}:${line}:${column}`)}  ${paint(out, 'bold', citation.text.replace(/\s+/g, ' '))}`,
-    );
+    printLine(out, `${paint(out, 'dim', `${makePrintable(name)}:${line}:${column}`)}  ${paint(out, 'bold', tellPrint(citation))}`);
     for (const note of tellNotes(citation)) printLine(out, wrapText(note, 100, '  '));
     for (const each of citation.understandings) {
       const { targets, elsewhere } = each;
@@ -183,10 +194,13 @@ function printChecked(name: string, text: string, checked: CheckedText, toUrl: (
         printLine(out, wrapText(`${tellTarget(target)}.${target.href === undefined ? '' : ` ${toUrl(target.href)}`}`, 120, '    '));
       }
       if (shown.length < targets.length) printLine(out, `    ${makeCount(targets.length, 'rule')} in all`);
-      for (const { number, bearers } of elsewhere) {
+      for (const missing of elsewhere) {
+        const { number, bearers } = missing;
+        const more = tellMore(missing);
         printLine(out, `  ${tellMissing(number, each, then)}`);
         if (bearers.length === 0) printLine(out, `    ${nowhere(number)}`);
         for (const bearer of bearers) printLine(out, wrapText(tellFormer(number, bearer), 100, '    '));
+        if (more !== undefined) printLine(out, wrapText(more, 100, '    '));
       }
     }
     if (citation.understandings.length === 0) printLine(out, '  That document is not here.');
@@ -201,13 +215,14 @@ function printAsk(named: readonly IsoDate[], { err }: Desk): void {
   if (named.length > 0) printLine(err, `Days that it names: ${named.join(', ')}`);
 }
 
-function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
+const lineStarts = (text: string): readonly number[] => splitLines(text).lines.map(({ offset }) => offset);
 
 function placeOf(offset: number, starts: readonly number[]): { readonly line: number; readonly column: number } {
-  const at = starts.findLastIndex((start) => start <= offset);
-  return { line: at + 1, column: offset - (starts[at] ?? 0) + 1 };
+  let line = 0;
+  for (let rest = starts.length; rest > 1;) {
+    const half = rest >> 1;
+    if ((starts[line + half] ?? Infinity) <= offset) line += half;
+    rest -= half;
+  }
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
 }

@@ -11,12 +11,24 @@ import { putLikeliestFirst } from '../lineage/follow.ts';
 import { prepareEdition } from '../lineage/preparedEdition.ts';
 import { toProvisions } from '../lineage/provision.ts';
 import { findEnd } from '../lineage/whereabouts.ts';
+import type { InForce } from '../model/calendar.ts';
 import type { IsoDate } from '../model/edition.ts';
 import type { EntryId } from '../model/entry.ts';
 import type { Cited } from '../model/wording.ts';
 import { findMentions } from './findMentions.ts';
 import { findTerms } from './findTerms.ts';
-import type { CheckedCitation, CheckedText, EditionOfDay, Elsewhere, Former, NamedEntry, Target, Understanding } from './checkedText.ts';
+import { readProse } from './prose.ts';
+import type {
+  CheckedCitation,
+  CheckedText,
+  EditionOfDay,
+  Elsewhere,
+  Former,
+  NamedEntry,
+  Target,
+  Understanding,
+  Without,
+} from './checkedText.ts';
 import type { CitedDocument } from './mention.ts';
 import type { OpenedEdition, Work, Works } from './work.ts';
 
@@ -29,10 +41,12 @@ export interface CheckOptions {
 const mostFormer = 4;
 
 /**
- * Checks a text. A number alone that no edition ever had is no citation and is left out. Rejects when the editions cannot be had.
+ * Checks a text that can be read (whyUnreadable). A number alone that no edition ever had is no citation and is left out. Rejects when the
+ * editions cannot be had.
  */
 export async function checkText(text: string, works: Works, { date, terms }: CheckOptions): Promise<CheckedText> {
-  const mentions = findMentions(text);
+  const prose = readProse(text);
+  const mentions = findMentions(text, prose);
   const wanted = new Set<CitedDocument>(mentions.flatMap(({ documents }) => documents));
   if (terms) wanted.add('comprehensive-rules');
   const opened = new Map<CitedDocument, OpenedWork>();
@@ -47,20 +61,26 @@ export async function checkText(text: string, works: Works, { date, terms }: Che
     const understandings: Understanding[] = [];
     for (const document of documents) {
       const work = opened.get(document);
-      if (work) understandings.push(await understand(cited, work));
+      if (work) understandings.push(await work.understand(cited));
     }
     // Of two documents, one that has the number speaks for itself.
     const having = understandings.filter(({ targets }) => targets.length > 0);
     const told = having.length > 0 ? having : understandings;
     if (ground === 'form' && told.every(isNowhere) && told.length > 0) continue;
-    citations.push({ start, end, text: print, kind: 'number', ground, documents, understandings: told });
+    const without = understandings
+      .filter((each) => !told.includes(each))
+      .map(({ document }): Without => ({ document, ...pickDate(opened.get(document)?.then) }));
+    citations.push({
+      ...{ start, end, text: print, kind: 'number', ground, documents, understandings: told },
+      ...(without.length > 0 ? { without } : {}),
+    });
   }
   const rules = opened.get('comprehensive-rules');
   if (terms && rules) {
     const { entries } = rules.then ?? rules.now;
     // What players do is named in every sentence: `moved`, `skipped` are words of their own in an article.
     const names = makeTermIndex(toTerms(entries.map(toEntry)).map(({ id, headword, subtype = false }) => ({ id, headword, subtype })));
-    for (const { term, ...place } of findTerms(text, mentions, names, rules.everyday())) {
+    for (const { term, ...place } of findTerms(text, mentions, names, rules.everyday(), prose)) {
       const target = rules.toTarget(term);
       if (target)
         citations.push({
@@ -82,6 +102,8 @@ export async function checkText(text: string, works: Works, { date, terms }: Che
   };
 }
 
+const pickDate = (edition: OpenedEdition | undefined): Pick<Without, 'date'> => (edition === undefined ? {} : { date: edition.date });
+
 const isNowhere = ({ targets, elsewhere }: Understanding): boolean =>
   targets.length === 0 && elsewhere.every(({ bearers }) => bearers.length === 0);
 
@@ -94,7 +116,11 @@ interface OpenedWork {
   /** Undefined for an id that the edition of the day, or without one the newest, has not got. */
   readonly toTarget: (id: EntryId) => Target | undefined;
   readonly everyday: () => ReadonlySet<EntryId>;
+  /** A text says the same number many times: each is looked up once. */
+  readonly understand: (cited: CitedNumber) => Promise<Understanding>;
 }
+
+type CitedNumber = Exclude<Cited, { readonly kind: 'term' }>;
 
 async function openOn(work: Work, works: Works, date: IsoDate | undefined): Promise<OpenedWork> {
   const { editions, calendar, document } = work;
@@ -111,19 +137,44 @@ async function openOn(work: Work, works: Works, date: IsoDate | undefined): Prom
     now: now.date,
     ...(then === undefined ? {} : { then: then.date }),
     ...(inForce?.kind === 'gap' ? { gap: inForce.edition } : {}),
+    ...(date !== undefined && isProved(work, date, inForce) ? { inForce: true } : {}),
     ...(date !== undefined && then === undefined && first !== undefined ? { before: first } : {}),
   };
   const from = then ?? now;
   const fates = from === now ? undefined : await compare(work, works, from, now);
   let everyday: ReadonlySet<EntryId> | undefined;
+  const toTarget = keep((id: EntryId) => makeTarget(id, from, now, work, fates));
+  const toElsewhere = keep((number: string) => findElsewhere(number, work, now));
+  const understandKey = keep((key: string) => understand(JSON.parse(key) as CitedNumber, { work, then, toTarget }, toElsewhere));
   return {
     work,
     day,
     then,
     now,
-    toTarget: (id) => makeTarget(id, from, now, work, fates),
+    toTarget,
+    understand: (cited) => understandKey(JSON.stringify(cited)),
     // Those of the newest, as on the pages of all editions.
     everyday: () => (everyday ??= findEverydayTerms(now.entries, now.termIndex)),
+  };
+}
+
+/**
+ * Whether it is sure that the edition of a day, or the known one that is missing, was in force then: one that came later is known, or it is
+ * its own first day. Of policy nobody knows all editions.
+ */
+function isProved({ document, calendar }: Work, date: IsoDate, inForce: InForce | undefined): boolean {
+  if (document !== 'comprehensive-rules' || inForce === undefined || inForce.kind === 'none') return false;
+  return calendar.endOf(date) !== undefined || date === (inForce.kind === 'gap' ? inForce.edition.date : inForce.date);
+}
+
+function keep<Value>(find: (key: string) => Value): (key: string) => Value {
+  const kept = new Map<string, Value>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined || kept.has(key)) return known as Value;
+    const value = find(key);
+    kept.set(key, value);
+    return value;
   };
 }
 
@@ -182,8 +233,11 @@ function nameEntry(
   };
 }
 
-async function understand(cited: Exclude<Cited, { readonly kind: 'term' }>, opened: OpenedWork): Promise<Understanding> {
-  const { then, toTarget, work, now } = opened;
+async function understand(
+  cited: CitedNumber,
+  { work, then, toTarget }: Pick<OpenedWork, 'work' | 'then' | 'toTarget'>,
+  toElsewhere: (number: string) => Promise<Elsewhere>,
+): Promise<Understanding> {
   const ends = cited.kind === 'number' ? [cited.number] : [cited.from, cited.to];
   const { targets: ids } = then
     ? resolveCited(cited.kind === 'number' ? { kind: 'number', number: cited.number } : cited, then.entryIndex)
@@ -191,7 +245,7 @@ async function understand(cited: Exclude<Cited, { readonly kind: 'term' }>, open
   const twins = cited.kind === 'number' ? ids.flatMap((id) => listTwins(id, then)) : [];
   const targets = [...ids, ...twins].flatMap((id) => toTarget(id) ?? []);
   const missing = ends.filter((number) => then?.entryIndex.numbers.get(number) === undefined);
-  const elsewhere = await Promise.all(missing.map((number) => findElsewhere(number, work, now)));
+  const elsewhere = await Promise.all(missing.map(toElsewhere));
   return { document: work.document, targets, elsewhere, ...(twins.length > 0 ? { isTwice: true } : {}) };
 }
 

@@ -43,6 +43,7 @@ export interface Elsewhere {
   readonly number: string;
   /** Those that bore it in any edition, the last first; at most four are followed. */
   readonly bearers: readonly Former[];
+  /** How many bore it before these. */
   readonly more: number;
 }
 
@@ -56,6 +57,13 @@ export interface Understanding {
   readonly isTwice?: true;
 }
 
+/** A document that a citation may be of, left out because its edition of the day has nothing of it. */
+export interface Without {
+  readonly document: CitedDocument;
+  /** That edition; absent where none here is as old as the day. */
+  readonly date?: IsoDate;
+}
+
 export interface CheckedCitation {
   readonly start: number;
   readonly end: number;
@@ -66,6 +74,8 @@ export interface CheckedCitation {
   readonly documents: readonly CitedDocument[];
   /** Of those that are here; where only some have the number on that day, of these alone. */
   readonly understandings: readonly Understanding[];
+  /** Of those that are here, the others. */
+  readonly without?: readonly Without[];
 }
 
 /** Which edition speaks for a document on the day of the text. */
@@ -76,6 +86,8 @@ export interface EditionOfDay {
   readonly now: IsoDate;
   /** The edition in force on the day is known and not here; `then` is the one before it. */
   readonly gap?: KnownEdition;
+  /** Sure to have been in force on the day: `then`, or the edition of the gap. Else it is the last that is known by then. */
+  readonly inForce?: true;
   /** The day is before the first edition that is here, which is this one. */
   readonly before?: IsoDate;
 }

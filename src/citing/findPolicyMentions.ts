@@ -1,30 +1,39 @@
 /** Finds where a text cites tournament policy: `MTR 4.3`, `IPG Appendix A`, `section 4.8 of the Tournament Rules`, `Floor Rules 101`. */
 import { readAt } from '../corpus/wording/spans.ts';
 import { policyIds, type PolicyId } from '../model/edition.ts';
-import type { Mention } from './mention.ts';
+import type { FoundMention } from './mention.ts';
 
 const magic = String.raw`(?:(?:Magic(?:: The Gathering)?|DCI|M:?tG) )?`;
 const names: Readonly<Record<PolicyId, string>> = {
   'tournament-rules': String.raw`${magic}(?:MTR|(?:tournament|floor) rules)`,
   'penalty-guide': String.raw`${magic}(?:M?IPG|infraction procedure guide|penalty guide(?:lines?)?)`,
 };
+/** A name may stand in emphasis, and is no part of `my_MTR`. */
+const wordStart = String.raw`(?<![\p{L}\p{N}]_{0,3})`;
 const anyName = policyIds.map((id) => names[id]).join('|');
 const number = String.raw`(?:[1-9]\d?\.[1-9]\d?|[1-9]\d\d|appendix [A-H])(?![\w%€$£]|\.\d|,\d)`;
 const section = String.raw`(?:sections?|sec\.|§§?|rules?|paragraphs?|chapters?)`;
 /** Sections have one or two digits alone only where the word says that it is one. */
 const led = String.raw`(?:${section} ?(?:[1-9]\d?(?![\w%]|\.\d|,\d)|${number})|${number})`;
 const separated = String.raw`(?:,? (?:and|or|&) |, ?|/| ?- ?| (?:to|through) )`;
-const list = String.raw`${led}(?:${separated}(?:${section} ?)?${number})*`;
 
-/** `MTR 4.2 and 4.3`, `Tournament Rules, section 6.1`; `3.5 of the IPG`; `section 2.5`, of which nothing says where. */
-const shapes = [
-  new RegExp(String.raw`(?<![\p{L}\p{N}_])(?<name>${anyName}),?:? (?<list>${list})`, 'giu'),
-  new RegExp(String.raw`(?<![\p{L}\p{N}_.,$€£#-])(?<list>${list}) (?:of|in|from) (?:the )?(?<name>${anyName})(?![\p{L}\p{N}])`, 'giu'),
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}_])(?<list>(?:sections?|sec\.|§§?) ?(?:[1-9]\d?\.[1-9]\d?)(?![\w%]|\.\d|,\d)(?:${separated}(?:[1-9]\d?\.[1-9]\d?)(?![\w%]|\.\d|,\d))*)`,
-    'giu',
-  ),
-] as const;
+/**
+ * A list of numbers, which each place of a text is read for once: what stands before and behind it says whose they are. So a text takes time
+ * in proportion to its length.
+ */
+const anyList = new RegExp(String.raw`(?<![\p{L}\p{N}_.,$€£#-])${led}(?:${separated}(?:${section} ?)?${number})*`, 'giu');
+
+/** `MTR 4.2`, `Tournament Rules, section 6.1`; in emphasis it says the same, and is no part of the mention: `**MTR**, section 4.3`. */
+const nameBefore = new RegExp(String.raw`${wordStart}(${anyName})([*_]{0,3}),?:?([*_]{0,3}) $`, 'iu');
+/** `3.5 of the IPG`. */
+const nameBehind = new RegExp(String.raw` (?:of|in|from) (?:the )?([*_]{0,3})(${anyName})(?![\p{L}\p{N}])`, 'iuy');
+/** `section 2.5`, of which nothing says where. */
+const dottedSections = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_])(?:sections?|sec\.|§§?) ?(?:[1-9]\d?\.[1-9]\d?)(?:${separated}(?:[1-9]\d?\.[1-9]\d?)(?![\w%]|\.\d|,\d))*`,
+  'giu',
+);
+/** The longest name, with what may stand before it and behind. */
+const longestName = 64;
 
 const member = new RegExp(
   String.raw`(?:${section} ?)?(?<number>(?:[1-9]\d?\.[1-9]\d?|[1-9]\d\d|[1-9]\d?|appendix [A-H])(?![\w]|\.\d))`,
@@ -32,43 +41,67 @@ const member = new RegExp(
 );
 const between = / ?- ?| (?:to|through) (?:section )?/iy;
 const named = Object.fromEntries(
-  policyIds.map((id) => [id, new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${names[id]})(?![\p{L}\p{N}])`, 'iu')]),
+  policyIds.map((id) => [id, new RegExp(String.raw`${wordStart}(?:${names[id]})(?![\p{L}\p{N}])`, 'iu')]),
 ) as Record<PolicyId, RegExp>;
 /** `section 2.5 of my thesis`. */
 const ofOther = / of (?!this\b)/iy;
 
-/** `prose` is the text as it is read, `text` as it is written, of the same length. */
-export function findPolicyMentions(prose: string, text: string): readonly Mention[] {
+/** In the order of the prose (prose.ts). */
+export function findPolicyMentions(prose: string): readonly FoundMention[] {
   const elsewhere = policyIds.filter((id) => named[id].test(prose));
-  const found: Mention[] = [];
-  const taken = new Uint8Array(prose.length);
-  for (const [at, shape] of shapes.entries()) {
-    for (const match of prose.matchAll(shape)) {
-      const { name, list: members = '' } = match.groups ?? {};
-      const start = match.index;
-      const end = start + match[0].length;
-      const documents = name === undefined ? elsewhere : policyIds.filter((id) => named[id].test(name));
-      if (documents.length === 0 || taken.subarray(start, end).includes(1) || (name === undefined && readAt(ofOther, prose, end))) continue;
-      const listAt = at === 1 || name === undefined ? start : end - members.length;
-      const mentions = readMembers(members).map(({ from, to, ends: [first, last] }, place, { length }): Mention => {
-        // The name belongs to the member that it stands beside.
-        const begin = place === 0 ? start : listAt + first;
-        const stop = place === length - 1 ? end : listAt + last;
-        return {
-          start: begin,
-          end: stop,
-          text: text.slice(begin, stop),
-          cited: to === undefined ? { kind: 'number', number: from } : { kind: 'range', from, to },
-          documents,
-          ground: name === undefined && documents.length === 1 ? 'elsewhere' : 'said',
-        };
-      });
-      found.push(...mentions);
-      taken.fill(1, start, end);
+  if (elsewhere.length === 0) return [];
+  const found: FoundMention[] = [];
+  for (const { 0: list, index } of prose.matchAll(anyList)) {
+    // `Floor Rules 101`: the word before a number may end the name.
+    const lead = /^rules /i.exec(list)?.[0].length ?? 0;
+    const before = readBefore(prose, index, index) ?? readBefore(prose, index + lead, index);
+    const behind = readAt(nameBehind, prose, index + list.length);
+    const of = (name: string | undefined): readonly PolicyId[] => policyIds.filter((id) => name !== undefined && named[id].test(name));
+    const start = before?.index ?? index;
+    const end = index + list.length + (behind && behind[1] === '' ? behind[0].length : 0);
+    if (before || behind) {
+      const members = readMembers(list);
+      for (const [place, { from, to, ends }] of members.entries()) {
+        const isLast = place === members.length - 1;
+        found.push({
+          // A name belongs to the member that it stands beside.
+          start: place === 0 ? start : index + ends[0],
+          end: isLast ? end : index + ends[1],
+          cited: toCited(from, to),
+          // `MTR 4.3 and 2.5 of the IPG`: of two names each has what stands beside it.
+          documents: of(behind && (!before || (isLast && place > 0)) ? behind[2] : before?.name),
+          ground: 'said',
+        });
+      }
+      continue;
+    }
+    for (const { 0: bare, index: at } of list.matchAll(dottedSections)) {
+      const from = index + at;
+      if (readAt(ofOther, prose, from + bare.length)) continue;
+      for (const { from: first, to, ends } of readMembers(bare))
+        found.push({
+          start: from + ends[0],
+          end: from + ends[1],
+          cited: toCited(first, to),
+          documents: elsewhere,
+          ground: elsewhere.length === 1 ? 'elsewhere' : 'said',
+        });
     }
   }
   return found;
 }
+
+/** The name that ends at an offset, and where the mention begins with it: at `list` where marks stand between. */
+function readBefore(prose: string, at: number, list: number): { readonly name: string; readonly index: number } | undefined {
+  const from = Math.max(0, at - longestName);
+  const match = nameBefore.exec(prose.slice(from, at));
+  if (!match) return undefined;
+  const [, name = '', ...marks] = match;
+  return { name, index: marks.join('') === '' ? from + match.index : list };
+}
+
+const toCited = (from: string, to: string | undefined): FoundMention['cited'] =>
+  to === undefined ? { kind: 'number', number: from } : { kind: 'range', from, to };
 
 interface Member {
   readonly from: string;

@@ -22,3 +22,6 @@ export interface Mention {
   readonly documents: readonly CitedDocument[];
   readonly ground: Ground;
 }
+
+/** A mention by its place in the prose that is read (prose.ts). */
+export type FoundMention = Omit<Mention, 'text'>;

@@ -1,6 +1,6 @@
 /** Words of ours about what a citation meant and is: the same at a terminal and on the page. */
 import type { Difference } from '../model/alignment.ts';
-import type { CheckedCitation, EditionOfDay, Former, Target, Understanding } from './checkedText.ts';
+import type { CheckedCitation, EditionOfDay, Elsewhere, Former, Target, Understanding } from './checkedText.ts';
 import type { CitedDocument } from './mention.ts';
 
 export const documentNames: Readonly<Record<CitedDocument, string>> = {
@@ -45,20 +45,33 @@ export function tellTarget(target: Target): string {
   return `${before}${joinNames(target.now.map(({ name }) => name))}${after}`;
 }
 
+/** A citation as one line: without the ends of lines and the marks of quotations that it goes over. */
+export const tellPrint = ({ text }: Pick<CheckedCitation, 'text'>): string => text.replace(/(?:\r\n|\r|\n)[ \t]*(?:>[ \t]*)*|\s+/g, ' ');
+
 /** What is said of a citation as a whole, where there is something to say. */
-export function tellNotes({ text, understandings, documents, ground, kind }: CheckedCitation): readonly string[] {
+export function tellNotes(citation: CheckedCitation): readonly string[] {
+  const { understandings, documents, ground, kind, without = [] } = citation;
   const [first] = understandings;
   if (kind === 'term' || !first) return [];
   const names = documents.map((document) => `the ${documentNames[document]}`);
   const isFound = understandings.some(({ targets }) => targets.length > 0);
+  const isHere = (document: CitedDocument): boolean =>
+    [...understandings, ...without].some((understanding) => understanding.document === document);
+  const left = [
+    ...without.map(({ document, date }) =>
+      date === undefined
+        ? `No edition of the ${documentNames[document]} here is as old.`
+        : `It is not in the ${documentNames[document]} of ${date}.`,
+    ),
+    ...documents.filter((document) => !isHere(document)).map((document) => `The ${documentNames[document]} is not here.`),
+  ];
   return [
-    ...(understandings.length > 1 ? [`Ambiguous: the text does not say whether it means ${names.join(' or ')}.`] : []),
-    ...(documents.length > 1 && understandings.length === 1
-      ? [`The text does not say whether it means ${names.join(' or ')}; of those here, the ${documentNames[first.document]} alone has it.`]
+    ...(documents.length > 1
+      ? [`${understandings.length > 1 ? 'Ambiguous: the' : 'The'} text does not say whether it means ${names.join(' or ')}.`, ...left]
       : []),
-    ...(ground === 'form' && !isFound ? [`No word says that ${text} is a rule: it may count something.`] : []),
+    ...(ground === 'form' && !isFound ? [`No word says that ${tellPrint(citation)} is a rule: it may count something.`] : []),
     ...(ground === 'elsewhere'
-      ? [`No document is named beside it; elsewhere the text names the ${documentNames[first.document]} alone.`]
+      ? [`No document is named beside it: it is read as one of the ${documentNames[first.document]}, which the text names elsewhere.`]
       : []),
     ...(understandings.some(({ isTwice }) => isTwice === true) ? ['Ambiguous: that edition has the number more than once.'] : []),
   ];
@@ -66,7 +79,7 @@ export function tellNotes({ text, understandings, documents, ground, kind }: Che
 
 /** Numbers of the rules that stand by themselves, each once: nothing but their form says what they are. */
 export function tellBare(citations: readonly CheckedCitation[]): string | undefined {
-  const bare = [...new Set(citations.flatMap(({ ground, text }) => (ground === 'form' ? [text] : [])))];
+  const bare = [...new Set(citations.flatMap((citation) => (citation.ground === 'form' ? [tellPrint(citation)] : [])))];
   return bare.length === 0 ? undefined : `Without a word such as “rule” beside them, so that they may count something: ${joinNames(bare)}.`;
 }
 
@@ -81,19 +94,23 @@ export function tellMissing(number: string, { document }: Understanding, then: s
   return then === undefined ? `${number} of the ${name}, in whatever edition:` : `There is no ${number} in the ${name} of ${then}.`;
 }
 
+/** How many bore a number before those that are told; undefined where these are all. */
+export const tellMore = ({ more }: Pick<Elsewhere, 'more'>): string | undefined =>
+  more === 0 ? undefined : `It stood in earlier editions ${more === 1 ? 'once more' : `${more} times more`}, not followed here.`;
+
 export const nowhere = (number: string): string => `No edition here has a ${number}.`;
 
-/** Which edition is taken for the day of the text. */
-export function tellEdition({ document, then, now, gap, before }: EditionOfDay, date: string | undefined): string {
+/** Which edition is taken for the day of the text: in force only where that is proved, else the last that is known by then. */
+export function tellEdition({ document, then, now, gap, before, inForce }: EditionOfDay, date: string | undefined): string {
   const name = documentNames[document];
-  if (date === undefined) return `${name}: no day is given, so nothing is said of what it meant then; today's edition is that of ${now}.`;
+  const newest = then === now ? '' : ` The newest here is that of ${now}.`;
+  if (date === undefined) return `${name}: no day is given, so nothing is said of what it meant then.${newest}`;
   if (before !== undefined) return `${name}: no edition here is as old as ${date}; the first is that of ${before}.`;
-  if (gap !== undefined)
-    return `${name}: in force on ${date} was the edition of ${gap.date}, which is missing here; what follows is of the last before it, ${then ?? ''}.`;
-  // Of policy nobody knows all editions.
-  if (document !== 'comprehensive-rules')
-    return `${name}: the last edition here before ${date} is that of ${then ?? ''}; there may have been others since. The newest here is that of ${now}.`;
-  return `${name}: in force on ${date} was the edition of ${then ?? ''}; the newest is that of ${now}.`;
+  const known = gap?.date ?? then ?? '';
+  const said = inForce ? `in force on ${date} was the edition of ${known}` : `the last edition known by ${date} is that of ${known}`;
+  if (gap !== undefined) return `${name}: ${said}, which is missing here; what follows is of the last before it, ${then ?? ''}.`;
+  if (inForce) return `${name}: ${said}.${newest}`;
+  return `${name}: the last edition here by ${date} is that of ${known}; there may have been others since.${newest}`;
 }
 
 /** A citation in a few words: what it is today. */

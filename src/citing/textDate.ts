@@ -49,8 +49,8 @@ export function readTextDate(text: string): ReadTextDate {
     if (!named.has(date)) named.set(date, said);
     const end = match.index + match[0].length;
     const window = text.slice(Math.max(0, match.index - around), match.index);
-    const before = window.slice(window.lastIndexOf('\n') + 1);
-    const after = text.slice(end, end + around).replace(/\n[^]*$/, '');
+    const before = window.slice(Math.max(window.lastIndexOf('\n'), window.lastIndexOf('\r')) + 1);
+    const after = text.slice(end, end + around).replace(/[\r\n][^]*$/, '');
     if (before.length === around) continue;
     if (lead.test(before) || (bare.test(before) && bare.test(after))) if (!own.has(date)) own.set(date, said);
   }

@@ -25,7 +25,10 @@ const mostSteps = 5e6;
 
 const container = /^(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/;
 const divider = /^[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const mark = /\\.|\*+|_+|[[\]]/g;
+const mark = /\\.|\*+|_+|[[\]]|<[!?]|[-?\]]?>/g;
+
+/** For what may be a comment, or a declaration, the parser looks through all that stands behind it in the paragraph: quick for each character. */
+const stepsOfCharacter = 0.25;
 
 /** Why a Markdown text cannot be read in the time and memory that a document may take; undefined when it can. Completes "markdown with ...". */
 export function findExcess(markdown: string): string | undefined {
@@ -55,7 +58,13 @@ function findInPiece(piece: MarkdownPiece): string | undefined {
       return `a block too long to read at line ${piece.line + at + 1} (more than ${mostBulk} items, or as much of other kinds, that nothing divides)`;
     if (text !== '') paragraph.addLine(depth);
     if (divider.test(text)) continue;
-    for (const found of text.matchAll(mark)) paragraph.add(found[0], text[found.index - 1], text[found.index + found[0].length]);
+    let from = 0;
+    for (const found of text.matchAll(mark)) {
+      paragraph.pass(found.index - from);
+      from = found.index;
+      paragraph.add(found[0], text[found.index - 1], text[found.index + found[0].length]);
+    }
+    paragraph.pass(text.length - from);
     if (paragraph.isTooMuch) return entangled;
   }
   return undefined;
@@ -94,6 +103,8 @@ class Paragraph {
   #lines = 0;
   #depth = 0;
   #quotes = 0;
+  /** Beginnings of comments, instructions, CDATA and declarations for which no end was seen, by the sign that their ends have before `>`. */
+  readonly #unended = { '-': 0, '?': 0, ']': 0, '': 0 };
   /** Places of the runs that could open emphasis, by sign. */
   readonly #open: Record<string, number[]> = {};
 
@@ -104,6 +115,7 @@ class Paragraph {
     this.#lines = 0;
     this.#runs = 0;
     this.#brackets = 0;
+    Object.assign(this.#unended, { '-': 0, '?': 0, ']': 0, '': 0 });
     for (const list of Object.values(this.#open)) list.length = 0;
   }
 
@@ -122,12 +134,27 @@ class Paragraph {
     this.#lines += 1;
   }
 
+  /** For so many characters. */
+  pass(length: number): void {
+    const { '-': comments, '?': instructions, ']': data, '': declarations } = this.#unended;
+    this.#steps += (comments + instructions + data + declarations) * length * stepsOfCharacter;
+  }
+
   /** A run of marks, with the characters on both sides. More is counted than the parser does: of a run it knows more than its neighbours. */
   add(run: string, before: string | undefined, after: string | undefined): void {
     const sign = run[0] ?? '';
     if (sign === '\\') return;
-    if (sign === '[' || sign === ']') {
+    if (run === '[' || run === ']') {
       this.#brackets += 1;
+      return;
+    }
+    if (sign === '<') {
+      this.#unended[run === '<?' ? '?' : after === '-' ? '-' : after === '[' ? ']' : ''] += 1;
+      return;
+    }
+    if (run.endsWith('>')) {
+      this.#unended[''] = 0;
+      if (sign === '?' || (sign !== '>' && before === sign)) this.#unended[sign as '-' | '?' | ']'] = 0;
       return;
     }
     this.#runs += 1;

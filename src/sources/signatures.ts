@@ -1,6 +1,9 @@
 /** What a file that is no plain text is, by its first bytes: a container that a reader looks into, or a reason why it is none of ours. */
 export type Binary = { readonly container: 'zip' | 'ole' | 'rtf' | 'pdf' } | { readonly reason: string };
 
+/** What a container is called in a message. */
+export const containerNames = { zip: 'a ZIP archive or Word document', ole: 'an old Word document', rtf: 'RTF', pdf: 'a PDF' } as const;
+
 const other = (name: string): Binary => ({ reason: `${name}, no rules document` });
 
 /** Signatures as text of bytes (Latin-1). */

@@ -11,7 +11,7 @@ export const mayImport = {
   search: ['model', 'corpus', 'wording'],
   engine: ['model'],
   demonstration: ['model', 'engine', 'corpus', 'lineage'],
-  citing: ['model', 'corpus', 'lineage'],
+  citing: ['model', 'sources', 'corpus', 'lineage'],
   site: ['model', 'corpus', 'wording', 'lineage', 'handbook', 'rulings', 'search', 'demonstration', 'citing'],
   pages: ['model', 'corpus', 'search', 'site'],
   library: ['model', 'sources', 'grammar', 'corpus', 'lineage', 'search', 'demonstration'],

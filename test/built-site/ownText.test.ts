@@ -89,6 +89,26 @@ describe.skipIf(!hasBrowser)('a text that is pasted', () => {
       await page.waitForFunction(() => document.querySelector('.cited-then') !== null);
       expect(await page.inputValue('input[name="date"]')).toBe('2004-06-30');
       expect((await textsOf(page, '.cite-edition'))[0]).toContain('the edition of 2004-05-02');
+      // The day stays while it is one of the text, and one that the reader gives stays whatever the text is.
+      await page.fill('textarea[name="text"]', 'On June 30, 2004 I read 100.8.');
+      expect(await page.inputValue('input[name="date"]')).toBe('2004-06-30');
+      await page.fill('textarea[name="text"]', 'I read 100.8.');
+      expect(await page.inputValue('input[name="date"]')).toBe('');
+      await check(page, 'On June 30, 2004 I read 101.2 again.');
+      await page.click('.cite-ask button');
+      await page.fill('input[name="date"]', '2003-01-01');
+      await page.fill('textarea[name="text"]', 'I read 100.8.');
+      expect(await page.inputValue('input[name="date"]')).toBe('2003-01-01');
+    }));
+
+  it('is read in a worker, where a long one does not hold up the page; what would take minutes is refused', () =>
+    visit('/cite/', async (page) => {
+      await check(page, `Kittens &amp; cats sleep. ${'So they do, all day. '.repeat(1200)} CR 101.2`);
+      expect(await textsOf(page, '.cited-place')).toContain('CR 101.2');
+      expect(page.workers()).toHaveLength(1);
+      await page.fill('textarea[name="text"]', 'a <!-- '.repeat(10_000));
+      await page.click('cite-page button[type="submit"]');
+      await page.waitForFunction(() => document.querySelector('.cite-status')?.textContent.includes('marks too entangled to read'));
     }));
 
   it('leads from each citation to its place in the text, by keyboard too, on a phone', () =>

@@ -1,8 +1,8 @@
-/** Ten articles of our own, each of another year, with what they cite marked by hand: `⟦CR 704.5j|704.5j⟧`. */
+/** Articles of our own with what they cite marked by hand: `⟦CR 704.5j|704.5j⟧`. Ten of ten years, and ten that were written to be hard. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../fixtures/articles');
+const fixtures = join(import.meta.dirname, '../fixtures');
 
 export interface Marked {
   readonly start: number;
@@ -22,16 +22,17 @@ export interface Article {
   readonly marked: readonly Marked[];
 }
 
-export function readArticles(): readonly Article[] {
-  return readdirSync(folder)
+export function readArticles(folder: 'articles' | 'hostileArticles' = 'articles'): readonly Article[] {
+  return readdirSync(join(fixtures, folder))
     .filter((name) => name !== 'README.md')
     .toSorted()
-    .map((name) => readArticle(name, readFileSync(join(folder, name), 'utf8')));
+    .map((name) => readArticle(name, readFileSync(join(fixtures, folder, name), 'utf8')));
 }
 
 function readArticle(name: string, source: string): Article {
   const date = /^---\ndate: (\d{4}-\d\d-\d\d)\n/.exec(source)?.[1] ?? '';
-  const body = source.replace(/^---\n[^]*?\n---\n/, '');
+  const [head = ''] = /^---\n[^]*?\n---\n/.exec(source) ?? [];
+  const body = source.slice(head.length).replaceAll('\n', head.includes('\nends: CRLF\n') ? '\r\n' : '\n');
   const marked: Marked[] = [];
   let text = '';
   let from = 0;

@@ -4,6 +4,8 @@ import { readTextDate } from '../../src/citing/textDate.ts';
 describe('the day of a text', () => {
   it.each([
     ['# Layers\n\n2008-02-14\n\nText.', '2008-02-14'],
+    ['# Layers\r\n\r\n2008-02-14\r\nText.', '2008-02-14'],
+    ['# Layers\r\r2008-02-14\rText.', '2008-02-14'],
     ['Published: July 11, 2009\nText.', '2009-07-11'],
     ['posted on 20 March 2001 by the editor', '2001-03-20'],
     ['Date: 1 December 2009', '2009-12-01'],

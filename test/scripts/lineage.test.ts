@@ -467,7 +467,7 @@ describe('cite', () => {
     const { code, out, err } = await desk.run('cite', file, '--no-terms');
     expect(code).toBe(1);
     expect(err).toContain('The day is that of the text ("2003-05-01")');
-    expect(out).toContain('in force on 2003-05-01 was the edition of 2001-01-01; the newest is that of 2011-01-01');
+    expect(out).toContain('in force on 2003-05-01 was the edition of 2001-01-01. The newest here is that of 2011-01-01.');
     expect(out).toMatch(/article\.txt:3:5 {2}rule 100\.2\n {2}100\.2: Before tea is poured[^]*divided; today 100\.2 and 100\.3/);
     expect(out).toMatch(/100\.3: Whoever breaks a saucer[^]*today 100\.5, edited/);
     expect(out).toContain('There is no 100.9 in the Comprehensive Rules of 2001-01-01.\n    No edition here has a 100.9.');
@@ -509,6 +509,34 @@ describe('cite', () => {
     expect(err).toContain('No day is given');
     expect(out).toContain('100.3 stood in the editions of 2006-01-01 to 2011-01-01; it is 100.3 today.');
     expect(out).toContain('100.3 stood in the edition of 2001-01-01; it is 100.5 today.');
+  });
+
+  test('reads lines that end as on Windows, and tells the places of citations that go over them', async () => {
+    const { desk, file } = withArticle('Date: 2003-05-01\r\n\r\n> That is rule\r\n> 100.2.\r\n\r\nSee MTR\r\n4.2.\r\n');
+    const { out } = await desk.run('cite', file, '--no-terms');
+    expect(out).toMatch(/article\.txt:3:11 {2}rule 100\.2\n {2}100\.2: Before tea is poured/);
+    expect(out).toContain('article.txt:6:5  MTR 4.2');
+    const { out: markdown } = await desk.run('cite', file, '--no-terms', '--markdown');
+    expect(markdown).toContain('> That is [rule\r\n> 100.2](/2001-01-01/#100.2 "');
+  });
+
+  test('does not say of a day behind the newest edition what was in force then', async () => {
+    const { desk, file } = withArticle('rule 100.1');
+    const told = async (day: string): Promise<string> =>
+      (await desk.run('cite', file, '--no-terms', '--date', day)).out.split('\n')[0] ?? '';
+    expect(await told('2010-12-31')).toContain('in force on 2010-12-31 was the edition of 2006-01-01');
+    expect(await told('2011-01-01')).toBe('Comprehensive Rules: in force on 2011-01-01 was the edition of 2011-01-01.');
+    expect(await told('2011-01-02')).toBe(
+      'Comprehensive Rules: the last edition here by 2011-01-02 is that of 2011-01-01; there may have been others since.',
+    );
+  });
+
+  test('refuses a text that would take minutes to read', async () => {
+    const { desk, file } = withArticle('rule 100.1 <!-- '.repeat(10_000));
+    expect(await desk.run('cite', file)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is Markdown with marks too entangled to read') as string,
+    });
   });
 
   test('names the edition that is missing on the day', async () => {

@@ -26,6 +26,10 @@ describe('Markdown that its parser would take minutes over', () => {
     { what: 'one that goes on with and without', text: lines(24_000, (at) => (at % 2 === 0 ? '> lit' : 'lit')) },
     { what: 'an item that goes on without its indent', text: `- lit\n${lines(12_000, () => 'lit')}` },
     { what: 'an item in a quotation that goes on without its indent', text: `> - lit\n${lines(12_000, () => '> lit')}` },
+    { what: 'comments that nothing ends', text: 'a <!-- '.repeat(10_000) },
+    { what: 'comments that end as others do', text: 'a <!-- ?> > ]]> -> '.repeat(5_000) },
+    { what: 'instructions that nothing ends', text: 'a <? > '.repeat(10_000) },
+    { what: 'declarations that nothing ends', text: 'a <!A '.repeat(10_000) },
     { what: 'emphasis inside a heading', text: `# ${'*a_ '.repeat(20_000)}` },
   ])('is refused with a reason: $what', ({ text }) => {
     expect(readTextSource(Buffer.from(front + text))).toEqual({
@@ -53,6 +57,7 @@ describe('Markdown that its parser would need more memory for than there is', ()
 describe('Markdown that people write', () => {
   test.each([
     { what: '8,000 lines in bold and italics without an empty line', text: lines(8000, (at) => `**100.${at}.** A _lamp_ is lit.`) },
+    { what: '20,000 comments', text: lines(20_000, () => 'A lamp. <!-- Is it? -->') },
     { what: 'a list of 20,000 items', text: lines(20_000, () => '- A lamp.') },
     { what: 'a list of 20,000 numbers', text: lines(20_000, (at) => `${at}. A lamp.`) },
     { what: 'lists of three levels, again and again', text: lines(9000, (at) => `${'  '.repeat(at % 3)}- A lamp.`) },

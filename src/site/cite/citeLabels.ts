@@ -1,4 +1,6 @@
 /** Words of ours about a text that is checked; what is said of its citations is in src/citing/tell.ts. */
+import type { CitedDocument } from '../../citing/mention.ts';
+import { documentNames } from '../../citing/tell.ts';
 import { makeCount } from '../frame/labels/labels.ts';
 
 export const citeLabels = {
@@ -16,7 +18,11 @@ export const citeLabels = {
     `The text has ${characters.toLocaleString('en-US')} characters; at most ${most.toLocaleString('en-US')} are checked at once.`,
   checking: 'Reading the text and the editions it is of …',
   failed: 'The editions could not be loaded. Try again in a moment.',
-  notShown: (date: string) => `The edition in force then, of ${date}, is not part of this site as it was built.`,
+  notShown: (document: CitedDocument, date: string) =>
+    `An answer needs the edition of the ${documentNames[document]} of ${date}, and this site has no pages of it.`,
+  unreadable: (reason: string) => `The text cannot be read: it is Markdown with ${reason}.`,
+  tooLongBeside: (most: number) =>
+    `The part of this browser that reads long texts does not answer, and on the page itself at most ${most.toLocaleString('en-US')} characters are read at once. Check the text in parts, or load the page anew.`,
   found: (numbers: number, terms: number) =>
     numbers + terms === 0
       ? 'Nothing is cited that this site knows.'

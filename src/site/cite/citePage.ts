@@ -1,8 +1,8 @@
 /** `<cite-page>`: a text that a reader pastes, checked without leaving the browser. */
 import { tellBare, tellEdition } from '../../citing/tell.ts';
 import type { CheckedCitation, CheckedText } from '../../citing/checkedText.ts';
-import { readTextDate } from '../../citing/textDate.ts';
-import { toIsoDate, type IsoDate } from '../../model/edition.ts';
+import { readTextDate, type TextDate } from '../../citing/textDate.ts';
+import { toIsoDate } from '../../model/edition.ts';
 import { copyText } from '../frame/browser/copyText.ts';
 import { loadOnce, tellFailure } from '../frame/browser/loading.ts';
 import { makeCitedList, paragraph } from './citedList.ts';
@@ -22,12 +22,14 @@ class CitePage extends HTMLElement {
       void this.#check();
     });
     const day = this.#field('date');
-    // A day that was taken from another text is not this one's.
-    this.querySelector('textarea')?.addEventListener('input', () => {
-      if (day?.dataset['taken'] === undefined) return;
+    // A day that was taken from a text is no other's; one that the reader gives is kept.
+    this.querySelector('textarea')?.addEventListener('input', ({ currentTarget }) => {
+      const taken = day?.dataset['taken'];
+      if (!day || taken === undefined || (currentTarget as HTMLTextAreaElement).value.includes(taken)) return;
       day.value = '';
       delete day.dataset['taken'];
     });
+    day?.addEventListener('input', () => delete day.dataset['taken']);
   }
 
   #field(name: string): HTMLInputElement | null {
@@ -65,8 +67,13 @@ class CitePage extends HTMLElement {
         ...(date === undefined ? {} : { date }),
       });
       if (turn !== this.#turn || !answer) return;
-      if (answer.kind === 'notShown') {
-        status.textContent = labels.notShown(answer.date);
+      if (answer.kind !== 'checked') {
+        status.textContent =
+          answer.kind === 'notShown'
+            ? labels.notShown(answer.document, answer.date)
+            : answer.kind === 'unreadable'
+              ? labels.unreadable(answer.reason)
+              : labels.tooLongBeside(answer.most);
         return;
       }
       const { checked, markdown } = answer;
@@ -74,7 +81,7 @@ class CitePage extends HTMLElement {
       const [terms, numbers] = [checked.citations.filter(isTerm), checked.citations.filter((each) => !isTerm(each))];
       status.textContent = labels.found(numbers.length, terms.length);
       if (given === undefined && said.kind === 'day') results.append(paragraph('cite-day', labels.dayOf(said.said.text, said.said.date)));
-      if (date === undefined) results.append(this.#askDay(said.kind === 'unsure' ? said.named.map((day) => day.date) : []));
+      if (date === undefined) results.append(this.#askDay(said.kind === 'unsure' ? said.named : []));
       for (const edition of checked.editions) results.append(paragraph('cite-edition', tellEdition(edition, checked.date)));
       const bare = tellBare(checked.citations);
       if (bare !== undefined) results.append(paragraph('cite-edition', bare));
@@ -105,17 +112,17 @@ class CitePage extends HTMLElement {
   }
 
   /** Asks for the day, with those that the text names. */
-  #askDay(named: readonly IsoDate[]): HTMLElement {
+  #askDay(named: readonly TextDate[]): HTMLElement {
     const asked = paragraph('cite-ask', `${labels.noDay} ${labels.noDayPast} `);
-    for (const day of named) {
+    for (const { date, text } of named) {
       const take = document.createElement('button');
       take.type = 'button';
-      take.textContent = labels.use(day);
+      take.textContent = labels.use(date);
       take.addEventListener('click', () => {
         const field = this.#field('date');
         if (field) {
-          field.value = day;
-          field.dataset['taken'] = '';
+          field.value = date;
+          field.dataset['taken'] = text;
         }
         void this.#check();
       });

@@ -1,6 +1,6 @@
 /** What a text cites, as a list. Texts go in as text nodes: nothing of a document or of the pasted text is ever read as html. */
 import type { CheckedCitation, CheckedText, NamedEntry, Target, Understanding } from '../../citing/checkedText.ts';
-import { nowhere, tellFate, tellFormer, tellMissing, tellNotes } from '../../citing/tell.ts';
+import { nowhere, tellFate, tellFormer, tellMissing, tellMore, tellNotes, tellPrint } from '../../citing/tell.ts';
 import { citeLabels as labels } from './citeLabels.ts';
 
 /** Of a range of more rules the first two and the last are told. */
@@ -19,7 +19,7 @@ export function makeCitedList(
     const place = document.createElement('button');
     place.type = 'button';
     place.className = 'cited-place';
-    place.textContent = citation.text.replace(/\s+/g, ' ');
+    place.textContent = tellPrint(citation);
     place.addEventListener('click', () => show(citation));
     item.append(place);
     for (const note of tellNotes(citation)) item.append(paragraph('cited-note', note));
@@ -39,7 +39,7 @@ function makeUnderstanding(each: Understanding, then: string | undefined, isTerm
   return [
     ...shown.flatMap((target) => makeTarget(target, isTerm)),
     ...(shown.length < targets.length ? [paragraph('cited-note', labels.inAll(targets.length))] : []),
-    ...elsewhere.flatMap(({ number, bearers }) => [
+    ...elsewhere.flatMap(({ number, bearers, more }) => [
       paragraph('cited-missing', tellMissing(number, each, then)),
       ...(bearers.length === 0 ? [paragraph('cited-now', nowhere(number))] : []),
       ...bearers.map((bearer) => {
@@ -52,6 +52,7 @@ function makeUnderstanding(each: Understanding, then: string | undefined, isTerm
         );
         return line;
       }),
+      ...[tellMore({ more })].flatMap((told) => (told === undefined ? [] : [paragraph('cited-now', told)])),
     ]),
   ];
 }

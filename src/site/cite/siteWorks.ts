@@ -8,11 +8,13 @@ import { loadEntries, loadEntryNames, shareShards } from '../frame/data/loadEdit
 import { arrangeEdition } from '../frame/library/edition.ts';
 import { openCatalogue, openChain, type LoadedChain } from '../where/loadChain.ts';
 
-/** An edition is known and has no pages on this site. */
+/** An edition that an answer needs has no pages on this site, so that nothing of it can be loaded. */
 export class NotShown extends Error {
+  readonly document: CitedDocument;
   readonly date: string;
-  constructor(date: string) {
-    super(`The edition of ${date} has no pages here.`);
+  constructor(document: CitedDocument, date: string) {
+    super(`${document} of ${date} has no pages here.`);
+    this.document = document;
     this.date = date;
   }
 }
@@ -35,7 +37,7 @@ function makeWork(document: CitedDocument, chain: LoadedChain, catalogue: Catalo
   const load = async (place: number, names: boolean): Promise<OpenedEdition> => {
     const date = chain.editions[place];
     const entry = chain.shown.find((each) => each.date === date);
-    if (date === undefined || entry === undefined) throw new NotShown(date ?? '');
+    if (date === undefined || entry === undefined) throw new NotShown(document, date ?? '');
     const entries = names ? await loadEntryNames(entry) : (await loadEntries(catalogue, entry, loadShard)).entries;
     // Under its date an edition stays, the newest too.
     return { place, date, ...arrangeEdition({ address: { ...entry.address, date } }, entries) };
