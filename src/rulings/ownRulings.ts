@@ -114,8 +114,9 @@ export function readOwnFile(text: string): ReadOwnFile {
       });
     }
     const before = diagnostics.length;
-    if (name === '') report(line, 'ruling-title', 'A ruling without a title; expected “## ” and a title.');
-    if (titles.has(slugOf(name))) report(line, 'ruling-title', `There are two rulings “${name}”; expected a title of its own for each.`);
+    if (slugOf(name) === '') report(line, 'ruling-title', `A ruling called “${name}”; expected “## ” and a title with a letter.`);
+    else if (titles.has(slugOf(name)))
+      report(line, 'ruling-title', `There are two rulings “${name}”; expected a title of its own for each.`);
     titles.add(slugOf(name));
     if (paragraphs.length === 0) report(line, 'ruling-text', `“${name}” says nothing; expected a paragraph.`);
     const on = readOn(attributes.get('on') ?? '');
@@ -168,13 +169,13 @@ function textOf(node: Heading | Paragraph | Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** As addresses name a ruling: letters and figures of its title. */
+/** As addresses name a ruling: letters and figures of its title, of any script; empty where it has none. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
 export interface OwnFileOnDisk extends OwnFile {
@@ -182,10 +183,11 @@ export interface OwnFileOnDisk extends OwnFile {
   readonly name: string;
 }
 
-/** All files below a content folder, in the order of their names. @throws ContentError with the first fault. */
+/** All files below a content folder, in the order of their names. @throws ContentError with the first fault, also of two rulings with one title. */
 export function readOwnFiles(contentFolder: string): readonly OwnFileOnDisk[] {
   const folder = join(contentFolder, 'rulings');
   if (!existsSync(folder)) return [];
+  const named = new Map<string, string>();
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .toSorted()
@@ -193,6 +195,13 @@ export function readOwnFiles(contentFolder: string): readonly OwnFileOnDisk[] {
       const { file, diagnostics } = readOwnFile(readFileSync(join(folder, name), 'utf8'));
       const [fault] = diagnostics;
       if (!file || fault) throw new ContentError(`content/rulings/${name}:${fault?.line ?? 1}: ${fault?.message ?? 'it cannot be read'}`);
+      for (const { title, line } of file.rulings) {
+        const place = `content/rulings/${name}:${line}`;
+        const other = named.get(slugOf(title));
+        if (other !== undefined)
+          throw new ContentError(`${place}: “${title}” is at ${other} too; expected a title of its own for each ruling.`);
+        named.set(slugOf(title), place);
+      }
       return { name: name.replace(/\.md$/, ''), ...file };
     });
 }

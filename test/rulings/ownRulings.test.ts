@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../src/model/edition.ts';
-import { isOwnFile, readOwnFile, readOwnFiles } from '../../src/rulings/ownRulings.ts';
+import { isOwnFile, readOwnFile, readOwnFiles, slugOf } from '../../src/rulings/ownRulings.ts';
 import { checkOwnFile } from '../../src/rulings/placeOwn.ts';
 import { makeEntry } from '../site/fixtures.ts';
 import { makeOfficial } from './makeOfficial.ts';
@@ -49,6 +50,7 @@ describe('a file of rulings of our own', () => {
     ['no demonstration', `${head}## On\n\nText.\n\n{on: 100.1}\n`, 7, 'ruling-shown-by'],
     ['no day', `${head}## On\n\nText.\n\n{on: 100.1}\n{shown by: bowl}\n{given: 2026-02-30}\n`, 7, 'ruling-given'],
     ['one title twice', `${head}${good}\n${good}`, 18, 'ruling-title'],
+    ['a title of signs alone', `${head}${good.replace('A bowl is a bowl', '?!')}`, 7, 'ruling-title'],
   ])('with %s is told where and what was expected', (_, text, line, ruleId) => {
     const { diagnostics } = readOwnFile(text);
     expect(diagnostics.map((each) => ({ line: each.line, ruleId: each.ruleId, severity: each.severity }))).toEqual([
@@ -83,6 +85,15 @@ describe('a file of rulings of our own', () => {
         expect(file !== undefined || diagnostics.length > 0).toBe(true);
       }),
     );
+  });
+
+  it('has an address of its own in any script, and shares none with a ruling of another file', () => {
+    expect(['A bowl’s rim', 'Миска', 'お椀'].map(slugOf)).toEqual(['a-bowls-rim', 'миска', 'お椀']);
+    const content = mkdtempSync(join(tmpdir(), 'concordance-'));
+    mkdirSync(join(content, 'rulings'));
+    for (const name of ['bowls', 'dishes']) writeFileSync(join(content, 'rulings', `${name}.md`), head + good);
+    expect(() => readOwnFiles(content)).toThrow('content/rulings/dishes.md:7: “A bowl is a bowl” is at content/rulings/bowls.md:7 too');
+    rmSync(content, { recursive: true });
   });
 
   it('is known by its front matter', () => {

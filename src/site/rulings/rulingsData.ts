@@ -6,7 +6,7 @@ import { dataFormat } from '../frame/data/editionList.ts';
 import { makeFile, type DataFile } from '../frame/data/makeFile.ts';
 import type { Library } from '../frame/library/library.ts';
 import { rulingsLabels as words } from './rulingsLabels.ts';
-import { nameAuthors, openShownRulings } from './shownRulings.ts';
+import { creditsOf, nameAuthors, openShownRulings } from './shownRulings.ts';
 
 /** Something with a name, and the place that it leads to. */
 export type Named = readonly [name: string, href?: string];
@@ -30,6 +30,8 @@ export type RulingRow = readonly [
 
 export interface RulingsData {
   readonly format: typeof dataFormat;
+  /** What must stand wherever a text of it is shown. */
+  readonly credits: readonly string[];
   readonly topics: readonly string[];
   /** Keys of documents with the address of each, to which the name of a ruling is the anchor. */
   readonly sources: readonly Named[];
@@ -83,6 +85,7 @@ function makeRulingsData(library: Library): RulingsData {
   });
   return {
     format: dataFormat,
+    credits: creditsOf(shown.all),
     topics: topics.all,
     sources: sources.all,
     who: who.all,
