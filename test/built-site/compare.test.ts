@@ -390,7 +390,7 @@ describe.skipIf(!hasBrowser)('pages about two editions in a browser', () => {
         await page.selectOption('search-page [name=edition]', 'all');
         await page.waitForURL('**/search/?q=hedgehog&edition=all');
         await page.waitForSelector('search-page .search-status:has-text("had all of these words")');
-        expect(await items(page)).toContainEqual(expect.stringMatching(/^Hedgehog 2004-05-02 to \d{4}-\d\d-\d\d, the newest here$/));
+        expect(await items(page)).toContain('Hedgehog 2004-05-02 to 2008-06-03, the newest here');
         expect(await page.locator('search-page .result').first().getAttribute('href')).toMatch(/^\//);
         expect(await runAxe(page)).toEqual([]);
       }));

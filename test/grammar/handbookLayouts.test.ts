@@ -55,8 +55,8 @@ const formsOf = (edition: number, layout: number): readonly SourceForm[] =>
   edition === editions.length - 1 || thoroughly > 1 ? forms : forms.filter((_, at) => at === (edition + layout) % forms.length);
 
 /**
- * The layouts in which an edition is set: all for the newest, one after another for the others. What an entry says stands in a dozen editions
- * after another, and so in every layout.
+ * The layouts in which an edition is set: all for the newest, one after another for the others. What stands in few of them is set in few
+ * layouts, unless it is still there in the newest.
  */
 const layoutsOf = (edition: number) =>
   Object.entries(layouts)
