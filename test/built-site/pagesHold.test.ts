@@ -89,6 +89,7 @@ describe.skipIf(!hasBrowser)('pages in narrow windows', () => {
   const open = async (path: string, ready?: string): Promise<void> => {
     await page.goto(site.origin + path);
     if (ready !== undefined) await page.waitForSelector(ready);
+    await page.waitForSelector('#menu .print-page', { state: 'attached' });
     await bringFonts(page);
   };
 

@@ -72,8 +72,11 @@ describe('rulings', () => {
         .get(),
     ).toEqual(['6', '5', '1', '3', '1']);
     expect($('.ruling-letters a[href="/rulings/on-1/#102"]').text().trim()).toMatch(/^102\s+Places$/);
-    // The pages that the menu leads to have the whole of its lists.
+    // The pages that the menu leads to have the whole of its lists, the others a line of each.
     expect(open('editions')('#menu a[href="/rulings/"]')).toHaveLength(1);
+    const lines = open('102')('#menu details').toArray();
+    expect(lines.length).toBeGreaterThan(1);
+    for (const list of lines) expect(open('102')(list).find('li')).toHaveLength(1);
     const summary = open('documents/rulings-summary/2006-06-01');
     expect(summary('[id="C.2"] .speaks-of a').attr('href')).toBe('/rulings/on-1/#102');
     expect(summary('[id="C.4"] .speaks-of')).toHaveLength(0);
@@ -108,6 +111,19 @@ describe('rulings', () => {
       expect(await found.allTextContents()).toEqual([expect.stringContaining('one crumb')]);
       await page.locator('rulings-find input[name="q"]').fill('hedgehog');
       await page.locator('.ruling-found', { hasText: 'No ruling was found.' }).waitFor();
+      await page.close();
+    });
+
+    it('are in the menu of every page, whose lists a script fills', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${site.origin}/102/`);
+      await page.waitForSelector('#menu .print-page', { state: 'attached' });
+      const menuOf = () => page.locator('#menu details a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const filled = await menuOf();
+      await page.goto(`${site.origin}/editions/`);
+      await page.waitForSelector('#menu .print-page', { state: 'attached' });
+      expect(filled).toContain('/rulings/');
+      expect(filled).toEqual(await menuOf());
       await page.close();
     });
 
