@@ -28,7 +28,7 @@ const usualLimit = 20;
 
 export const searchCommand: Command = {
   name: 'search',
-  usage: 'QUERY [--document ID] [--edition DATE | --all-editions | --all-documents] [--kind KIND] [--limit N] [--json]',
+  usage: 'QUERY [--edition DATE | --all-editions | --all-documents] [--kind KIND] [--limit N] [--json]',
   summary: 'find entries by number, name or words',
   help: `
 Finds entries of the newest edition, best first. A QUERY is a number (702.19b; 702.19. is that rule alone), or words

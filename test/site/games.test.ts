@@ -37,8 +37,10 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(historyPapers)) write(join(papers, name), text);
   for (const [name, text] of Object.entries(gameFiles)) write(join(contentFolder, 'games', name), text);
+  write(join(contentFolder, 'vocabulary.yaml'), 'eras: [[notices, feels]]\n');
   ingested = await ingest({
-    folders: [{ path: papers, prefix: '' }],
+    // Whoever points to all of content/ does not have games read as rules of Magic.
+    folders: [papers, contentFolder].map((path) => ({ path, prefix: '' })),
     contentFolder,
     corpusFolder: corpus,
     cacheFolder: join(made, 'readings'),
@@ -68,7 +70,7 @@ describe('the rules of another game', () => {
       [`${lanterns}/2019-03-02`, 'document', undefined],
       [`${lanterns}/2021-05-04`, 'document', undefined],
     ]);
-    expect(ingested.manifest.passedOver).toEqual([]);
+    expect(ingested.manifest.passedOver.map(({ file }) => file)).toEqual(['vocabulary.yaml']);
     expect(ingested.manifest.missing).toMatchObject([{ document: kites, date: '2022-06-01' }]);
     for (const { counts } of ingested.manifest.editions) expect(counts).toMatchObject({ unresolved: 0 });
   });
@@ -171,6 +173,11 @@ describe('the rules of another game', () => {
 });
 
 describe('what belongs to Magic alone is not said of another game', () => {
+  test('what its editions called the same thing', () => {
+    expect(changesOf(kites, '2020-06-01').filter(({ kind }) => kind === 'vocabulary')).toEqual([]);
+    expect(changesOf(kites, '2020-06-01').find(({ new: heirs }) => heirs[0] === '1.1.2')?.kind).toBe('edited');
+  });
+
   test('its symbols', () => {
     const view = viewOf(lanterns);
     const entry = view.findEntry('200.2');
