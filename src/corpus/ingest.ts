@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { KnownEdition } from '../model/calendar.ts';
-import { type GameId, makeEditionKey } from '../model/edition.ts';
+import { makeEditionKey } from '../model/edition.ts';
 import type { PageSigns } from '../sources/pages.ts';
 import { ContentError } from './contentError.ts';
 import { type Facts, listKnownEditions, readFacts } from './facts.ts';
@@ -12,10 +12,11 @@ import type { Manifest, PassedOver } from './format.ts';
 import { describeFailure, IngestFailure } from './ingest/failures.ts';
 import { dateParts } from './ingest/dateParts.ts';
 import { fingerprintFiles } from './ingest/fingerprint.ts';
+import { readGameFolder } from './ingest/gameFolder.ts';
 import { mayBePage } from './ingest/mayBePage.ts';
 import { largestDocument, readBytes, refuseSize } from './ingest/readBytes.ts';
 import type { Reader, ReaderChoice } from './ingest/reader.ts';
-import { type DocumentFolder, type FolderAccess, type FoundFile, type FoundFiles, readFolders } from './ingest/readFolder.ts';
+import { type DocumentFolder, type FolderAccess, type FoundFile, readFolders } from './ingest/readFolder.ts';
 import { askOnAllCores, readOnAllCores } from './ingest/readerPool.ts';
 import type { ReadTask, SignsTask } from './ingest/readerWorker.ts';
 import { type EditionReading, loadContents, loadReading, type Reading } from './ingest/readings.ts';
@@ -216,13 +217,6 @@ async function findTasks(options: IngestOptions, { games }: Facts, keepAt: strin
     tasks.push({ task, names: [] });
   }
   return { tasks, passedOver };
-}
-
-/** The documents of a game; one that is described and has none yet has no folder. */
-function readGameFolder(folder: string, id: GameId, access: FolderAccess | undefined): Promise<FoundFiles> {
-  const name = id.slice('game-'.length);
-  const path = join(folder, name);
-  return readFolders(existsSync(path) ? [{ path, prefix: `content/${gamesFolder}/${name}/` }] : [], access);
 }
 
 interface CheckedFile extends FoundFile {

@@ -55,6 +55,11 @@ describe('the pages of another game, without script', () => {
     }
   });
 
+  it('say of a day that no document states that the description does', () => {
+    expect(text('/editions/game-kites-over-dunes/2020-06-01/')).toContain('Date taken fromthe description of the game');
+    expect(text('/editions/game-lanterns/2021-05-04/')).not.toContain('the description of the game');
+  });
+
   it('draw no symbol of Magic for a sign in braces', () => {
     const $ = open('/game-lanterns/200/');
     expect($('main').text()).toContain('paying {T} or {2} to turn another');

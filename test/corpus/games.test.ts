@@ -178,10 +178,28 @@ describe('a document of a game', () => {
     const result = await read(text.join('\n\n'));
     const [edition] = result.kind === 'editions' ? result.editions : [];
     expect(edition?.diagnostics.filter(({ ruleId }) => ruleId.startsWith('number')).map(({ line, message }) => [line, message])).toEqual([
-      [7, 'Unexpected number 1.1.1.1, expected three steps and a letter at most: it is read as text of the rule above it'],
+      [
+        7,
+        'Unexpected number 1.1.1.1, expected three steps at most and a letter behind the third alone: it is read as text of the rule above it',
+      ],
       [9, 'Unexpected number 1.1.3, expected 1.1.2 before it'],
       [11, 'Unexpected second 1.1.3 (the first is on line 9), expected 1.1.4'],
     ]);
+  });
+
+  test('may have its rules right below its sections', async () => {
+    const result = await read(
+      ['1. Wind', '1.1 A breeze is soft.', '1.2 A gust is not. See rule 1.1.', '1.2a It is loud.', '2. Sand'].join('\n\n'),
+    );
+    const [edition] = result.kind === 'editions' ? result.editions : [];
+    expect(edition?.entries.map(({ kind, id, parent }) => [kind, id, parent])).toEqual([
+      ['section', '1', undefined],
+      ['rule', '1.1', '1'],
+      ['rule', '1.2', '1'],
+      ['section', '2', undefined],
+    ]);
+    expect(edition?.counts).toMatchObject({ rules: 2, citations: 1, unresolved: 0 });
+    expect(edition?.diagnostics.map(({ line, ruleId }) => [line, ruleId])).toContainEqual([7, 'number-unread']);
   });
 
   test('of a game that nobody describes is passed over', async () => {

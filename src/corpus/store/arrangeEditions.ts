@@ -39,7 +39,11 @@ export function arrangeEditions<Origin>(found: readonly FoundEdition<Origin>[]):
     const { date, dateFrom, document } = edition.facts;
     const file = edition.names[0] ?? edition.facts.source.file;
     if (edition.size === 0) {
-      passedOver.push({ file, reason: `looks like ${document}, but holds no entry that can be read`, problem: true });
+      passedOver.push({
+        file,
+        reason: `${isGame(document) ? 'lies in the folder of' : 'looks like'} ${document}, but holds no entry that can be read`,
+        problem: true,
+      });
     } else if (date === undefined || dateFrom === undefined) {
       const where = isGame(document)
         ? `name it under its date in content/games/${document.slice(5)}.yaml`

@@ -4,13 +4,13 @@
  *
  *     1. The Harbour                 1. The Harbour                section
  *     101. Lanterns                  1.2 Lanterns                  subsection
- *     101.1. A lantern is lit …      1.2.1 A lantern is lit …      rule
+ *     101.1. A lantern is lit …      1.2.1 A lantern is lit …      rule; also 1.2, where it has no heading
  *     101.1a Nobody lights …         1.2.1a Nobody lights …        subrule
  */
 import type { VFile } from 'vfile';
 import type { GameId } from '../../model/edition.ts';
 import type { SourceText } from '../../model/source.ts';
-import type { RulesTree } from '../../model/tree.ts';
+import type { Block, RulesTree } from '../../model/tree.ts';
 import { placeIn, report } from '../build.ts';
 import { parsePrintedNumber, parsePrintedPoints } from '../constructs/number.ts';
 import { type PartNames, usualParts } from '../constructs/parts.ts';
@@ -35,21 +35,28 @@ export function readGameRules(source: SourceText, file: VFile, { id, numbers, he
   const counted = numbers === '1.2.3' ? ({ numbers: 'points' } as const) : {};
   const told = { document: id, family: 'game-rules', ...counted } as const;
   const tree = readNumberedRules(source, file, style, told);
-  if (numbers === '1.2.3') reportDeeper(source, file);
-  return tree.extent === 'fragment' ? tree : { ...tree, extent: 'whole' };
+  const extent = tree.extent === 'fragment' ? tree.extent : 'whole';
+  if (numbers !== '1.2.3') return { ...tree, extent };
+  reportUnread(source, file);
+  return { ...tree, extent, children: tree.children.map(toRule) };
 }
 
-/** `number-deeper`: a line that begins with a number of more steps than are read. It stands as text of the rule above it. */
-function reportDeeper(source: SourceText, file: VFile): void {
+/** Many games have rules right below their sections: a number of two steps without a heading is one. */
+const toRule = (block: Block): Block => (block.type === 'note' ? { ...block, type: 'rule' } : block);
+
+const unread = /^\d{1,3}(?:\.\d{1,3}){3,}|^\d{1,2}\.\d{1,2}[a-z]{1,2}(?=[.\s])/;
+
+/** `number-unread`: a line that begins with a number of more steps than are read, or with a letter behind two. It stands as text of the rule above it. */
+function reportUnread(source: SourceText, file: VFile): void {
   for (const { value, start } of textLines(source)) {
-    const number = /^\d{1,3}(?:\.\d{1,3}){3,}/.exec(value)?.[0];
+    const number = unread.exec(value)?.[0];
     if (number !== undefined)
       report(
         file,
         'warning',
-        'number-deeper',
+        'number-unread',
         placeIn(source, start, start + number.length),
-        `Unexpected number ${number}, expected three steps and a letter at most: it is read as text of the rule above it`,
+        `Unexpected number ${number}, expected three steps at most and a letter behind the third alone: it is read as text of the rule above it`,
       );
   }
 }

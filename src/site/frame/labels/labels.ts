@@ -120,6 +120,7 @@ export const editionLabels = {
     document: 'the document itself',
     'front matter': 'a note at its head',
     register: 'the register of known files',
+    description: 'the description of the game',
     wordings: 'its wordings, which are those of that edition',
   },
   dated: 'Dated',
