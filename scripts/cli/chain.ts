@@ -6,7 +6,8 @@ import { type Corpus, type LoadedEntry, openCorpus } from '../../src/corpus/read
 import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { makeWording } from '../../src/corpus/wording/parseWording.ts';
 import { type DocumentLineages, loadLineages } from '../../src/lineage/store/readLineages.ts';
-import { documentIds, type DocumentId, type IsoDate } from '../../src/model/edition.ts';
+import { documentIds, isGame, toDocumentId, type DocumentId, type IsoDate } from '../../src/model/edition.ts';
+import { learnGames } from '../../src/site/frame/labels/documentNames.ts';
 import { parseDay, UsageError } from './command.ts';
 import type { Desk } from './desk.ts';
 import { tellGap } from './gaps.ts';
@@ -18,14 +19,26 @@ export interface Chain {
   readonly findRecord: (day?: IsoDate) => EditionRecord;
 }
 
+/** The document that `--document` names. @throws UsageError for one that there is not, and for a game that the corpus has not. */
+export function chooseDocument({ manifest }: Corpus, wanted: string | undefined): DocumentId | undefined {
+  if (wanted === undefined) return undefined;
+  const games = (manifest.games ?? []).map(({ id }) => id);
+  const named = toDocumentId(wanted);
+  return named !== undefined && (!isGame(named) || games.includes(named)) ? named : refuseDocument(wanted, games);
+}
+
+function refuseDocument(wanted: string, games: readonly DocumentId[]): never {
+  throw new UsageError(`--document ${wanted}: there is no such document`, `one of ${[...documentIds, ...games].join(', ')}`);
+}
+
 /** The document that is meant when none is named: the Comprehensive Rules, in a corpus without them the handbook. */
 export async function openChain(desk: Desk, wanted?: string): Promise<Chain> {
-  if (wanted !== undefined && !documentIds.some((id) => id === wanted)) {
-    throw new UsageError(`--document ${wanted}: there is no such document`, `one of ${documentIds.join(', ')}`);
-  }
+  if (wanted !== undefined && toDocumentId(wanted) === undefined) refuseDocument(wanted, []);
   await recoverFolder({ path: desk.corpusFolder });
   const corpus = openCorpus(desk.corpusFolder);
-  const order: readonly DocumentId[] = wanted === undefined ? ['comprehensive-rules', 'handbook'] : [wanted as DocumentId];
+  learnGames(corpus.manifest.games);
+  const named = chooseDocument(corpus, wanted);
+  const order: readonly DocumentId[] = named === undefined ? ['comprehensive-rules', 'handbook'] : [named];
   for (const document of order) {
     const lineages = loadLineages(corpus, document);
     if (lineages) return { corpus, lineages, findRecord: makeFinder(corpus, lineages) };

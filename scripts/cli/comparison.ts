@@ -5,7 +5,7 @@ import { readEraForms } from '../../src/corpus/vocabulary.ts';
 import { makeBagger } from '../../src/lineage/bags.ts';
 import { type Change, changeKinds, countChanges, type Fate, kindOfPair, listChanges, listFates } from '../../src/lineage/changes.ts';
 import { compareEditions } from '../../src/lineage/compareEditions.ts';
-import { makeFolder } from '../../src/lineage/foldWording.ts';
+import { eraFormsOf, makeFolder } from '../../src/lineage/foldWording.ts';
 import { type PreparedEdition, prepareEdition } from '../../src/lineage/preparedEdition.ts';
 import { toProvisions } from '../../src/lineage/provision.ts';
 import type { Chain } from './chain.ts';
@@ -24,7 +24,7 @@ export interface Comparison {
 
 /** Compares two editions of a chain, whichever is the older. */
 export function compareRecords({ corpus, lineages }: Chain, old: EditionRecord, young: EditionRecord, desk: Desk): Comparison {
-  const reading = { fold: makeFolder(readEraForms(desk.contentFolder)), bag: makeBagger() };
+  const reading = { fold: makeFolder(eraFormsOf(lineages.document, readEraForms(desk.contentFolder))), bag: makeBagger() };
   const prepare = ({ key, date }: EditionRecord) => ({
     place: lineages.placeOf(date) ?? 0,
     edition: prepareEdition(toProvisions(corpus.loadEdition(key)), reading),

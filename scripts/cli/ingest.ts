@@ -4,7 +4,7 @@ import type { EditionRecord, Manifest } from '../../src/corpus/format.ts';
 import { ingest, type Ingested } from '../../src/corpus/ingest.ts';
 import { makePrintable } from '../../src/corpus/ingest/printableName.ts';
 import { deriveLineages } from '../../src/lineage/store/deriveLineages.ts';
-import { documentIds } from '../../src/model/edition.ts';
+import { listDocuments } from '../../src/model/edition.ts';
 import { type Command, parseOptions, UsageError } from './command.ts';
 import { type Desk, documentFolders, givenDocumentFolders, paint, printJson, printLine } from './desk.ts';
 import { refusePlaces } from './places.ts';
@@ -100,7 +100,7 @@ function refuseMissing(desk: Desk, from: readonly string[]): void {
 }
 
 function printManifest({ editions }: Manifest, { out }: Desk): void {
-  const rows = documentIds.flatMap((document) => {
+  const rows = listDocuments(editions).flatMap((document) => {
     const sources = editions.filter((record) => record.document === document);
     const main = sources.filter((record) => record.mainSource === undefined);
     const [first] = main;

@@ -5,13 +5,13 @@ import { recoverFolder } from '../../src/corpus/store/publishFolder.ts';
 import { writeWhole } from '../../src/corpus/store/corpusFiles.ts';
 import { makeRegister, parseRegister } from '../../src/lineage/register.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
-import { documentIds, isPolicy, type DocumentId } from '../../src/model/edition.ts';
+import { isGame, isPolicy, listDocuments, type DocumentId } from '../../src/model/edition.ts';
 import { type Command, parseOptions, UsageError } from './command.ts';
 import { type Desk, printLine } from './desk.ts';
 import { makeCount } from './table.ts';
 
 /** Documents whose provisions have history pages. */
-const registered: readonly DocumentId[] = documentIds.filter((id) => id === 'comprehensive-rules' || id === 'handbook' || isPolicy(id));
+const isRegistered = (id: DocumentId): boolean => id === 'comprehensive-rules' || id === 'handbook' || isPolicy(id) || isGame(id);
 
 export const registerCommand: Command = {
   name: 'register',
@@ -27,12 +27,14 @@ Exit 2: the corpus lacks an edition that the register knows; nothing is written.
     if (positionals[0] !== undefined) throw new UsageError(`"${positionals[0]}" is not expected here`);
     await recoverFolder({ path: desk.corpusFolder });
     const corpus = openCorpus(desk.corpusFolder);
-    const made = registered.flatMap((document) => {
-      const lineages = loadLineages(corpus, document);
-      if (!lineages) return [];
-      refuseLoss(document, lineages.editions, desk);
-      return [{ document, text: makeRegister(lineages), count: lineages.lineages.length }];
-    });
+    const made = listDocuments(corpus.manifest.editions)
+      .filter(isRegistered)
+      .flatMap((document) => {
+        const lineages = loadLineages(corpus, document);
+        if (!lineages) return [];
+        refuseLoss(document, lineages.editions, desk);
+        return [{ document, text: makeRegister(lineages), count: lineages.lineages.length }];
+      });
     mkdirSync(join(desk.contentFolder, 'lineages'), { recursive: true });
     for (const { document, text, count } of made) {
       await writeWhole(pathOf(document, desk), Buffer.from(text));

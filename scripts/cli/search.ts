@@ -2,7 +2,7 @@ import { listReleases, readFacts } from '../../src/corpus/facts.ts';
 import { openTold } from '../../src/handbook/openHandbook.ts';
 import { loadLineages } from '../../src/lineage/store/readLineages.ts';
 import { readFile } from 'node:fs/promises';
-import { documentIds, type IsoDate } from '../../src/model/edition.ts';
+import { documentIds, type DocumentId, type IsoDate } from '../../src/model/edition.ts';
 import type { EditionRecord } from '../../src/corpus/format.ts';
 import { describeFailure } from '../../src/corpus/ingest/failures.ts';
 import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
@@ -14,6 +14,7 @@ import { readPlayerWords } from '../../src/search/readPlayerWords.ts';
 import { openFile, type SearchIndex } from '../../src/search/openIndex.ts';
 import { answerQuery, findNearNames, searchEdition, type SearchAnswer, type SearchOptions } from '../../src/search/searchEdition.ts';
 import { searchLabels } from '../../src/site/search/searchLabels.ts';
+import { chooseDocument } from './chain.ts';
 import { type Command, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { findFormer, printFormer } from './formerNumbers.ts';
@@ -34,6 +35,7 @@ Finds entries of the newest edition, best first. A QUERY is a number (702.19b; 7
 in any order, the sooner the more of them an entry has, with "exact phrases" and -without. A shell takes quotes for
 itself: write '"exact phrase"'.
 
+  --document ID        in this document; another game is searched so
   --edition DATE       the edition in force on that day
   --all-editions       in all editions at once: provisions that had all words at the same time, and when;
                          --json: { query, document, sought, unknown, total, hits: [ { id, edition, title?, lineage,
@@ -64,6 +66,7 @@ What was sought in place of what was typed is said (followed, exact), and of a n
 it was and is now (missing, was); hits are then what is near. Exit 1: nothing was found, or no such number.`,
   run: async (args, desk) => {
     const { values, positionals } = parseOptions(args.map(keepMinus), {
+      document: { type: 'string' },
       edition: { type: 'string' },
       kind: { type: 'string' },
       'names-only': { type: 'boolean' },
@@ -86,9 +89,9 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       throw new UsageError('--batch answers in JSON', 'concordance search --batch FILE.jsonl --json');
     if (values.batch !== undefined && query !== '') throw new UsageError('--batch takes its queries from the file', 'leave the QUERY out');
     // Asked of one edition, or of all documents, rulings are entries of what is searched like all others.
-    const narrowed = (['edition', 'all-editions', 'all-documents', 'under', 'names-only', 'all-words', 'explain', 'batch'] as const).find(
-      (name) => values[name] !== undefined,
-    );
+    const narrowed = (
+      ['document', 'edition', 'all-editions', 'all-documents', 'under', 'names-only', 'all-words', 'explain', 'batch'] as const
+    ).find((name) => values[name] !== undefined);
     const isOfRulings = [values.by, values.year, values.source].some((value) => value !== undefined);
     const asksRulings = isOfRulings || (kind === 'ruling' && narrowed === undefined);
     if (values.batch === undefined && query === '' && !asksRulings) throw new UsageError('give a QUERY');
@@ -96,7 +99,8 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       ...(kind === undefined ? {} : { kind }),
       ...(values.under === undefined ? {} : { under: values.under }),
       explains: values.explain ?? false,
-      releases: listReleases(readFacts(desk.contentFolder), 'comprehensive-rules'),
+      // Another game has no releases of Magic.
+      releases: values.document?.startsWith('game-') ? [] : listReleases(readFacts(desk.contentFolder), 'comprehensive-rules'),
       namesOnly: values['names-only'] ?? false,
       allWords: values['all-words'] ?? false,
       limit: parseCount(values.limit, '--limit') ?? usualLimit,
@@ -116,7 +120,7 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       );
     }
     const corpus = openCorpus(desk.corpusFolder);
-    const record = chooseRecord(corpus, day);
+    const record = chooseRecord(corpus, day, chooseDocument(corpus, values.document));
     if (values['all-editions']) {
       const mixed = (['edition', 'kind', 'under', 'names-only', 'all-words', 'explain', 'batch'] as const).find(
         (name) => values[name] !== undefined,
@@ -125,7 +129,7 @@ it was and is now (missing, was); hits are then what is near. Exit 1: nothing wa
       return searchOverTime(corpus, record, query, options, values.json ?? false, desk);
     }
     if (values['all-documents']) {
-      const mixed = (['edition', 'all-editions', 'explain', 'batch'] as const).find((name) => values[name] !== undefined);
+      const mixed = (['document', 'edition', 'all-editions', 'explain', 'batch'] as const).find((name) => values[name] !== undefined);
       if (mixed !== undefined) throw new UsageError(`--all-documents does not go with --${mixed}`);
       return searchDocuments(corpus, (each) => openSearch(corpus, each, desk), query, options, values.json ?? false, desk);
     }
@@ -227,10 +231,11 @@ function printNothing({ index, record }: Searched, query: string, answer: Search
   printLine(err, `only the edition of ${record.date} was searched; --edition DATE searches another`);
 }
 
-function chooseRecord({ manifest }: Corpus, day: IsoDate | undefined): EditionRecord {
-  const main = (['comprehensive-rules', 'handbook', ...documentIds] as const).map((document) => findEdition(manifest, document, day));
+function chooseRecord({ manifest }: Corpus, day: IsoDate | undefined, document: DocumentId | undefined): EditionRecord {
+  const order: readonly DocumentId[] = document === undefined ? ['comprehensive-rules', 'handbook', ...documentIds] : [document];
+  const main = order.map((document) => findEdition(manifest, document, day));
   const record = main.find((candidate) => candidate !== undefined);
-  const gap = tellGap(manifest, 'comprehensive-rules', day);
+  const gap = tellGap(manifest, document ?? 'comprehensive-rules', day);
   if (gap) throw new CorpusError(`${gap.line}; ${gap.hint}`);
   if (!record) throw new CorpusError(day === undefined ? 'the corpus holds no edition' : `no edition was in force on ${day}`);
   return record;

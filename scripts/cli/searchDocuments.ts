@@ -2,7 +2,7 @@
 import type { EditionRecord } from '../../src/corpus/format.ts';
 import { findEdition } from '../../src/corpus/lookup/findEdition.ts';
 import type { Corpus } from '../../src/corpus/readCorpus.ts';
-import { documentIds } from '../../src/model/edition.ts';
+import { listDocuments } from '../../src/model/edition.ts';
 import { joinAnswers } from '../../src/search/joinAnswers.ts';
 import type { SearchIndex } from '../../src/search/openIndex.ts';
 import { answerQuery, type SearchOptions } from '../../src/search/searchEdition.ts';
@@ -20,7 +20,7 @@ export function searchDocuments(
   desk: Desk,
 ): 0 | 1 {
   const { from = 0, limit = 20 } = options;
-  const records = documentIds.flatMap((document) => findEdition(corpus.manifest, document) ?? []);
+  const records = listDocuments(corpus.manifest.editions).flatMap((document) => findEdition(corpus.manifest, document) ?? []);
   const answers = records.map((record) => answerQuery(open(record), query, { ...options, from: 0, limit: from + limit }));
   const { hits, total, totals } = joinAnswers(answers, { from, limit });
   const documents = records.map(({ document, date }, at) => ({

@@ -9,6 +9,7 @@ import { makeWording } from '../../src/corpus/wording/parseWording.ts';
 import { openRulings } from '../../src/rulings/openRulings.ts';
 import type { Official } from '../../src/rulings/official.ts';
 import type { Ruling, RulingPlace } from '../../src/rulings/ruling.ts';
+import { chooseDocument } from './chain.ts';
 import { type Command, type ExitCode, parseDay, parseOptions, UsageError } from './command.ts';
 import { type Desk, paint, printJson, printLine } from './desk.ts';
 import { findFormer, printFormer } from './formerNumbers.ts';
@@ -18,7 +19,7 @@ import { wrapText } from './table.ts';
 
 export const showCommand: Command = {
   name: 'show',
-  usage: '"NUMBER or TERM" [--edition DATE] [--json]',
+  usage: '"NUMBER or TERM" [--edition DATE] [--document ID] [--json]',
   summary: 'one entry with its Examples and rulings',
   help: `
 Shows an entry of the newest edition: a number (704.5j, "cr 704.5j", 704; 704.5. without what stands under it),
@@ -26,6 +27,7 @@ or a term or heading (Trample).
 The Comprehensive Rules are asked first, then the handbook and the other documents.
 
   --edition DATE   the edition in force on that day (2006-10-01)
+  --document ID    in this document alone; another game is asked so
   --json           { document, edition, entries: [ { id, kind, number, title?, text, examples: [text] } ],
                      below: [ the same of what stands under the first ],
                      rulings: [ the same, with date, author, source, version, standing, speaksOf ],
@@ -35,18 +37,24 @@ Rulings stand with the rule they speak of in every edition, and say when it was 
 topic of a summary (A.20) it is said which rule it speaks of. Exit 1: there is no such entry; what the number
 was, what it is now, and what is near is named. Exit 2: the edition of that day is not here.`,
   run: async (args, desk) => {
-    const { values, positionals } = parseOptions(args, { edition: { type: 'string' }, json: { type: 'boolean' } });
+    const { values, positionals } = parseOptions(args, {
+      edition: { type: 'string' },
+      document: { type: 'string' },
+      json: { type: 'boolean' },
+    });
     const asked = positionals.join(' ');
     if (asked.trim() === '') throw new UsageError('name a NUMBER or a TERM');
     const day = values.edition === undefined ? undefined : parseDay(values.edition, '--edition');
     await recoverFolder({ path: desk.corpusFolder });
     const corpus = openCorpus(desk.corpusFolder);
     const question = parseQuestion(asked);
-    const gap = tellGap(corpus.manifest, 'comprehensive-rules', day);
+    const document = chooseDocument(corpus, values.document);
+    const order = document === undefined ? usualOrder : [document];
+    const gap = tellGap(corpus.manifest, document ?? 'comprehensive-rules', day);
     if (gap) throw new UsageError(gap.line, gap.hint);
-    const answer = findAnswer(corpus, question, day, desk.contentFolder);
-    if (!answer) return reportMissing(corpus, asked, question, day, desk);
-    if (question.kind === 'number') tellElsewhere(corpus, question.number, answer.record, day, desk);
+    const answer = findAnswer(corpus, question, day, order, desk.contentFolder);
+    if (!answer) return reportMissing(corpus, asked, question, day, order, desk);
+    if (question.kind === 'number' && document === undefined) tellElsewhere(corpus, question.number, answer.record, day, desk);
     if (values.json) printJson(desk, toJson(answer));
     else printAnswer(answer, desk);
     return 0;
@@ -67,7 +75,7 @@ interface Answer {
 }
 
 /** The rulebook first, then our own, then what was written about it. */
-const order: readonly DocumentId[] = documentIds.toSorted((left, right) => rankOf(left) - rankOf(right));
+const usualOrder: readonly DocumentId[] = documentIds.toSorted((left, right) => rankOf(left) - rankOf(right));
 
 function rankOf(document: DocumentId): number {
   return ['comprehensive-rules', 'handbook', 'rulings-summary', 'rulebook'].indexOf(document);
@@ -75,7 +83,13 @@ function rankOf(document: DocumentId): number {
 
 const hasRulings: ReadonlySet<DocumentId> = new Set(['comprehensive-rules', 'rulings-summary']);
 
-function findAnswer(corpus: Corpus, question: Question, day: IsoDate | undefined, contentFolder: string): Answer | undefined {
+function findAnswer(
+  corpus: Corpus,
+  question: Question,
+  day: IsoDate | undefined,
+  order: readonly DocumentId[],
+  contentFolder: string,
+): Answer | undefined {
   for (const record of order.flatMap((document) => findSources(corpus.manifest, document, day))) {
     const all = corpus.loadEdition(record.key);
     const entries = findEntries(all, question);
@@ -169,7 +183,14 @@ function tellElsewhere(corpus: Corpus, number: string, shown: EditionRecord, day
   printFormer(former, number, rules, findEdition(corpus.manifest, rules.document) === rules, desk);
 }
 
-function reportMissing(corpus: Corpus, asked: string, question: Question, day: IsoDate | undefined, desk: Desk): ExitCode {
+function reportMissing(
+  corpus: Corpus,
+  asked: string,
+  question: Question,
+  day: IsoDate | undefined,
+  order: readonly DocumentId[],
+  desk: Desk,
+): ExitCode {
   const { err } = desk;
   const records = order.flatMap((document) => findEdition(corpus.manifest, document, day) ?? []);
   if (records.length === 0) {

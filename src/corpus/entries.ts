@@ -1,5 +1,5 @@
 import type { Accounting, Entry, EntryCounts, EntryId } from '../model/entry.ts';
-import { parentNumber, toRuleNumber } from '../model/ruleNumber.ts';
+import { parentNumber, toRuleNumber, type RuleNumber } from '../model/ruleNumber.ts';
 import type { Block, EntryNode, RulesTree } from '../model/tree.ts';
 import { isEntry } from '../grammar/blocks.ts';
 import { examplesOf, textOfEntry } from '../grammar/text.ts';
@@ -12,7 +12,7 @@ export function toEntries(tree: RulesTree): Entry[] {
   return tree.children.filter(isEntry).map((node): Entry => {
     const number = node.number ?? '';
     const id = unique(wantedId(node));
-    const parent = node.parent ?? (tree.family === 'tournament-policy' ? undefined : parentOf(node));
+    const parent = node.parent ?? (tree.family === 'tournament-policy' ? undefined : parentOf(node, tree));
     const { title, date, author, changed, from, until, formerly, beside } = node;
     return {
       id,
@@ -63,8 +63,8 @@ const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, '');
 
 /** By the number alone: a rule stands under its subsection even in a source that lacks the heading. */
-function parentOf(node: EntryNode): EntryId | undefined {
-  const number = toRuleNumber(node.number ?? '');
+function parentOf(node: EntryNode, { numbers }: RulesTree): EntryId | undefined {
+  const number = numbers === 'points' ? (node.number as RuleNumber | undefined) : toRuleNumber(node.number ?? '');
   return number === undefined ? undefined : parentNumber(number);
 }
 

@@ -6,8 +6,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { KnownEdition, Release } from '../model/calendar.ts';
-import { documentIds, type DocumentId, type Extent, extents, type IsoDate, makeEditionKey } from '../model/edition.ts';
+import { compareDocuments, documentIds, type DocumentId, type Extent, extents, type IsoDate, makeEditionKey } from '../model/edition.ts';
 import { documentId, isoDate, listOf, readContent, textOf } from './content.ts';
+import { type GameDescription, readGames } from './games.ts';
 import { type Override, overrides } from './overrides.ts';
 
 /** What is known of one edition. */
@@ -27,6 +28,8 @@ export interface Facts {
   readonly bySource: ReadonlyMap<string, SourceFact>;
   readonly byEdition: ReadonlyMap<string, EditionFact>;
   readonly overrides: readonly Override[];
+  /** Other games that are described, by id. */
+  readonly games: readonly GameDescription[];
 }
 
 /**
@@ -38,7 +41,7 @@ export function listKnownEditions({ byEdition, bySource }: Facts): readonly Know
   return [...byEdition]
     .filter(([key]) => sources.get(key)?.some(({ extent }) => extent === 'whole') ?? true)
     .map(([, { document, date, set }]): KnownEdition => ({ document, date, ...(set === undefined ? {} : { set: set.name }) }))
-    .toSorted((a, b) => documentIds.indexOf(a.document) - documentIds.indexOf(b.document) || (a.date < b.date ? -1 : 1));
+    .toSorted((a, b) => compareDocuments(a.document, b.document) || (a.date < b.date ? -1 : 1));
 }
 
 /** The releases with which editions of a document came, the oldest first. */
@@ -66,10 +69,13 @@ const editions = listOf(
 /** Reads the facts below a content folder. A folder without them gives none. @throws ContentError on a malformed file. */
 export function readFacts(contentFolder: string): Facts {
   const known = readContent(join(contentFolder, 'editions.yaml'), editions).map(({ sources, ...fact }) => ({ sources, fact }));
+  const games = readGames(contentFolder);
+  const ofGames = games.flatMap(({ id, editions: own }) => own.map(({ date, set }) => ({ document: id, date, ...(set ? { set } : {}) })));
   return {
     bySource: new Map(known.flatMap(({ sources, fact }) => sources.map(({ sha256, extent }) => [sha256, { ...fact, extent }]))),
-    byEdition: new Map(known.map(({ fact }) => [makeEditionKey(fact), fact])),
+    byEdition: new Map([...known.map(({ fact }) => fact), ...ofGames].map((fact) => [makeEditionKey(fact), fact])),
     overrides: readOverrides(join(contentFolder, 'overrides')),
+    games,
   };
 }
 

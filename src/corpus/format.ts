@@ -8,6 +8,7 @@
  */
 import type { KnownEdition } from '../model/calendar.ts';
 import type { DocumentId, Extent, IsoDate } from '../model/edition.ts';
+import type { Game } from './games.ts';
 import type { Accounting, Diagnostic, EntryCounts, EntryId, SourceRecord, Rests } from '../model/entry.ts';
 import type { Beside, EntryKind } from '../model/tree.ts';
 import type { Inline } from '../model/wording.ts';
@@ -42,6 +43,9 @@ export interface CorpusEntry {
 
 /** `comprehensive-rules/2026-01-16`; a further source of the same edition adds `~page-1a2b3c4d`. Also the path below `editions/`. */
 export type EditionKey = string;
+
+/** Whether a key is that of an edition of another game: what is known of the words of Magic is not said of it. */
+export const isOfGame = (key: EditionKey): boolean => key.startsWith('game-');
 
 export interface EditionRecord {
   readonly key: EditionKey;
@@ -79,6 +83,8 @@ export interface Manifest {
   /** Editions that content/editions.yaml knows and no document holds as a whole: by document, then by date. Absent where there is none. */
   readonly missing?: readonly KnownEdition[];
   readonly passedOver: readonly PassedOver[];
+  /** Other games that content/games describes, by id. Absent where there is none. */
+  readonly games?: readonly Game[];
 }
 
 export interface EditionFile {

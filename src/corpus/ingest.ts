@@ -7,10 +7,12 @@ import { makeEditionKey } from '../model/edition.ts';
 import type { PageSigns } from '../sources/pages.ts';
 import { ContentError } from './contentError.ts';
 import { type Facts, listKnownEditions, readFacts } from './facts.ts';
+import { gamesFolder, listGameFiles } from './games.ts';
 import type { Manifest, PassedOver } from './format.ts';
 import { describeFailure, IngestFailure } from './ingest/failures.ts';
 import { dateParts } from './ingest/dateParts.ts';
 import { fingerprintFiles } from './ingest/fingerprint.ts';
+import { readGameFolder } from './ingest/gameFolder.ts';
 import { mayBePage } from './ingest/mayBePage.ts';
 import { largestDocument, readBytes, refuseSize } from './ingest/readBytes.ts';
 import type { Reader, ReaderChoice } from './ingest/reader.ts';
@@ -82,11 +84,17 @@ export async function ingest(options: IngestOptions): Promise<Ingested> {
 
 async function readAndWrite(options: IngestOptions, run: OpenRun): Promise<Ingested> {
   const { contentFolder, corpusFolder, cacheFolder, reader, report = () => undefined } = options;
-  const decidedBy = [...reader.decidedBy, join(contentFolder, 'editions.yaml'), join(contentFolder, 'overrides')];
+  const decidedBy = [
+    ...reader.decidedBy,
+    join(contentFolder, 'editions.yaml'),
+    join(contentFolder, 'overrides'),
+    ...listGameFiles(contentFolder),
+  ];
   const fingerprint = await fingerprintFiles(decidedBy);
   const keepAt = join(cacheFolder, fingerprint);
 
-  const found = await findTasks(options, keepAt);
+  const facts = readFacts(contentFolder);
+  const found = await findTasks(options, facts, keepAt);
   const kept = await Promise.all(found.tasks.map(({ task }) => loadReading(task.keepAt)));
   const wanted = found.tasks.filter((_, index) => kept[index] === undefined).map(({ task }) => task);
   let done = 0;
@@ -113,7 +121,8 @@ async function readAndWrite(options: IngestOptions, run: OpenRun): Promise<Inges
     corpusFolder,
     {
       editions,
-      missing: findMissing(readFacts(contentFolder), arrangement),
+      missing: findMissing(facts, arrangement),
+      games: facts.games,
       passedOver,
       ...(options.derive ? { derive: options.derive } : {}),
     },
@@ -145,16 +154,19 @@ interface FoundTasks {
   readonly passedOver: readonly PassedOver[];
 }
 
-/** One task for each distinct content among the files, and one for the handbook. */
-async function findTasks(options: IngestOptions, keepAt: string): Promise<FoundTasks> {
-  const { contentFolder, folders, access, leaveOut, report = () => undefined } = options;
-  const documents = await readFolders(folders, access, leaveOut);
+/** One task for each distinct content among the files, one for each file of another game, and one for the handbook. */
+async function findTasks(options: IngestOptions, { games }: Facts, keepAt: string): Promise<FoundTasks> {
+  const { contentFolder, folders, access, leaveOut = [], report = () => undefined } = options;
+  // Documents of other games lie in folders of their own, which say what they are; nowhere else are they taken for anything.
+  const ofGames = join(contentFolder, gamesFolder);
+  const documents = await readFolders(folders, access, [...leaveOut, ofGames]);
   // Fresh corpora of other projects have no handbook; that is nothing to complain about.
   const handbookFolder = join(contentFolder, 'handbook');
   const handbook = await readFolders(existsSync(handbookFolder) ? [{ path: handbookFolder, prefix: 'content/handbook/' }] : [], access);
-  const passedOver: PassedOver[] = [...documents.passedOver, ...handbook.passedOver];
+  const played = await Promise.all(games.map(async ({ id }) => ({ id, ...(await readGameFolder(ofGames, id, access)) })));
+  const passedOver: PassedOver[] = [documents, handbook, ...played].flatMap((each) => each.passedOver);
 
-  const of = documents.files.length + handbook.files.length;
+  const of = [documents, handbook, ...played].reduce((sum, { files }) => sum + files.length, 0);
   let done = 0;
   const check = async (files: readonly FoundFile[]): Promise<CheckedFile[]> => {
     const checked: CheckedFile[] = [];
@@ -188,6 +200,15 @@ async function findTasks(options: IngestOptions, keepAt: string): Promise<FoundT
     const names = [...new Set(files.map(({ name }) => name))];
     tasks.push({ task: { kind: 'document', files: [file], keepAt: join(keepAt, sha256), bytes: file.bytes }, names });
   }
+  for (const { id, files } of played)
+    for (const file of await check(files)) {
+      // What its description says of a file goes by the file's name.
+      const key = createHash('sha256').update(`${file.sha256} ${file.name}`).digest('hex');
+      tasks.push({
+        task: { kind: 'game', game: id, files: [file], keepAt: join(keepAt, `game-${key}`), bytes: file.bytes },
+        names: [file.name],
+      });
+    }
   const chapters = await check(handbook.files.filter(({ name }) => name.endsWith('.md')));
   if (chapters.length > 0) {
     const key = createHash('sha256').update(chapters.map(({ name, sha256 }) => `${sha256} ${name}\n`).join(''));

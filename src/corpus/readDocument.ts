@@ -1,7 +1,8 @@
 /** One file to the edition it holds: bytes -> text -> tree -> entries with counts, accounting and diagnostics. */
 import { createHash } from 'node:crypto';
+import type { GameStyle } from '../grammar/families/gameRules.ts';
 import { readFrontMatter } from '../grammar/frontMatter.ts';
-import { type IsoDate, makeEditionKey } from '../model/edition.ts';
+import { type GameId, type IsoDate, makeEditionKey } from '../model/edition.ts';
 import type { Diagnostic, ReadEdition } from '../model/entry.ts';
 import type { SourceText } from '../model/source.ts';
 import type { RulesTree } from '../model/tree.ts';
@@ -12,7 +13,7 @@ import type { ReadResult } from './ingest/reader.ts';
 import { applyOverrides } from './overrides.ts';
 import { readRulesText } from './readRulesText.ts';
 
-export const noFacts: Facts = { bySource: new Map(), byEdition: new Map(), overrides: [] };
+export const noFacts: Facts = { bySource: new Map(), byEdition: new Map(), overrides: [], games: [] };
 
 /** Reads one file. What is no rules document is passed over with a reason; never rejects, whatever the bytes are. */
 export async function readDocument(file: string, bytes: Uint8Array, facts: Facts): Promise<ReadResult> {
@@ -21,21 +22,37 @@ export async function readDocument(file: string, bytes: Uint8Array, facts: Facts
   return readText(file, bytes, source, facts);
 }
 
+/** Reads one file of another game, as its description says; `name` is that of the file in the game's folder. Never rejects. */
+export async function readGameDocument(file: string, bytes: Uint8Array, facts: Facts, id: GameId, name: string): Promise<ReadResult> {
+  const game = facts.games.find((each) => each.id === id);
+  if (!game) return { kind: 'passedOver', reason: `is of ${id}, which nobody describes`, problem: true };
+  const source = await readSource(bytes);
+  if (isRefusal(source)) return { kind: 'passedOver', reason: source.reason, problem: source.problem };
+  const date = game.editions.find(({ files }) => files.includes(name))?.date;
+  return readText(file, bytes, source, facts, { style: game, ...(date === undefined ? {} : { date }) });
+}
+
 /** The same for a file that is known to be text, at once. */
 export function readTextDocument(file: string, bytes: Uint8Array, facts: Facts): ReadResult {
   const source = readTextSource(bytes);
   return isRefusal(source) ? { kind: 'passedOver', reason: source.reason, problem: source.problem } : readText(file, bytes, source, facts);
 }
 
+/** What is known of a text because somebody described its game: its style, and its day where the description gives one. */
+interface OfGame {
+  readonly style: GameStyle;
+  readonly date?: IsoDate;
+}
+
 /** The same for a text that was read already: the joined pages of a document, for one. */
-export function readText(file: string, bytes: Uint8Array, source: SourceText, facts: Facts): ReadResult {
-  const read = readRulesText(source, file);
+export function readText(file: string, bytes: Uint8Array, source: SourceText, facts: Facts, game?: OfGame): ReadResult {
+  const read = readRulesText(source, file, game?.style);
   if (read.kind === 'passedOver') return read;
   const { tree, citations } = read;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const known = facts.bySource.get(sha256);
   const front = readFrontMatter(source);
-  const dated = dateOf(tree, front.date, known?.date);
+  const dated = dateOf(tree, front.date, game ? game.date : known?.date);
   const { entries: all, diagnostics: found } = read;
   return { kind: 'editions', editions: [toEdition()] };
 

@@ -1,7 +1,8 @@
 /** A text to entries with what is odd about it, before anything known from elsewhere is applied. Works in a browser too. */
 import type { VFile } from 'vfile';
 import { isEntry } from '../grammar/blocks.ts';
-import { readRules } from '../grammar/rulesGrammar.ts';
+import type { GameStyle } from '../grammar/families/gameRules.ts';
+import { readRules, readRulesOfGame } from '../grammar/rulesGrammar.ts';
 import { isPolicy } from '../model/edition.ts';
 import type { Citation, Diagnostic, Entry, Severity } from '../model/entry.ts';
 import type { SourceText } from '../model/source.ts';
@@ -26,9 +27,9 @@ export interface NoRules {
   readonly problem: boolean;
 }
 
-/** Reads a text. Never throws: what is no rules document is passed over with a reason. */
-export function readRulesText(source: SourceText, file: string): ReadText | NoRules {
-  const read = readRules(source, file);
+/** Reads a text, as rules of another game where it is known to be such. Never throws: what is no rules document is passed over with a reason. */
+export function readRulesText(source: SourceText, file: string, game?: GameStyle): ReadText | NoRules {
+  const read = game ? readRulesOfGame(source, file, game) : readRules(source, file);
   if (!read)
     return { kind: 'passedOver', reason: 'no rules document: no numbered rules, rulings or rulebook chapters found', problem: false };
   const { tree } = read;

@@ -9,6 +9,7 @@ import type { RulesTree } from '../model/tree.ts';
 import { checks } from './checks/index.ts';
 import { comprehensiveRules } from './families/comprehensiveRules.ts';
 import type { FamilyGrammar } from './families/family.ts';
+import { type GameStyle, readGameRules } from './families/gameRules.ts';
 import { handbook } from './families/handbook.ts';
 import { rulebook1997 } from './families/rulebook1997.ts';
 import { rulingsSummary1999 } from './families/rulingsSummary1999.ts';
@@ -71,6 +72,15 @@ export function readRules(source: SourceText, path: string): { tree: RulesTree; 
   const file = new VFile({ path, value: source.text });
   file.data.source = source;
   const tree = processor.parse(file);
+  processor.runSync(tree, file);
+  return { tree, file };
+}
+
+/** Reads the rules of another game in the style that its description gives; it is not asked whether the text looks like rules. Never throws. */
+export function readRulesOfGame(source: SourceText, path: string, style: GameStyle): { tree: RulesTree; file: VFile } {
+  const file = new VFile({ path, value: source.text });
+  file.data.source = source;
+  const tree = readGameRules(source, file, style);
   processor.runSync(tree, file);
   return { tree, file };
 }

@@ -2,6 +2,7 @@
 import { foldWord, stemWord } from '../wording/stem.ts';
 import { foldTypography } from '../wording/typography.ts';
 import type { EraForms } from '../corpus/vocabulary.ts';
+import { isGame, type DocumentId } from '../model/edition.ts';
 import type { Inline } from '../model/wording.ts';
 
 /** One wording at three depths; where one of them is equal, the next is too. */
@@ -17,6 +18,9 @@ export interface FoldedWording {
 }
 
 const citationSign = '§';
+
+/** What editions of a document called the same thing: what is known of the words of Magic says nothing of another game. */
+export const eraFormsOf = (document: DocumentId, forms: EraForms): EraForms => (isGame(document) ? [] : forms);
 
 /** Folds wordings with the vocabulary of all eras; remembers each, since editions share most of them. */
 export function makeFolder(eras: EraForms): (wording: readonly Inline[], title?: string) => FoldedWording {

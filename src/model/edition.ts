@@ -3,7 +3,32 @@
  * Tournament Rules), and what an infraction costs (Penalty Guidelines, since 2009 Infraction Procedure Guide).
  */
 export const documentIds = ['comprehensive-rules', 'rulebook', 'rulings-summary', 'handbook', 'tournament-rules', 'penalty-guide'] as const;
-export type DocumentId = (typeof documentIds)[number];
+export type MagicDocumentId = (typeof documentIds)[number];
+
+/**
+ * The rules of another game, named by whoever describes it (corpus/games.ts). What stands before the name keeps it apart from every document of
+ * Magic and every page of the site, whatever those will be called.
+ */
+export type GameId = `game-${string}`;
+export type DocumentId = MagicDocumentId | GameId;
+
+export const isGame = (document: DocumentId): document is GameId => document.startsWith('game-');
+
+/** The id of a document of Magic, or one that has the form of a game's; for text that comes from outside. */
+export function toDocumentId(text: string | undefined): DocumentId | undefined {
+  if (text === undefined) return undefined;
+  return documentIds.find((id) => id === text) ?? (/^game-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text) ? (text as GameId) : undefined);
+}
+
+/** Documents of Magic in the order of their list, behind them games by their names. */
+export function compareDocuments(left: DocumentId, right: DocumentId): number {
+  const placeOf = (document: DocumentId): number => (isGame(document) ? documentIds.length : documentIds.indexOf(document));
+  return placeOf(left) - placeOf(right) || (left < right ? -1 : left > right ? 1 : 0);
+}
+
+/** The documents of which there is something, each once, in their order. */
+export const listDocuments = (some: Iterable<{ readonly document: DocumentId }>): readonly DocumentId[] =>
+  [...new Set([...some].map(({ document }) => document))].toSorted(compareDocuments);
 
 /** Documents of tournament policy: their sections have numbers of their own kind, and what they cite of the rules is of another document. */
 export const policyIds = ['tournament-rules', 'penalty-guide'] as const satisfies readonly DocumentId[];

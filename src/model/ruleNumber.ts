@@ -14,6 +14,8 @@ export interface RuleNumberParts {
   readonly subsection?: number;
   readonly rule?: number;
   readonly letter?: string;
+  /** Of another game, which counts with points: of `7.2.19b` the subsection is 702, as if print had it so. */
+  readonly points?: true;
 }
 
 /** Letters of subrules in order: the rules skip l and o, which look like digits (Introduction, 2009-07-11 and later). */
@@ -34,8 +36,31 @@ export function parseRuleNumber(text: string): RuleNumberParts | undefined {
   };
 }
 
-/** Writes a number; the inverse of parseRuleNumber. */
+const pointShape = /^([1-9]\d?)(?:\.([1-9]\d?)(?:\.([1-9]\d{0,2})([a-z]{1,2})?)?)?$/;
+
+/** Reads a number of a game that counts with points (`7`, `7.2`, `7.2.19`, `7.2.19b`) without its full stop. Undefined for anything else. */
+export function parsePointNumber(text: string): RuleNumberParts | undefined {
+  const match = pointShape.exec(text);
+  if (!match) return undefined;
+  const [, section, subsection, rule, letter] = match;
+  return {
+    section: Number(section),
+    ...(subsection === undefined ? {} : { subsection: Number(section) * 100 + Number(subsection) }),
+    ...(rule === undefined ? {} : { rule: Number(rule) }),
+    ...(letter === undefined ? {} : { letter }),
+    points: true,
+  };
+}
+
+/** Reads a number of either form. One digit alone is a section of both. */
+const parseAnyNumber = (text: string): RuleNumberParts | undefined => parseRuleNumber(text) ?? parsePointNumber(text);
+
+/** Writes a number; the inverse of parseRuleNumber and of parsePointNumber. */
 export function makeRuleNumber(parts: RuleNumberParts): RuleNumber {
+  if (parts.points && parts.subsection !== undefined) {
+    const rule = parts.rule === undefined ? '' : `.${parts.rule}${parts.letter ?? ''}`;
+    return `${parts.section}.${parts.subsection - parts.section * 100}${rule}` as RuleNumber;
+  }
   if (parts.subsection === undefined) return String(parts.section) as RuleNumber;
   if (parts.rule === undefined) return String(parts.subsection) as RuleNumber;
   return `${parts.subsection}.${parts.rule}${parts.letter ?? ''}` as RuleNumber;
@@ -53,13 +78,14 @@ export function kindOfNumber(parts: RuleNumberParts): NumberedKind {
   return parts.letter === undefined ? 'rule' : 'subrule';
 }
 
-/** The number one step up (`702.19b` to `702.19`, `702` to `7`); undefined for a section. */
+/** The number one step up (`702.19b` to `702.19`, `702` to `7`, `7.2` to `7`); undefined for a section. */
 export function parentNumber(number: RuleNumber): RuleNumber | undefined {
-  const parts = parseRuleNumber(number);
+  const parts = parseAnyNumber(number);
   if (!parts) return undefined;
-  const { section, subsection, rule, letter } = parts;
-  if (letter !== undefined && rule !== undefined && subsection !== undefined) return makeRuleNumber({ section, subsection, rule });
-  if (rule !== undefined && subsection !== undefined) return makeRuleNumber({ section, subsection });
+  const { section, subsection, rule, letter, points } = parts;
+  const form = points ? { points } : {};
+  if (letter !== undefined && rule !== undefined && subsection !== undefined) return makeRuleNumber({ section, subsection, rule, ...form });
+  if (rule !== undefined && subsection !== undefined) return makeRuleNumber({ section, subsection, ...form });
   if (subsection !== undefined) return makeRuleNumber({ section });
   return undefined;
 }
@@ -79,8 +105,8 @@ export function nextLetter(letter: string): string {
 
 /** Order of the rules: `613.2` before `613.10`, a rule before its subrules, a section before what it holds. */
 export function compareRuleNumbers(left: RuleNumber, right: RuleNumber): number {
-  const a = parseRuleNumber(left);
-  const b = parseRuleNumber(right);
+  const a = parseAnyNumber(left);
+  const b = parseAnyNumber(right);
   if (!a || !b) return left < right ? -1 : left > right ? 1 : 0;
   return (
     a.section - b.section ||

@@ -24,6 +24,7 @@ export const families = [
   'rulebook-1997',
   'handbook',
   'tournament-policy',
+  'game-rules',
 ] as const;
 export type Family = (typeof families)[number];
 
@@ -143,6 +144,8 @@ export interface RulesTree {
   document: DocumentId;
   family: Family;
   extent: Extent;
+  /** How its rules are numbered where it is not as in the Comprehensive Rules: `1.2.3`. */
+  numbers?: 'points';
   /** From the document itself; absent when it does not say. */
   date?: IsoDate;
   /** Where the date comes from: the document's own words, its front matter, the register of editions, or its wordings. */

@@ -1,4 +1,4 @@
-import type { EditionKey } from '../corpus/format.ts';
+import { isOfGame, type EditionKey } from '../corpus/format.ts';
 import type { EntryId } from '../model/entry.ts';
 import { type LoadedEntry, toEntry } from '../corpus/loadedEntry.ts';
 import { citationsOf, makeEntryIndex } from '../corpus/wording/resolve.ts';
@@ -29,7 +29,8 @@ export function collectEdition(
       ...tell(toldOf(entry.id), entry),
       cites: citationsOf(entry.wording, index).flatMap(({ targets }) => targets.slice(0, targetsOfRange)),
     })),
-    playerWords,
+    // What players of Magic say means nothing in another game.
+    isOfGame(key) ? [] : playerWords,
   );
 }
 

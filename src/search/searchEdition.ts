@@ -98,9 +98,15 @@ export function answerQuery(index: SearchIndex, text: string, options: SearchOpt
 
 type Found = Omit<SearchAnswer, 'lacking'>;
 
+/** A number of one or two steps (`12`, `2.5`) is one where what is searched numbers so, and elsewhere an amount. */
+function readOwnNumber({ byId }: SearchIndex, text: string): Query | undefined {
+  const [, number, stop] = /^\s*(\d{1,2}(?:\.\d{1,2})?)(\.?)\s*$/.exec(text) ?? [];
+  return number !== undefined && byId.has(number) ? { kind: 'number', number: { number, alone: stop !== '' } } : undefined;
+}
+
 function answerWith(index: SearchIndex, text: string, options: SearchOptions, texts: NeededTexts): Found {
   const { limit = 20, from = 0 } = options;
-  const query = parseQuery(text);
+  const query = readOwnNumber(index, text) ?? parseQuery(text);
   if (query.kind === 'words') {
     const date = readDate(query.parts, options.releases && nameless(index, options.releases));
     if (!date || date.rest.length === 0) return answerWords(index, query, options, texts);

@@ -27,10 +27,11 @@ describe.skipIf(folder === undefined)(`the public data ${title}`, () => {
 
   it('has the shapes that it names, and no file that a host would refuse', () => {
     const { banned, penalties } = makePolicyData(library);
+    const own = { credits: ['x'], terms: 'y' };
     const files = [
       ...documents.flatMap((document) => makeDocumentFiles(library, document)),
-      ...(banned ? [writeFile('banned', '/data/v1/policy/banned.json', ['x'], banned)] : []),
-      ...(penalties ? [writeFile('penalties', '/data/v1/policy/penalties.json', ['x'], penalties)] : []),
+      ...(banned ? [writeFile('banned', '/data/v1/policy/banned.json', own, banned)] : []),
+      ...(penalties ? [writeFile('penalties', '/data/v1/policy/penalties.json', own, penalties)] : []),
       ...makeSchemaFiles(),
     ];
     expectShapes(files);

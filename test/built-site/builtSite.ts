@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
@@ -40,6 +40,8 @@ export interface SyntheticOptions {
   readonly papers?: Readonly<Record<string, string>>;
   /** Files of content/handbook, beside papers, which may be none: as in a fresh clone. */
   readonly handbook?: Readonly<Record<string, string>>;
+  /** Files of content/games, by their path in it: descriptions and documents of other games, beside papers. */
+  readonly games?: Readonly<Record<string, string>>;
   /** content/editions.yaml: what is known of editions and sources. */
   readonly known?: string;
   /** Files of content/demonstrations, by name. */
@@ -82,6 +84,7 @@ async function build(options: SyntheticOptions, folder: string): Promise<void> {
   copyFileSync(join(root, 'content', 'vocabulary.yaml'), join(content, 'vocabulary.yaml'));
   if (options.address !== undefined) writeFileSync(join(content, 'site.yaml'), `address: ${options.address}\n`);
   if (options.known !== undefined) writeFileSync(join(content, 'editions.yaml'), options.known);
+  if (options.games !== undefined) writeFiles(join(content, 'games'), options.games);
   if (options.demonstrations !== undefined) writeFiles(join(content, 'demonstrations'), options.demonstrations);
   const corpus = mkdtempSync(join(tmpdir(), 'concordance-corpus-'));
   if (options.handbook !== undefined) writeFiles(join(content, 'handbook'), options.handbook);
@@ -98,7 +101,10 @@ async function build(options: SyntheticOptions, folder: string): Promise<void> {
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
 }
 
 async function ingestPapers(papers: Readonly<Record<string, string>>, content: string, corpus: string): Promise<void> {

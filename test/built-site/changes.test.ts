@@ -5,11 +5,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, runAxe } from './browser.ts';
 import { buildSyntheticSite, listFiles, type BuiltSite } from './builtSite.ts';
-import { changesPapers } from './changesPapers.ts';
+import { changesSite } from './changesPapers.ts';
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await buildSyntheticSite({ papers: changesPapers });
+  site = await buildSyntheticSite(changesSite);
 });
 afterAll(() => site.close());
 

@@ -3,6 +3,8 @@
  * moved with all below, split, merged, merged into one that stays as it was; punctuation, citations, typography alone; a list with a member
  * more; and after that none but an edit, and one that goes back to the first wording.
  */
+import { gameFiles } from '../fixtures/games/lanterns.ts';
+
 const stays = [
   'A cat that has found a warm place in the house keeps that place until somebody opens a tin in the kitchen.',
   'The kitchen door stands open from breakfast until the last bowl of the evening has been washed.',
@@ -134,3 +136,6 @@ function writePaper({ date, rules, glossary }: Edition): string {
     'Written for a test.',
   ].join('\n\n');
 }
+
+/** What the site of these papers is built of: two games lie beside them, so that it is one build for all who ask either. */
+export const changesSite = { papers: changesPapers, games: gameFiles } as const;

@@ -3,13 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, measureShift, runAxe } from './browser.ts';
 import { buildSyntheticSite, type BuiltSite } from './builtSite.ts';
-import { changesPapers } from './changesPapers.ts';
+import { changesPapers, changesSite } from './changesPapers.ts';
 
 let site: BuiltSite;
 let browser: Browser;
 beforeAll(async () => {
   if (!hasBrowser) return;
-  site = await buildSyntheticSite({ papers: changesPapers });
+  site = await buildSyntheticSite(changesSite);
   browser = await launchBrowser();
 });
 afterAll(async () => {

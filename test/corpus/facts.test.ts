@@ -59,7 +59,12 @@ describe('readFacts', () => {
   });
 
   it('has none where there are no files', () => {
-    expect(readFacts(join(makeTemporaryFolder(), 'nowhere'))).toEqual({ bySource: new Map(), byEdition: new Map(), overrides: [] });
+    expect(readFacts(join(makeTemporaryFolder(), 'nowhere'))).toEqual({
+      bySource: new Map(),
+      byEdition: new Map(),
+      overrides: [],
+      games: [],
+    });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { GameId } from '../../model/edition.ts';
 import type { ReadEdition } from '../../model/entry.ts';
 import type { Inline } from '../../model/wording.ts';
 import type { NamedSigns, PageSigns } from '../../sources/pages.ts';
@@ -20,6 +21,14 @@ export interface NamedBytes {
 export interface Reader<Facts = unknown> {
   readonly readFacts: (contentFolder: string) => Facts | Promise<Facts>;
   readonly readDocument: (file: string, bytes: Uint8Array, facts: Facts) => ReadResult | Promise<ReadResult>;
+  /** A file of another game, by the id of that and the name of the file in its folder; here the result may depend on the name too. */
+  readonly readGameDocument: (
+    file: string,
+    bytes: Uint8Array,
+    facts: Facts,
+    game: GameId,
+    name: string,
+  ) => ReadResult | Promise<ReadResult>;
   readonly readHandbook: (files: readonly NamedBytes[], facts: Facts) => readonly ReadEdition[];
   /** What a file says of itself that tells whether it is a page of several. Undefined when it is no text. */
   readonly describePage: (bytes: Uint8Array) => PageSigns | undefined | Promise<PageSigns | undefined>;

@@ -1,7 +1,9 @@
 /** What runs in a ReaderThread: reads files, and either keeps what they hold and answers with the short reading alone, or answers with all. */
 import '../../model/groupBy.ts';
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { type GameId } from '../../model/edition.ts';
 import { describeFailure } from './failures.ts';
 import type { PageSigns } from '../../sources/pages.ts';
 import { type FilePath, readBytes } from './readBytes.ts';
@@ -13,9 +15,11 @@ export interface WorkerSetup {
   readonly contentFolder: string;
 }
 
-/** A document, the pages of one in order, or all files of the handbook together. */
-export interface ReadTask {
-  readonly kind: 'document' | 'pages' | 'handbook';
+/** A document, the pages of one in order, a document of another game, or all files of the handbook together. */
+export type ReadTask = FilesTask &
+  ({ readonly kind: 'document' | 'pages' | 'handbook' } | { readonly kind: 'game'; readonly game: GameId });
+
+interface FilesTask {
   readonly files: readonly { readonly path: FilePath; readonly name: string; readonly sha256: string }[];
   /** Where the reading is to be kept, without extension. */
   readonly keepAt: string;
@@ -65,7 +69,9 @@ async function readWith(reader: Reader, task: ReadTask, files: readonly NamedByt
   if (task.kind === 'pages') return reader.readPages(files, facts);
   const [file] = files;
   if (!file) throw new Error('a document is one file');
-  return reader.readDocument(file.file, file.bytes, facts);
+  return task.kind === 'game'
+    ? reader.readGameDocument(file.file, file.bytes, facts, task.game, basename(file.file))
+    : reader.readDocument(file.file, file.bytes, facts);
 }
 
 const faultOf = (error: unknown): string => `could not be read; this is a fault of Concordance (${describeFailure(error)})`;

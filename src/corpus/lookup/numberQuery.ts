@@ -2,7 +2,14 @@
  * Numbers as people write them. One reading for the search, the command line and addresses, so that what is a number in one place is the
  * same number in the others. A number is looked up, not searched for.
  */
-import { compareRuleNumbers, makeRuleNumber, parentNumber, parseRuleNumber, type RuleNumber } from '../../model/ruleNumber.ts';
+import {
+  compareRuleNumbers,
+  makeRuleNumber,
+  parentNumber,
+  parsePointNumber,
+  parseRuleNumber,
+  type RuleNumber,
+} from '../../model/ruleNumber.ts';
 
 /** What a query that is a number asks for. */
 export interface NumberQuery {
@@ -52,7 +59,13 @@ function readRange(text: string): NumberQuery | undefined {
 
 function readSure(text: string): NumberQuery | undefined {
   const [, first, rule, letter, stop] = /^(\d{1,3})(?:\s*[.,:·\s]\s*(\d{1,3})(?:\s*[.,]?\s*([a-z]{1,2}))?)?\s*(\.*)$/.exec(text) ?? [];
-  return first === undefined ? undefined : makeOne(first, rule, letter, stop);
+  return first === undefined ? readPoints(text) : makeOne(first, rule, letter, stop);
+}
+
+/** `1.2.3`, `1.2.3a`: no amount is written so, nor a number of the rules of Magic. */
+function readPoints(text: string): NumberQuery | undefined {
+  const [, number = '', stop] = /^(\d{1,2}\.\d{1,2}\.\d{1,3}[a-z]?)(\.*)$/.exec(text) ?? [];
+  return parsePointNumber(number) ? { number, alone: stop !== '' } : undefined;
 }
 
 /** A number without its dot, or with another sign for it: a subsection always has three digits, so the rest is the rule. */

@@ -1,5 +1,5 @@
 /** Which source is taken for an edition, and under which key each of them stands. Knows nothing of files. */
-import { documentIds, makeEditionKey } from '../../model/edition.ts';
+import { compareDocuments, isGame, makeEditionKey } from '../../model/edition.ts';
 import type { Format } from '../../model/source.ts';
 import type { EditionKey, EditionRecord, PassedOver } from '../format.ts';
 import type { EditionFacts } from './packEdition.ts';
@@ -39,9 +39,16 @@ export function arrangeEditions<Origin>(found: readonly FoundEdition<Origin>[]):
     const { date, dateFrom, document } = edition.facts;
     const file = edition.names[0] ?? edition.facts.source.file;
     if (edition.size === 0) {
-      passedOver.push({ file, reason: `looks like ${document}, but holds no entry that can be read`, problem: true });
+      passedOver.push({
+        file,
+        reason: `${isGame(document) ? 'lies in the folder of' : 'looks like'} ${document}, but holds no entry that can be read`,
+        problem: true,
+      });
     } else if (date === undefined || dateFrom === undefined) {
-      passedOver.push({ file, reason: `is ${document}, but says no date; give its sha256 a date in content/editions.yaml`, problem: true });
+      const where = isGame(document)
+        ? `name it under its date in content/games/${document.slice(5)}.yaml`
+        : 'give its sha256 a date in content/editions.yaml';
+      passedOver.push({ file, reason: `is ${document}, but says no date; ${where}`, problem: true });
     } else {
       const key = makeEditionKey({ document, date });
       byEdition.set(key, [...(byEdition.get(key) ?? []), { ...edition, date, dateFrom }]);
@@ -95,10 +102,7 @@ function makeRecord<Origin>(
 }
 
 function compareEditions<Origin>(left: Dated<Origin>, right: Dated<Origin>): number {
-  return (
-    documentIds.indexOf(left.facts.document) - documentIds.indexOf(right.facts.document) ||
-    (left.date < right.date ? -1 : left.date > right.date ? 1 : 0)
-  );
+  return compareDocuments(left.facts.document, right.facts.document) || (left.date < right.date ? -1 : left.date > right.date ? 1 : 0);
 }
 
 /** Formats from the one that is nearest to what was written: a text says its paragraphs itself, and a PDF what stands where on paper. */

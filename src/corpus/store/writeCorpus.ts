@@ -1,6 +1,7 @@
 /** Writing the corpus: everything into a new folder, then that folder in the place of the old one. */
 import { dirname, join } from 'node:path';
 import { corpusFormat, type EditionKey, type EditionRecord, type Manifest, type PassedOver } from '../format.ts';
+import type { Game } from '../games.ts';
 import { makeCanonicalJson, makeCanonicalLines } from './canonicalJson.ts';
 import { type CorpusFiles, diskFiles } from './corpusFiles.ts';
 import { findForeignInCorpus, isCorpusPath } from './corpusLayout.ts';
@@ -18,6 +19,7 @@ export interface CorpusContents {
   readonly editions: readonly { readonly record: EditionRecord; readonly load: () => Promise<EditionContents> }[];
   readonly missing?: Manifest['missing'];
   readonly passedOver: readonly PassedOver[];
+  readonly games?: readonly Game[];
   /** Makes further files out of the editions, which lie complete in the folder that it is given. */
   readonly derive?: (folder: string) => Promise<readonly DerivedFile[]>;
 }
@@ -100,16 +102,22 @@ async function fill(step: NextFolder, contents: CorpusContents, report: (done: n
     editions: contents.editions.map(({ record }) => record),
     ...(contents.missing === undefined || contents.missing.length === 0 ? {} : { missing: contents.missing }),
     passedOver: contents.passedOver,
+    ...makeGames(contents.games),
   };
   await put('manifest.json', makeManifestText(manifest));
   return manifest;
+}
+
+/** What readers of the corpus have to know of a game, and nothing of how it was read. */
+function makeGames(games: readonly Game[] = []): Pick<Manifest, 'games'> {
+  return games.length === 0 ? {} : { games: games.map(({ id, title, short, credits, terms }) => ({ id, title, short, credits, terms })) };
 }
 
 const makeShardText = (lines: readonly string[]): string =>
   `{"format":${corpusFormat},"wordings":{${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n`}}}\n`;
 
 const makeManifestText = (manifest: Manifest): string =>
-  `{"editions":${makeCanonicalLines(manifest.editions)},\n"format":${makeCanonicalJson(manifest.format)},${manifest.missing ? `\n"missing":${makeCanonicalLines(manifest.missing)},` : ''}\n"passedOver":${makeCanonicalLines(manifest.passedOver)}}\n`;
+  `{"editions":${makeCanonicalLines(manifest.editions)},\n"format":${makeCanonicalJson(manifest.format)},${manifest.games ? `\n"games":${makeCanonicalLines(manifest.games)},` : ''}${manifest.missing ? `\n"missing":${makeCanonicalLines(manifest.missing)},` : ''}\n"passedOver":${makeCanonicalLines(manifest.passedOver)}}\n`;
 
 const decode = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 

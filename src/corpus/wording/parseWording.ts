@@ -2,6 +2,7 @@ import type { Inline } from '../../model/wording.ts';
 import { findNumberCitations } from './citations.ts';
 import { cleanText } from './cleanText.ts';
 import { findEmphasis } from './emphasis.ts';
+import { findPointCitations } from './pointCitations.ts';
 import { findPolicyCitations, findRulesCitations } from './policyCitations.ts';
 import { findTermCitations } from './seeAlso.ts';
 import { annotate } from './spans.ts';
@@ -18,6 +19,7 @@ export function parseWording(text: string): Inline[] {
     ...findRulesCitations(clean, text),
     ...findNumberCitations(clean, text),
     ...findPolicyCitations(clean, text),
+    ...findPointCitations(clean, text),
     ...findTermCitations(clean, text),
     ...findSymbols(text),
   ];

@@ -1,5 +1,5 @@
 import type { Citation, Entry, EntryId } from '../../model/entry.ts';
-import { letterIndex, parseRuleNumber } from '../../model/ruleNumber.ts';
+import { letterIndex, parsePointNumber, parseRuleNumber } from '../../model/ruleNumber.ts';
 import type { EntryKind } from '../../model/tree.ts';
 import type { Cited, Inline } from '../../model/wording.ts';
 import { foldName, namesOfHeadword, otherNumbers } from './headwords.ts';
@@ -9,6 +9,8 @@ interface Place {
   readonly depth: number;
   /** Grows with the number: `613.2` before `613.10`, k before m. */
   readonly key: number;
+  /** Whether it is counted with points: such numbers and the others have no order among each other. */
+  readonly points: boolean;
 }
 
 /** The entries of one edition, by what citations call them. Built once for an edition. */
@@ -123,7 +125,7 @@ function resolveRange(from: string, to: string, index: EntryIndex): Resolution {
   const targets: EntryId[] = [];
   const numbers = new Set<string>();
   for (const { id, number, place } of index.order) {
-    if (!place || (place.depth !== first.depth && place.depth !== last.depth)) continue;
+    if (!place || place.points !== first.points || (place.depth !== first.depth && place.depth !== last.depth)) continue;
     if (place.key < first.key || place.key > last.key || numbers.has(number)) continue;
     numbers.add(number);
     targets.push(id);
@@ -142,10 +144,10 @@ function resolveRulings(from: string, to: string, index: EntryIndex): Resolution
 }
 
 function placeOf(number: string): Place | undefined {
-  const parts = parseRuleNumber(number);
+  const parts = parseRuleNumber(number) ?? parsePointNumber(number);
   if (!parts) return undefined;
-  const { section, subsection, rule, letter } = parts;
+  const { section, subsection, rule, letter, points = false } = parts;
   const letters = letter === undefined ? 0 : letterIndex(letter) + 1;
   const depth = subsection === undefined ? 0 : rule === undefined ? 1 : letter === undefined ? 2 : 3;
-  return { depth, key: (subsection ?? section * 100) * 1e6 + (rule ?? 0) * 1e3 + letters };
+  return { depth, key: (subsection ?? section * 100) * 1e6 + (rule ?? 0) * 1e3 + letters, points };
 }

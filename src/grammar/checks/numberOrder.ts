@@ -1,4 +1,11 @@
-import { kindOfNumber, makeRuleNumber, nextLetter, parseRuleNumber, type RuleNumberParts } from '../../model/ruleNumber.ts';
+import {
+  kindOfNumber,
+  makeRuleNumber,
+  nextLetter,
+  parsePointNumber,
+  parseRuleNumber,
+  type RuleNumberParts,
+} from '../../model/ruleNumber.ts';
 import { isPolicy } from '../../model/edition.ts';
 import type { EntryNode } from '../../model/tree.ts';
 import { report } from '../build.ts';
@@ -17,8 +24,9 @@ interface Numbered {
  */
 export const checkNumberOrder: Check = (tree, file) => {
   if (tree.document === 'rulings-summary' || tree.document === 'rulebook' || isPolicy(tree.document)) return;
+  const parse = tree.numbers === 'points' ? parsePointNumber : parseRuleNumber;
   const numbered = tree.children.flatMap((node): Numbered[] => {
-    const parts = 'number' in node ? parseRuleNumber(node.number ?? '') : undefined;
+    const parts = 'number' in node ? parse(node.number ?? '') : undefined;
     return parts && 'number' in node && !inFormerForm(node) ? [{ node, parts }] : [];
   });
   const seen = new Map<string, EntryNode>();
@@ -45,7 +53,7 @@ export const checkNumberOrder: Check = (tree, file) => {
       }
       if (strays) {
         // The document goes on as if the expected number stood here, and so do we.
-        last = parseRuleNumber(expected) ?? last;
+        last = parse(expected) ?? last;
         return;
       }
     }
@@ -69,20 +77,24 @@ const inFormerForm = (node: EntryNode): boolean => node.until !== undefined;
 
 /** The number that would have followed, at the depth of what was found. */
 function expectedAfter(last: RuleNumberParts, found: RuleNumberParts): string {
-  const { section, subsection, rule, letter } = last;
+  const { section, subsection, rule, letter, points } = last;
+  const form = points ? { points } : {};
+  // The rules of Magic begin a section with 100, those that count with points with 1.1.
+  const first = section * 100 + (points ? 1 : 0);
   switch (kindOfNumber(found)) {
     case 'section':
       return String(section + 1);
     case 'subsection':
-      return String(subsection === undefined ? section * 100 : subsection + 1);
+      return makeRuleNumber({ section, subsection: subsection === undefined ? first : subsection + 1, ...form });
     case 'rule':
-      return makeRuleNumber({ section, subsection: subsection ?? section * 100, rule: (rule ?? 0) + 1 });
+      return makeRuleNumber({ section, subsection: subsection ?? first, rule: (rule ?? 0) + 1, ...form });
     case 'subrule':
       return makeRuleNumber({
         section,
-        subsection: subsection ?? section * 100,
+        subsection: subsection ?? first,
         rule: rule ?? 1,
         letter: letter === undefined ? 'a' : nextLetter(letter),
+        ...form,
       });
   }
 }

@@ -10,7 +10,7 @@
 import type { ContentsItem } from '../../model/tree.ts';
 import type { TextLine } from '../lines.ts';
 import type { Candidate } from './chain.ts';
-import { isPartName } from './parts.ts';
+import { type PartNames, usualParts } from './parts.ts';
 
 export interface ContentsList {
   /** Indexes of its first line and of the line behind its last. */
@@ -22,7 +22,11 @@ export interface ContentsList {
 const rank = ({ printed: { parts } }: Candidate): number => parts.subsection ?? parts.section * 100 - 0.5;
 
 /** Finds the list, if the document has one. `candidates` are all numbers at line starts, in order. */
-export function findContents(lines: readonly TextLine[], candidates: readonly Candidate[]): ContentsList | undefined {
+export function findContents(
+  lines: readonly TextLine[],
+  candidates: readonly Candidate[],
+  { isContentsHeading, isPartName }: PartNames = usualParts,
+): ContentsList | undefined {
   const firstRule = candidates.findIndex(({ printed }) => printed.parts.rule !== undefined);
   const headings = firstRule < 0 ? candidates : candidates.slice(0, firstRule);
   let restart = 0;
@@ -38,7 +42,7 @@ export function findContents(lines: readonly TextLine[], candidates: readonly Ca
   let from = first.line;
   for (let at = first.line - 1; at >= Math.max(0, first.line - 3); at -= 1) {
     const value = lines[at]?.value ?? '';
-    if (/^(?:table of )?contents:?$/i.test(value)) from = at;
+    if (isContentsHeading(value)) from = at;
     else if (from === first.line && !lines[at]?.divider && !isPartName(value)) break;
   }
   let to = last.line + 1;

@@ -12,6 +12,7 @@ import {
   kindOfNumber,
   makeRuleNumber,
   type NumberedKind,
+  parsePointNumber,
   parseRuleNumber,
   type RuleNumber,
   type RuleNumberParts,
@@ -65,6 +66,17 @@ export function parsePrintedNumber(line: string): PrintedNumber | undefined {
   if (stops.length > 1) quirks.push('stop-doubled');
   if (space === undefined && rest !== '') quirks.push('space-missing');
   return { number: makeRuleNumber(parts), parts, kind: kindOfNumber(parts), length: print.length, quirks };
+}
+
+//                   d . d . d letter                                    stop  what follows
+const pointShape = /^([1-9]\d?(?:\.[1-9]\d?(?:\.[1-9]\d{0,2}(?:[a-z]{1,2}(?![a-z]))?)?)?)(\.?)(?=\s|$)/;
+
+/** The same where a game counts with points: `7. Title`, `7.2 Title`, `7.2.19. Text`, `7.2.19b Text`. A section alone needs its stop. */
+export function parsePrintedPoints(line: string): PrintedNumber | undefined {
+  const [print, digits = '', stop] = pointShape.exec(line) ?? [];
+  const parts = print === undefined ? undefined : parsePointNumber(digits);
+  if (print === undefined || !parts || (parts.subsection === undefined && stop === '')) return undefined;
+  return { number: makeRuleNumber(parts), parts, kind: kindOfNumber(parts), length: print.length, quirks: [] };
 }
 
 /** Prints a number as the rules do: a stop behind all but subrules. */

@@ -17,7 +17,7 @@ import { readEntry, readMatter } from '../constructs/entries.ts';
 import { readGlossary } from '../constructs/glossary.ts';
 import { parsePrintedNumber, type PrintedNumber } from '../constructs/number.ts';
 import type { Surroundings } from '../constructs/paragraphs.ts';
-import { isBackHeading, isGlossaryHeading, isLegalLine } from '../constructs/parts.ts';
+import { isLegalLine, type PartNames, usualParts } from '../constructs/parts.ts';
 import { vocabularyOf } from '../constructs/vocabulary.ts';
 import { isFull, type Setting, settingOf, type TextLine, textLines } from '../lines.ts';
 import { type ComprehensiveLayout, makeComprehensiveRules } from './comprehensiveRulesLayout.ts';
@@ -52,12 +52,12 @@ function formWeight(line: TextLine, before: TextLine | undefined, printed: Print
   return weight;
 }
 
-export function candidatesOf(lines: readonly TextLine[], setting: Setting): Candidate[] {
+export function candidatesOf(lines: readonly TextLine[], setting: Setting, parseNumber = parsePrintedNumber): Candidate[] {
   const candidates: Candidate[] = [];
   lines.forEach((line, index) => {
     const code = line.value.charCodeAt(0);
     if (code < 48 || code > 57) return;
-    const printed = parsePrintedNumber(line.value);
+    const printed = parseNumber(line.value);
     if (printed) candidates.push({ printed, line: index, form: formWeight(line, lines[index - 1], printed, setting) });
   });
   // A menu may list what is in the text. Where the markup calls most of the numbers furniture, its word is not taken for it.
@@ -70,12 +70,27 @@ function surroundingsOf(source: SourceText, lines: readonly TextLine[], setting:
   return { source, setting, longest, vocabulary: vocabularyOf(source.text) };
 }
 
-function read(source: SourceText, file: VFile): RulesTree {
+/** How a document numbers its rules and calls its parts. */
+export interface RulesStyle {
+  readonly parseNumber: (line: string) => PrintedNumber | undefined;
+  readonly parts: PartNames;
+}
+
+const usualStyle: RulesStyle = { parseNumber: parsePrintedNumber, parts: usualParts };
+
+/** Reads numbered rules with their contents list, glossary and credits, in the style of the Comprehensive Rules or another. */
+export function readNumberedRules(
+  source: SourceText,
+  file: VFile,
+  { parseNumber, parts }: RulesStyle = usualStyle,
+  told: Partial<Pick<RulesTree, 'document' | 'family' | 'numbers'>> = {},
+): RulesTree {
+  const { isGlossaryHeading, isBackHeading } = parts;
   const lines = textLines(source);
   const setting = settingOf(lines);
   const around = surroundingsOf(source, lines, setting);
-  const candidates = candidatesOf(lines, setting);
-  const contents = findContents(lines, candidates);
+  const candidates = candidatesOf(lines, setting, parseNumber);
+  const contents = findContents(lines, candidates, parts);
   const bodyFrom = contents?.to ?? 0;
   const firstInBody = candidates.find((candidate) => candidate.line >= bodyFrom)?.line ?? bodyFrom;
   const glossary = lines.findLastIndex((line, index) => index > firstInBody && isGlossaryHeading(line.value));
@@ -117,8 +132,9 @@ function read(source: SourceText, file: VFile): RulesTree {
     type: 'document',
     document: 'comprehensive-rules',
     family: 'comprehensive-rules',
-    extent: contents && breaksOff(lines, contents, chain, glossary >= 0, back >= 0) ? 'fragment' : extentOf(chain, glossary >= 0),
+    extent: contents && breaksOff(lines, contents, chain, parts, glossary >= 0, back >= 0) ? 'fragment' : extentOf(chain, glossary >= 0),
     ...(date ? { date, dateFrom: 'document' } : {}),
+    ...told,
     children: blocks.filter(isDefined),
   };
   return finishTree(source, tree, file);
@@ -156,6 +172,7 @@ function breaksOff(
   lines: readonly TextLine[],
   contents: ContentsList,
   chain: readonly Candidate[],
+  { isGlossaryHeading, isBackHeading }: PartNames,
   hasGlossary: boolean,
   hasBack: boolean,
 ): boolean {
@@ -185,6 +202,6 @@ function recognises(source: SourceText): number {
 export const comprehensiveRules: FamilyGrammar<ComprehensiveLayout> = {
   family: 'comprehensive-rules',
   recognises,
-  read,
+  read: (source, file) => readNumberedRules(source, file),
   make: makeComprehensiveRules,
 };

@@ -12,10 +12,10 @@ import { errorCode } from '../../corpus/store/corpusFiles.ts';
 import { claimCache, removeOtherGenerations } from '../../corpus/store/keptFile.ts';
 import type { DerivedFile } from '../../corpus/store/writeCorpus.ts';
 import { unchanging } from '../../model/alignment.ts';
-import { documentIds, type DocumentId, type IsoDate } from '../../model/edition.ts';
+import { listDocuments, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import { makeBagger } from '../bags.ts';
 import { followChain } from '../chain.ts';
-import { makeFolder } from '../foldWording.ts';
+import { eraFormsOf, makeFolder } from '../foldWording.ts';
 import { type SentencesOf, traceFlows } from '../handedOn.ts';
 import type { Reading } from '../preparedEdition.ts';
 import { toProvisionIds } from '../provision.ts';
@@ -56,7 +56,9 @@ async function makeFiles(
   fingerprint: string,
   { contentFolder, cacheFolder, report = () => undefined }: DeriveOptions,
 ): Promise<readonly DerivedFile[]> {
-  const documents = documentIds.map((document) => listNeighbours(corpus.manifest, document)).filter(({ chain }) => chain.length > 0);
+  const documents = listDocuments(corpus.manifest.editions)
+    .map((document) => listNeighbours(corpus.manifest, document))
+    .filter(({ chain }) => chain.length > 0);
   const partial = listPartial(corpus);
   const tasks = [...documents.flatMap(({ pairs }) => pairs), ...partial.flatMap(({ parts }) => parts.map(({ task }) => task))];
   const alignments = await alignAll(tasks, { corpusFolder: corpus.folder, contentFolder, cacheFolder, fingerprint }, report);
@@ -110,7 +112,9 @@ function readSentences(
   chain: readonly EditionRecord[],
   contentFolder: string,
 ): [SentencesOf, Reading['bag'], Iterable<readonly string[]>] {
-  const [fold, bag] = [makeFolder(readEraForms(contentFolder)), makeBagger()];
+  const [first] = chain;
+  const eraForms = first ? eraFormsOf(first.document, readEraForms(contentFolder)) : [];
+  const [fold, bag] = [makeFolder(eraForms), makeBagger()];
   const wordings = new Map<number, ReadonlyMap<string, LoadedEntry>>();
   const entriesOf = (place: number): ReadonlyMap<string, LoadedEntry> => {
     const known = wordings.get(place);
@@ -118,8 +122,8 @@ function readSentences(
     wordings.set(place, made);
     return made;
   };
-  const newest = chain.at(-1);
-  const common = newest ? corpus.loadEdition(newest.key).map((entry) => fold(entry.wording).stems) : [];
+  const last = chain.at(-1);
+  const common = last ? corpus.loadEdition(last.key).map((entry) => fold(entry.wording).stems) : [];
   return [(edition, entry) => fold(entriesOf(edition).get(entry)?.wording ?? []).sentences, bag, common];
 }
 

@@ -1,6 +1,6 @@
 /** Aligning editions of a corpus by their keys. */
 import type { Corpus } from '../../corpus/readCorpus.ts';
-import type { EditionKey } from '../../corpus/format.ts';
+import { isOfGame, type EditionKey } from '../../corpus/format.ts';
 import { readEraForms } from '../../corpus/vocabulary.ts';
 import type { Alignment, Link } from '../../model/alignment.ts';
 import type { IsoDate } from '../../model/edition.ts';
@@ -8,20 +8,26 @@ import { alignEditions } from '../align.ts';
 import { makeBagger } from '../bags.ts';
 import { makeFolder } from '../foldWording.ts';
 import type { ForcedLink } from '../forced.ts';
-import { prepareEdition, type PreparedEdition } from '../preparedEdition.ts';
+import { prepareEdition, type PreparedEdition, type Reading } from '../preparedEdition.ts';
 import { toProvisions } from '../provision.ts';
 import type { AlignTask } from './alignTask.ts';
 import { quotedDay } from './quotedRules.ts';
 
 /** Aligns pairs of a corpus. The edition that two pairs in a row have in common is prepared once. */
 export function makeAligner(corpus: Corpus, contentFolder: string, forced: readonly ForcedLink[] = []): (task: AlignTask) => Alignment {
-  const reading = { fold: makeFolder(readEraForms(contentFolder)), bag: makeBagger() };
+  const eraForms = readEraForms(contentFolder);
+  const ofMagic: Reading = { fold: makeFolder(eraForms), bag: makeBagger() };
+  const ofGames: Reading = { fold: makeFolder([]), bag: makeBagger() };
+  const readingOf = (key: EditionKey): Reading => (isOfGame(key) ? ofGames : ofMagic);
   let last: { readonly name: string; readonly edition: PreparedEdition } | undefined;
   const prepare = (key: EditionKey, on?: IsoDate): PreparedEdition => {
     const name = `${key} ${on ?? ''}`;
     if (last?.name === name) return last.edition;
     const entries = corpus.loadEdition(key);
-    const edition = prepareEdition(toProvisions(on === undefined ? entries : entries.filter((entry) => quotedDay(entry) === on)), reading);
+    const edition = prepareEdition(
+      toProvisions(on === undefined ? entries : entries.filter((entry) => quotedDay(entry) === on)),
+      readingOf(key),
+    );
     last = { name, edition };
     return edition;
   };
@@ -32,7 +38,7 @@ export function makeAligner(corpus: Corpus, contentFolder: string, forced: reado
     const alignment = alignEditions(
       old,
       young,
-      reading,
+      readingOf(task.old),
       pairs.map(({ pair }) => pair),
     );
     return task.part ? alignment : { ...alignment, links: leaveOutUnchanged(alignment.links) };

@@ -1,8 +1,9 @@
 /** Editions of the site made ready for comparing, from its data files. */
 import { makeBagger } from '../../lineage/bags.ts';
-import { makeFolder } from '../../lineage/foldWording.ts';
+import { eraFormsOf, makeFolder } from '../../lineage/foldWording.ts';
 import { prepareEdition, type Reading } from '../../lineage/preparedEdition.ts';
 import { toProvisions } from '../../lineage/provision.ts';
+import { isGame, type DocumentId } from '../../model/edition.ts';
 import { makeLinks, type Opened } from './comparedParts.ts';
 import { findDated } from '../frame/data/catalogue.ts';
 import { loadEntries, shareShards } from '../frame/data/loadEdition.ts';
@@ -17,7 +18,7 @@ export interface OpenedEditions {
   /** An edition by the value that addresses have for it. Rejects when it cannot be had. */
   readonly open: (value: string) => Promise<OpenedOfChain>;
   readonly openChainOf: (value: string) => Promise<LoadedChain>;
-  /** How the wordings of all of them are read. */
+  /** How the wordings of documents of Magic are read. */
   readonly reading: () => Promise<Reading>;
 }
 
@@ -27,10 +28,13 @@ const mostOpen = 4;
 export function openEditions(): OpenedEditions {
   const opened = new Map<string, Promise<OpenedOfChain>>();
   const loadShard = shareShards();
-  let made: Reading | undefined;
-  const reading = async (): Promise<Reading> => {
+  const made = new Map<boolean, Reading>();
+  const readingOf = async (document: DocumentId): Promise<Reading> => {
     const { eraForms } = await openCatalogue();
-    return (made ??= { fold: makeFolder(eraForms), bag: makeBagger() });
+    const known = made.get(isGame(document));
+    const reading = known ?? { fold: makeFolder(eraFormsOf(document, eraForms)), bag: makeBagger() };
+    made.set(isGame(document), reading);
+    return reading;
   };
   const openEdition = async (value: string): Promise<OpenedOfChain> => {
     const catalogue = await openCatalogue();
@@ -39,7 +43,7 @@ export function openEditions(): OpenedEditions {
     const [chain, { entries }] = await Promise.all([openChain(entry.document), loadEntries(catalogue, entry, loadShard)]);
     const place = chain?.editions.indexOf(entry.date) ?? -1;
     if (place < 0) throw new Error(`No lineages lead to the edition "${value}".`);
-    return { edition: prepareEdition(toProvisions(entries), await reading()), place, linkTo: makeLinks(entry, entries) };
+    return { edition: prepareEdition(toProvisions(entries), await readingOf(entry.document)), place, linkTo: makeLinks(entry, entries) };
   };
   return {
     open: (value) => {
@@ -56,6 +60,6 @@ export function openEditions(): OpenedEditions {
       if (!chain) throw new Error(`No lineages lead to the edition "${value}".`);
       return chain;
     },
-    reading,
+    reading: () => readingOf('comprehensive-rules'),
   };
 }

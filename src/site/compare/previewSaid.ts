@@ -1,5 +1,5 @@
 /** What is said of a file that is compared: what it is, what is odd about it, and which Examples it touches. Its texts go in as text nodes. */
-import { documentTitles } from '../frame/labels/labels.ts';
+import { nameDocument } from '../frame/labels/labels.ts';
 import { compareLabels as labels } from './compareLabels.ts';
 import type { PreviewedFile, PreviewPart } from './previewEngine.ts';
 
@@ -10,7 +10,7 @@ export const tellPart = {
     `${labels.refusedFile(name, reason)}${isFormat ? ` ${labels.otherFormats}` : ''}`,
 
   file: (name: string, { document: id, date, entries, diagnostics, found }: PreviewedFile): readonly HTMLElement[] => {
-    const line = make('p', labels.fileIs(name, documentTitles[id], date, entries));
+    const line = make('p', labels.fileIs(name, nameDocument(id), date, entries));
     if (found === 0) {
       line.append(` ${labels.nothingOdd}`);
       return [line];

@@ -3,7 +3,7 @@ import { isChange, mainKinds } from '../../lineage/changes.ts';
 import { isPolicy, policyIds, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import { toLink } from '../frame/addresses/siteRoot.ts';
 import { makeAddress, type EditionAddress } from '../frame/addresses/addresses.ts';
-import { documentTitles, labels, makeDateText } from '../frame/labels/labels.ts';
+import { nameDocument, labels, makeDateText } from '../frame/labels/labels.ts';
 import type { Library } from '../frame/library/library.ts';
 import { policyLabels } from '../policy/policyLabels.ts';
 import { type Feed, type FeedEntry, makeFeedId, writeFeed } from './atom.ts';
@@ -11,7 +11,7 @@ import { feedLabels as words } from './dataLabels.ts';
 import { asOf, partOf } from './lineageRecords.ts';
 import type { DocumentData } from './makeFiles.ts';
 import type { Body, LineageRecord } from './shapes.ts';
-import { credits, terms } from './terms.ts';
+import { creditsOf, termsOf } from './terms.ts';
 
 export { makeFeedId, writeFeed, type Feed };
 
@@ -41,7 +41,7 @@ export function makeFeeds(library: Library, documents: readonly DocumentData[], 
       return {
         key: `${data.document}/${date}`,
         title: words.edition(
-          isPolicy(data.document) ? (title ?? documentTitles[data.document]) : documentTitles[data.document],
+          isPolicy(data.document) ? (title ?? nameDocument(data.document)) : nameDocument(data.document),
           makeDateText(date as IsoDate),
           set,
         ),
@@ -62,7 +62,7 @@ export function makeFeeds(library: Library, documents: readonly DocumentData[], 
 function makeFeed(name: string, title: string, told: readonly FeedEntry[], document: DocumentId, page: string): SiteFeed | undefined {
   const [newest, ...older] = told.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0)).slice(0, mostEntries);
   if (!newest) return undefined;
-  const rights = [...credits[document], terms].join(' ');
+  const rights = [...creditsOf(document), termsOf(document)].join(' ');
   return { name, key: `feed/${name}`, title, self: toLink(feedPath(name)), page, rights, author: labels.site, entries: [newest, ...older] };
 }
 
@@ -105,7 +105,7 @@ function makeSectionFeeds(
         .join('\n');
       const list = told.get(part) ?? [];
       told.set(part, list);
-      const title = words.edition(documentTitles[document], makeDateText(changed.edition as IsoDate));
+      const title = words.edition(nameDocument(document), makeDateText(changed.edition as IsoDate));
       list.push({ key: changed.edition, title, day: changed.edition, href: changesOf(document, changed.edition), text });
     }
   }
@@ -146,7 +146,7 @@ export function makeLineageFeed({ id, steps }: LineageRecord, name: string, docu
   });
   const [newest, ...older] = entries.toReversed();
   if (!newest) return undefined;
-  const rights = [...credits[document], terms].join(' ');
+  const rights = [...creditsOf(document), termsOf(document)].join(' ');
   return { key: `feed/lineage/${document}/${id}`, title: words.lineage(name), rights, author: labels.site, entries: [newest, ...older] };
 }
 

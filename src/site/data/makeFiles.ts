@@ -6,12 +6,12 @@ import { makeWording } from '../../corpus/wording/parseWording.ts';
 import { toEntry } from '../../corpus/loadedEntry.ts';
 import { changeKinds, countChanges, listChanges, type Change } from '../../lineage/changes.ts';
 import { type DocumentLineages, loadLineages } from '../../lineage/store/readLineages.ts';
-import { documentIds, type DocumentId } from '../../model/edition.ts';
+import { isGame, listDocuments, type DocumentId, type GameId, type PolicyId } from '../../model/edition.ts';
 import type { EditionRecord } from '../../corpus/format.ts';
 import { toLink } from '../frame/addresses/siteRoot.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import { listViews, type Library } from '../frame/library/library.ts';
-import { documentTitles } from '../frame/labels/labels.ts';
+import { nameDocument } from '../frame/labels/labels.ts';
 import { makeCardHistories } from '../policy/bannedLists.ts';
 import { makePenaltyTable } from '../policy/penalties.ts';
 import type { Demonstrations } from '../examples/demonstrations.ts';
@@ -19,7 +19,7 @@ import { dataOf } from '../examples/dataAddress.ts';
 import { playOnce } from '../examples/playerData.ts';
 import { listEditions, listHeld, makeLineageRecords, partOf } from './lineageRecords.ts';
 import { isInOrder } from './printOrder.ts';
-import { allCredits, credits, terms } from './terms.ts';
+import { allCredits, allTerms, creditsOf, termsOf } from './terms.ts';
 import { type Body, dataVersion, type EditionRow, type LineageRecord, makeSchema, type ShapeName, shapes } from './shapes.ts';
 
 export interface PublicFile {
@@ -42,18 +42,26 @@ export const indexPath = `${dataFolder}/index.json`;
 export const schemaPath = (name: ShapeName): string => `${dataFolder}/schema/${name}.json`;
 
 /** A file with its head. What it holds is checked against its shape in tests, not here: the types hold it to that already. */
-export function writeFile<Name extends ShapeName>(name: Name, path: string, own: readonly string[], body: Body<Name>): PublicFile {
-  const head = { $schema: toLink(schemaPath(name)), version: dataVersion, credits: own, terms };
+export function writeFile<Name extends ShapeName>(
+  name: Name,
+  path: string,
+  { credits, terms }: { readonly credits: readonly string[]; readonly terms: string },
+  body: Body<Name>,
+): PublicFile {
+  const head = { $schema: toLink(schemaPath(name)), version: dataVersion, credits, terms };
   return { path, json: JSON.stringify({ ...head, ...body }) };
 }
 
-export const makeSchemaFiles = (): readonly PublicFile[] =>
-  (Object.keys(shapes) as ShapeName[]).map((name) => ({ path: schemaPath(name), json: JSON.stringify(makeSchema(name), undefined, 1) }));
+export const makeSchemaFiles = (games: readonly GameId[] = []): readonly PublicFile[] =>
+  (Object.keys(shapes) as ShapeName[]).map((name) => ({
+    path: schemaPath(name),
+    json: JSON.stringify(makeSchema(name, games), undefined, 1),
+  }));
 
 /** The documents that the corpus holds whole editions of, each with its lineages. */
 export function readDocuments(library: Library): readonly DocumentData[] {
   const { corpus } = library;
-  return documentIds.flatMap((document): DocumentData[] => {
+  return listDocuments(corpus.manifest.editions).flatMap((document): DocumentData[] => {
     const lineages = loadLineages(corpus, document);
     if (!lineages) return [];
     const records = listEditions(corpus, document);
@@ -151,7 +159,7 @@ export function makeDocumentFiles(
 ): readonly PublicFile[] {
   const { corpus } = library;
   const folder = `${dataFolder}/${document}`;
-  const own = credits[document];
+  const own = { credits: creditsOf(document), terms: termsOf(document) };
   const parts = [...Map.groupBy(records, (record) => partOf(record, document))].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const lineagePath = (part: string): string => `${folder}/lineages/${part}.json`;
   const changePath = (year: string): string => `${folder}/changes/${year}.json`;
@@ -301,25 +309,32 @@ export function makeDataFiles(
     penalties: `${dataFolder}/policy/penalties.json`,
     examples: `${dataFolder}/examples.json`,
   };
+  const ids = documents.map(({ document }) => document);
+  const ofPolicy = (document: PolicyId) => ({ credits: creditsOf(document), terms: termsOf(document) });
   return [
-    writeFile('index', indexPath, allCredits, {
-      documentation: toLink('/data/'),
-      documents: documents.map(({ document }) => ({
-        document,
-        title: documentTitles[document],
-        editions: toLink(`${dataFolder}/${document}/editions.json`),
-      })),
-      ...(banned ? { banned: toLink(paths.banned) } : {}),
-      ...(penalties ? { penalties: toLink(paths.penalties) } : {}),
-      examples: toLink(paths.examples),
-      feeds,
-      downloads,
-      schemas: Object.fromEntries((Object.keys(shapes) as ShapeName[]).map((name) => [name, toLink(schemaPath(name))])),
-    }),
+    writeFile(
+      'index',
+      indexPath,
+      { credits: allCredits(ids), terms: allTerms(ids) },
+      {
+        documentation: toLink('/data/'),
+        documents: documents.map(({ document }) => ({
+          document,
+          title: nameDocument(document),
+          editions: toLink(`${dataFolder}/${document}/editions.json`),
+        })),
+        ...(banned ? { banned: toLink(paths.banned) } : {}),
+        ...(penalties ? { penalties: toLink(paths.penalties) } : {}),
+        examples: toLink(paths.examples),
+        feeds,
+        downloads,
+        schemas: Object.fromEntries((Object.keys(shapes) as ShapeName[]).map((name) => [name, toLink(schemaPath(name))])),
+      },
+    ),
     ...documents.flatMap((document) => makeDocumentFiles(library, document)),
-    ...(banned ? [writeFile('banned', paths.banned, credits['tournament-rules'], banned)] : []),
-    ...(penalties ? [writeFile('penalties', paths.penalties, credits['penalty-guide'], penalties)] : []),
-    writeFile('examples', paths.examples, allCredits, examples),
-    ...makeSchemaFiles(),
+    ...(banned ? [writeFile('banned', paths.banned, ofPolicy('tournament-rules'), banned)] : []),
+    ...(penalties ? [writeFile('penalties', paths.penalties, ofPolicy('penalty-guide'), penalties)] : []),
+    writeFile('examples', paths.examples, { credits: allCredits([]), terms: allTerms([]) }, examples),
+    ...makeSchemaFiles(ids.filter(isGame)),
   ];
 }

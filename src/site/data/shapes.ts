@@ -5,14 +5,16 @@
 import { z } from 'zod';
 import { changeKinds } from '../../lineage/changes.ts';
 import { differences, reasons, relations } from '../../model/alignment.ts';
-import { documentIds, extents } from '../../model/edition.ts';
+import { documentIds, extents, type GameId } from '../../model/edition.ts';
 
 export const dataVersion = 1;
 
 const text = (meaning: string) => z.string().describe(meaning);
 const day = (meaning: string) => z.iso.date().describe(meaning);
 const count = (meaning: string) => z.int().min(0).describe(meaning);
-const document = z.enum(documentIds).describe('The document: a work that lives through editions.');
+const document = z
+  .union([z.enum(documentIds), z.templateLiteral(['game-', z.string()])])
+  .describe('The document: a work that lives through editions.');
 const entryId = (meaning: string) =>
   z
     .string()
@@ -359,4 +361,15 @@ export type Step = LineageRecord['steps'][number];
 export type EditionRow = Shape<'editions'>['editions'][number];
 
 /** The JSON Schema (2020-12) of a kind of file. */
-export const makeSchema = (name: ShapeName): object => z.toJSONSchema(shapes[name], { target: 'draft-2020-12' });
+export const makeSchema = (name: ShapeName, games: readonly GameId[] = []): object =>
+  z.toJSONSchema(shapes[name], {
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      // A site has the documents of Magic, and of other games those that are described there.
+      if (zodSchema !== document) return;
+      const { description } = jsonSchema;
+      delete jsonSchema.anyOf;
+      delete jsonSchema.description;
+      Object.assign(jsonSchema, { type: 'string', enum: [...documentIds, ...games], description });
+    },
+  });

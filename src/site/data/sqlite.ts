@@ -3,11 +3,11 @@
  * stands once, and an entry with the editions in which it stood so. The same documents give the same tables, whenever they are written.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import { documentTitles } from '../frame/labels/labels.ts';
+import { nameDocument } from '../frame/labels/labels.ts';
 import { asOf, partOf } from './lineageRecords.ts';
 import type { DocumentData } from './makeFiles.ts';
 import { type Body, dataVersion } from './shapes.ts';
-import { allCredits, terms } from './terms.ts';
+import { allCredits, allTerms } from './terms.ts';
 
 /** What the file says of itself; the page about data shows it. */
 export const tables = `
@@ -53,9 +53,10 @@ export function fillDatabase(database: DatabaseSync, { documents, banned, penalt
     return (row) => void statement.run(...names.map((name) => row[name] ?? null));
   };
   const about = insertInto('about', ['name', 'value']);
-  about({ name: 'credits', value: allCredits.join('\n') });
-  about({ name: 'terms', value: terms });
-  for (const { document } of documents) about({ name: `title of ${document}`, value: documentTitles[document] });
+  const all = documents.map(({ document }) => document);
+  about({ name: 'credits', value: allCredits(all).join('\n') });
+  about({ name: 'terms', value: allTerms(all) });
+  for (const { document } of documents) about({ name: `title of ${document}`, value: nameDocument(document) });
   const edition = insertInto('edition', ['document', 'date', 'until', 'title', 'release', 'sha256']);
   const lineage = insertInto('lineage', ['lineage', 'document', 'name', 'part']);
   const wording = insertInto('wording', ['wording', 'text']);

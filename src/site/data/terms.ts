@@ -1,5 +1,6 @@
 /** Whose the texts are, and on what terms: in every file that has any of them. NOTICE.md says the same at length. */
-import type { DocumentId } from '../../model/edition.ts';
+import { isGame, type DocumentId, type MagicDocumentId } from '../../model/edition.ts';
+import { findTerms, nameDocument } from '../frame/labels/documentNames.ts';
 
 export const terms =
   'Unofficial Fan Content permitted under the Fan Content Policy of Wizards of the Coast; neither approved nor endorsed by Wizards. Free of charge; the text stands as printed, with its edition and date, and is to be passed on so.';
@@ -7,7 +8,7 @@ export const terms =
 const game = 'Magic: The Gathering, its rules, policy, cards and their names are property of Wizards of the Coast LLC.';
 const ours = 'Collected, linked and compared by Concordance (MIT licence).';
 
-export const credits: Readonly<Record<DocumentId, readonly string[]>> = {
+const credits: Readonly<Record<MagicDocumentId, readonly string[]>> = {
   'comprehensive-rules': [game, ours],
   rulebook: [game, ours],
   'tournament-rules': [game, ours],
@@ -20,4 +21,20 @@ export const credits: Readonly<Record<DocumentId, readonly string[]>> = {
   ],
 };
 
-export const allCredits = [...new Set(Object.values(credits).flat())];
+/** Of another game what its description says, and that we put it here. */
+export function creditsOf(document: DocumentId): readonly string[] {
+  return isGame(document) ? [...(findTerms(document)?.credits ?? [nameDocument(document)]), ours] : credits[document];
+}
+
+/** On what terms the text of a document may be used. */
+export function termsOf(document: DocumentId): string {
+  return isGame(document) ? (findTerms(document)?.terms ?? 'Not told.') : terms;
+}
+
+/** Of what holds texts of several documents: all of Magic, and of other games those that are named. */
+export const allCredits = (documents: readonly DocumentId[]): readonly string[] => [
+  ...new Set([...Object.values(credits).flat(), ...documents.flatMap((document) => (isGame(document) ? creditsOf(document) : []))]),
+];
+
+export const allTerms = (documents: readonly DocumentId[]): string =>
+  [terms, ...documents.filter(isGame).map((document) => `${nameDocument(document)}: ${termsOf(document)}`)].join(' ');

@@ -4,6 +4,7 @@ export const diagnosticLabels: Readonly<Record<string, string>> = {
   'number-repeated': 'Numbers that stand twice',
   'number-out-of-order': 'Numbers out of their order',
   'number-skipped': 'Numbers that the print skips',
+  'number-unread': 'Numbers of more steps than are read',
   'citation-unresolved': 'References to something that this edition does not hold',
   'character-lost': 'Letters that the file has lost',
   'character-dropped': 'Characters that are none, left out',

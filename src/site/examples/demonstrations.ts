@@ -10,7 +10,7 @@ import {
 import { readDemonstrations, readNotExecutable } from '../../demonstration/examples/readDemonstrations.ts';
 import type { Scenario } from '../../demonstration/format/scenario.ts';
 import { makeExampleId } from '../../lineage/provision.ts';
-import type { DocumentId, IsoDate } from '../../model/edition.ts';
+import { isGame, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import type { EntryId } from '../../model/entry.ts';
 import type { LoadedEntry } from '../../corpus/readCorpus.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
@@ -83,10 +83,13 @@ export function makeDemonstrations(
       return [...shown.filter(fits), ...shown.filter((each) => !fits(each))];
     },
     get listed() {
-      listed ??= [...library.histories.keys()].map((document) => ({
-        document,
-        examples: listOf(library, document, scenarios, notExecutable),
-      }));
+      // What is played here is Magic.
+      listed ??= [...library.histories.keys()]
+        .filter((document) => !isGame(document))
+        .map((document) => ({
+          document,
+          examples: listOf(library, document, scenarios, notExecutable),
+        }));
       return listed;
     },
   };

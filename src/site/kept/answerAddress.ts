@@ -4,7 +4,7 @@
  * of its own is named before the day: `handbook/2026-01-16/704.5`; a paper that stands on one page as its address has it, with its anchor as the
  * last part: `documents/rulings-summary/1999-04-21/A.1`.
  */
-import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';
+import { toDocumentId, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import { makeTermAnchor, parseAddress } from '../frame/addresses/addresses.ts';
 import { toLink } from '../frame/addresses/siteRoot.ts';
 
@@ -93,7 +93,7 @@ function readOne(
     // A part that climbs or is empty would lead to another place than it says.
     return folders.some((each) => /^\.{0,2}$/.test(each)) || key === '' || name === '' ? undefined : { kind: 'paper', key, name };
   }
-  const document = documentIds.find((id) => id === first);
+  const document = toDocumentId(first);
   const rest = document === undefined ? names : others;
   const date = toIsoDate(rest[0] ?? '');
   const named = date === undefined ? rest : rest.slice(1);

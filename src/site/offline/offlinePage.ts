@@ -1,7 +1,7 @@
 /** `<offline-keeping>`: what can be kept, and what is; loads it, tells how far it is, and takes it away again. */
 import { toLink } from '../frame/addresses/siteRoot.ts';
 import { loadModule } from '../frame/browser/loading.ts';
-import { documentTitles } from '../frame/labels/labels.ts';
+import { nameDocument } from '../frame/labels/labels.ts';
 import { choices, type Choice } from './choices.ts';
 import { listMissing, openKept, type KeptState, type KnownLatest } from './keptState.ts';
 import { keepSuperseded } from './keepSuperseded.ts';
@@ -127,7 +127,7 @@ class OfflineKeeping extends HTMLElement {
         ? [
             [
               words.rows.edition,
-              `${documentTitles[edition.document]}, ${standing?.kind === 'superseded' ? words.wasEffective(edition.date, standing.since) : words.effective(edition.date)}`,
+              `${nameDocument(edition.document)}, ${standing?.kind === 'superseded' ? words.wasEffective(edition.date, standing.since) : words.effective(edition.date)}`,
             ] as const,
           ]
         : []),

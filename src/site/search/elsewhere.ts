@@ -4,10 +4,10 @@
  */
 import { foldName, namesOfHeadword } from '../../corpus/wording/headwords.ts';
 import { listStretches, type Stretch } from '../../lineage/whereabouts.ts';
-import { toIsoDate } from '../../model/edition.ts';
+import { isGame, toIsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import { whereLabels as labels } from '../where/whereLabels.ts';
-import { makeDatedValue, type CatalogueEntry } from '../frame/data/catalogue.ts';
+import { findInCatalogue, makeDatedValue, type CatalogueEntry } from '../frame/data/catalogue.ts';
 import { findFormerNumbers, type FormerNumber } from '../where/formerNumbers.ts';
 import type { Answer } from './searchEngine.ts';
 import { searchLabels } from './searchLabels.ts';
@@ -88,9 +88,10 @@ export async function tellDated(
 
 /** Where nothing was found: editions in which that was a term, and searches in other editions. */
 export async function tellWords(text: string, value: string, addressOf: (edition: string) => string): Promise<readonly HTMLElement[]> {
-  const { editions } = await openCatalogue();
+  const catalogue = await openCatalogue();
   const lines = await tellEditions(text, value, addressOf);
-  return editions[0]?.document === 'handbook' ? [makeLine(searchLabels.handbookAlone), ...lines] : lines;
+  const isOfGame = isGame(findInCatalogue(catalogue, value)?.document ?? 'handbook');
+  return catalogue.editions[0]?.document === 'handbook' && !isOfGame ? [makeLine(searchLabels.handbookAlone), ...lines] : lines;
 }
 
 async function tellEditions(text: string, value: string, addressOf: (edition: string) => string): Promise<readonly HTMLElement[]> {

@@ -3,7 +3,7 @@ import { parseQuestion } from '../../corpus/lookup/findEntries.ts';
 import { whereLabels as labels } from './whereLabels.ts';
 import type { End } from '../../lineage/whereabouts.ts';
 import type { InForce } from '../../model/calendar.ts';
-import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';
+import { toDocumentId, toIsoDate, type DocumentId, type IsoDate } from '../../model/edition.ts';
 import { makeAddress } from '../frame/addresses/addresses.ts';
 import { findFormerNumbers, type FormerNumber } from './formerNumbers.ts';
 import { makeFactsLine } from '../frame/labels/labels.ts';
@@ -78,7 +78,7 @@ const workOf = (value: string): string => value.slice(0, value.length - dayOf(va
 
 async function answer({ text, on, to }: Asked, form: HTMLFormElement): Promise<readonly HTMLElement[]> {
   const work = workOf(on) === '' ? workOf(to) : workOf(on);
-  const document = documentIds.find((id) => id === work);
+  const document = toDocumentId(work);
   if ((work !== '' && document === undefined) || (to !== '' && on !== '' && workOf(to) !== workOf(on)))
     return [paragraph('where-line', labels.noSuchDocument(on === '' ? to : `${on}${to === '' ? '' : `, ${to}`}`))];
   const chain = await openChain(document);

@@ -57,7 +57,7 @@ export const asOfLabels = {
   show: 'Show the rules of that day',
   hint: 'Leads to the edition that was in force.',
   about: 'Which edition of the rules was in force on a day, and all editions with their days.',
-  editions: (title: string) => `Editions of the ${title}`,
+  editions: (title: string) => `Editions of ${title}`,
   before: (day: string) => `No edition was in force on ${day}. The first is that of`,
   noDay: (text: string) => `“${text}” is no day. Write it as 2008-03-01.`,
   /** Before the links to the editions on both sides, which are joined by `or`. */

@@ -112,6 +112,7 @@ export function makeData(library: Library, { playerWords, eraForms, releases }: 
       : [packSmall('/data/words', 'words', packWordsOverTime(readWordsOverTime(library.corpus, main, history)))];
   const catalogue: Catalogue = {
     format: dataFormat,
+    ...nameGames(library),
     editions: [...entries.values()],
     missing: [...library.histories.keys()].flatMap((document) =>
       openCalendar(library.corpus.manifest, document).gaps.flatMap(({ missing }) => missing),
@@ -136,6 +137,11 @@ export function makeData(library: Library, { playerWords, eraForms, releases }: 
     words: overTime,
     texts,
   };
+}
+
+function nameGames({ corpus }: Library): Pick<Catalogue, 'games'> {
+  const { games = [] } = corpus.manifest;
+  return games.length === 0 ? {} : { games: games.map(({ id, title, short }) => ({ id, title, short })) };
 }
 
 const packSmall = (folder: string, name: string, packed: Uint8Array<ArrayBuffer>): BinaryFile =>

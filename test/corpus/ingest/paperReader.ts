@@ -30,6 +30,9 @@ export function readDocument(file: string, bytes: Uint8Array): ReadResult {
   return { kind: 'editions', editions: [readPaper(file, bytes, text)] };
 }
 
+/** A paper names its document itself. */
+export const readGameDocument = readDocument;
+
 export function readHandbook(files: readonly NamedBytes[]): ReadEdition[] {
   return files.map(({ file, bytes }) => readPaper(file, bytes, Buffer.from(bytes).toString('utf8')));
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subruleLetters } from '../../../src/model/ruleNumber.ts';
-import { makePrintedNumber, parsePrintedNumber } from '../../../src/grammar/constructs/number.ts';
+import {
+  compareRuleNumbers,
+  makeRuleNumber,
+  parentNumber,
+  parsePointNumber,
+  type RuleNumber,
+  subruleLetters,
+} from '../../../src/model/ruleNumber.ts';
+import { makePrintedNumber, parsePrintedNumber, parsePrintedPoints } from '../../../src/grammar/constructs/number.ts';
 
 describe('parsePrintedNumber', () => {
   it.each([
@@ -76,6 +83,66 @@ describe('parsePrintedNumber', () => {
     fc.assert(
       fc.property(number, (each) => {
         expect(parsePrintedNumber(`${makePrintedNumber(each)} Marl.`)).toMatchObject({ number: each, quirks: [] });
+      }),
+    );
+  });
+});
+
+describe('parsePrintedPoints', () => {
+  it.each([
+    ['7. Further Words', '7', 'section', 2],
+    ['12. Further Words', '12', 'section', 3],
+    ['7.2 Words That Bind', '7.2', 'subsection', 3],
+    ['7.2. Words That Bind', '7.2', 'subsection', 4],
+    ['7.2.19 Whoever sows, reaps.', '7.2.19', 'rule', 6],
+    ['7.2.19. Whoever sows, reaps.', '7.2.19', 'rule', 7],
+    ['7.2.19b Whoever sows, reaps.', '7.2.19b', 'subrule', 7],
+    ['7.2.19', '7.2.19', 'rule', 6],
+  ])('reads "%s"', (line, number, kind, length) => {
+    expect(parsePrintedPoints(line)).toMatchObject({ number, kind, length });
+  });
+
+  it.each(['7 words', '7.2.19.4 Words', '7.2, as it is', '0.5 litres', '1.05 metres', '7.2.19bees', '2009. A year', '7.2% of it'])(
+    'finds no number at the start of "%s"',
+    (line) => {
+      expect(parsePrintedPoints(line)).toBeUndefined();
+    },
+  );
+
+  it('never throws, and takes no more than there is', () => {
+    fc.assert(
+      fc.property(fc.string(), (line) => {
+        expect(parsePrintedPoints(line)?.length ?? 0).toBeLessThanOrEqual(line.length);
+      }),
+    );
+  });
+});
+
+describe('numbers with points', () => {
+  const step = (most: number) => fc.integer({ min: 1, max: most });
+  const steps = fc
+    .tuple(step(99), fc.option(step(99)), fc.option(step(999)), fc.option(fc.constantFrom(...Array.from(subruleLetters))))
+    .map(([section, subsection, rule, letter]) => {
+      if (subsection === null) return String(section);
+      return rule === null ? `${section}.${subsection}` : `${section}.${subsection}.${rule}${letter ?? ''}`;
+    });
+
+  it('are written as they are read, and stand under what is one step shorter', () => {
+    fc.assert(
+      fc.property(steps, (number) => {
+        const parts = parsePointNumber(number);
+        expect(parts && makeRuleNumber(parts)).toBe(number);
+        const above = /[a-z]$/.test(number) ? number.slice(0, -1) : number.includes('.') ? number.replace(/\.\d+$/, '') : undefined;
+        expect(parentNumber(number as RuleNumber)).toBe(above);
+      }),
+    );
+  });
+
+  it('count by steps, not by letters of their text', () => {
+    const sorted = ['1', '1.1', '1.1.2', '1.1.2a', '1.1.10', '1.2', '1.10', '2', '10'] as RuleNumber[];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(sorted, { minLength: sorted.length }), (shuffled) => {
+        expect(shuffled.toSorted(compareRuleNumbers)).toEqual(sorted);
       }),
     );
   });

@@ -22,7 +22,7 @@
  *     /kept/  /answer/?rules=2026-01-16/704.5j,702.19b  what a reader keeps; rules picked for an answer
  *     /examples/  /examples/gray-ogre/?on=2005-10-01#step-3         Examples; a demonstration, under another day's rules, at a step
  */
-import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../../model/edition.ts';
+import { toDocumentId, toIsoDate, type DocumentId, type IsoDate } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { fromLink, toLink } from './siteRoot.ts';
 
@@ -245,7 +245,7 @@ function makeRoot({ document, date, relative }: EditionAddress): string {
 }
 
 function readEdition(segments: readonly string[]): { readonly edition: EditionAddress; readonly rest: readonly string[] } {
-  const document = documentIds.find((id) => id === segments[0]);
+  const document = toDocumentId(segments[0]);
   const afterDocument = document === undefined ? segments : segments.slice(1);
   const date = toIsoDate(afterDocument[0] ?? '');
   return {

@@ -3,7 +3,7 @@
  * serves the site, or the page for missing addresses, leads from such an address to the page that the rule stands on.
  */
 import { numbersAbove, parseNumberQuery } from '../../../corpus/lookup/numberQuery.ts';
-import { documentIds, toIsoDate, type DocumentId, type IsoDate } from '../../../model/edition.ts';
+import { toDocumentId, toIsoDate, type DocumentId, type IsoDate } from '../../../model/edition.ts';
 
 export interface NumberAddress {
   readonly document?: DocumentId;
@@ -14,7 +14,7 @@ export interface NumberAddress {
 /** Reads a path from the root of the site; undefined when it is none of a number. */
 export function parseNumberAddress(path: string): NumberAddress | undefined {
   const segments = path.split('/').flatMap((segment) => (segment === '' ? [] : [decode(segment)]));
-  const document = documentIds.find((id) => id === segments[0]);
+  const document = toDocumentId(segments[0]);
   const afterDocument = document === undefined ? segments : segments.slice(1);
   const date = toIsoDate(afterDocument[0] ?? '');
   const [written, ...more] = date === undefined ? afterDocument : afterDocument.slice(1);

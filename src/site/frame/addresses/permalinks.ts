@@ -3,11 +3,11 @@
  * the short addresses, and a second time under its date, divided as it will be when it is superseded: a noted address keeps its edition.
  */
 import type { EditionRecord } from '../../../corpus/format.ts';
-import type { DocumentId } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { makeAddress, makeAnchor, parseAddress } from './addresses.ts';
 import { partOf, type EditionView } from '../library/edition.ts';
 import type { Library } from '../library/library.ts';
+import { nameWork } from '../labels/documentNames.ts';
 import { toLink } from './siteRoot.ts';
 
 export interface Permalinks extends Current {
@@ -24,15 +24,6 @@ export interface Current {
   readonly gone?: string;
 }
 
-const works: Readonly<Record<DocumentId, string>> = {
-  'comprehensive-rules': 'CR',
-  rulebook: 'Rulebook',
-  'rulings-summary': 'Rulings Summary',
-  handbook: 'Handbook',
-  'tournament-rules': 'MTR',
-  'penalty-guide': 'IPG',
-};
-
 /** The permalinks of the page at a path. `newest` is the newest edition of its document. */
 export function makePermalinks(
   path: string,
@@ -43,7 +34,7 @@ export function makePermalinks(
   const pinned = view && pinAddress(path, view);
   const isShort = view?.dated !== undefined && pinned !== undefined;
   return {
-    work: works[record.document],
+    work: nameWork(record.document),
     effective: record.date,
     pinned: pinned ?? path,
     ...(isShort ? { current: path } : view && newest ? findCurrent(path, view, newest) : {}),

@@ -1,4 +1,5 @@
 /** What the browser can load: the editions and documents of the site, and the files of each. The one data file with a lasting name. */
+import type { Game } from '../../../corpus/games.ts';
 import type { EraForms } from '../../../corpus/vocabulary.ts';
 import type { KnownEdition, Release } from '../../../model/calendar.ts';
 import type { DocumentId, IsoDate } from '../../../model/edition.ts';
@@ -10,6 +11,8 @@ export const cataloguePath = '/data/editions.json';
 
 export interface Catalogue {
   readonly format: typeof dataFormat;
+  /** Other games than Magic of which editions are here; absent where there is none. */
+  readonly games?: readonly Pick<Game, 'id' | 'title' | 'short'>[];
   /** The current edition first, then every edition and document that is shown. */
   readonly editions: readonly CatalogueEntry[];
   /** Editions that are known and not here, of the documents that are. */

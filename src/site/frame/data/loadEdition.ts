@@ -5,6 +5,7 @@ import type { DocumentId, IsoDate } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import type { Lineages } from '../../../model/lineage.ts';
 import type { Inline } from '../../../model/wording.ts';
+import { learnGames } from '../labels/documentNames.ts';
 import { cataloguePath, type Catalogue, type CatalogueEntry } from './catalogue.ts';
 import { dataFormat, readEditionList, readEntryNames, type EditionList } from './editionList.ts';
 import { readLineages, type LineagesData } from './lineagesData.ts';
@@ -16,7 +17,9 @@ import { fetchJson } from '../browser/loading.ts';
 
 /** The catalogue, as it is now: it names files whose names change with what is in them. */
 export async function loadCatalogue(): Promise<Catalogue> {
-  return (await fetchData(cataloguePath)) as Catalogue;
+  const catalogue = (await fetchData(cataloguePath)) as Catalogue;
+  learnGames(catalogue.games);
+  return catalogue;
 }
 
 type LoadShard = (path: string) => Promise<Wordings>;

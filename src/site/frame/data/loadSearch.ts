@@ -1,5 +1,6 @@
 /** Loads what an address names for searching in it: the index that the site has of it, else one made of its entries. */
 import type { Release } from '../../../model/calendar.ts';
+import { isGame } from '../../../model/edition.ts';
 import { indexEdition, type IndexedEdition, type TextOf } from '../../../search/indexedEdition.ts';
 import { unpackWordsOverTime } from '../../../search/allEditions/packWordsOverTime.ts';
 import type { WordsOverTime } from '../../../search/allEditions/wordsOverTime.ts';
@@ -24,7 +25,8 @@ export interface LoadedSearch {
 export async function loadSearch(value: string): Promise<LoadedSearch> {
   const catalogue = await loadCatalogue();
   const entry = findInCatalogue(catalogue, value);
-  const { releases } = catalogue;
+  // What was released for Magic tells no time in another game.
+  const releases = entry && isGame(entry.document) ? [] : catalogue.releases;
   // What cannot be unpacked here is made of the entries, as of editions for which the site has none.
   if (entry?.search !== undefined && (typeof DecompressionStream === 'function' || entry.list === undefined)) {
     const { edition, addresses, texts } = unpackSearch(await decompress(await fetchBytes(toLink(entry.search))));

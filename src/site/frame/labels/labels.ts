@@ -1,6 +1,7 @@
 /** Every word of ours that a page shows. */
 import type { LoadedEntry } from '../../../corpus/readCorpus.ts';
 import type { DocumentId, Extent, IsoDate } from '../../../model/edition.ts';
+import { nameDocument } from './documentNames.ts';
 import { policyParts, type EntryKind } from '../../../model/tree.ts';
 
 const numberFormat = new Intl.NumberFormat('en-US');
@@ -92,20 +93,7 @@ export const labels = {
 
 export const emptyNotice = 'Nothing has been read yet. Put rules documents into the folder content/documents and start again.';
 
-export const documentTitles: Readonly<Record<DocumentId, string>> = {
-  'comprehensive-rules': 'Comprehensive Rules',
-  rulebook: 'Rulebook',
-  'rulings-summary': 'General Rulings Summary',
-  handbook: 'Handbook',
-  'tournament-rules': 'Tournament Rules',
-  'penalty-guide': 'Infraction Procedure Guide',
-};
-
-export const documentTabTitles: Readonly<Record<DocumentId, string>> = {
-  ...documentTitles,
-  'comprehensive-rules': 'Rules',
-  'rulings-summary': 'Rulings',
-};
+export { nameDocument, nameInText, nameTab } from './documentNames.ts';
 
 export const displayLabels = {
   display: 'Display',
@@ -132,6 +120,7 @@ export const editionLabels = {
     document: 'the document itself',
     'front matter': 'a note at its head',
     register: 'the register of known files',
+    description: 'the description of the game',
     wordings: 'its wordings, which are those of that edition',
   },
   dated: 'Dated',
@@ -215,7 +204,7 @@ export function nameDated({
   readonly date: IsoDate;
   readonly extent?: Extent;
 }): string {
-  return `${title ?? documentTitles[document]}, ${makeDateText(date)}${extent === 'whole' ? '' : ` (${labels.partial(extentLabels[extent])})`}`;
+  return `${title ?? nameDocument(document)}, ${makeDateText(date)}${extent === 'whole' ? '' : ` (${labels.partial(extentLabels[extent])})`}`;
 }
 
 /** What a part of an infraction is called where print leaves it to its place. */

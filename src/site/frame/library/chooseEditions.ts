@@ -2,7 +2,7 @@
 import type { EditionRecord } from '../../../corpus/format.ts';
 import { isEdition } from '../../../corpus/lookup/openCalendar.ts';
 import { makeCalendar, type KnownEdition } from '../../../model/calendar.ts';
-import type { DocumentId } from '../../../model/edition.ts';
+import { isGame, listDocuments, type DocumentId } from '../../../model/edition.ts';
 import type { EditionAddress } from '../addresses/addresses.ts';
 
 /** An edition that has pages of its own. */
@@ -29,7 +29,8 @@ export function chooseEditions(
   missing: readonly KnownEdition[] = [],
 ): Choice {
   const main: DocumentId = records.some((record) => isReadable(record, 'comprehensive-rules')) ? 'comprehensive-rules' : 'handbook';
-  const shelves = [...new Set<DocumentId>([main, 'handbook'])];
+  const games = listDocuments(records).filter((document) => isGame(document));
+  const shelves = [...new Set<DocumentId>([main, 'handbook', ...games])];
   return {
     shown: shelves.flatMap((document) => chooseOf(records, document, document === main, wanted, missing)),
     documents: records.filter((record) => !shelves.includes(record.document) || record.extent !== 'whole'),
@@ -50,8 +51,9 @@ function chooseOf(
     editions.map(({ date }) => date),
     missing.filter((edition) => edition.document === document),
   );
-  // Beside the official text its editions tell what was: the handbook stands there as it is today, and beside each of them as it was.
-  const chosen = isMain ? chooseOlder(older, wanted) : [];
+  // Beside the official text its editions tell what was: the handbook stands there as it is today, and beside each of them as it was. Nothing else
+  // tells what was in another game.
+  const chosen = isMain || isGame(document) ? chooseOlder(older, wanted) : [];
   return [newest, ...chosen].map((record): ShownEdition => {
     const end = calendar.endOf(record.date);
     return {

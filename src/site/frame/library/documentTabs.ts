@@ -3,7 +3,7 @@ import { isPolicy, type DocumentId } from '../../../model/edition.ts';
 import { makeAddress } from '../addresses/addresses.ts';
 import type { EditionRecord } from '../../../corpus/format.ts';
 import type { ShownEdition } from './chooseEditions.ts';
-import { documentTabTitles, documentTitles, labels } from '../labels/labels.ts';
+import { nameTab, nameDocument, labels } from '../labels/labels.ts';
 import type { MenuLine } from '../labels/menuLists.ts';
 import { isPartialCopy } from './standing.ts';
 
@@ -23,9 +23,9 @@ export function makeMenuDocuments(shown: ShownRecords, hasRulings: boolean): rea
   const tabs = makeDocumentTabs(shown);
   const isOne = ({ document }: DocumentTab): boolean => !isPolicy(document) && document !== 'rulings-summary';
   return [
-    ...tabs.filter(isOne).map(({ document, href }): MenuLine => [documentTitles[document], href]),
+    ...tabs.filter(isOne).map(({ document, href }): MenuLine => [nameDocument(document), href]),
     ...(tabs.some(({ document }) => isPolicy(document)) ? [[labels.policy, makeAddress({ kind: 'policy' })] satisfies MenuLine] : []),
-    ...(hasRulings ? [[documentTabTitles['rulings-summary'], makeAddress({ kind: 'rulings' })] satisfies MenuLine] : []),
+    ...(hasRulings ? [[nameTab('rulings-summary'), makeAddress({ kind: 'rulings' })] satisfies MenuLine] : []),
   ];
 }
 

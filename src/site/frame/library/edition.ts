@@ -3,7 +3,7 @@ import { toEntry, type LoadedEntry } from '../../../corpus/loadedEntry.ts';
 import { makeWording } from '../../../corpus/wording/parseWording.ts';
 import { makeEntryIndex, type EntryIndex } from '../../../corpus/wording/resolve.ts';
 import { makeTermIndex, toTerms, type TermIndex } from '../../../corpus/wording/terms.ts';
-import { isPolicy, makeEditionKey, type PolicyId } from '../../../model/edition.ts';
+import { isGame, isPolicy, makeEditionKey, type PolicyId } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { repeatsTitle } from '../../../search/documents.ts';
 import { makeAddress, makeAnchor, makeExampleAnchor, makeSlugs, makeTermAnchor, type EditionAddress } from '../addresses/addresses.ts';
@@ -29,6 +29,8 @@ export interface EditionView extends ShownEdition {
   readonly policyOf?: (document: PolicyId) => EditionView | undefined;
   /** Of the newest edition of the rules: where the newest policy here cites an entry of it, or is named in it. */
   readonly inPolicy?: ReadonlyMap<EntryId, readonly PolicyPlace[]>;
+  /** Of the rules of another game than Magic. */
+  readonly isOfGame: boolean;
   readonly entries: readonly LoadedEntry[];
   /** Sections, and subsections that stand under none. */
   readonly roots: readonly LoadedEntry[];
@@ -111,6 +113,7 @@ export function arrangeEdition(
   };
   return {
     links: shown.address,
+    isOfGame: shown.address.document !== undefined && isGame(shown.address.document),
     entries,
     roots: pages.filter(rooted),
     pages,

@@ -2,7 +2,7 @@
 import { policyIds, type DocumentId, type IsoDate } from '../../../model/edition.ts';
 import { makeDatedValue } from '../data/catalogue.ts';
 import type { EditionView } from './edition.ts';
-import { documentTitles } from '../labels/labels.ts';
+import { nameDocument } from '../labels/labels.ts';
 import { listViews, type Library } from './library.ts';
 
 export interface EditionGroup {
@@ -18,7 +18,7 @@ export function listEditionGroups(library: Library, { policy = false } = {}): re
   const known = all.filter(({ record }) => histories.get(record.document)?.placeOf(record.date) !== undefined);
   return [...Map.groupBy(known, ({ record }) => record.document)].map(([document, views]) => ({
     document,
-    title: documentTitles[document],
+    title: nameDocument(document),
     editions: views.map((view) => ({
       value: makeDatedValue({ address: view.address, date: view.record.date }),
       date: view.record.date,

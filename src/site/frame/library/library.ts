@@ -4,11 +4,12 @@ import { openCorpus, type Corpus, type LoadedEntry } from '../../../corpus/readC
 import { kindOf } from '../../../search/documents.ts';
 import { isOfKind, kindFilters, type KindFilter } from '../../../search/kinds.ts';
 import { parseAddress, type Address, type EditionAddress } from '../addresses/addresses.ts';
+import { learnGames } from '../labels/documentNames.ts';
 import { chooseEditions } from './chooseEditions.ts';
 import { makeDocumentView, makeEditionView, type EditionView } from './edition.ts';
 import { openHistories, type DocumentHistories } from './lineages.ts';
 import { findPolicyCiting } from './policyCiting.ts';
-import { isPolicy, policyIds, type DocumentId, type PolicyId } from '../../../model/edition.ts';
+import { isGame, isPolicy, policyIds, type DocumentId, type PolicyId } from '../../../model/edition.ts';
 import { isEdition } from '../../../corpus/lookup/openCalendar.ts';
 
 /** A partial source or a document of another kind: a page of its own. */
@@ -50,6 +51,7 @@ export function openLibrary(): Library {
 
 /** Makes the library of a corpus. */
 export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library {
+  learnGames(corpus.manifest.games);
   const { shown, documents } = chooseEditions(corpus.manifest.editions, wanted, corpus.manifest.missing);
   const plain = shown.map((edition) => makeEditionView(edition, corpus.loadEdition(edition.record.key)));
   const editions = plain.map((view): EditionView => {
@@ -57,7 +59,8 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
     const address = { ...view.address, date: view.record.date };
     return { ...view, dated: { ...view, ...makeEditionView({ ...view, address }, view.entries) } };
   });
-  const [current] = editions;
+  // The rules of another game are read beside those of Magic, never in their place.
+  const current = editions.find(({ record }) => !isGame(record.document));
   const documentViews: readonly DocumentView[] = documents.map((record) => {
     const shown = { record, address: { document: record.document, date: record.date } };
     const whole = editions.find((edition) => edition.record.document === record.document && edition.record.date === record.date);
@@ -85,7 +88,7 @@ export function makeLibrary(corpus: Corpus, wanted: string | undefined): Library
   const newestPolicies = policyIds.flatMap((document) => listViews({ editions, documents: documentViews }, document)[0] ?? []);
   const inPolicy = current?.record.document === 'comprehensive-rules' ? findPolicyCiting(newestPolicies, current, historiesOf) : undefined;
   const shownNow = current && inPolicy ? { ...current, inPolicy } : current;
-  const shownEditions = shownNow ? [shownNow, ...editions.slice(1)] : editions;
+  const shownEditions = shownNow ? [shownNow, ...editions.filter((view) => view !== current)] : editions;
   return {
     corpus,
     editions: shownEditions,

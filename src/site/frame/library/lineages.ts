@@ -3,7 +3,7 @@ import { openCalendar } from '../../../corpus/lookup/openCalendar.ts';
 import type { Corpus } from '../../../corpus/readCorpus.ts';
 import { isChange } from '../../../lineage/changes.ts';
 import { type DocumentLineages, loadLineages } from '../../../lineage/store/readLineages.ts';
-import { isPolicy, type DocumentId, type IsoDate } from '../../../model/edition.ts';
+import { isGame, isPolicy, type DocumentId, type IsoDate } from '../../../model/edition.ts';
 import type { EntryId } from '../../../model/entry.ts';
 import { makeHistoryHrefs } from '../addresses/historyHrefs.ts';
 
@@ -42,14 +42,15 @@ export function openHistories(corpus: Corpus, document: DocumentId, main: Docume
   const addressed = document === main ? undefined : document;
   const hrefs = makeHistoryHrefs(lineages.lineages, addressed);
   const calendar = openCalendar(corpus.manifest, document);
-  // Nobody has a list of all editions of policy: between two of them there may have been others, which changed what the second shows first.
+  // Nobody has a list of all editions of policy, nor of another game: between two of them there may have been others, which changed what the second shows first.
+  const isUnlisted = isPolicy(document) || isGame(document);
   const after = (date: IsoDate): IsoDate | undefined =>
-    isPolicy(document) ? lineages.editions.findLast((day) => day < date) : calendar.gapBefore(date)?.before;
+    isUnlisted ? lineages.editions.findLast((day) => day < date) : calendar.gapBefore(date)?.before;
   const [oldest] = lineages.editions;
   // The handbook begins in the middle of the life of the rules, and one edition proves of nothing that it is new.
   const isCut =
     document === 'handbook' ||
-    isPolicy(document) ||
+    isUnlisted ||
     lineages.editions.length === 1 ||
     (oldest !== undefined && calendar.gapBefore(oldest) !== undefined);
   const summaries = lineages.lineages.map((lineage, at): EntryHistory | undefined => {

@@ -1,7 +1,7 @@
 /** What a document is, among the editions and beside them: its state, and what stands for it today. */
 import type { EditionRecord } from '../../../corpus/format.ts';
 import { isEdition, openCalendar } from '../../../corpus/lookup/openCalendar.ts';
-import { isPolicy, type DocumentId, type IsoDate } from '../../../model/edition.ts';
+import { isGame, isPolicy, type DocumentId, type IsoDate } from '../../../model/edition.ts';
 import { makeAddress } from '../addresses/addresses.ts';
 import { extentLabels, labels, stateLabels } from '../labels/labels.ts';
 import type { Library } from './library.ts';
@@ -21,13 +21,13 @@ export interface Standing {
 }
 
 /** Documents that come in editions, each of which is in force until the next. */
-const inEditions: ReadonlySet<DocumentId> = new Set(['comprehensive-rules', 'handbook']);
+const inEditions = (document: DocumentId): boolean => document === 'comprehensive-rules' || document === 'handbook' || isGame(document);
 /** Documents that their publisher does not stand for. */
 const unofficial: ReadonlySet<DocumentId> = new Set(['rulings-summary', 'handbook']);
 
 /** Whether a record holds a part of an edition that has, or had, a whole. A summary of changes is a document of its own. */
 export function isPartialCopy({ document, extent }: Pick<EditionRecord, 'document' | 'extent'>): boolean {
-  return inEditions.has(document) && extent !== 'whole';
+  return inEditions(document) && extent !== 'whole';
 }
 
 /**
@@ -39,7 +39,7 @@ export function describeCited(record: Pick<EditionRecord, 'document' | 'extent'>
   const isPart = isPartialCopy(record);
   const dated = isPart
     ? `${labels.partOf(extentLabels[extent])} {date}`
-    : inEditions.has(document)
+    : inEditions(document)
       ? toolLabels.effective
       : `${labels.dated} {date}${extent === 'whole' ? '' : `, ${extentLabels[extent]}`}`;
   return [dated, ...(isPart ? [labels.partialCopy] : []), ...(unofficial.has(document) ? [stateLabels.unofficial] : [])].join(', ');
@@ -51,14 +51,15 @@ export function findStanding({ corpus, editions }: Pick<Library, 'corpus' | 'edi
   const { manifest } = corpus;
   const partial = extent === 'whole' ? [] : (['partial'] as const);
   const unsigned = unofficial.has(document) ? (['unofficial'] as const) : [];
-  if (inEditions.has(document)) {
+  if (inEditions(document)) {
     // Of a document of which nothing whole is here the calendar says nothing, but what is known says that it went on.
     const end = openCalendar(manifest, document).endOf(date) ?? findLater(record, manifest);
     const view = editions.find((each) => each.record.document === document && each.record.date === date);
     const href = view && makeAddress({ kind: 'contents', edition: view.address });
     return {
       states: [
-        ...(end === undefined ? (isEdition(record) ? (['current'] as const) : []) : (['superseded'] as const)),
+        // Of the newest edition of another game nobody here knows whether it is the last.
+        ...(end !== undefined ? (['superseded'] as const) : isEdition(record) && !isGame(document) ? (['current'] as const) : []),
         ...partial,
         ...unsigned,
       ],

@@ -61,7 +61,7 @@ export interface RangeList {
 
 /** What is known of an edition for linking in it; a browser knows as much. */
 export type LinkedEdition = Pick<EditionView, 'entryIndex' | 'termIndex' | 'findEntry' | 'hrefOf'> &
-  Partial<Pick<EditionView, 'whole' | 'rules' | 'policyOf'>>;
+  Partial<Pick<EditionView, 'whole' | 'rules' | 'policyOf' | 'isOfGame'>>;
 
 /** A paragraph of linked text. */
 export type Paragraph = readonly Piece[];
@@ -130,7 +130,8 @@ function linkInline(linking: Linking, inline: Inline): Piece {
     case 'emphasis':
       return { kind: 'emphasis', children: linkInlines(linking, inline.children) };
     case 'symbol':
-      return makeSymbol(inline);
+      // What Magic draws for a sign in braces it is in no other game.
+      return view.isOfGame ? { kind: 'text', value: inline.value } : makeSymbol(inline);
     case 'citation':
       return linkCitation(linking, inline);
     case 'term': {

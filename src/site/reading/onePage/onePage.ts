@@ -4,7 +4,7 @@ import { loadCatalogue, loadEntries } from '../../frame/data/loadEdition.ts';
 import { loadModule, tellFailure } from '../../frame/browser/loading.ts';
 import { tellAsked } from '../../frame/browser/tellAsked.ts';
 import { arrangeEdition } from '../../frame/library/edition.ts';
-import { documentTitles, editionLabels, makeDateText } from '../../frame/labels/labels.ts';
+import { editionLabels, makeDateText, nameDocument, nameInText } from '../../frame/labels/labels.ts';
 import { onePageLabels as labels } from './onePageLabels.ts';
 
 class OnePage extends HTMLElement {
@@ -42,7 +42,7 @@ class OnePage extends HTMLElement {
   /** What is shown, in the tab, in the heading and on paper. */
   #head(edition: CatalogueEntry): void {
     const { document: work, date } = edition;
-    const title = `${documentTitles[work]}, ${makeDateText(date)}`;
+    const title = `${nameDocument(work)}, ${makeDateText(date)}`;
     document.title = document.title.replace(labels.title, title);
     const field = this.querySelector('select');
     if (field) field.value = makeDatedValue(edition);
@@ -53,7 +53,7 @@ class OnePage extends HTMLElement {
   #tell(said: HTMLElement, { document: work, date, until }: CatalogueEntry): void {
     const span = editionLabels.span(makeDateText(date), until && makeDateText(until));
     const current = this.dataset['current'];
-    said.textContent = `${labels.shown(documentTitles[work], span)} `;
+    said.textContent = `${labels.shown(nameInText(work), span)} `;
     if (current !== undefined) said.append(Object.assign(document.createElement('a'), { href: current, textContent: labels.current }));
   }
 }
