@@ -35,6 +35,9 @@ export function fillFields(
   if (names) names.checked = namesOnly;
   const all = form.querySelector<HTMLInputElement>('input[name="all"]');
   if (all) all.checked = allWords === true;
+  // What narrows the search is seen, also where there is little room.
+  const filters = form.querySelector<HTMLDetailsElement>('.search-filters');
+  if (filters?.querySelector(':is(option:not(:first-child), input[name]):checked')) filters.open = true;
   return { isKnown: edition === undefined || offered };
 }
 

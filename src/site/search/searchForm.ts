@@ -52,14 +52,14 @@ function makeFilters(
   const words = searchLabels;
   const kindOptions = kinds.map((kind) => ({ value: kind, title: filterLabels[kind] }));
   return [
-    `<fieldset class="search-filters"><legend class="visually-hidden">${words.filters}</legend>`,
+    `<details class="filters search-filters"><summary>${words.filters} ▾</summary><fieldset class="fields"><legend class="visually-hidden">${words.filters}</legend>`,
     makeChoice('kind', words.kind, [{ value: '', title: words.anyKind }, ...kindOptions]),
     sections.length > 1 ? makeChoice('under', words.under, [{ value: '', title: words.anySection }, ...sections]) : '',
     `<label><input type="checkbox" name="names" value="1"><span>${words.namesOnly}</span></label> `,
     `<label><input type="checkbox" name="all" value="1"><span>${words.allWords}</span></label> `,
     `<label class="search-slash"><input type="checkbox" data-slash><span>${words.slash}</span></label> `,
     editions.length > 1 ? makeChoice('edition', words.edition, editions) : '',
-    '</fieldset>',
+    '</fieldset></details>',
   ].join('');
 }
 
