@@ -74,7 +74,15 @@ function citesOfSource(state: GameState, { ability }: GameObject): readonly Conc
     ...(isOther ? (['copy.tracked'] as const) : []),
     ...(ability.ability.kind === 'triggered' && ability.ability.delayed ? citesOfDelayed(state, ability) : []),
     ...(isVariable(ability.ability) ? (['keywords.variable'] as const) : []),
+    ...(isOrphan(state, ability) ? (['abilities.withoutSource'] as const) : []),
   ];
+}
+
+/** Whether the source has left since the ability was put onto the stack: not as what it triggered on, nor to pay for it (113.7a). */
+function isOrphan(state: GameState, { source, ability, delayed, event }: AbilityOnStack): boolean {
+  if (state.objects[source] !== undefined || delayed === true || event?.object === source) return false;
+  const costs = ability.kind === 'activated' ? ability.costs : [];
+  return state.past[source] !== undefined && !costs.some((cost) => 'filter' in cost && cost.filter === 'self');
 }
 
 /** A delayed trigger finds what it was made for (603.7c), also when that is no longer what the text calls it (700.7). */
