@@ -25,6 +25,7 @@ const waitedFor: Readonly<Partial<Record<TriggerEvent['on'], readonly Concept[]>
   dies: leaving,
   leaves: leaving,
   sacrifices: leaving,
+  exploits: leaving,
   'put into graveyard': ['trigger.zone'],
   'when you do': ['trigger.reflexive'],
   'becomes tapped': ['trigger.becomes'],

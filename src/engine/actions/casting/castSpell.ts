@@ -182,6 +182,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
       ...(extras.length > 0 ? (['cost.additional'] as const) : []),
       ...(spliced.length > 0 ? (['keyword.splice', 'keyword.splice.text', 'name.gained', 'cost.additional'] as const) : []),
       ...paid.flatMap(citeNamed),
+      ...(way.name === 'plot' ? (['keyword.plot.cast'] as const) : []),
       ...(way.faceDown ? before.characteristicsOf(id).abilities.flatMap(citeKeyword) : []),
     );
   const { symbols, helped } = free ? { symbols: [], helped: [] } : yield* payWithHelpers(game, player, spell, total, settled);

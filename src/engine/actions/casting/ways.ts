@@ -15,6 +15,7 @@ import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameObject, ObjectId, PlayerId } from '../../state/state.ts';
 import { shareCreatureType } from '../../language/subtypes.ts';
 import { bestow } from '../../events/bestow.ts';
+import { isSorceryTime } from './timing.ts';
 import { onAdventure } from '../../events/leavingStack.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -42,6 +43,8 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   spectacle: 'any',
   madness: 'exile',
   foretell: 'exile',
+  blitz: 'any',
+  impending: 'any',
 };
 
 /** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a). */
@@ -74,6 +77,7 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
   const aftermath = keywords.some(({ keyword }) => keyword === 'aftermath');
   if (allowed && !aftermath) ways.push({ name: 'normal' });
   if (aftermath && own && object.zone === 'graveyard') ways.push({ name: 'aftermath' });
+  if (isPlotted(object, player, look)) ways.push({ name: 'plot', instead: [] });
   for (const { what, free } of permissions(look, player)) if (free && what.includes(id)) ways.push({ name: 'free', instead: [] });
   for (const keyword of keywords)
     if (conditions[keyword.keyword]?.(look, player, known.characteristicsOf(id).subtypes) ?? true)
@@ -89,6 +93,14 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
     ways.push({ name: 'face down', instead: [{ pay: 'mana', cost: faceDownCost }], faceDown: true });
   return ways;
 }
+
+/** Whether its owner may cast it for nothing, whatever it is: on a turn after the one in which it was plotted, as a sorcery (702.170d). */
+const isPlotted = ({ zone, owner, memory }: GameObject, player: PlayerId, look: Look): boolean =>
+  zone === 'exile' &&
+  owner === player &&
+  typeof memory['plotted'] === 'number' &&
+  memory['plotted'] < look.state.turn.number &&
+  isSorceryTime(look, player);
 
 function waysOfKeyword(
   { keyword, cost }: Keyword,

@@ -1,14 +1,18 @@
 /** Keywords that stand for triggered abilities and for static rules, each as the abilities that its own rule says it means (702). */
 import type { Ability } from '../../language/ability.ts';
 import { hearer, type Variant, variantOn } from '../../concepts/variant.ts';
+import { blitz } from './blitz.ts';
 import { cascade } from './cascade.ts';
+import { champion } from './champion.ts';
 import { combat } from './combat.ts';
 import { counters } from './counters.ts';
 import { dash } from './dash.ts';
 import { deathtouch } from './deathtouch.ts';
+import { exploit } from './exploit.ts';
 import { graft } from './graft.ts';
 import { graveyards } from './graveyards.ts';
 import { hideaway } from './hideaway.ts';
+import { impending } from './impending.ts';
 import { lifelink } from './lifelink.ts';
 import { livingWeapon } from './livingWeapon.ts';
 import { madness } from './madness.ts';
@@ -33,11 +37,15 @@ export const families: Family = {
   ...graveyards,
   ...spells,
   ...upkeeps,
+  blitz,
   cascade,
+  champion,
   dash,
   deathtouch: (asked) => variantOn(deathtouch, asked.day).means(asked),
+  exploit,
   graft: asOfDay(graft),
-  hideaway,
+  hideaway: asOfDay(hideaway),
+  impending,
   lifelink: (asked) => variantOn(lifelink, asked.day).means(asked),
   'living weapon': asOfDay(livingWeapon),
   madness: asOfDay(madness),
