@@ -21,7 +21,7 @@ import { perform } from '../events/perform.ts';
 import { cite, type Game, type Procedure, within } from '../events/procedure.ts';
 import { kindsIn, partsIn } from '../language/parts.ts';
 import { castOf } from '../look/rulesInForce.ts';
-import { quoted } from '../state/sentences.ts';
+import { saying } from '../state/sentences.ts';
 import type { AbilityOnStack, Announced, GameObject, GameState } from '../state/state.ts';
 import { nameOf, ofSource } from '../events/nameOf.ts';
 import { isLegalTarget } from './targets.ts';
@@ -113,8 +113,8 @@ const isPermanentSpell = ({ state }: Game, { id, ability }: GameObject): boolean
     .types.some((type) => permanentTypes.includes(type));
 
 /** Abilities that texts gave have words; what a keyword or an effect made may have none. */
-const tellAbility = (state: GameState, { source, ability: { text } }: NonNullable<GameObject['ability']>): string =>
-  `The ability${ofSource(state, source)} resolves${text === '' ? '.' : `: ${quoted(text)}`}`;
+const tellAbility = (state: GameState, { source, ability }: NonNullable<GameObject['ability']>): string =>
+  `The ability${ofSource(state, source)} resolves${ability.text === '' ? '.' : `: ${saying(ability)}`}`;
 
 function* resolveAbility(game: Game, object: GameObject): Procedure<void> {
   const { ability } = object;
