@@ -175,5 +175,6 @@ export const keywordAbilities = {
   'keyword.mobilize': '702.181a: mobilize',
   'keyword.station': '702.184a: station',
   'keyword.station.instead': '702.184c: station',
+  'keyword.warp': '702.185a: warp',
   'keyword.firebending': '702.189a: firebending',
 } as const;

@@ -115,6 +115,7 @@ const withCost = [
   'squad',
   'blitz',
   'plot',
+  'warp',
 ] as const;
 const withNumber = [
   'rampage',

@@ -580,6 +580,7 @@ export const runs = {
   'keyword.mobilize': '2025-04-04 702.181a',
   'keyword.station': '2025-07-25 702.184a',
   'keyword.station.instead': '2025-07-25 702.184c',
+  'keyword.warp': '2025-07-25 702.185a',
   'keyword.firebending': '2025-11-14 702.189a',
   modes: '~700.2',
   'modes.possible': '~700.2a',

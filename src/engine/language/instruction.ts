@@ -55,6 +55,8 @@ export type Instruction =
       readonly faceDown?: boolean;
       /** A mark that it has there. */
       readonly mark?: string;
+      /** The mark says in which turn it was made. */
+      readonly dated?: true;
       /** What it enters with. */
       readonly counters?: { readonly counter: string; readonly amount: Amount };
       readonly remember?: string;

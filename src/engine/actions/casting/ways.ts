@@ -9,6 +9,7 @@ import { changeObject } from '../../state/changes.ts';
 import { faceDownCost } from '../faceDown.ts';
 import { castableFace, grantedTo } from '../../look/faces.ts';
 import { hasCast, opponentLostLife, strikers } from '../../look/happened.ts';
+import { warped } from '../../look/keywords/warp.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { rulesInForce } from '../../look/rulesInForce.ts';
@@ -45,6 +46,7 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   foretell: 'exile',
   blitz: 'any',
   impending: 'any',
+  warp: 'hand',
 };
 
 /** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a). */
@@ -127,11 +129,16 @@ type As = Partial<Pick<GameObject, 'face' | 'faceDown'>> & { readonly bestowed?:
 export function isAllowed(look: Look, player: PlayerId, object: GameObject, what: 'lands' | 'spells' = 'spells', as: As = {}): boolean {
   if (object.zone === 'hand') return object.owner === player;
   if (object.zone === 'command' && object.commander && object.owner === player && what === 'spells') return true;
+  if (what === 'spells' && isWarped(object, player, look.state.turn.number)) return true;
   return permissions(look, player).some(
     ({ only, what: cards, context, spells }) =>
       (only === undefined || only === what) && cards.includes(object.id) && (!spells || wouldBe(look, player, object, as, spells, context)),
   );
 }
+
+/** Whether its owner may cast it from exile, since it was warped in an earlier turn (702.185a). */
+const isWarped = ({ zone, owner, memory }: GameObject, player: PlayerId, turn: number): boolean =>
+  zone === 'exile' && owner === player && typeof memory[warped] === 'number' && memory[warped] < turn;
 
 /** Whether a card would be such a spell, cast that way: effects on what it then is count (601.3e). */
 function wouldBe(

@@ -22,6 +22,7 @@ import { sunburst } from './sunburst.ts';
 import { suspend } from './suspend.ts';
 import { umbraArmor } from './umbraArmor.ts';
 import { upkeeps } from './upkeep.ts';
+import { warp } from './warp.ts';
 import { type Family, type Meaning, one } from './write.ts';
 
 /** What a keyword means under the rules of the day. */
@@ -54,6 +55,7 @@ export const families: Family = {
   suspend: asOfDay(suspend),
   'totem armor': umbraArmor,
   'umbra armor': umbraArmor,
+  warp,
 };
 
 const known = new WeakMap<Ability, { readonly day: string; readonly heard: unknown; readonly meant: readonly Ability[] }>();

@@ -1,4 +1,4 @@
-/** Keywords of permanents that do something as they enter, or for having entered: exploit, champion, hideaway, offspring, squad, impending, blitz, ascend. */
+/** Keywords of permanents that do something as they enter, or for having entered: exploit, champion, hideaway, offspring, squad, impending, blitz, warp, ascend. */
 import { describe, expect, it } from 'vitest';
 import { play } from '../../../demonstration/play.ts';
 import { beast, board, cast, check, choose, effect, pass, passTo, runs } from './table.ts';
@@ -328,6 +328,64 @@ describe('blitz', () => {
           pass,
         ],
         expect: { zones: { c: 'battlefield' }, abilities: { c: { lacks: ['haste'] } }, handSize: { A: 0 } },
+      },
+    ],
+  ]);
+});
+
+describe('warp', () => {
+  const visitor = inHand('Warp {1}\nWhen this creature enters, you gain 1 life.', [], { cost: '{4}' });
+  const warp = { by: 'A', do: 'cast', object: 'c', alternative: 'warp', pay: 'free' };
+  runs([
+    [
+      'has it exiled at the next end step, and cast for its mana cost on a later turn, to stay',
+      now,
+      {
+        setup: visitor,
+        actions: [warp, pass, passTo('end'), pass, passTo('upkeep of A'), passTo('precombat main'), cast('c'), pass, passTo('end'), pass],
+        expect: [
+          { after: 2, zones: { c: 'battlefield' }, life: { A: 21 }, cites: ['702.185a'] },
+          { after: 4, zones: { c: 'exile' } },
+          { zones: { c: 'battlefield' }, life: { A: 22 } },
+        ],
+      },
+    ],
+    [
+      'is for the hand alone, and the card waits for the turn to end',
+      now,
+      {
+        setup: {
+          ...visitor,
+          zones: { exile: { A: [{ ref: 'c', name: 'c', type: 'Creature — Beast', cost: '{4}', pt: '1/1', text: 'Warp {1}' }] } },
+        },
+        actions: [warp],
+        expect: { refused: { action: 1 }, zones: { c: 'exile' } },
+      },
+    ],
+    [
+      'does not find what has left and come back',
+      now,
+      {
+        setup: visitor,
+        actions: [
+          warp,
+          pass,
+          effect("Exile target creature, then return that card to the battlefield under its owner's control.", 'c'),
+          check,
+          pass,
+          passTo('end'),
+          pass,
+        ],
+        expect: { zones: { c: 'battlefield' }, life: { A: 22 } },
+      },
+    ],
+    [
+      'lets nobody but the owner cast it',
+      now,
+      {
+        setup: { ...visitor, mana: {} },
+        actions: [warp, pass, passTo('end'), pass, passTo('precombat main of B'), { ...cast('c'), by: 'B' }],
+        expect: { refused: { action: 6 }, zones: { c: 'exile' } },
       },
     ],
   ]);
