@@ -65,6 +65,20 @@ describe('exploit', () => {
       },
     ],
     [
+      'exiled instead was exploited all the same',
+      now,
+      {
+        setup: enters(
+          `Exploit\n${feast}`,
+          beast('x'),
+          { ref: 'rip', name: 'Rip', controller: 'B', type: 'Enchantment', text: 'If a creature would die, exile it instead.' },
+          { ref: 'w', name: 'Watch', controller: 'A', type: 'Enchantment', text: 'Whenever you sacrifice a creature, you gain 1 life.' },
+        ),
+        actions: [cast('c'), pass, choose('yes'), choose('x'), choose('any'), pass],
+        expect: { zones: { x: 'exile' }, life: { A: 25 } },
+      },
+    ],
+    [
       'is watched by others, and what is exploited may be asked for',
       now,
       {
@@ -419,6 +433,20 @@ describe('ascend', () => {
           ...inHand("Ascend\nWhen this creature enters, if you have the city's blessing, you gain 5 life.", many(9)),
         },
         actions: [cast('c'), pass],
+        expect: { life: { A: 25 } },
+      },
+    ],
+    [
+      'on a permanent gives it while a spell resolves that gains control of the tenth',
+      now,
+      {
+        setup: {
+          zones: {
+            battlefield: [beast('climber', 'Ascend'), ...many(8), beast('theirs', '', { controller: 'B' })],
+            hand: { A: [rite("Gain control of target creature. If you have the city's blessing, you gain 5 life.")] },
+          },
+        },
+        actions: [cast('rite', { targets: ['theirs'] }), pass],
         expect: { life: { A: 25 } },
       },
     ],
