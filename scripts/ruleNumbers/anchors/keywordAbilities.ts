@@ -168,6 +168,7 @@ export const keywordAbilities = {
   'keyword.toxic.total': '702.164b: total toxic value',
   'keyword.backup': '702.165a: backup',
   'keyword.disguise': '702.168a: disguise',
+  'keyword.disguise.up': '702.168d: disguise',
   'keyword.plot': '702.170a: plot',
   'keyword.plot.cast': '702.170d: plot',
   'keyword.offspring': '702.175a: offspring',

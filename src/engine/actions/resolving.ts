@@ -13,6 +13,7 @@ import type { Concept } from '../concepts/concepts.ts';
 import { followInstructions } from './instructions/follow.ts';
 import { printedFace } from '../look/faces.ts';
 import { listRemembered } from '../look/reading/remembered.ts';
+import { disguisedMemory, isDisguised } from '../look/keywords/disguise.ts';
 import { lookAt } from '../look/layers/characteristics.ts';
 import { epic } from '../look/keywords/epic.ts';
 import { rebound } from '../look/keywords/rebound.ts';
@@ -194,6 +195,7 @@ function* resolveSpell(game: Game, object: GameObject): Procedure<void> {
           controller,
           face: object.face,
           faceDown: object.faceDown,
+          ...(isDisguised(object) ? { memory: disguisedMemory } : {}),
           ...(object.kind === 'copy' ? { kind: 'token' as const } : {}),
           ...(spell ? { cast: notedCast(object.kind, castOf(spell)) } : {}),
           ...(target === undefined ? {} : { attachedTo: target }),

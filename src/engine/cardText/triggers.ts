@@ -293,6 +293,7 @@ const alsoDoes: Construct<Simple> = words<Simple>({
   attacks: 'attacks',
   blocks: 'blocks',
   dies: 'dies',
+  'is turned face up': 'turned face up',
   'transforms into ~': 'transforms',
 });
 /** "Whenever ~ attacks, if you control a Goblin": with its condition. */

@@ -573,6 +573,7 @@ export const runs = {
   'keyword.toxic.total': '2023-02-03 702.164b',
   'keyword.backup': '2023-04-14 702.165a',
   'keyword.disguise': '2024-02-02 702.168a',
+  'keyword.disguise.up': '2024-02-02 702.168d',
   'keyword.plot': '2024-04-12 702.170a',
   'keyword.plot.cast': '2024-04-12 702.170d',
   'keyword.offspring': '2024-07-30 702.175a',

@@ -22,6 +22,7 @@ import { judgeFace } from '../../look/faces.ts';
 import { manaSpent } from '../../look/happened.ts';
 import { citeKeyword, citeNamed } from '../../concepts/citeKeyword.ts';
 import type { Concept } from '../../concepts/concepts.ts';
+import { disguisedMemory } from '../../look/keywords/disguise.ts';
 import { lookAt } from '../../look/layers/characteristics.ts';
 import type { Look } from '../../look/look.ts';
 import { perform } from '../../events/perform.ts';
@@ -74,7 +75,12 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
       object: id,
       to: 'stack',
       cause: 'cast',
-      as: { controller: player, face: options.face ?? 0, ...(way.faceDown ? { faceDown: true } : {}) },
+      as: {
+        controller: player,
+        face: options.face ?? 0,
+        ...(way.faceDown ? { faceDown: true } : {}),
+        ...(way.disguised ? { memory: disguisedMemory } : {}),
+      },
     },
   ]);
   const spell = moved?.became ?? '';

@@ -17,6 +17,7 @@ import type { GameObject, ObjectId, PlayerId } from '../../state/state.ts';
 import { shareCreatureType } from '../../language/subtypes.ts';
 import { bestow } from '../../events/bestow.ts';
 import { isSorceryTime } from './timing.ts';
+import { notYet } from '../../state/notYet.ts';
 import { onAdventure } from '../../events/leavingStack.ts';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>;
@@ -29,6 +30,8 @@ export interface Way {
   /** What is paid besides. */
   readonly additional?: readonly Cost[];
   readonly faceDown?: boolean;
+  /** With ward {2} while it is face down. */
+  readonly disguised?: true;
 }
 
 /** Keywords of which the cost is paid instead of the mana cost, with the zone from which that is done. */
@@ -63,6 +66,8 @@ const fromGraveyard: Readonly<Record<string, Cost>> = {
   'jump-start': { pay: 'discard', filter: { kind: 'card' }, amount: one },
 };
 
+const turnsDown: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
+
 /** Every way in which a player could cast an object now as far as zones and permissions go; the usual one first. */
 export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face: number | undefined): readonly Way[] {
   const object = look.state.objects[id];
@@ -91,8 +96,13 @@ export function findWaysToCast(look: Look, player: PlayerId, id: ObjectId, face:
         }),
       );
   if (allowed) ways.push(...waysOfRules(look, player, object, printed.abilities));
-  if (keywords.some(({ keyword }) => ['morph', 'megamorph'].includes(keyword)) && allows({ face: 0, faceDown: true }))
-    ways.push({ name: 'face down', instead: [{ pay: 'mana', cost: faceDownCost }], faceDown: true });
+  const down = keywords.map(({ keyword }) => keyword).filter((keyword) => turnsDown.has(keyword));
+  if (down.length > 0 && allows({ face: 0, faceDown: true })) {
+    const disguised = down.includes('disguise');
+    if (disguised && down.some((keyword) => keyword !== 'disguise')) throw notYet('morph and disguise of one card');
+    const instead: readonly Cost[] = [{ pay: 'mana', cost: faceDownCost }];
+    ways.push({ name: 'face down', instead, faceDown: true, ...(disguised ? { disguised } : {}) });
+  }
   return ways;
 }
 
