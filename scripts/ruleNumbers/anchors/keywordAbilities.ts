@@ -135,6 +135,7 @@ export const keywordAbilities = {
   'keyword.myriad': '702.116a: myriad',
   'keyword.surge': '702.117a: surge',
   'keyword.skulk': '702.118b: skulk',
+  'keyword.emerge': '702.119a: emerge',
   'keyword.melee': '702.121a: melee',
   'keyword.crew': '702.122a: crew',
   'keyword.fabricate': '702.123a: fabricate',

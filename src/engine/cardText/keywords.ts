@@ -116,6 +116,7 @@ const withCost = [
   'blitz',
   'plot',
   'warp',
+  'emerge',
 ] as const;
 const withNumber = [
   'rampage',

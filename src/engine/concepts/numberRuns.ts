@@ -540,6 +540,7 @@ export const runs = {
   'keyword.myriad': '2015-11-13 ~702.116a',
   'keyword.surge': '2016-01-16 ~702.117a',
   'keyword.skulk': '2016-04-08 ~702.118b',
+  'keyword.emerge': '2016-07-22 ~702.119a',
   'keyword.melee': '2016-08-26 ~702.121a',
   'keyword.crew': '2016-11-11 ~702.122a',
   'keyword.fabricate': '2016-11-11 ~702.123a',

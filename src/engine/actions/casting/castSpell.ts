@@ -6,6 +6,7 @@ import { findEnchant } from '../../look/attachment.ts';
 import { chooseExtras, chooseModes, chooseSpliced, chooseX, hasX, optionalCosts, tellAnnounced } from './announce.ts';
 import { bestow } from '../../events/bestow.ts';
 import { chooseDivision, tellDivision } from './division.ts';
+import { chooseEmerged } from './emerge.ts';
 import { isHelped, payWithHelpers } from './convoke.ts';
 import { addedCosts, changesOf, type Costing, totalMana } from './totalCost.ts';
 import { checkLegendary } from './legendarySpells.ts';
@@ -131,7 +132,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
     free ||
     isHelped(look, spell, of) ||
     canPayMana(game, player, totalMana(look, of, { object: spell, context, targets: [] }), { spentOn: spell });
-  const settled = yield* settleWays(game, costs, { context, enough }, 'cast.modes');
+  const { costs: settled, less } = yield* chooseEmerged(game, yield* settleWays(game, costs, { context, enough }, 'cast.modes'), context);
 
   tellAnnounced(game, player, {
     modes: spellAbilities.some((ability) => ability.modes.length > 1) ? modes : [],
@@ -172,7 +173,7 @@ export function* castSpell(game: Game, player: PlayerId, id: ObjectId, options: 
 
   // 601.2f: the total cost is locked in; 601.2g and 601.2h: mana abilities, and payment.
   const due: Context = { ...context, announced: complete };
-  const costing: Costing = { object: spell, context: due, targets: targets.flat() };
+  const costing: Costing = { object: spell, context: due, targets: targets.flat(), less };
   const total = totalMana(lookAt(game.state), settled, costing);
   const others = [...settled, ...addedCosts(lookAt(game.state), costing)];
   const { commander, card } = game.state.objects[spell] ?? {};

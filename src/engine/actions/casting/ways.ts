@@ -16,6 +16,7 @@ import { rulesInForce } from '../../look/rulesInForce.ts';
 import type { GameObject, ObjectId, PlayerId } from '../../state/state.ts';
 import { shareCreatureType } from '../../language/subtypes.ts';
 import { bestow } from '../../events/bestow.ts';
+import { emergeSacrifice } from './emerge.ts';
 import { isSorceryTime } from './timing.ts';
 import { notYet } from '../../state/notYet.ts';
 import { onAdventure } from '../../events/leavingStack.ts';
@@ -50,6 +51,7 @@ const alternatives: Readonly<Record<string, 'hand' | 'graveyard' | 'exile' | 'an
   blitz: 'any',
   impending: 'any',
   warp: 'hand',
+  emerge: 'any',
 };
 
 /** What must have happened this turn for such a cost to be paid (702.76a, 702.117a, 702.137a). */
@@ -124,7 +126,7 @@ function waysOfKeyword(
     from === 'any'
       ? allowed
       : own && object.zone === from && (from !== 'exile' || isSetAside(object.memory[keyword === 'madness' ? 'playable' : keyword], turn));
-  if (from !== undefined && right && cost) return [{ name: keyword, instead: cost }];
+  if (from !== undefined && right && cost) return [{ name: keyword, instead: keyword === 'emerge' ? [...cost, emergeSacrifice] : cost }];
   const discard = fromGraveyard[keyword];
   return discard && own && object.zone === 'graveyard' ? [{ name: keyword, additional: [discard] }] : [];
 }

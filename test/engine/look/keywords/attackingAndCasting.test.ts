@@ -1,4 +1,4 @@
-/** Keywords of attackers and of casting that newer cards have: training, enlist, conspire, plot. */
+/** Keywords of attackers and of casting that newer cards have: training, enlist, conspire, emerge, plot. */
 import { describe } from 'vitest';
 import { beast, cast, check, choose, effect, pass, passTo, runs } from './table.ts';
 
@@ -165,6 +165,48 @@ describe('conspire', () => {
         actions: [cast('spark', { targets: ['B'], additional: ['conspire'] })],
         expect: { refused: { action: 1, rule: '601.2h' }, zones: { spark: 'hand' } },
       },
+    ],
+  ]);
+});
+
+describe('emerge', () => {
+  const emerge = (text: string, mana: string, ...battlefield: readonly Data[]): Data => ({
+    zones: { battlefield, hand: { A: [{ ref: 'c', name: 'c', type: 'Creature — Eldrazi', cost: '{9}', pt: '5/5', text }] } },
+    mana: { A: mana },
+  });
+  const out = { by: 'A', do: 'cast', object: 'c', alternative: 'emerge' };
+  runs([
+    [
+      'costs the mana value of the creature less, and that one is sacrificed',
+      now,
+      {
+        setup: emerge('Emerge {5}{U}', '{1}{U}', beast('x', '', { cost: '{3}{R}' })),
+        actions: [out, pass],
+        expect: { zones: { x: 'graveyard', c: 'battlefield' }, mana: { A: '' }, cites: ['702.119a'] },
+      },
+    ],
+    [
+      'takes off generic mana alone',
+      now,
+      {
+        setup: emerge('Emerge {2}{U}', '{C}', beast('x', '', { cost: '{9}' })),
+        actions: [out],
+        expect: { refused: { action: 1 }, zones: { c: 'hand', x: 'battlefield' } },
+      },
+    ],
+    [
+      'asks which creature, and needs one',
+      now,
+      {
+        setup: emerge('Emerge {3}{U}', '{1}{U}', beast('t', '', { token: true }), beast('x', '', { cost: '{2}' })),
+        actions: [{ ...out, additional: ['t'] }, { ...out, additional: ['x'] }, pass],
+        expect: { refused: { action: 1 }, zones: { t: 'battlefield', x: 'graveyard', c: 'battlefield' } },
+      },
+    ],
+    [
+      'is refused without a creature',
+      now,
+      { setup: emerge('Emerge {U}', '{U}'), actions: [out], expect: { refused: { action: 1 }, zones: { c: 'hand' } } },
     ],
   ]);
 });
