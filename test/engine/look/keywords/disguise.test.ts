@@ -1,6 +1,11 @@
 /** Disguise: what is cast face down has ward {2} until it is turned face up. */
 import { describe, expect, it } from 'vitest';
+import { applyEvents } from '../../../../src/engine/events/apply.ts';
+import { disguisedMemory } from '../../../../src/engine/look/keywords/disguise.ts';
+import { lookAt } from '../../../../src/engine/look/layers/characteristics.ts';
+import type { GameState } from '../../../../src/engine/state/state.ts';
 import { play } from '../../../demonstration/play.ts';
+import { makePosition } from '../../kit.ts';
 import { cast, check, choose, effect, pass, runs } from './table.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -96,6 +101,17 @@ describe('disguise', () => {
       },
     ],
   ]);
+
+  it('is not there any more when something turns it face down again', () => {
+    const state = makePosition({
+      day: now,
+      zones: { A: { battlefield: [{ ref: 'spy', pt: '4/3', as: { faceDown: true, memory: disguisedMemory } }] } },
+    });
+    const turn = (of: GameState, faceDown: boolean): GameState =>
+      applyEvents(of, [{ kind: 'change', object: 'spy.0', change: { faceDown }, name: 'turned' }]).state;
+    const wardsIn = (of: GameState): number => lookAt(of).characteristicsOf('spy.0').abilities.length;
+    expect([wardsIn(state), wardsIn(turn(turn(state, false), true))]).toEqual([1, 0]);
+  });
 
   it('of a permanent that lies face down at the outset is refused: nothing says how it came there', () => {
     const board = { zones: { battlefield: [{ ...spy, controller: 'A', faceDown: true }] } };
