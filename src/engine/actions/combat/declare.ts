@@ -102,9 +102,9 @@ export function* declareAttackers(game: Game): Procedure<void> {
     const dues = attackDues(lookAt(game.state), attacks);
     // 508.1f: they are tapped before costs are paid; 508.1g: which optional costs are paid is chosen.
     yield* perform(citingAlso(game, ['tap'], 'attack.tap'), tapAttackers(game, attacks));
-    const enlisting = yield* chooseEnlisted(game, player, Object.keys(attacks));
+    const enlisting = yield* chooseEnlisted(game, Object.keys(attacks));
     yield* payAll(game, player, 'attack.cost', dues);
-    yield* enlist(game, player, enlisting);
+    yield* enlist(game, enlisting);
     const look = lookAt(game.state);
     const attackers = Object.entries(attacks)
       .filter(([id]) => look.state.objects[id] !== undefined)

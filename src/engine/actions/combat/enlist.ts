@@ -13,10 +13,12 @@ import type { ObjectId, PlayerId } from '../../state/state.ts';
 export interface Enlisting {
   readonly attacker: ObjectId;
   readonly enlisted: ObjectId;
+  /** Who pays. */
+  readonly player: PlayerId;
 }
 
 /** Which optional costs of the attackers are paid is chosen, one after the other. */
-export function* chooseEnlisted(game: Game, player: PlayerId, attackers: readonly ObjectId[]): Procedure<readonly Enlisting[]> {
+export function* chooseEnlisted(game: Game, attackers: readonly ObjectId[]): Procedure<readonly Enlisting[]> {
   const chosen: Enlisting[] = [];
   for (const attacker of attackers) {
     const look = lookAt(game.state);
@@ -24,6 +26,8 @@ export function* chooseEnlisted(game: Game, player: PlayerId, attackers: readonl
     if (instances.length === 0) continue;
     // Which of them triggers is not noted (702.154d).
     if (instances.length > 1) throw notYet('several enlist abilities');
+    // Of a team that attacks together each member does so for their own creatures.
+    const player = look.characteristicsOf(attacker).controller;
     const able = look.state.zones.battlefield.filter(
       (id) => !attackers.includes(id) && !chosen.some(({ enlisted }) => enlisted === id) && canBeEnlisted(look, player, id),
     );
@@ -36,7 +40,7 @@ export function* chooseEnlisted(game: Game, player: PlayerId, attackers: readonl
       'attack.optionalCost',
       'keyword.enlist',
     );
-    if (enlisted !== undefined) chosen.push({ attacker, enlisted });
+    if (enlisted !== undefined) chosen.push({ attacker, enlisted, player });
   }
   return chosen;
 }
@@ -48,11 +52,11 @@ const canBeEnlisted = (look: Look, player: PlayerId, id: ObjectId): boolean => {
 };
 
 /** Taps what is enlisted, all at once; what has left meanwhile pays nothing. */
-export function* enlist(game: Game, player: PlayerId, all: readonly Enlisting[]): Procedure<void> {
+export function* enlist(game: Game, all: readonly Enlisting[]): Procedure<void> {
   const paid = all.filter(({ enlisted }) => game.state.objects[enlisted]?.tapped === false);
   const events = [
     ...paid.map(({ enlisted }): GameEvent => ({ kind: 'tap', object: enlisted })),
-    ...paid.map(({ attacker, enlisted }): GameEvent => ({ kind: 'did', what: 'enlists', object: attacker, to: enlisted, player })),
+    ...paid.map(({ attacker, enlisted, player }): GameEvent => ({ kind: 'did', what: 'enlists', object: attacker, to: enlisted, player })),
   ];
   yield* perform(citingAlso(game, ['tap'], 'attack.optionalCost', 'keyword.enlist'), events);
 }

@@ -110,6 +110,24 @@ describe('enlist', () => {
       },
     ],
     [
+      'is done by each member of a team for their own creatures',
+      now,
+      {
+        format: 'two-headed giant',
+        players: ['A', 'B', 'C', 'D'],
+        teams: [
+          ['A', 'B'],
+          ['C', 'D'],
+        ],
+        setup: {
+          ...fight(beast('captain', 'Enlist', { controller: 'B' }), rower, beast('mate', '', { controller: 'B', pt: '1/1' })),
+          librarySize: { A: 9, B: 9, C: 9, D: 9 },
+        },
+        actions: [{ by: 'A', do: 'attack', attackers: { captain: 'C' } }, choose('rower', 'B'), choose('mate', 'B'), pass],
+        expect: { refused: { action: 2 }, pt: { captain: '3/2' }, tapped: { mate: true, rower: false } },
+      },
+    ],
+    [
       'counts the power that it has as the ability resolves',
       now,
       {
